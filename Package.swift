@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Warnings are errors in CI; a developer's half-written file still builds.
+let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+] + strict
+
+func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
+}
+
+func app(_ name: String, folder: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [
+      "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Apps/\(folder)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Recurse",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Recurse", targets: ["Recurse"]),
+    .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(
+      name: "CRecurse",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+    .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    module("RecurseLayout", folder: "Layout"),
+    module("RecurseReconciler", folder: "Reconciler"),
+    module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
+    module(
+      "RecurseWidgets", folder: "Widgets",
+      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+    module(
+      "Recurse", folder: "Recurse",
+      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
+    module("RecurseTesting", folder: "RecurseTesting", ["Recurse", "CEmulator"]),
+    app("login-demo", folder: "LoginDemo"),
+    app("timer-demo", folder: "TimerDemo"),
+    tests("RecurseLayoutTests", ["RecurseLayout"]),
+    tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
+    tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
+    tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
+    tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+  ]
+)
