@@ -53,7 +53,9 @@ let package = Package(
     module(
       "Recurse", folder: "Recurse",
       ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
-    module("RecurseTesting", folder: "RecurseTesting", ["Recurse", "CEmulator"]),
+    module(
+      "RecurseTesting", folder: "RecurseTesting",
+      ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
     tests("RecurseLayoutTests", ["RecurseLayout"]),

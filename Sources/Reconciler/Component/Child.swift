@@ -1,0 +1,110 @@
+/// A component in its parent's tree, with what the parent attached to it.
+///
+/// Made by ``Component/on(update:_:)``, ``Component/content(_:)`` and ``Component/key(_:)``, in any
+/// order. `Pending` is the output that nobody handles yet: it is `Never` once `.on` is attached.
+@MainActor
+public struct Child<Base: Component, Owner: Component, Pending> {
+  var base: Base
+  var handler: OutputHandler<Base.Output>?
+  var content: Node?
+  var key: NodeKey?
+
+  init(_ base: Base) { self.base = base }
+
+  init<Other>(_ other: Child<Base, Owner, Other>) {
+    base = other.base
+    handler = other.handler
+    content = other.content
+    key = other.key
+  }
+
+  var erased: Node {
+    let node = ComponentNode(base, handler: handler, content: content)
+    node.key = key
+    return node
+  }
+
+  /// Handles the child's outputs as transitions of the parent.
+  public func on(
+    update: UpdateMode = .automatic,
+    _ handler: @escaping @MainActor (inout Owner.State, Base.Output) throws -> Void
+  ) -> Child<Base, Owner, Never> {
+    on(update: update) { state, output, _ in try handler(&state, output) }
+  }
+
+  /// Handles the child's outputs as transitions of the parent that may emit in turn.
+  public func on(
+    update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Base.Output>
+  ) -> Child<Base, Owner, Never> {
+    var child = Child<Base, Owner, Never>(self)
+    child.handler = OwnedOutputHandler<Owner, Base.Output>(update: update, transition: handler)
+    return child
+  }
+
+  /// Gives the child nodes of the parent, which it places with ``Content``.
+  public func content(@NodeBuilder<Owner> _ content: () -> VirtualNode<Owner>) -> Self {
+    var child = self
+    child.content = content().base
+    return child
+  }
+
+  /// Sets the child apart from its siblings of the same type.
+  public func key(_ key: some Hashable) -> Self {
+    var child = self
+    child.key = NodeKey(key)
+    return child
+  }
+}
+
+extension Component {
+  /// Handles the component's outputs as transitions of its parent.
+  ///
+  /// ```swift
+  /// UserRow(user: user).on { state, output in
+  ///   switch output {
+  ///   case .renamed(let name): state.users[id: user.id]?.name = name
+  ///   case .deleted: state.users.removeAll { $0.id == user.id }
+  ///   }
+  /// }
+  /// ```
+  public func on<Owner: Component>(
+    update: UpdateMode = .automatic,
+    _ handler: @escaping @MainActor (inout Owner.State, Output) throws -> Void
+  ) -> Child<Self, Owner, Never> {
+    Child<Self, Owner, Output>(self).on(update: update, handler)
+  }
+
+  /// Handles the component's outputs as transitions of its parent that may emit in turn.
+  public func on<Owner: Component>(
+    update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Output>
+  ) -> Child<Self, Owner, Never> {
+    Child<Self, Owner, Output>(self).on(update: update, handler)
+  }
+
+  /// Gives the component nodes of its parent, which it places with ``Content``.
+  ///
+  /// ```swift
+  /// Panel(title: "Users").content { Text("\(state.users.count) users") }
+  /// ```
+  public func content<Owner: Component>(
+    @NodeBuilder<Owner> _ content: () -> VirtualNode<Owner>
+  ) -> Child<Self, Owner, Output> {
+    Child<Self, Owner, Output>(self).content(content)
+  }
+
+  /// Sets the component apart from its siblings of the same type: state follows the key.
+  public func key<Owner: Component>(_ key: some Hashable) -> Child<Self, Owner, Output> {
+    Child<Self, Owner, Output>(self).key(key)
+  }
+}
+
+/// A child whose outputs are handled: what a body may hold.
+@MainActor
+public protocol ChildContent {
+  associatedtype Owner: Component
+  var node: VirtualNode<Owner> { get }
+}
+
+extension Child: ChildContent where Pending == Never {
+  public var node: VirtualNode<Owner> { VirtualNode(erased) }
+}

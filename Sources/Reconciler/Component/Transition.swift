@@ -1,0 +1,34 @@
+/// What a handler does: it edits its owner's state and may emit the owner's output.
+public typealias Transition<Owner: Component, Event> =
+  @MainActor (inout Owner.State, Event, inout Emit<Owner.Output>) throws -> Void
+
+/// Collects what a transition reports to the parent.
+///
+/// ```swift
+/// Button("Save") { state, emit in
+///   state.isEditing = false
+///   emit(.saved(state.draft))
+/// }
+/// ```
+///
+/// The outputs are delivered in order when the transition has ended; those of a transition that
+/// throws are not delivered.
+public struct Emit<Output> {
+  package private(set) var outputs: [Output] = []
+
+  package init() {}
+
+  public mutating func callAsFunction(_ output: Output) {
+    outputs.append(output)
+  }
+}
+
+/// How one change of state reaches the screen.
+public enum UpdateMode: Hashable, Sendable {
+  /// As the tree declares it.
+  case automatic
+  /// At once, whatever animation the tree declares.
+  case immediate
+  /// The state changes, and nothing is rendered until another change is.
+  case silent
+}

@@ -1,0 +1,116 @@
+/// Which old child each new one continues, and which of them have to move.
+package struct ChildMatching {
+  /// For each new child the place of the old one that it continues, or -1.
+  package var sources: [Int]
+  /// For each new child whether it stays where it is. Empty where nothing has to move.
+  package var stays: [Bool]
+  /// The old children that end, ascending.
+  package var removals: [Int]
+
+  /// Matches by key and type in linear time, plus n log n where order really changed.
+  ///
+  /// The common start and end are trimmed first; a small middle is searched, a large one goes
+  /// through a dictionary. A key that occurs more than once is matched by occurrence.
+  ///
+  /// - Complexity: O(n + m), and O(n log n) for the longest increasing subsequence of a reorder.
+  package init(
+    old oldCount: Int, new newCount: Int,
+    isSame: (_ old: Int, _ new: Int) -> Bool,
+    oldIdentity: (Int) -> ChildIdentity, newIdentity: (Int) -> ChildIdentity
+  ) {
+    sources = [Int](repeating: -1, count: newCount)
+    stays = []
+    removals = []
+    var start = 0
+    while start < oldCount, start < newCount, isSame(start, start) {
+      sources[start] = start
+      start += 1
+    }
+    var oldEnd = oldCount
+    var newEnd = newCount
+    while oldEnd > start, newEnd > start, isSame(oldEnd - 1, newEnd - 1) {
+      oldEnd -= 1
+      newEnd -= 1
+      sources[newEnd] = oldEnd
+    }
+    guard start < newEnd, start < oldEnd else {
+      removals = Array(start..<oldEnd)
+      return
+    }
+    var isTaken = [Bool](repeating: false, count: oldEnd - start)
+    if oldEnd - start <= 32 {
+      matchBySearch(start..<oldEnd, start..<newEnd, &isTaken, isSame)
+    } else {
+      matchByDictionary(start..<oldEnd, start..<newEnd, &isTaken, oldIdentity, newIdentity)
+    }
+    for old in start..<oldEnd where !isTaken[old - start] { removals.append(old) }
+    markStays(in: start..<newEnd)
+  }
+
+  private mutating func matchBySearch(
+    _ old: Range<Int>, _ new: Range<Int>, _ isTaken: inout [Bool], _ isSame: (Int, Int) -> Bool
+  ) {
+    var expected = old.lowerBound
+    for index in new {
+      // Children mostly keep their order, so the search starts behind the last match.
+      for step in 0..<old.count {
+        var candidate = expected + step
+        if candidate >= old.upperBound { candidate -= old.count }
+        guard !isTaken[candidate - old.lowerBound], isSame(candidate, index) else { continue }
+        // By occurrence: an earlier free child of the same key comes first.
+        let first = (old.lowerBound..<candidate).first {
+          !isTaken[$0 - old.lowerBound] && isSame($0, index)
+        }
+        let match = first ?? candidate
+        isTaken[match - old.lowerBound] = true
+        sources[index] = match
+        expected = match + 1 < old.upperBound ? match + 1 : old.lowerBound
+        break
+      }
+    }
+  }
+
+  private mutating func matchByDictionary(
+    _ old: Range<Int>, _ new: Range<Int>, _ isTaken: inout [Bool],
+    _ oldIdentity: (Int) -> ChildIdentity, _ newIdentity: (Int) -> ChildIdentity
+  ) {
+    // The first free place of each identity, and behind each place the next of the same identity.
+    var first: [ChildIdentity: Int] = [:]
+    first.reserveCapacity(old.count)
+    var next = [Int](repeating: -1, count: old.count)
+    for index in old.reversed() {
+      let identity = oldIdentity(index)
+      next[index - old.lowerBound] = first[identity] ?? -1
+      first[identity] = index
+    }
+    for index in new {
+      let identity = newIdentity(index)
+      guard let match = first[identity], match >= 0 else { continue }
+      first[identity] = next[match - old.lowerBound]
+      isTaken[match - old.lowerBound] = true
+      sources[index] = match
+    }
+  }
+
+  private mutating func markStays(in range: Range<Int>) {
+    var last = -1
+    for index in range where sources[index] >= 0 {
+      if sources[index] < last {
+        stays = longestIncreasingSubsequence(of: sources)
+        return
+      }
+      last = sources[index]
+    }
+  }
+}
+
+/// What sets a child apart from its siblings.
+package struct ChildIdentity: Hashable {
+  package let type: ObjectIdentifier
+  package let key: NodeKey
+
+  package init(type: ObjectIdentifier, key: NodeKey) {
+    self.type = type
+    self.key = key
+  }
+}

@@ -1,0 +1,137 @@
+/// Something that runs while a component is in a state: a task, a timer, a sequence, the end.
+///
+/// ```swift
+/// func effects(state: State) -> [Effect] {
+///   if state.isRunning {
+///     .every(.seconds(1), id: "tick") { $0.seconds += 1 }
+///   }
+/// }
+/// ```
+///
+/// An effect starts after the commit in which its key first appears, goes on while the key is
+/// there, and is cancelled when the key goes or the component unmounts.
+@MainActor
+public struct ComponentEffect<Owner: Component> {
+  let key: NodeKey
+  let bind: @MainActor (TypedComponentInstance<Owner>) -> RunningEffect
+
+  func bound(to instance: TypedComponentInstance<Owner>) -> PendingEffect {
+    PendingEffect(key: key) { bind(instance) }
+  }
+
+  /// What happens to a running task when its key goes.
+  public enum Cancellation: Sendable {
+    /// It is cancelled.
+    case cancel
+    /// It completes, and a newer one of its key waits for it: saving a file, say.
+    case finish
+  }
+
+  /// Runs an asynchronous operation once. Time is read from the sender's clock.
+  ///
+  /// ```swift
+  /// .task(id: "load") { [path] app in
+  ///   let text = try await read(path)
+  ///   app.send { $0.text = text }
+  /// }
+  /// ```
+  ///
+  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``.
+  public static func task(
+    id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
+    _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
+  ) -> ComponentEffect {
+    ComponentEffect(key: NodeKey(id)) { instance in
+      let sender = Sender(instance)
+      return TaskEffect(of: instance, finishes: onCancel == .finish) {
+        try await operation(sender)
+      }
+    }
+  }
+
+  /// Runs a transition again and again, first after one interval.
+  ///
+  /// The transition of the latest commit runs, so it never sees old props. A tick that comes late
+  /// is made up for once, not several times.
+  public static func every(
+    _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> ComponentEffect {
+    ComponentEffect(key: NodeKey(id)) { instance in
+      TimerEffect(every: interval, in: instance.engine.clock.timeline) {
+        [weak instance] in
+        guard let instance else { return }
+        instance.perform(update: update, from: instance) { state, _ in try transition(&state) }
+      }
+    }
+  }
+
+  /// Runs a transition for each value of a sequence.
+  ///
+  /// The transition of the latest commit runs, so it never sees old props.
+  public static func values<Values: AsyncSequence & Sendable>(
+    of sequence: Values, id: some Hashable & Sendable,
+    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
+  ) -> ComponentEffect where Values.Element: Sendable {
+    ComponentEffect(key: NodeKey(id)) { instance in
+      let latest = Latest(transition)
+      return TaskEffect(of: instance, latest: latest) { [weak instance] in
+        for try await value in sequence {
+          guard let instance else { return }
+          let transition = latest.value
+          instance.perform(update: .automatic, from: instance) { state, _ in
+            try transition(&state, value)
+          }
+        }
+      }
+    }
+  }
+
+  /// Ends the app with an exit status, after its effects had a second to end.
+  public static func quit(status: Int32 = 0) -> ComponentEffect {
+    ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance in
+      QuitEffect(status: status, engine: instance.engine)
+    }
+  }
+}
+
+private struct QuitKey: Hashable {}
+
+/// Collects the effects of a state. `if`, `switch` and `for` work as in plain Swift.
+@MainActor
+@resultBuilder
+public enum EffectBuilder<Owner: Component> {
+  public static func buildExpression(
+    _ effect: ComponentEffect<Owner>
+  ) -> [ComponentEffect<Owner>] {
+    [effect]
+  }
+  public static func buildExpression(
+    _ effects: [ComponentEffect<Owner>]
+  ) -> [ComponentEffect<Owner>] {
+    effects
+  }
+  public static func buildBlock(_ parts: [ComponentEffect<Owner>]...) -> [ComponentEffect<Owner>] {
+    parts.flatMap { $0 }
+  }
+  public static func buildOptional(
+    _ part: [ComponentEffect<Owner>]?
+  ) -> [ComponentEffect<Owner>] {
+    part ?? []
+  }
+  public static func buildEither(
+    first part: [ComponentEffect<Owner>]
+  ) -> [ComponentEffect<Owner>] {
+    part
+  }
+  public static func buildEither(
+    second part: [ComponentEffect<Owner>]
+  ) -> [ComponentEffect<Owner>] {
+    part
+  }
+  public static func buildArray(
+    _ parts: [[ComponentEffect<Owner>]]
+  ) -> [ComponentEffect<Owner>] {
+    parts.flatMap { $0 }
+  }
+}

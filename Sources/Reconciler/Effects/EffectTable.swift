@@ -1,0 +1,56 @@
+/// An effect that a state asks for, not started yet.
+@MainActor
+struct PendingEffect {
+  let key: NodeKey
+  let make: @MainActor () -> RunningEffect
+}
+
+/// The effects of one component that run, by key.
+@MainActor
+final class EffectTable {
+  private var running: [(key: NodeKey, effect: RunningEffect)] = []
+  /// Tasks that finish although their key went.
+  private var finishing: [(key: NodeKey, effect: RunningEffect)] = []
+
+  var isEmpty: Bool { running.isEmpty }
+
+  package var keys: [NodeKey] { running.map(\.key) }
+
+  /// Cancels what is no longer wanted, keeps what still is, starts what is new, in that order.
+  func refresh(to wanted: [PendingEffect], in engine: Engine) {
+    guard engine.startsEffects else { return }
+    var kept: [(key: NodeKey, effect: RunningEffect)] = []
+    var rest = running
+    var new: [(key: NodeKey, effect: RunningEffect)] = []
+    for pending in wanted {
+      guard !kept.contains(where: { $0.key == pending.key }) else { continue }
+      let made = pending.make()
+      if let index = rest.firstIndex(where: { $0.key == pending.key }) {
+        rest[index].effect.adopt(made)
+        kept.append(rest.remove(at: index))
+      } else {
+        kept.append((pending.key, made))
+        new.append((pending.key, made))
+      }
+    }
+    running = kept
+    for gone in rest { end(gone) }
+    finishing.removeAll { $0.effect.unfinished == nil }
+    for (key, effect) in new {
+      if let earlier = finishing.last(where: { $0.key == key })?.effect.unfinished {
+        effect.wait(for: earlier)
+      }
+      effect.start()
+    }
+  }
+
+  private func end(_ gone: (key: NodeKey, effect: RunningEffect)) {
+    gone.effect.cancel()
+    if gone.effect.unfinished != nil { finishing.append(gone) }
+  }
+
+  func cancelAll() {
+    for gone in running { end(gone) }
+    running = []
+  }
+}

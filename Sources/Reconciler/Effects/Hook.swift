@@ -1,0 +1,115 @@
+/// Something that happens when a node comes, changes or goes.
+@MainActor
+class Hook {
+  func appeared(_ instance: HookInstance) {}
+  func changed(from old: Hook, _ instance: HookInstance) {}
+  func disappeared(_ instance: HookInstance) {}
+}
+
+final class HookNode: Node {
+  let child: Node
+  let hook: Hook
+
+  init(_ child: Node, _ hook: Hook) {
+    self.child = child
+    self.hook = hook
+    super.init(identity: ObjectIdentifier(type(of: hook)))
+    key = child.key
+  }
+
+  override func mount(in place: Place) -> Instance { HookInstance(self, in: place) }
+
+  override func copy() -> Node {
+    let copy = HookNode(child, hook)
+    copy.key = key
+    return copy
+  }
+
+  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+    child.mappingElement(change).map { HookNode($0, hook) }
+  }
+
+  package override var name: String { "hook" }
+}
+
+final class HookInstance: WrapperInstance {
+  let effects = EffectTable()
+
+  init(_ node: HookNode, in place: Place) {
+    super.init(node, in: place)
+    mountChild(node.child, counterpart: place.counterpart)
+    engine.afterCommit(.appeared(self))
+  }
+
+  var hook: Hook { unsafeDowncast(node, to: HookNode.self).hook }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    let old = hook
+    self.node = node
+    updateChild(to: unsafeDowncast(node, to: HookNode.self).child, at: cursor)
+    engine.afterCommit(.changed(self, from: old))
+  }
+
+  override func unmount() {
+    super.unmount()
+    effects.cancelAll()
+    engine.afterCommit(.disappeared(self))
+  }
+
+  /// Runs a transition of the node's owner.
+  func perform<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void, of type: Owner.Type
+  ) {
+    guard let owner, owner.isMounted else { return }
+    unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+      .perform(update: .automatic, from: self) { state, _ in try transition(&state) }
+  }
+}
+
+final class AppearHook<Owner: Component>: Hook {
+  let transition: @MainActor (inout Owner.State) throws -> Void
+  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+    self.transition = transition
+  }
+  override func appeared(_ instance: HookInstance) {
+    instance.perform(transition, of: Owner.self)
+  }
+}
+
+final class DisappearHook<Owner: Component>: Hook {
+  let transition: @MainActor (inout Owner.State) throws -> Void
+  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+    self.transition = transition
+  }
+  override func disappeared(_ instance: HookInstance) {
+    instance.perform(transition, of: Owner.self)
+  }
+}
+
+final class ChangeHook<Owner: Component, Value: Equatable>: Hook {
+  let value: Value
+  let transition: @MainActor (inout Owner.State, Value) throws -> Void
+  init(
+    _ value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) {
+    self.value = value
+    self.transition = transition
+  }
+  override func changed(from old: Hook, _ instance: HookInstance) {
+    guard unsafeDowncast(old, to: ChangeHook.self).value != value else { return }
+    instance.perform({ [transition, value] in try transition(&$0, value) }, of: Owner.self)
+  }
+}
+
+final class TaskHook<Owner: Component>: Hook {
+  let effect: ComponentEffect<Owner>
+  init(_ effect: ComponentEffect<Owner>) { self.effect = effect }
+
+  private func refresh(_ instance: HookInstance) {
+    guard let owner = instance.owner, owner.isMounted else { return }
+    let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+    instance.effects.refresh(to: [effect.bound(to: typed)], in: instance.engine)
+  }
+  override func appeared(_ instance: HookInstance) { refresh(instance) }
+  override func changed(from old: Hook, _ instance: HookInstance) { refresh(instance) }
+}

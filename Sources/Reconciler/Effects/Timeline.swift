@@ -1,0 +1,123 @@
+/// What is to happen when: the timers of an app, on the system's time or on a test's.
+@MainActor
+public final class Timeline {
+  @MainActor
+  final class Timer {
+    let deadline: Duration
+    let order: Int
+    var action: (@MainActor () -> Void)?
+
+    init(deadline: Duration, order: Int, action: @escaping @MainActor () -> Void) {
+      self.deadline = deadline
+      self.order = order
+      self.action = action
+    }
+
+    func cancel() { action = nil }
+  }
+
+  private let readTime: @Sendable () -> Duration
+  /// Ascending, the next one last.
+  private var timers: [Timer] = []
+  private var count = 0
+
+  /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
+  public nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
+
+  public nonisolated var now: Duration { readTime() }
+
+  /// When the next timer is due; `nil` where nothing waits.
+  public var nextDeadline: Duration? {
+    while let last = timers.last, last.action == nil { timers.removeLast() }
+    return timers.last?.deadline
+  }
+
+  /// How many timers wait.
+  public var waiting: Int { timers.count { $0.action != nil } }
+
+  @discardableResult
+  func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
+    count += 1
+    let timer = Timer(deadline: deadline, order: count, action: action)
+    var low = 0
+    var high = timers.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = timers[middle]
+      if (other.deadline, other.order) > (deadline, timer.order) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    timers.insert(timer, at: low)
+    return timer
+  }
+
+  /// Runs what is due, in order of deadlines.
+  public func fire() {
+    let now = now
+    while let deadline = nextDeadline, deadline <= now, let timer = timers.popLast() {
+      let action = timer.action
+      timer.action = nil
+      action?()
+    }
+  }
+
+  /// Waits until a time, or until the task is cancelled.
+  func sleep(until deadline: Duration) async throws {
+    try Task.checkCancellation()
+    guard deadline > now else { return }
+    let wake = Wake()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        wake.continuation = continuation
+        wake.timer = schedule(at: deadline) { wake.finish(.success(())) }
+        if Task.isCancelled { wake.finish(.failure(CancellationError())) }
+      }
+    } onCancel: {
+      Task { @MainActor in wake.finish(.failure(CancellationError())) }
+    }
+  }
+
+  @MainActor
+  private final class Wake {
+    var continuation: CheckedContinuation<Void, any Error>?
+    var timer: Timer?
+
+    func finish(_ result: Result<Void, any Error>) {
+      timer?.cancel()
+      continuation?.resume(with: result)
+      continuation = nil
+    }
+  }
+}
+
+/// Time as the app sees it: the system's, or the one that a test steps.
+///
+/// ```swift
+/// .task(id: "hint") { form in
+///   try await form.clock.sleep(for: .seconds(2))
+///   form.send { $0.showsHint = true }
+/// }
+/// ```
+public struct AppClock: Clock, Sendable {
+  public struct Instant: InstantProtocol, Hashable, Sendable {
+    var offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  package let timeline: Timeline
+
+  public init(timeline: Timeline) { self.timeline = timeline }
+
+  public var now: Instant { Instant(offset: timeline.now) }
+  public var minimumResolution: Duration { .milliseconds(1) }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await timeline.sleep(until: deadline.offset)
+  }
+}

@@ -1,0 +1,74 @@
+extension Modifiable {
+  /// Gives everything below a value, which ``WithEnvironment(_:content:)`` reads.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> Modified {
+    modified(by: NodeModifier { EnvironmentNode($0) { $0[keyPath: path] = value } })
+  }
+}
+
+/// A part of the body that depends on a value of the environment.
+///
+/// ```swift
+/// WithEnvironment(\.accent) { accent in
+///   Text("Users").foreground(accent)
+/// }
+/// ```
+///
+/// When the value changes, this part alone is rendered again.
+@MainActor
+public func WithEnvironment<Owner: Component, Value>(
+  _ path: KeyPath<EnvironmentValues, Value>,
+  @NodeBuilder<Owner> content: @escaping @MainActor (Value) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(ReaderNode(path) { content($0).base })
+}
+
+final class EnvironmentNode: Node {
+  let child: Node
+  let provide: @MainActor (inout EnvironmentValues) -> Void
+
+  init(_ child: Node, _ provide: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.child = child
+    self.provide = provide
+    super.init(identity: ObjectIdentifier(EnvironmentNode.self))
+    key = child.key
+  }
+
+  override func mount(in place: Place) -> Instance { EnvironmentInstance(self, in: place) }
+
+  override func copy() -> Node {
+    let copy = EnvironmentNode(child, provide)
+    copy.key = key
+    return copy
+  }
+
+  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+    child.mappingElement(change).map { EnvironmentNode($0, provide) }
+  }
+
+  package override var name: String { "environment" }
+}
+
+final class ReaderNode<Value>: Node {
+  let path: KeyPath<EnvironmentValues, Value>
+  let content: @MainActor (Value) -> Node
+
+  init(
+    _ path: KeyPath<EnvironmentValues, Value>, _ content: @escaping @MainActor (Value) -> Node
+  ) {
+    self.path = path
+    self.content = content
+    super.init(identity: ObjectIdentifier(ReaderNode.self))
+  }
+
+  override func mount(in place: Place) -> Instance { ReaderInstance(self, in: place) }
+
+  override func copy() -> Node {
+    let copy = ReaderNode(path, content)
+    copy.key = key
+    return copy
+  }
+
+  package override var name: String { "environment reader" }
+}

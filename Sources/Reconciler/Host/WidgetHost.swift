@@ -1,0 +1,71 @@
+/// What the reconciler patches: a tree of retained widgets of any kind.
+///
+/// Five verbs, and one way back: the ``ElementInstance`` that a widget is made for takes its
+/// events, its size and the window of its lazy children.
+@MainActor
+public protocol WidgetHost: AnyObject {
+  associatedtype Widget: AnyObject
+
+  /// The widget that everything is inserted into.
+  var root: Widget { get }
+
+  /// Makes the widget of an element. It has no children yet and stands nowhere.
+  func make(_ element: ElementBox, for instance: ElementInstance) -> Widget
+
+  /// Shows an element of the same type in a widget.
+  func update(_ widget: Widget, from old: ElementBox, to new: ElementBox)
+
+  /// Puts a widget among the children of another.
+  func insert(_ widget: Widget, into parent: Widget, at index: Int)
+
+  /// Moves a child to another place. `new` counts without the widget itself.
+  func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int)
+
+  /// Takes a widget and all below it out of its parent.
+  func remove(_ widget: Widget, from parent: Widget, at index: Int)
+}
+
+/// The one place where the host's type is erased.
+@MainActor
+class Patcher {
+  var root: AnyObject { preconditionFailure("abstract") }
+  func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {
+    preconditionFailure("abstract")
+  }
+  func update(_ widget: AnyObject, from old: ElementBox, to new: ElementBox) {}
+  func insert(_ widget: AnyObject, into parent: AnyObject, at index: Int) {}
+  func move(_ widget: AnyObject, in parent: AnyObject, from old: Int, to new: Int) {}
+  func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {}
+}
+
+final class HostPatcher<Host: WidgetHost>: Patcher {
+  let host: Host
+
+  init(_ host: Host) { self.host = host }
+
+  override var root: AnyObject { host.root }
+
+  override func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {
+    host.make(element, for: instance)
+  }
+
+  override func update(_ widget: AnyObject, from old: ElementBox, to new: ElementBox) {
+    host.update(cast(widget), from: old, to: new)
+  }
+
+  override func insert(_ widget: AnyObject, into parent: AnyObject, at index: Int) {
+    host.insert(cast(widget), into: cast(parent), at: index)
+  }
+
+  override func move(_ widget: AnyObject, in parent: AnyObject, from old: Int, to new: Int) {
+    host.move(cast(widget), in: cast(parent), from: old, to: new)
+  }
+
+  override func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {
+    host.remove(cast(widget), from: cast(parent), at: index)
+  }
+
+  private func cast(_ widget: AnyObject) -> Host.Widget {
+    unsafeDowncast(widget, to: Host.Widget.self)
+  }
+}

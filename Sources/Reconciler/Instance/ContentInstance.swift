@@ -1,0 +1,26 @@
+/// The place where a component shows its parent's nodes.
+final class ContentInstance: WrapperInstance {
+  /// The content that is shown, `nil` where there is none.
+  private(set) var shown: Node?
+
+  init(_ node: ContentNode, in place: Place) {
+    super.init(node, in: place)
+    if let owner, owner.placement == nil || owner.placement?.isMounted == false {
+      owner.placement = self
+      shown = owner.content
+    }
+    mountChild(
+      shown ?? EmptyNode.shared, owner: owner?.owner, counterpart: place.counterpart)
+  }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    self.node = node
+    guard owner?.placement === self, let content = owner?.content, content !== shown else { return }
+    show(content, at: cursor)
+  }
+
+  func show(_ content: Node, at cursor: HostCursor) {
+    shown = content
+    updateChild(to: content, owner: owner?.owner, at: cursor)
+  }
+}

@@ -1,0 +1,104 @@
+/// A mounted element: it holds the host's widget.
+public final class ElementInstance: Instance {
+  package private(set) var box: ElementBox
+  package private(set) var children: [Instance] = []
+  package private(set) var widget: AnyObject!
+  /// The lazy children whose window this element's widget reports.
+  package weak var lazyChildren: LazyInstance?
+
+  init(_ box: ElementBox, in place: Place) {
+    self.box = box
+    super.init(box, in: place)
+    widgetCount = 1
+    if let owner { self.box = box.resolved(for: owner) }
+    widget = engine.patcher.make(self.box, for: self)
+    engine.record.made += 1
+    var index = 0
+    let counterparts = place.counterpart?.childInstances
+    for (slot, node) in self.box.children.enumerated() {
+      let child = node.mount(in: inside(counterpart: counterparts?.element(at: slot)))
+      children.append(child)
+      insertWidgets(of: child, at: index)
+      index += child.widgetCount
+    }
+  }
+
+  /// The root, whose widget the host brought along.
+  init(root box: ElementBox, widget: AnyObject, engine: Engine) {
+    self.box = box
+    super.init(
+      box,
+      in: Place(engine: engine, parent: nil, owner: nil, container: nil, counterpart: nil))
+    self.widget = widget
+  }
+
+  /// Mounts the only child of the root.
+  func mountRoot(_ node: Node, counterpart: Instance?) -> Instance {
+    let child = node.mount(in: inside(counterpart: counterpart))
+    children = [child]
+    insertWidgets(of: child, at: 0)
+    return child
+  }
+
+  override package var childInstances: [Instance] { children }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    let next = unsafeDowncast(node, to: ElementBox.self)
+    self.node = node
+    show(owner.map { next.resolved(for: $0) } ?? next)
+    updateSlots(of: &children, to: box.children, at: HostCursor(index: 0))
+  }
+
+  private func show(_ next: ElementBox) {
+    let last = box
+    box = next
+    engine.record.nodesCompared += 1
+    guard last !== next, !(last.isEqual(to: next) && last.hasEqualAttributes(to: next)) else {
+      return
+    }
+    engine.patcher.update(widget, from: last, to: next)
+    engine.record.updated += 1
+  }
+
+  // MARK: - Widgets
+
+  func insertWidgets(of child: Instance, at index: Int) {
+    var index = index
+    child.forEachWidget {
+      engine.patcher.insert($0.widget, into: widget, at: index)
+      index += 1
+    }
+    engine.record.inserted += child.widgetCount
+  }
+
+  func removeWidgets(of child: Instance, at index: Int) {
+    var last = index + child.widgetCount
+    var widgets: [AnyObject] = []
+    child.forEachWidget { widgets.append($0.widget) }
+    for removed in widgets.reversed() {
+      last -= 1
+      engine.patcher.remove(removed, from: widget, at: last)
+    }
+    engine.record.removed += child.widgetCount
+  }
+
+  func moveWidgets(of child: Instance, from old: Int, to new: Int) {
+    guard old != new else { return }
+    let count = child.widgetCount
+    var step = 0
+    child.forEachWidget {
+      let isRight = new > old
+      engine.patcher.move(
+        $0.widget, in: widget, from: isRight ? old : old + step,
+        to: isRight ? new + count - 1 : new + step)
+      step += 1
+    }
+    engine.record.moved += count
+  }
+}
+
+extension Array {
+  func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,74 @@
+/// A slot that shows nothing.
+final class EmptyInstance: Instance {
+  override func update(to node: Node, at cursor: HostCursor) {}
+}
+
+/// An instance that passes through the one below it.
+package class WrapperInstance: Instance {
+  final private(set) var child: Instance!
+
+  final func mountChild(_ node: Node, owner: ComponentInstance? = nil, counterpart: Instance?) {
+    child = node.mount(
+      in: inside(owner: owner, counterpart: counterpart?.childInstances.first))
+    widgetCount = child.widgetCount
+  }
+
+  final func updateChild(to node: Node, owner: ComponentInstance? = nil, at cursor: HostCursor) {
+    child = reconcile(child, with: node, owner: owner, at: cursor)
+    widgetCount = child.widgetCount
+  }
+
+  override package var childInstances: [Instance] { child.map { [$0] } ?? [] }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+    child?.forEachWidget(body)
+  }
+}
+
+/// One branch of an `if` or a `switch`.
+final class BranchInstance: WrapperInstance {
+  init(_ node: BranchNode, in place: Place) {
+    super.init(node, in: place)
+    mountChild(node.child, counterpart: place.counterpart)
+  }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    self.node = node
+    updateChild(to: unsafeDowncast(node, to: BranchNode.self).child, at: cursor)
+  }
+}
+
+/// Several instances in one slot.
+final class GroupInstance: Instance {
+  private var children: [Instance] = []
+  private var keys: [NodeKey]?
+
+  init(_ node: GroupNode, in place: Place) {
+    super.init(node, in: place)
+    keys = node.keys
+    children.reserveCapacity(node.children.count)
+    let counterparts = place.counterpart?.childInstances
+    for (slot, child) in node.children.enumerated() {
+      let instance = child.mount(in: inside(counterpart: counterparts?.element(at: slot)))
+      children.append(instance)
+      widgetCount += instance.widgetCount
+    }
+    if let keys { reportDuplicates(among: node.children, keys) }
+  }
+
+  override package var childInstances: [Instance] { children }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    let next = unsafeDowncast(node, to: GroupNode.self)
+    self.node = node
+    if let oldKeys = keys, let newKeys = next.keys {
+      updateKeyed(&children, oldKeys, to: next.children, newKeys, at: cursor)
+      keys = newKeys
+      reportDuplicates(among: next.children, newKeys)
+    } else {
+      updateSlots(of: &children, to: next.children, at: cursor)
+      keys = next.keys
+    }
+    widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+  }
+}

@@ -1,0 +1,100 @@
+/// What a widget shows, as plain data.
+///
+/// An app adds a widget of its own with an element that names its event and, for the widgets of a
+/// terminal, its widget:
+///
+/// ```swift
+/// struct Gauge: Element {
+///   typealias Event = Int
+///   var value: Int
+/// }
+/// ```
+public protocol Element: Equatable, Sendable {
+  /// What the element's widget reports; `Never` where it reports nothing.
+  associatedtype Event = Never
+}
+
+/// What a host keeps beside every element: layout, colours, focus. One value for all elements.
+@MainActor
+open class Attributes {
+  public init() {}
+
+  /// Whether a widget with these attributes would look and behave the same with the others.
+  open func isEqual(to other: Attributes) -> Bool { self === other }
+}
+
+/// An element with its type erased: one virtual call compares two of one type.
+@MainActor
+public class ElementBox: Node {
+  public package(set) final var attributes: Attributes?
+  package final var children: [Node]
+
+  /// Each writes what the node binds, from the owner's state into a copy of the node.
+  final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
+
+  init(identity: ObjectIdentifier, attributes: Attributes?, children: [Node]) {
+    self.attributes = attributes
+    self.children = children
+    super.init(identity: identity)
+  }
+
+  /// The element; a host looks at it when it makes the widget, not when it updates it.
+  public var element: any Element { preconditionFailure("abstract") }
+
+  /// Whether both describe the same picture. The other box must be of the same element type.
+  func isEqual(to other: ElementBox) -> Bool { preconditionFailure("abstract") }
+
+  /// The element of a box whose type the caller knows, as a widget knows its own.
+  public final func element<E: Element>(as type: E.Type) -> E {
+    unsafeDowncast(self, to: TypedElementBox<E>.self).value
+  }
+
+  /// The box with what it binds read from the owner's state.
+  final func resolved(for owner: ComponentInstance) -> ElementBox {
+    guard !bindings.isEmpty else { return self }
+    let resolved = unsafeDowncast(copy(), to: ElementBox.self)
+    resolved.bindings = []
+    for binding in bindings { binding(resolved, owner) }
+    return resolved
+  }
+
+  final func hasEqualAttributes(to other: ElementBox) -> Bool {
+    guard let mine = attributes else { return other.attributes == nil }
+    guard let others = other.attributes else { return false }
+    return mine === others || mine.isEqual(to: others)
+  }
+
+  package final override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+    change(self)
+  }
+
+  /// The box with other attributes.
+  package final func with(_ attributes: Attributes) -> ElementBox {
+    let copy = unsafeDowncast(copy(), to: ElementBox.self)
+    copy.attributes = attributes
+    return copy
+  }
+
+  override func mount(in place: Place) -> Instance { ElementInstance(self, in: place) }
+}
+
+/// A box that knows its element's type.
+package class TypedElementBox<E: Element>: ElementBox {
+  package final var value: E
+
+  init(_ value: E, attributes: Attributes?, children: [Node]) {
+    self.value = value
+    super.init(identity: ObjectIdentifier(E.self), attributes: attributes, children: children)
+  }
+
+  package final override var element: any Element { value }
+
+  final override func isEqual(to other: ElementBox) -> Bool {
+    value == unsafeDowncast(other, to: TypedElementBox<E>.self).value
+  }
+
+  /// Runs the transition that the tree attached to the element's event.
+  func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {}
+
+  package final override var name: String { "\(E.self)" }
+}

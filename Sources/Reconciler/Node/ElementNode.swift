@@ -1,0 +1,89 @@
+/// An element in its owner's tree, with the handler of its event and what it reads from the state.
+final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
+  let handler: Transition<Owner, E.Event>?
+  let update: UpdateMode
+
+  init(
+    _ value: E, attributes: Attributes?, children: [Node], update: UpdateMode,
+    handler: Transition<Owner, E.Event>?
+  ) {
+    self.handler = handler
+    self.update = update
+    super.init(value, attributes: attributes, children: children)
+  }
+
+  override func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {
+    guard let handler else { return }
+    let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+    owner.perform(update: update, from: source) { state, emit in
+      try handler(&state, event, &emit)
+    }
+  }
+
+  override func copy() -> Node {
+    let copy = ElementNode(
+      value, attributes: attributes, children: children, update: update, handler: handler)
+    copy.key = key
+    copy.bindings = bindings
+    return copy
+  }
+}
+
+extension VirtualNode {
+  /// A node for an element, with its children and the transition that its event runs.
+  ///
+  /// ```swift
+  /// VirtualNode(Gauge(value: state.level)) { state, level, _ in state.level = level }
+  /// ```
+  public init<E: Element>(
+    _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
+    children: VirtualNode? = nil, on handler: Transition<Owner, E.Event>? = nil
+  ) {
+    base = ElementNode<E, Owner>(
+      element, attributes: attributes, children: children?.slots ?? [], update: update,
+      handler: handler)
+  }
+
+  /// A node for an element whose event runs a transition that emits nothing.
+  public init<E: Element>(
+    _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
+    children: VirtualNode? = nil,
+    on handler: @escaping @MainActor (inout Owner.State, E.Event) throws -> Void
+  ) {
+    self.init(element, attributes: attributes, update: update, children: children) {
+      state, event, _ in try handler(&state, event)
+    }
+  }
+
+  /// A node for an element that shows a part of the owner's state, read when the tree is compared.
+  package init<E: Element, Value>(
+    _ element: E, binding path: any WritableKeyPath<Owner.State, Value> & Sendable,
+    to show: @escaping @MainActor (inout E, Value) -> Void,
+    on handler: @escaping Transition<Owner, E.Event>
+  ) {
+    let node = ElementNode<E, Owner>(
+      element, attributes: nil, children: [], update: .automatic, handler: handler)
+    node.bindings = [
+      { box, owner in
+        let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
+        let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+        show(&box.value, owner.state[keyPath: path])
+      }
+    ]
+    base = node
+  }
+
+  /// The node with attributes that are read from the owner's state when the tree is compared.
+  package func bindingAttributes(
+    _ attributes: @escaping @MainActor (Attributes?, Owner.State) -> Attributes
+  ) -> VirtualNode? {
+    base.mappingElement { box in
+      let copy = unsafeDowncast(box.copy(), to: ElementBox.self)
+      copy.bindings.append { box, owner in
+        let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+        box.attributes = attributes(box.attributes, owner.state)
+      }
+      return copy
+    }.map { VirtualNode($0) }
+  }
+}

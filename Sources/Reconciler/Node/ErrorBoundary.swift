@@ -1,0 +1,94 @@
+/// Catches what goes wrong below it and shows something else instead.
+///
+/// ```swift
+/// ErrorBoundary {
+///   Report(id: state.selected)
+/// } fallback: { failure in
+///   Text(failure.message).foreground(.red)
+///   Button("Try again") { _ in failure.retry() }
+/// }
+/// ```
+///
+/// A handler or an effect that throws goes to the nearest boundary above it. Without one the app
+/// ends with the message on standard error.
+@MainActor
+public func ErrorBoundary<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> fallback: @escaping @MainActor (Failure) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(BoundaryNode(content().base) { fallback($0).base })
+}
+
+/// What went wrong, and where.
+@MainActor
+public struct Failure {
+  public let error: any Error
+  /// The components from the root to the one that failed.
+  public let path: String
+  weak var boundary: BoundaryInstance?
+
+  /// The error in words.
+  public var message: String { "\(error)" }
+
+  /// Mounts the content anew.
+  public func retry() { boundary?.retry() }
+}
+
+final class BoundaryNode: Node {
+  let child: Node
+  let fallback: @MainActor (Failure) -> Node
+
+  init(_ child: Node, _ fallback: @escaping @MainActor (Failure) -> Node) {
+    self.child = child
+    self.fallback = fallback
+    super.init(identity: ObjectIdentifier(BoundaryNode.self))
+  }
+
+  override func mount(in place: Place) -> Instance { BoundaryInstance(self, in: place) }
+
+  override func copy() -> Node {
+    let copy = BoundaryNode(child, fallback)
+    copy.key = key
+    return copy
+  }
+
+  package override var name: String { "error boundary" }
+}
+
+final class BoundaryInstance: Region {
+  private(set) var failure: Failure?
+
+  init(_ node: BoundaryNode, in place: Place) {
+    super.init(node, in: place)
+    failure = (place.counterpart as? BoundaryInstance)?.failure
+    mountChild(renderNode(), counterpart: place.counterpart)
+  }
+
+  /// The branches keep content and fallback apart, so that a retry starts anew.
+  private func renderNode() -> Node {
+    let node = unsafeDowncast(node, to: BoundaryNode.self)
+    if let failure { return BranchNode(1, node.fallback(failure)) }
+    return BranchNode(0, node.child)
+  }
+
+  func fail(_ error: any Error, at path: String) {
+    failure = Failure(error: error, path: path, boundary: self)
+    markDirty()
+  }
+
+  func retry() {
+    failure = nil
+    markDirty()
+  }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    self.node = node
+    rerender(at: cursor)
+  }
+
+  override func rerender(at cursor: HostCursor) {
+    isDirty = false
+    engine.record.regions += 1
+    updateChild(to: renderNode(), at: cursor)
+  }
+}

@@ -1,0 +1,49 @@
+/// A node for each element of a collection, each with the element's identity as its key.
+///
+/// ```swift
+/// ForEach(state.users) { user in
+///   UserRow(user: user)
+/// }
+/// ```
+///
+/// State, focus and scroll offset follow the identity when the order changes.
+@MainActor
+public func ForEach<Owner: Component, Data: Sequence>(
+  _ data: Data, @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  ForEach(data, id: \.id, content: content)
+}
+
+/// A node for each element of a collection, with a part of the element as its key.
+@MainActor
+public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
+  _ data: Data, id: KeyPath<Data.Element, ID>,
+  @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  var children: [Node] = []
+  var keys: [NodeKey] = []
+  children.reserveCapacity(data.underestimatedCount)
+  keys.reserveCapacity(data.underestimatedCount)
+  for element in data {
+    children.append(content(element).base)
+    keys.append(NodeKey(element[keyPath: id]))
+  }
+  return VirtualNode(GroupNode(children, keys: keys))
+}
+
+extension MutableCollection where Element: Identifiable {
+  /// The element with an identity, `nil` where there is none. O(n).
+  ///
+  /// ```swift
+  /// state.users[id: user.id]?.name = name
+  /// ```
+  ///
+  /// Assigning to an identity that is not there, or assigning `nil`, changes nothing.
+  public subscript(id id: Element.ID) -> Element? {
+    get { first { $0.id == id } }
+    set {
+      guard let newValue, let index = firstIndex(where: { $0.id == id }) else { return }
+      self[index] = newValue
+    }
+  }
+}

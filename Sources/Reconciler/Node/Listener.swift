@@ -1,0 +1,106 @@
+/// A node that listens for events which widgets below it let pass, such as keys.
+final class ListenerNode: Node {
+  let child: Node
+  let listener: Listener
+
+  init(_ child: Node, _ listener: Listener) {
+    self.child = child
+    self.listener = listener
+    super.init(identity: ObjectIdentifier(ListenerNode.self))
+    key = child.key
+  }
+
+  override func mount(in place: Place) -> Instance { ListenerInstance(self, in: place) }
+
+  override func copy() -> Node {
+    let copy = ListenerNode(child, listener)
+    copy.key = key
+    return copy
+  }
+
+  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+    child.mappingElement(change).map { ListenerNode($0, listener) }
+  }
+
+  package override var name: String { "listener" }
+}
+
+/// What listens, its event's and its owner's type erased.
+@MainActor
+package class Listener {}
+
+/// What listens for one type of event.
+package class EventListener<Event>: Listener {
+  /// Handles the event where it is one of those listened for.
+  func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
+}
+
+final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
+  let accepts: @MainActor (Event) -> Bool
+  let update: UpdateMode
+  let transition: Transition<Owner, Event>
+
+  init(
+    update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    transition: @escaping Transition<Owner, Event>
+  ) {
+    self.accepts = accepts
+    self.update = update
+    self.transition = transition
+  }
+
+  override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
+    guard accepts(event) else { return false }
+    unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+      .perform(update: update, from: source) { [transition] state, emit in
+        try transition(&state, event, &emit)
+      }
+    return true
+  }
+}
+
+extension VirtualNode {
+  /// Runs a transition for each event that is accepted here: one that was reported below and
+  /// handled by nobody nearer.
+  package func listening<Event>(
+    update: UpdateMode = .automatic, for accepts: @escaping @MainActor (Event) -> Bool,
+    _ transition: @escaping Transition<Owner, Event>
+  ) -> VirtualNode {
+    let listener = OwnedListener<Event, Owner>(
+      update: update, accepts: accepts, transition: transition)
+    return VirtualNode(ListenerNode(base, listener))
+  }
+}
+
+final class ListenerInstance: WrapperInstance {
+  init(_ node: ListenerNode, in place: Place) {
+    super.init(node, in: place)
+    mountChild(node.child, counterpart: place.counterpart)
+  }
+
+  var listener: Listener { unsafeDowncast(node, to: ListenerNode.self).listener }
+
+  override func update(to node: Node, at cursor: HostCursor) {
+    self.node = node
+    updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
+  }
+}
+
+extension Instance {
+  /// Offers an event to the listeners around this instance, from the inside out.
+  ///
+  /// - Returns: whether one of them handled it.
+  package final func bubble<Event>(_ event: Event) -> Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if let listening = instance as? ListenerInstance, let owner = listening.owner,
+        let listener = listening.listener as? EventListener<Event>,
+        listener.handle(event, owner: owner, from: listening)
+      {
+        return true
+      }
+      current = instance.parent
+    }
+    return false
+  }
+}

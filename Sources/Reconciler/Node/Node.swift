@@ -1,0 +1,51 @@
+/// A virtual node with its owner's type erased: what the reconciler compares.
+///
+/// A node is made by one render and never changed once it has been handed over.
+@MainActor
+public class Node {
+  /// Two nodes in one slot describe the same instance where identity and key are equal.
+  package final let identity: ObjectIdentifier
+  package final var key: NodeKey?
+
+  init(identity: ObjectIdentifier) { self.identity = identity }
+
+  final func isSameInstance(as other: Node) -> Bool {
+    identity == other.identity && key == other.key
+  }
+
+  /// Makes the retained counterpart of this node and of all below it.
+  func mount(in place: Place) -> Instance { preconditionFailure("\(type(of: self)) cannot mount") }
+
+  /// A copy that a modifier may change.
+  func copy() -> Node { preconditionFailure("\(type(of: self)) cannot be copied") }
+
+  /// The node with its one element changed, looking through wrappers that add no widget; nil where
+  /// there is not exactly one element.
+  package func mappingElement(_ change: (ElementBox) -> Node?) -> Node? { nil }
+
+  /// What the node is called in a path.
+  package var name: String { "\(type(of: self))" }
+}
+
+/// A node of a component's tree: what `render` returns.
+///
+/// The type parameter is the component whose state the handlers below the node may change.
+@MainActor
+public struct VirtualNode<Owner: Component> {
+  package let base: Node
+
+  package init(_ base: Node) { self.base = base }
+
+  /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
+  public func key(_ key: some Hashable) -> VirtualNode {
+    let copy = base.copy()
+    copy.key = NodeKey(key)
+    return VirtualNode(copy)
+  }
+
+  /// The children that a container takes from a body.
+  package var slots: [Node] {
+    if let group = base as? GroupNode, group.keys == nil, group.key == nil { return group.children }
+    return base === EmptyNode.shared ? [] : [base]
+  }
+}

@@ -1,0 +1,79 @@
+/// Collects the nodes of a body. `if`, `switch`, `for` and `let` work as in plain Swift.
+///
+/// An `if` without `else` keeps its slot, and the branches of an `if` or `switch` are distinct: a
+/// component in one never takes over the state of a component in another.
+@MainActor
+@resultBuilder
+public enum NodeBuilder<Owner: Component> {
+  // There is exactly one concrete `buildExpression`: a second one would make the compiler report
+  // a typo deep in a body at the outermost container.
+  public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
+
+  public static func buildExpression<Content: StaticContent>(
+    _ content: Content
+  ) -> VirtualNode<Owner> {
+    content.node(for: Owner.self)
+  }
+
+  public static func buildExpression<Content: Component>(
+    _ component: Content
+  ) -> VirtualNode<Owner> where Content.Output == Never {
+    VirtualNode(ComponentNode(component, handler: nil, content: nil))
+  }
+
+  public static func buildExpression<Content: ChildContent>(
+    _ child: Content
+  ) -> VirtualNode<Owner> where Content.Owner == Owner {
+    child.node
+  }
+
+  @available(
+    *, unavailable,
+    message: "this component has an Output: attach .on { state, output in … } to handle it"
+  )
+  public static func buildExpression<Content: Component>(
+    _ component: Content
+  ) -> VirtualNode<Owner> {
+    VirtualNode(EmptyNode.shared)
+  }
+
+  @available(
+    *, unavailable,
+    message: "this component has an Output: attach .on { state, output in … } to handle it"
+  )
+  public static func buildExpression<Base: Component, Pending>(
+    _ child: Child<Base, Owner, Pending>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(EmptyNode.shared)
+  }
+
+  public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
+
+  public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode(nodes.map(\.base)))
+  }
+
+  public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
+    node ?? VirtualNode(EmptyNode.shared)
+  }
+
+  public static func buildEither(first node: VirtualNode<Owner>) -> VirtualNode<Owner> {
+    VirtualNode(BranchNode(0, node.base))
+  }
+
+  public static func buildEither(second node: VirtualNode<Owner>) -> VirtualNode<Owner> {
+    VirtualNode(BranchNode(1, node.base))
+  }
+
+  public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
+    let nodes = nodes.map(\.base)
+    return VirtualNode(
+      GroupNode(nodes, keys: nodes.enumerated().map { $1.key ?? .position($0) }))
+  }
+
+  public static func buildLimitedAvailability(
+    _ node: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    node
+  }
+}

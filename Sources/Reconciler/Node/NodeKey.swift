@@ -1,0 +1,27 @@
+/// What sets a node apart from its siblings. Integers and strings stay out of a box.
+package enum NodeKey: Hashable {
+  case integer(Int)
+  case string(String)
+  case other(AnyHashable)
+  /// The place in a `for` loop, of a node that has no key of its own.
+  case position(Int)
+
+  package init<Key: Hashable>(_ key: Key) {
+    if Key.self == Int.self {
+      self = .integer(unsafeBitCast(key, to: Int.self))
+    } else if Key.self == String.self {
+      self = .string(key as! String)
+    } else {
+      self = .other(AnyHashable(key))
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .integer(let value): "\(value)"
+    case .string(let value): value
+    case .other(let value): "\(value.base)"
+    case .position(let place): "#\(place)"
+    }
+  }
+}

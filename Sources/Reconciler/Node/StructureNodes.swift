@@ -1,0 +1,54 @@
+/// The slot of an `if` that is not taken: it keeps its place, so that siblings never shift.
+final class EmptyNode: Node {
+  static let shared = EmptyNode()
+
+  private init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
+
+  override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
+  override func copy() -> Node { self }
+  package override var name: String { "empty" }
+}
+
+/// Several nodes in one slot. Where it has keys they are its children's, else each has its place.
+final class GroupNode: Node {
+  let children: [Node]
+  let keys: [NodeKey]?
+
+  init(_ children: [Node], keys: [NodeKey]? = nil) {
+    self.children = children
+    self.keys = keys
+    super.init(identity: ObjectIdentifier(GroupNode.self))
+  }
+
+  override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
+
+  override func copy() -> Node { GroupNode(children, keys: keys) }
+
+  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+    guard children.count == 1, keys == nil, key == nil else { return nil }
+    return children[0].mappingElement(change)
+  }
+
+  package override var name: String { "group" }
+}
+
+/// A branch of an `if`, an `else` or a `switch`: the branches of one slot are never the same.
+final class BranchNode: Node {
+  let branch: Int
+  let child: Node
+
+  private enum First {}
+  private enum Second {}
+
+  init(_ branch: Int, _ child: Node) {
+    self.branch = branch
+    self.child = child
+    super.init(identity: ObjectIdentifier(branch == 0 ? First.self : Second.self))
+  }
+
+  override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
+
+  override func copy() -> Node { BranchNode(branch, child) }
+
+  package override var name: String { "branch \(branch)" }
+}

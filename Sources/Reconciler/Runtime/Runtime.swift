@@ -1,0 +1,97 @@
+/// A component tree on a host: it renders, patches the host's widgets, and runs effects.
+///
+/// ```swift
+/// let runtime = Runtime(Counter(), on: host, clock: clock)
+/// runtime.commit()          // after every event
+/// ```
+@MainActor
+public final class Runtime<Host: WidgetHost> {
+  public let host: Host
+  package let engine: Engine
+  package let rootElement: ElementInstance
+  package let rootInstance: ComponentInstance
+
+  /// Mounts a component in the host's root. Effects start with the first commit.
+  ///
+  /// - Parameters:
+  ///   - state: the root's state, where it is not the component's `initialState`.
+  ///   - onReport: takes what is worth a warning: duplicate keys, content placed nowhere.
+  public convenience init<Root: Component>(
+    _ root: Root, state: Root.State? = nil, on host: Host, clock: AppClock,
+    environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
+    onOutput: (@MainActor (Root.Output) -> Void)? = nil,
+    onReport: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.init(
+      ComponentNode(root, handler: nil, content: nil), state: state, on: host, clock: clock,
+      environment: environment, startsEffects: startsEffects, counterpart: nil, onReport: onReport)
+    let typed = unsafeDowncast(rootInstance, to: TypedComponentInstance<Root>.self)
+    typed.rootOutput = onOutput
+  }
+
+  private init(
+    _ root: Node, state: Any?, on host: Host, clock: AppClock, environment: EnvironmentValues,
+    startsEffects: Bool, counterpart: Instance?, onReport: @escaping @MainActor (String) -> Void
+  ) {
+    self.host = host
+    let engine = Engine(
+      HostPatcher(host), clock: clock, environment: environment, startsEffects: startsEffects,
+      onReport: onReport)
+    self.engine = engine
+    let rootElement = ElementInstance(root: RootElement.box, widget: host.root, engine: engine)
+    self.rootElement = rootElement
+    let instance = engine.mount(withRootState: state) {
+      rootElement.mountRoot(root, counterpart: counterpart)
+    }
+    rootInstance = unsafeDowncast(instance, to: ComponentInstance.self)
+  }
+
+  /// The same tree built anew on another host, with each instance's state taken from this one.
+  ///
+  /// It starts no effect and answers no event: it is what the patched tree is compared with.
+  package func rebuilt(on host: Host) -> Runtime {
+    Runtime(
+      rootInstance.node, state: nil, on: host, clock: engine.clock,
+      environment: engine.environment.values, startsEffects: false, counterpart: rootInstance,
+      onReport: { _ in })
+  }
+
+  /// Whether anything waits for a commit.
+  public var needsCommit: Bool { engine.needsCommit }
+
+  /// Renders what changed and patches the widgets. Does nothing where nothing changed.
+  public func commit() { engine.commit() }
+
+  /// What the updates since the last call did.
+  public func takeRecord() -> UpdateRecord {
+    defer { engine.record = UpdateRecord() }
+    return engine.record
+  }
+
+  /// Changes the environment of the whole tree.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = engine.environment.values
+    change(&values)
+    engine.environment.change(to: values)
+  }
+
+  /// Ends everything: effects are cancelled, handlers are inert.
+  public func unmount() {
+    rootInstance.unmount()
+  }
+
+  /// Tasks of effects that have not ended yet.
+  public var runningTasks: Int { engine.runningTasks }
+
+  /// The exit status, once the tree asked for the end.
+  public var quitStatus: Int32? { engine.quitStatus }
+
+  /// The error that no boundary caught.
+  public var uncaughtFailure: Failure? { engine.uncaught }
+}
+
+/// Stands for the host's own root in the instance tree.
+private struct RootElement: Element {
+  @MainActor static let box: ElementBox = TypedElementBox(
+    RootElement(), attributes: nil, children: [])
+}
