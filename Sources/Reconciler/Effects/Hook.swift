@@ -1,16 +1,18 @@
 /// Something that happens when a node comes, changes or goes.
 @MainActor
 class Hook {
+  /// Whether ``changed(from:_:)`` has something to do.
+  var looksAtChanges: Bool { false }
   func appeared(_ instance: HookInstance) {}
   func changed(from old: Hook, _ instance: HookInstance) {}
-  func disappeared(_ instance: HookInstance) {}
+  func disappeared(_ owner: ComponentInstance) {}
 }
 
-final class HookNode: Node {
-  let child: Node
+final class HookNode: AnyNode {
+  let child: AnyNode
   let hook: Hook
 
-  init(_ child: Node, _ hook: Hook) {
+  init(_ child: AnyNode, _ hook: Hook) {
     self.child = child
     self.hook = hook
     super.init(identity: ObjectIdentifier(type(of: hook)))
@@ -19,13 +21,13 @@ final class HookNode: Node {
 
   override func mount(in place: Place) -> Instance { HookInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = HookNode(child, hook)
     copy.key = key
     return copy
   }
 
-  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     child.mappingElement(change).map { HookNode($0, hook) }
   }
 
@@ -34,6 +36,9 @@ final class HookNode: Node {
 
 final class HookInstance: WrapperInstance {
   let effects = EffectTable()
+  private var hasAppeared = false
+  /// The hook before the commit that runs, where it changed.
+  private var last: Hook?
 
   init(_ node: HookNode, in place: Place) {
     super.init(node, in: place)
@@ -43,17 +48,30 @@ final class HookInstance: WrapperInstance {
 
   var hook: Hook { unsafeDowncast(node, to: HookNode.self).hook }
 
-  override func update(to node: Node, at cursor: HostCursor) {
-    let old = hook
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    if hook.looksAtChanges, last == nil {
+      last = hook
+      engine.afterCommit(.changed(self))
+    }
     self.node = node
     updateChild(to: unsafeDowncast(node, to: HookNode.self).child, at: cursor)
-    engine.afterCommit(.changed(self, from: old))
+  }
+
+  func appeared() {
+    hasAppeared = true
+    hook.appeared(self)
+  }
+
+  func changed() {
+    guard let old = last else { return }
+    last = nil
+    hook.changed(from: old, self)
   }
 
   override func unmount() {
     super.unmount()
     effects.cancelAll()
-    engine.afterCommit(.disappeared(self))
+    if hasAppeared, let owner { engine.afterCommit(.disappeared(self, owner: owner)) }
   }
 
   /// Runs a transition of the node's owner.
@@ -81,8 +99,9 @@ final class DisappearHook<Owner: Component>: Hook {
   init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
     self.transition = transition
   }
-  override func disappeared(_ instance: HookInstance) {
-    instance.perform(transition, of: Owner.self)
+  override func disappeared(_ owner: ComponentInstance) {
+    unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+      .perform(update: .automatic, from: owner) { [transition] state, _ in try transition(&state) }
   }
 }
 
@@ -95,6 +114,7 @@ final class ChangeHook<Owner: Component, Value: Equatable>: Hook {
     self.value = value
     self.transition = transition
   }
+  override var looksAtChanges: Bool { true }
   override func changed(from old: Hook, _ instance: HookInstance) {
     guard unsafeDowncast(old, to: ChangeHook.self).value != value else { return }
     instance.perform({ [transition, value] in try transition(&$0, value) }, of: Owner.self)
@@ -108,8 +128,9 @@ final class TaskHook<Owner: Component>: Hook {
   private func refresh(_ instance: HookInstance) {
     guard let owner = instance.owner, owner.isMounted else { return }
     let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    instance.effects.refresh(to: [effect.bound(to: typed)], in: instance.engine)
+    instance.effects.refresh(to: [effect.bound(to: typed, from: instance)], in: instance.engine)
   }
+  override var looksAtChanges: Bool { true }
   override func appeared(_ instance: HookInstance) { refresh(instance) }
   override func changed(from old: Hook, _ instance: HookInstance) { refresh(instance) }
 }

@@ -1,24 +1,29 @@
 /// A slot that shows nothing.
 final class EmptyInstance: Instance {
-  override func update(to node: Node, at cursor: HostCursor) {}
+  override func update(to node: AnyNode, at cursor: HostCursor) {}
 }
 
 /// An instance that passes through the one below it.
 package class WrapperInstance: Instance {
   final private(set) var child: Instance!
 
-  final func mountChild(_ node: Node, owner: ComponentInstance? = nil, counterpart: Instance?) {
+  final func mountChild(_ node: AnyNode, owner: ComponentInstance? = nil, counterpart: Instance?) {
     child = node.mount(
       in: inside(owner: owner, counterpart: counterpart?.childInstances.first))
     widgetCount = child.widgetCount
   }
 
-  final func updateChild(to node: Node, owner: ComponentInstance? = nil, at cursor: HostCursor) {
+  final func updateChild(to node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor) {
     child = reconcile(child, with: node, owner: owner, at: cursor)
     widgetCount = child.widgetCount
   }
 
   override package var childInstances: [Instance] { child.map { [$0] } ?? [] }
+
+  override func unmount() {
+    isMounted = false
+    child?.unmount()
+  }
 
   override func forEachWidget(_ body: (ElementInstance) -> Void) {
     child?.forEachWidget(body)
@@ -32,7 +37,7 @@ final class BranchInstance: WrapperInstance {
     mountChild(node.child, counterpart: place.counterpart)
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     updateChild(to: unsafeDowncast(node, to: BranchNode.self).child, at: cursor)
   }
@@ -58,16 +63,26 @@ final class GroupInstance: Instance {
 
   override package var childInstances: [Instance] { children }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
+
+  override func key(of child: Instance) -> NodeKey? {
+    keys.flatMap { keys in children.firstIndex { $0 === child }.map { keys[$0] } }
+  }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+    for child in children { child.forEachWidget(body) }
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: GroupNode.self)
     self.node = node
+    // Groups with and without keys are not the same instance.
     if let oldKeys = keys, let newKeys = next.keys {
-      updateKeyed(&children, oldKeys, to: next.children, newKeys, at: cursor)
+      children = updatedByKey(children, oldKeys, to: next.children, newKeys, at: cursor)
       keys = newKeys
       reportDuplicates(among: next.children, newKeys)
     } else {
-      updateSlots(of: &children, to: next.children, at: cursor)
-      keys = next.keys
+      children = updatedSlots(of: children, to: next.children, at: cursor)
     }
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
   }
