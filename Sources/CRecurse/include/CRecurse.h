@@ -2,4 +2,5 @@
 #define CRECURSE_H
 #include <stdint.h>
 #include <stddef.h>
+#include "unicode_tables.h"
 #endif
