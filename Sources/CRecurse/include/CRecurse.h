@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "unicode_tables.h"
+
 // screen.c: an ncurses screen that writes into memory.
 
 typedef struct recurse_screen recurse_screen;
