@@ -39,6 +39,11 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
 
   /// The name comes from the environment and goes to a terminal.
   private static func printable(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.prefix(64).map { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "?" : $0 }))
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars.prefix(64) {
+      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      result.append(isControl ? "?" : scalar)
+    }
+    return String(result)
   }
 }
