@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "CRecurse",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
-    .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseLayout", folder: "Layout"),
     module("RecurseReconciler", folder: "Reconciler"),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
@@ -53,13 +53,14 @@ let package = Package(
     module(
       "Recurse", folder: "Recurse",
       ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
-    module("RecurseTesting", folder: "RecurseTesting", ["Recurse", "CEmulator"]),
+    module(
+      "RecurseTesting", folder: "RecurseTesting", ["Recurse", "RecurseTerminal", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
     tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
-    tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("TerminalTests", ["Recurse", "RecurseTerminal", "RecurseTesting"]),
   ]
 )
