@@ -1,0 +1,46 @@
+extension LayoutEngine {
+  /// From the container's axes to its border box: reversed axes count from their other end.
+  func position(of item: FlexItem, _ box: FlexBox) -> (x: Double, y: Double) {
+    let main =
+      box.mainIsReversed ? box.innerMain - item.mainStart - item.main : item.mainStart
+    let cross =
+      box.crossIsReversed ? box.innerCross - item.crossStart - item.cross : item.crossStart
+    let offset = item.node.style.offset(box)
+    return (
+      box.edges.left + (box.isRow ? main : cross) + offset.x,
+      box.edges.top + (box.isRow ? cross : main) + offset.y
+    )
+  }
+
+  func placeItem(_ index: Int, in node: LayoutNode, _ box: FlexBox) {
+    let item = items[index]
+    let place = position(of: item, box)
+    let isInflexible =
+      item.grow == 0 && item.shrink == 0 && !item.node.style.flexBasis.isAuto
+    let heightIsDefinite =
+      item.heightIsDefinite
+      || (box.isRow ? item.stretches : box.percentHeight.isDefinite || isInflexible)
+    let child = PlacedBox(
+      x: place.x, y: place.y, width: box.isRow ? item.main : item.cross,
+      height: box.isRow ? item.cross : item.main, heightIsDefinite: heightIsDefinite,
+      basis: box.percentWidth)
+    self.place(
+      item.node, child, parentFractionX: node.placed.fractionX,
+      parentFractionY: node.placed.fractionY)
+  }
+}
+
+extension LayoutStyle {
+  /// How far insets move a box that stays in the flow; start wins over end.
+  func offset(_ box: FlexBox) -> (x: Double, y: Double) {
+    func shift(_ start: LayoutLength, _ end: LayoutLength, _ basis: Double) -> Double {
+      let fromStart = start.resolved(against: basis, otherwise: .indefinite)
+      if fromStart.isDefinite { return fromStart }
+      return -end.resolved(against: basis, otherwise: 0)
+    }
+    return (
+      shift(inset.left, inset.right, box.percentWidth),
+      shift(inset.top, inset.bottom, box.percentHeight)
+    )
+  }
+}
