@@ -29,7 +29,7 @@ public struct LayoutLength: Equatable, Sendable {
   }
 
   /// The length in cells, or `otherwise` where it is `auto` or a share of something unknown.
-  func resolved(against basis: Double, otherwise: Double) -> Double {
+  package func resolved(against basis: Double, otherwise: Double) -> Double {
     switch unit {
     case .auto: otherwise
     case .cells: Double(value)
@@ -37,7 +37,7 @@ public struct LayoutLength: Equatable, Sendable {
     }
   }
 
-  var isAuto: Bool { unit == .auto }
+  package var isAuto: Bool { unit == .auto }
   var isPercent: Bool { unit == .percent }
 }
 

@@ -82,9 +82,15 @@ public class ElementBox: Node {
 package class TypedElementBox<E: Element>: ElementBox {
   package final var value: E
 
-  init(_ value: E, attributes: Attributes?, children: [Node]) {
+  package init(_ value: E, attributes: Attributes?, children: [Node]) {
     self.value = value
     super.init(identity: ObjectIdentifier(E.self), attributes: attributes, children: children)
+  }
+
+  override func copy() -> Node {
+    let copy = TypedElementBox(value, attributes: attributes, children: children)
+    copy.key = key
+    return copy
   }
 
   package final override var element: any Element { value }

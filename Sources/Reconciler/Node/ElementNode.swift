@@ -40,7 +40,7 @@ extension VirtualNode {
     children: VirtualNode? = nil, on handler: Transition<Owner, E.Event>? = nil
   ) {
     base = ElementNode<E, Owner>(
-      element, attributes: attributes, children: children?.slots ?? [], update: update,
+      element, attributes: attributes, children: children?.base.slots ?? [], update: update,
       handler: handler)
   }
 

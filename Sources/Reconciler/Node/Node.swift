@@ -23,6 +23,12 @@ public class Node {
   /// there is not exactly one element.
   package func mappingElement(_ change: (ElementBox) -> Node?) -> Node? { nil }
 
+  /// The children that a container takes from a body.
+  package final var slots: [Node] {
+    if let group = self as? GroupNode, group.keys == nil, group.key == nil { return group.children }
+    return self === EmptyNode.shared ? [] : [self]
+  }
+
   /// What the node is called in a path.
   package var name: String { "\(type(of: self))" }
 }
@@ -41,11 +47,5 @@ public struct VirtualNode<Owner: Component> {
     let copy = base.copy()
     copy.key = NodeKey(key)
     return VirtualNode(copy)
-  }
-
-  /// The children that a container takes from a body.
-  package var slots: [Node] {
-    if let group = base as? GroupNode, group.keys == nil, group.key == nil { return group.children }
-    return base === EmptyNode.shared ? [] : [base]
   }
 }
