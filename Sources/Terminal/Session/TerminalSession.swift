@@ -19,7 +19,7 @@ import CRecurse
 public final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
-  private let modes: TerminalModes
+  private let modes: SessionModes
   private let tty: Int32
   private let signals: Int32
   private var logFile: Int32 = -1
@@ -62,7 +62,7 @@ public final class TerminalSession {
     }
     self.environment = environment
     capturesOutput = options.capturesOutput
-    modes = TerminalModes(screen: screen, options: options)
+    modes = SessionModes(screen: screen, options: options)
     Self.isOpen = true
   }
 

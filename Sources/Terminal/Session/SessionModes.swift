@@ -35,7 +35,7 @@ public struct TerminalOptions: Hashable, Sendable {
 }
 
 /// The bytes that take over the terminal, those that give it back, and those for an emergency.
-struct TerminalModes {
+struct SessionModes {
   let enter: [UInt8]
   /// The reverse of ``enter``, in reverse order.
   let leave: [UInt8]
