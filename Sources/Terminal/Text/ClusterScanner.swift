@@ -55,11 +55,19 @@ struct ClusterState {
     awaitsIndicator = next == .regionalIndicator && !awaitsIndicator
     switch next {
     case .pictographic: isPictograph = true
-    case .extend, .zeroWidthJoiner: break
+    // One joiner, directly before the next pictograph.
+    case .extend, .zeroWidthJoiner: if last == .zeroWidthJoiner { isPictograph = false }
     default: isPictograph = false
     }
     last = next
     return true
+  }
+
+  /// Whether two scalars may be in one cluster, whatever stands before them.
+  static func mayJoin(_ first: GraphemeBreak, _ second: GraphemeBreak) -> Bool {
+    var state = ClusterState(first)
+    state.isPictograph = true
+    return state.isJoined(to: second)
   }
 
   private func isJoined(to next: GraphemeBreak) -> Bool {
