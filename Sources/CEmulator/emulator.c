@@ -13,7 +13,6 @@ struct emulator {
   VTermScreen *screen;
   bool cursor_visible, alternate_screen;
   int bells;
-  char *title;
   uint8_t *replies;
   size_t reply_count, reply_capacity;
 };
@@ -34,10 +33,6 @@ static int on_property(VTermProp property, VTermValue *value, void *user) {
   switch (property) {
   case VTERM_PROP_CURSORVISIBLE: self->cursor_visible = value->boolean; break;
   case VTERM_PROP_ALTSCREEN: self->alternate_screen = value->boolean; break;
-  case VTERM_PROP_TITLE:
-    free(self->title);
-    self->title = strdup(value->string);
-    break;
   default: break;
   }
   return 1;
@@ -65,7 +60,6 @@ emulator *emulator_new(int rows, int columns) {
 
 void emulator_free(emulator *self) {
   vterm_free(self->terminal);
-  free(self->title);
   free(self->replies);
   free(self);
 }
@@ -126,8 +120,6 @@ emulator_status emulator_get_status(const emulator *self) {
     .bells = self->bells,
   };
 }
-
-const char *emulator_title(const emulator *self) { return self->title ? self->title : ""; }
 
 const uint8_t *emulator_take_replies(emulator *self, size_t *count) {
   *count = self->reply_count;

@@ -46,7 +46,6 @@ void emulator_feed(emulator *self, const uint8_t *bytes, size_t count);
 void emulator_resize(emulator *self, int rows, int columns);
 void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *out);
 emulator_status emulator_get_status(const emulator *self);
-const char *emulator_title(const emulator *self);
 /* What the emulator answered since the last call; valid until the next feed. */
 const uint8_t *emulator_take_replies(emulator *self, size_t *count);
 

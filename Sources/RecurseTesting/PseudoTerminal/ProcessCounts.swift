@@ -33,9 +33,20 @@ public struct ProcessCounts: Hashable, Sendable {
 extension TerminalProcess {
   /// What the kernel counted for the program so far. Linux only: it is read from `/proc`.
   ///
+  /// A byte can be read before the call that wrote it has returned and is counted. So this first
+  /// waits until every thread of the program sleeps.
+  ///
   /// - Parameter process: Another process than the one started here, such as a job of a shell.
-  public func counts(of process: Int32? = nil) throws -> ProcessCounts {
+  /// - Throws: ``TerminalFailure`` where the program does not come to rest, or has ended.
+  public func counts(of process: Int32? = nil, timeout: Double = 10) throws -> ProcessCounts {
     let folder = "/proc/\(process ?? processID)"
+    let deadline = Deadline(timeout)
+    while try !everyThreadSleeps(in: folder) {
+      if deadline.hasPassed {
+        throw TerminalFailure(description: "\(name) did not come to rest within \(timeout) s")
+      }
+      turn(deadline, tick: 1)
+    }
     let traffic = try fields(of: "\(folder)/io")
     var switches = 0
     for thread in try entries(of: "\(folder)/task") {
@@ -44,14 +55,25 @@ extension TerminalProcess {
       switches += fields["voluntary_ctxt_switches"] ?? 0
       switches += fields["nonvoluntary_ctxt_switches"] ?? 0
     }
-    // The program's name, in parentheses, may hold blanks: count from its end.
-    let numbers = try contents(of: "\(folder)/stat").split(separator: ")").last?
-      .split(separator: " ").dropFirst(11).prefix(2).compactMap { Int($0) }
-    let ticks = (numbers ?? []).reduce(0, +)
+    let ticks = try statistics(of: folder).dropFirst(11).prefix(2).compactMap { Int($0) }
     return ProcessCounts(
       writes: traffic["syscw"] ?? 0, reads: traffic["syscr"] ?? 0, contextSwitches: switches,
-      processorTime: Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))))
+      processorTime: Double(ticks.reduce(0, +)) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
+
+  private func everyThreadSleeps(in folder: String) throws -> Bool {
+    try entries(of: "\(folder)/task").allSatisfy { thread in
+      let state = (try? statistics(of: "\(folder)/task/\(thread)"))?.first ?? "S"
+      return state != "R" && state != "D"
+    }
+  }
+}
+
+/// The fields of `stat` from the state on: the name before it, in parentheses, may hold blanks.
+private func statistics(of folder: String) throws -> [Substring] {
+  let text = try contents(of: "\(folder)/stat")
+  guard let end = text.lastIndex(of: ")") else { return [] }
+  return text[text.index(after: end)...].split(separator: " ")
 }
 
 /// The lines `name: number` of a file.

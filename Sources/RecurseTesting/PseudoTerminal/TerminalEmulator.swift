@@ -11,7 +11,8 @@ public import RecurseTerminal
 /// ```
 ///
 /// The emulation is libvterm's, which shares no code with ncurses. It joins no emoji sequences
-/// (each emoji has its own two columns) and drops a combining mark that follows the last column.
+/// (each emoji has its own two columns) and drops a combining mark that follows the last column. RGB
+/// has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour.
 public final class TerminalEmulator {
   /// What some terminals know beside xterm's repertoire.
   public enum Feature: Hashable, Sendable {
@@ -25,7 +26,7 @@ public final class TerminalEmulator {
   public let features: Set<Feature>
 
   private let emulator: OpaquePointer
-  private var scanner = ModeScanner()
+  private var scanner = SequenceScanner()
   private var replies: [UInt8] = []
 
   public init(size: CellSize = CellSize(columns: 80, rows: 24), features: Set<Feature> = []) {
@@ -103,7 +104,7 @@ public final class TerminalEmulator {
 
   public var cursorIsVisible: Bool { status.cursor_visible }
   public var alternateScreenIsActive: Bool { status.alternate_screen }
-  public var title: String { String(cString: emulator_title(emulator)) }
+  public var title: String { scanner.title }
   /// How often the bell rang.
   public var bells: Int { Int(status.bells) }
 

@@ -1,4 +1,4 @@
-/// Reads from a program's output the modes that the emulator does not tell.
+/// Reads from a program's output what libvterm does not tell: the modes, and a title that was cut.
 ///
 /// ```
 ///            ESC               [                  0x40…0x7E: act
@@ -8,7 +8,7 @@
 ///    │                  └────────────▶ string
 ///    └───────────── BEL, CAN, SUB ────────┘
 /// ```
-struct ModeScanner {
+struct SequenceScanner {
   enum Finding { case nothing, kittyQuestion }
 
   private enum Phase { case text, escape, parameters, string }
@@ -16,23 +16,29 @@ struct ModeScanner {
   private(set) var modes: Set<Int> = []
   private(set) var modesSeen: Set<Int> = []
   private(set) var cursorShape = 0
+  private(set) var title = ""
   /// The kitty protocol keeps a stack for each of the two screens.
   private var kittyStacks: [[Int]] = [[], []]
   private var phase = Phase.text
+  /// The parameters of a CSI.
   private var sequence: [UInt8] = []
+  /// A string with the character that introduced it.
+  private var command: [UInt8] = []
 
   var kittyFlags: Int { kittyStacks[screen].last ?? 0 }
   private var screen: Int { modes.isDisjoint(with: [47, 1047, 1049]) ? 0 : 1 }
 
   mutating func scan(_ byte: UInt8) -> Finding {
     if byte == 0x1B {
+      // The string stays: it counts if this is the start of its terminator.
+      if phase != .string { command.removeAll(keepingCapacity: true) }
       phase = .escape
       return .nothing
     }
     switch phase {
     case .text: break
     case .escape: escape(byte)
-    case .string: if byte == 0x07 || byte == 0x18 || byte == 0x1A { phase = .text }
+    case .string: string(byte)
     case .parameters:
       switch byte {
       case 0x20..<0x40: if sequence.count < 256 { sequence.append(byte) }
@@ -54,12 +60,34 @@ struct ModeScanner {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       phase = .string
+      command = [byte]
+    case UInt8(ascii: "\\"):
+      phase = .text
+      endString()
     case UInt8(ascii: "c"):
       let seen = modesSeen
-      self = ModeScanner()
+      self = SequenceScanner()
       modesSeen = seen
     default: phase = .text
     }
+  }
+
+  private mutating func string(_ byte: UInt8) {
+    switch byte {
+    case 0x07:
+      phase = .text
+      endString()
+    case 0x18, 0x1A: phase = .text
+    default: if command.count < 4096 { command.append(byte) }
+    }
+  }
+
+  /// `OSC 0 ; title` or `OSC 2 ; title`
+  private mutating func endString() {
+    if command.starts(with: "]0;".utf8) || command.starts(with: "]2;".utf8) {
+      title = String(decoding: command.dropFirst(3), as: UTF8.self)
+    }
+    command.removeAll(keepingCapacity: true)
   }
 
   private var numbers: [Int] {
