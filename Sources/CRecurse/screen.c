@@ -59,8 +59,10 @@ recurse_screen *recurse_screen_open(const char *term, const char *entry, int row
     free_sink(screen);
     return NULL;
   }
-  use_env(FALSE);
+  // LINES and COLUMNS would pin the size. An entry of ours has one; another may have none.
+  use_env(entry == NULL);
   screen->screen = new_terminal(screen, term, entry);
+  use_env(FALSE);
   if (!screen->screen) {
     free_sink(screen);
     if (selected) set_term(selected->screen);

@@ -64,8 +64,8 @@ extension TerminalProcess {
 
   /// Sends bytes in one `write(2)`.
   ///
-  /// Where the terminal cannot take them at once (a program that does not read 4 KiB in raw mode),
-  /// the rest follows as it reads.
+  /// Linux hands a program at most 2 KiB of one write together. Where the terminal cannot take all at
+  /// once (it holds 4 KiB that a program in raw mode has not read), the rest follows as it reads.
   public func send(_ bytes: [UInt8], timeout: Double = 10) throws {
     guard terminal >= 0 else { throw TerminalFailure(description: "the terminal is closed") }
     unsent += bytes

@@ -55,8 +55,9 @@ public final class NcursesScreen: Screen {
     var entry = type.entry
     if entry != nil {
       TerminfoPatch(
-        hasMixedColors: hasMixedColors, hasExtendedAttributes: type.hasExtendedAttributes,
-        hasMargins: type.hasUnsaidMargins, isUnicode: isUTF8
+        size: self.size, hasMixedColors: hasMixedColors,
+        hasExtendedAttributes: type.hasExtendedAttributes, hasMargins: type.hasUnsaidMargins,
+        isUnicode: isUTF8
       ).apply(to: &entry!)
     }
     let opened = recurse_screen_open(

@@ -19,7 +19,7 @@ import CRecurse
 public final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
-  private let modes: TerminalModes
+  private let modes: SessionModes
   private let tty: Int32
   private let signals: Int32
   private var logFile: Int32 = -1
@@ -62,7 +62,7 @@ public final class TerminalSession {
     }
     self.environment = environment
     capturesOutput = options.capturesOutput
-    modes = TerminalModes(screen: screen, options: options)
+    modes = SessionModes(screen: screen, options: options)
     Self.isOpen = true
   }
 
@@ -90,11 +90,11 @@ public final class TerminalSession {
     recurse_tty_save(tty)
     CrashGuard.arm(tty: tty, restore: modes.emergency)
     recurse_tty_raw(tty)
-    showModes()
+    take(modes.enter)
   }
 
-  private func showModes() {
-    screen.output.append(modes.enter)
+  private func take(_ bytes: [UInt8]) {
+    screen.output.append(bytes)
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
@@ -177,7 +177,7 @@ extension TerminalSession: EventLoopTerminal {
   package func wasContinued() {
     guard isEntered else { return }
     recurse_tty_raw(tty)
-    showModes()
+    take(modes.renew)
     mayHaveResized = true
   }
 

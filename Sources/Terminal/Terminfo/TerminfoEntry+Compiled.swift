@@ -23,7 +23,12 @@ extension TerminfoEntry {
   }
 
   /// The entry as ncurses takes it from the variable `TERMINFO`.
-  package var environmentValue: String { "b64:" + base64(compiled()) }
+  package var environmentValue: String {
+    var bytes = compiled()
+    // ncurses 6.4 refuses what ends in padding, and ignores bytes behind the entry.
+    while bytes.count % 3 != 0 { bytes.append(0) }
+    return "b64:" + base64(bytes)
+  }
 
   private static func append(_ value: Int, width: Int, to result: inout [UInt8]) {
     for byte in 0..<width { result.append(UInt8(truncatingIfNeeded: value >> (8 * byte))) }

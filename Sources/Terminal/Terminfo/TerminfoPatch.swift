@@ -9,11 +9,14 @@ package struct TerminfoPatch: Equatable, Sendable {
   package var hasMargins = false
   /// Lines are drawn with Unicode: no switching of character sets.
   package var isUnicode = false
+  /// The size to begin with: ncurses finds none on a file, and gives up where the entry has none.
+  package var size: CellSize
 
   package init(
-    hasMixedColors: Bool = false, hasExtendedAttributes: Bool = false, hasMargins: Bool = false,
-    isUnicode: Bool = false
+    size: CellSize, hasMixedColors: Bool = false, hasExtendedAttributes: Bool = false,
+    hasMargins: Bool = false, isUnicode: Bool = false
   ) {
+    self.size = size
     self.hasMixedColors = hasMixedColors
     self.hasExtendedAttributes = hasExtendedAttributes
     self.hasMargins = hasMargins
@@ -23,6 +26,8 @@ package struct TerminfoPatch: Equatable, Sendable {
   /// The capabilities by their places in a compiled entry, in the order of term(5)'s `<term.h>`.
   enum Slot {
     static let canChangeColors = 27
+    static let columns = 0
+    static let lines = 2
     static let maxColors = 13
     static let maxPairs = 14
     static let noColorVideo = 15
@@ -44,6 +49,8 @@ package struct TerminfoPatch: Equatable, Sendable {
   }
 
   package func apply(to entry: inout TerminfoEntry) {
+    entry.setNumber(Slot.columns, to: Int32(size.columns))
+    entry.setNumber(Slot.lines, to: Int32(size.rows))
     // Not every emulator repeats characters when it is asked to.
     entry.setString(Slot.repeatCharacter, to: nil)
     if hasMixedColors {

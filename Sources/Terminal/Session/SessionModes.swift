@@ -35,8 +35,10 @@ public struct TerminalOptions: Hashable, Sendable {
 }
 
 /// The bytes that take over the terminal, those that give it back, and those for an emergency.
-struct TerminalModes {
+struct SessionModes {
   let enter: [UInt8]
+  /// ``enter`` for a terminal that was never given back: without what would be saved or stacked twice.
+  let renew: [UInt8]
   /// The reverse of ``enter``, in reverse order.
   let leave: [UInt8]
   /// ``leave``, for a terminal that may be in the middle of anything.
@@ -44,13 +46,15 @@ struct TerminalModes {
 
   @MainActor
   init(screen: NcursesScreen, options: TerminalOptions) {
-    var steps: [(enter: [UInt8], leave: [UInt8])] = []
-    func step(_ enter: [UInt8]?, _ leave: [UInt8]?) { steps.append((enter ?? [], leave ?? [])) }
+    var steps: [(enter: [UInt8], leave: [UInt8], isStacked: Bool)] = []
+    func step(_ enter: [UInt8]?, _ leave: [UInt8]?, isStacked: Bool = false) {
+      steps.append((enter ?? [], leave ?? [], isStacked))
+    }
     func mode(_ number: String) {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
-    step(screen.capability("smcup"), screen.capability("rmcup"))
+    step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
     step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
     step(screen.capability("rmir"), [])
     step(screen.capability("smam"), screen.capability("smam"))
@@ -60,7 +64,9 @@ struct TerminalModes {
     step([], screen.capability("cnorm"))
     if screen.type.isXtermLike {
       // After the alternate screen: it has a stack of keyboard modes of its own.
-      if options.usesKittyKeyboard { step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8)) }
+      if options.usesKittyKeyboard {
+        step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
+      }
       step([], Array("\u{1b}[0 q".utf8))
       if options.bracketsPastes { mode("2004") }
       if options.reportsFocus { mode("1004") }
@@ -73,6 +79,7 @@ struct TerminalModes {
       if options.mouse != .none { mode("1006") }
     }
     enter = steps.flatMap(\.enter)
+    renew = steps.filter { !$0.isStacked }.flatMap(\.enter)
     leave = steps.reversed().flatMap(\.leave)
     let unfinished = screen.type.isXtermLike ? Array("\u{1b}[?2026l\u{1b}[r".utf8) : []
     emergency = unfinished + leave
