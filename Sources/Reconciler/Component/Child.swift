@@ -6,7 +6,7 @@
 public struct Child<Base: Component, Owner: Component, Pending> {
   var base: Base
   var handler: OutputHandler<Base.Output>?
-  var content: Node?
+  var content: AnyNode?
   var key: NodeKey?
 
   init(_ base: Base) { self.base = base }
@@ -18,7 +18,7 @@ public struct Child<Base: Component, Owner: Component, Pending> {
     key = other.key
   }
 
-  var erased: Node {
+  var erased: AnyNode {
     let node = ComponentNode(base, handler: handler, content: content)
     node.key = key
     return node

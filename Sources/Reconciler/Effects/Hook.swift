@@ -6,11 +6,11 @@ class Hook {
   func disappeared(_ instance: HookInstance) {}
 }
 
-final class HookNode: Node {
-  let child: Node
+final class HookNode: AnyNode {
+  let child: AnyNode
   let hook: Hook
 
-  init(_ child: Node, _ hook: Hook) {
+  init(_ child: AnyNode, _ hook: Hook) {
     self.child = child
     self.hook = hook
     super.init(identity: ObjectIdentifier(type(of: hook)))
@@ -19,13 +19,13 @@ final class HookNode: Node {
 
   override func mount(in place: Place) -> Instance { HookInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = HookNode(child, hook)
     copy.key = key
     return copy
   }
 
-  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     child.mappingElement(change).map { HookNode($0, hook) }
   }
 
@@ -43,7 +43,7 @@ final class HookInstance: WrapperInstance {
 
   var hook: Hook { unsafeDowncast(node, to: HookNode.self).hook }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     let old = hook
     self.node = node
     updateChild(to: unsafeDowncast(node, to: HookNode.self).child, at: cursor)

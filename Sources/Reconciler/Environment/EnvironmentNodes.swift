@@ -24,11 +24,11 @@ public func WithEnvironment<Owner: Component, Value>(
   VirtualNode(ReaderNode(path) { content($0).base })
 }
 
-final class EnvironmentNode: Node {
-  let child: Node
+final class EnvironmentNode: AnyNode {
+  let child: AnyNode
   let provide: @MainActor (inout EnvironmentValues) -> Void
 
-  init(_ child: Node, _ provide: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+  init(_ child: AnyNode, _ provide: @escaping @MainActor (inout EnvironmentValues) -> Void) {
     self.child = child
     self.provide = provide
     super.init(identity: ObjectIdentifier(EnvironmentNode.self))
@@ -37,25 +37,25 @@ final class EnvironmentNode: Node {
 
   override func mount(in place: Place) -> Instance { EnvironmentInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = EnvironmentNode(child, provide)
     copy.key = key
     return copy
   }
 
-  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     child.mappingElement(change).map { EnvironmentNode($0, provide) }
   }
 
   package override var name: String { "environment" }
 }
 
-final class ReaderNode<Value>: Node {
+final class ReaderNode<Value>: AnyNode {
   let path: KeyPath<EnvironmentValues, Value>
-  let content: @MainActor (Value) -> Node
+  let content: @MainActor (Value) -> AnyNode
 
   init(
-    _ path: KeyPath<EnvironmentValues, Value>, _ content: @escaping @MainActor (Value) -> Node
+    _ path: KeyPath<EnvironmentValues, Value>, _ content: @escaping @MainActor (Value) -> AnyNode
   ) {
     self.path = path
     self.content = content
@@ -64,7 +64,7 @@ final class ReaderNode<Value>: Node {
 
   override func mount(in place: Place) -> Instance { ReaderInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = ReaderNode(path, content)
     copy.key = key
     return copy

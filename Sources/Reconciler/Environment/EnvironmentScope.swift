@@ -62,7 +62,7 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
     scope.change(to: provided())
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     scope.change(to: provided())
     updateChild(to: unsafeDowncast(node, to: EnvironmentNode.self).child, at: cursor)
@@ -84,7 +84,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
     mountChild(renderNode(), counterpart: place.counterpart)
   }
 
-  private func renderNode() -> Node {
+  private func renderNode() -> AnyNode {
     engine.record.regions += 1
     return unsafeDowncast(node, to: ReaderNode<Value>.self).content(value)
   }
@@ -97,7 +97,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
     markDirty()
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     value = scopeAbove.values[keyPath: unsafeDowncast(node, to: ReaderNode<Value>.self).path]
     rerender(at: cursor)

@@ -1,7 +1,7 @@
 /// A mounted component, its type erased.
 package class ComponentInstance: Region {
   /// The nodes that the parent gave, and where the component shows them.
-  final var content: Node?
+  final var content: AnyNode?
   final weak var placement: ContentInstance?
   final let effects = EffectTable()
 
@@ -22,7 +22,7 @@ package class ComponentInstance: Region {
   func refreshEffects() {}
 
   /// Shows new content where the component's own render does not come to it.
-  final func updatePlacement(to content: Node, at cursor: HostCursor) {
+  final func updatePlacement(to content: AnyNode, at cursor: HostCursor) {
     guard let placement, placement.isMounted, placement.shown !== content else { return }
     let count = placement.widgetCount
     placement.show(content, at: HostCursor(at: placement, within: self, cursor))
@@ -64,12 +64,12 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override var hasState: Bool { Base.State.self != Void.self || !effects.isEmpty }
 
-  private func renderNode() -> Node {
+  private func renderNode() -> AnyNode {
     engine.willRender(self)
     return component.render(state: state).base
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: ComponentNode<Base>.self)
     let last = component
     self.node = node

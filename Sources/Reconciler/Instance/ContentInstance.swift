@@ -1,7 +1,7 @@
 /// The place where a component shows its parent's nodes.
 final class ContentInstance: WrapperInstance {
   /// The content that is shown, `nil` where there is none.
-  private(set) var shown: Node?
+  private(set) var shown: AnyNode?
 
   init(_ node: ContentNode, in place: Place) {
     super.init(node, in: place)
@@ -13,13 +13,13 @@ final class ContentInstance: WrapperInstance {
       shown ?? EmptyNode.shared, owner: owner?.owner, counterpart: place.counterpart)
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     guard owner?.placement === self, let content = owner?.content, content !== shown else { return }
     show(content, at: cursor)
   }
 
-  func show(_ content: Node, at cursor: HostCursor) {
+  func show(_ content: AnyNode, at cursor: HostCursor) {
     shown = content
     updateChild(to: content, owner: owner?.owner, at: cursor)
   }

@@ -33,7 +33,7 @@ public final class ElementInstance: Instance {
   }
 
   /// Mounts the only child of the root.
-  func mountRoot(_ node: Node, counterpart: Instance?) -> Instance {
+  func mountRoot(_ node: AnyNode, counterpart: Instance?) -> Instance {
     let child = node.mount(in: inside(counterpart: counterpart))
     children = [child]
     insertWidgets(of: child, at: 0)
@@ -44,7 +44,7 @@ public final class ElementInstance: Instance {
 
   override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: ElementBox.self)
     self.node = node
     show(owner.map { next.resolved(for: $0) } ?? next)

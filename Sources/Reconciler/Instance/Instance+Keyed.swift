@@ -4,7 +4,7 @@ extension Instance {
   /// Patches come in one order: removals from last to first, then from left to right each child is
   /// moved, inserted or left where it is, and updated.
   func updateKeyed(
-    _ children: inout [Instance], _ oldKeys: [NodeKey], to nodes: [Node], _ newKeys: [NodeKey],
+    _ children: inout [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
     at cursor: HostCursor, make: ((Int) -> Instance)? = nil, drop: ((Int) -> Void)? = nil
   ) {
     let old = children
@@ -40,7 +40,7 @@ extension Instance {
 
   /// The survivors keep their order.
   private func arrange(
-    _ old: [Instance], _ nodes: [Node], _ sources: [Int], at cursor: HostCursor,
+    _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor,
     make: (Int) -> Instance
   ) -> [Instance] {
     var cursor = cursor
@@ -61,7 +61,7 @@ extension Instance {
   /// Some survivors move. `weights` are the widgets at each old place that has not been moved away,
   /// together with what was put behind it.
   private func rearrange(
-    _ old: [Instance], _ nodes: [Node], _ matching: ChildMatching, at cursor: HostCursor,
+    _ old: [Instance], _ nodes: [AnyNode], _ matching: ChildMatching, at cursor: HostCursor,
     make: (Int) -> Instance
   ) -> [Instance] {
     var survives = [Bool](repeating: true, count: old.count)
@@ -113,7 +113,7 @@ extension Instance {
   }
 
   /// Reports keys that occur more than once among siblings, once per group.
-  func reportDuplicates(among nodes: [Node], _ keys: [NodeKey]) {
+  func reportDuplicates(among nodes: [AnyNode], _ keys: [NodeKey]) {
     #if DEBUG
       guard Set(keys).count < keys.count else { return }
       var first: [ChildIdentity: Int] = [:]

@@ -1,7 +1,7 @@
 extension Instance {
   /// Brings one child to a node: updated where it is the same instance, else replaced.
   func reconcile(
-    _ child: Instance, with node: Node, owner: ComponentInstance? = nil, at cursor: HostCursor
+    _ child: Instance, with node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor
   ) -> Instance {
     if child.node.isSameInstance(as: node) {
       child.update(to: node, at: cursor)
@@ -22,7 +22,7 @@ extension Instance {
   }
 
   /// Brings children that have a fixed place each to new nodes.
-  func updateSlots(of children: inout [Instance], to nodes: [Node], at cursor: HostCursor) {
+  func updateSlots(of children: inout [Instance], to nodes: [AnyNode], at cursor: HostCursor) {
     var cursor = cursor
     let shared = min(children.count, nodes.count)
     for extra in children.indices.reversed() where extra >= shared {

@@ -4,7 +4,7 @@
 /// ``widgetCount`` neighbouring widgets.
 @MainActor
 public class Instance {
-  package final var node: Node
+  package final var node: AnyNode
   package final unowned let engine: Engine
   package final unowned let parent: Instance?
   /// The component whose state the handlers of the node change.
@@ -14,7 +14,7 @@ public class Instance {
   package final var widgetCount = 0
   package final var isMounted = true
 
-  init(_ node: Node, in place: Place) {
+  init(_ node: AnyNode, in place: Place) {
     self.node = node
     engine = place.engine
     parent = place.parent
@@ -26,7 +26,7 @@ public class Instance {
   package var childInstances: [Instance] { [] }
 
   /// Takes over a node of the same identity. The cursor stands at the first widget.
-  func update(to node: Node, at cursor: HostCursor) { preconditionFailure("abstract") }
+  func update(to node: AnyNode, at cursor: HostCursor) { preconditionFailure("abstract") }
 
   /// Visits the elements whose widgets stand in this instance's container, in order.
   func forEachWidget(_ body: (ElementInstance) -> Void) {

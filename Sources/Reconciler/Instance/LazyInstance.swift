@@ -31,7 +31,7 @@ package final class LazyInstance: Region {
   /// How many children there are, alive or not.
   package var count: Int { lazyNode.count }
 
-  private func content(_ index: Int) -> Node {
+  private func content(_ index: Int) -> AnyNode {
     engine.record.regions += 1
     return lazyNode.content(index)
   }
@@ -49,7 +49,7 @@ package final class LazyInstance: Region {
     markDirty()
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     rerender(at: cursor)
   }
@@ -78,7 +78,7 @@ package final class LazyInstance: Region {
     }
   }
 
-  private func revive(_ key: NodeKey, _ node: Node) -> Instance {
+  private func revive(_ key: NodeKey, _ node: AnyNode) -> Instance {
     if let child = parked.removeValue(forKey: key) {
       if child.node.isSameInstance(as: node) {
         // The child's widgets are out of the tree while it is brought up to date.

@@ -6,7 +6,7 @@ package class Region: WrapperInstance {
   /// How often the region was rendered in the commit that runs.
   final var rendersInCommit = 0
 
-  override init(_ node: Node, in place: Place) {
+  override init(_ node: AnyNode, in place: Place) {
     var above = place.parent
     while let instance = above, !(instance is Region) { above = instance.parent }
     depth = above.map { unsafeDowncast($0, to: Region.self).depth + 1 } ?? 0

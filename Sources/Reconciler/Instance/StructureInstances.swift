@@ -1,19 +1,19 @@
 /// A slot that shows nothing.
 final class EmptyInstance: Instance {
-  override func update(to node: Node, at cursor: HostCursor) {}
+  override func update(to node: AnyNode, at cursor: HostCursor) {}
 }
 
 /// An instance that passes through the one below it.
 package class WrapperInstance: Instance {
   final private(set) var child: Instance!
 
-  final func mountChild(_ node: Node, owner: ComponentInstance? = nil, counterpart: Instance?) {
+  final func mountChild(_ node: AnyNode, owner: ComponentInstance? = nil, counterpart: Instance?) {
     child = node.mount(
       in: inside(owner: owner, counterpart: counterpart?.childInstances.first))
     widgetCount = child.widgetCount
   }
 
-  final func updateChild(to node: Node, owner: ComponentInstance? = nil, at cursor: HostCursor) {
+  final func updateChild(to node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor) {
     child = reconcile(child, with: node, owner: owner, at: cursor)
     widgetCount = child.widgetCount
   }
@@ -32,7 +32,7 @@ final class BranchInstance: WrapperInstance {
     mountChild(node.child, counterpart: place.counterpart)
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     updateChild(to: unsafeDowncast(node, to: BranchNode.self).child, at: cursor)
   }
@@ -58,7 +58,7 @@ final class GroupInstance: Instance {
 
   override package var childInstances: [Instance] { children }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: GroupNode.self)
     self.node = node
     if let oldKeys = keys, let newKeys = next.keys {

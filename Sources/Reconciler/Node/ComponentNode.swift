@@ -1,10 +1,10 @@
 /// A component in its parent's tree.
-final class ComponentNode<Base: Component>: Node {
+final class ComponentNode<Base: Component>: AnyNode {
   let component: Base
   let handler: OutputHandler<Base.Output>?
-  let content: Node?
+  let content: AnyNode?
 
-  init(_ component: Base, handler: OutputHandler<Base.Output>?, content: Node?) {
+  init(_ component: Base, handler: OutputHandler<Base.Output>?, content: AnyNode?) {
     self.component = component
     self.handler = handler
     self.content = content
@@ -15,7 +15,7 @@ final class ComponentNode<Base: Component>: Node {
     TypedComponentInstance<Base>(self, in: place)
   }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = ComponentNode(component, handler: handler, content: content)
     copy.key = key
     return copy
@@ -46,12 +46,12 @@ public struct Content: StaticContent, Modifiable {
   }
 }
 
-final class ContentNode: Node {
+final class ContentNode: AnyNode {
   init() { super.init(identity: ObjectIdentifier(ContentNode.self)) }
 
   override func mount(in place: Place) -> Instance { ContentInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = ContentNode()
     copy.key = key
     return copy

@@ -25,14 +25,14 @@ open class Attributes {
 
 /// An element with its type erased: one virtual call compares two of one type.
 @MainActor
-public class ElementBox: Node {
+public class ElementBox: AnyNode {
   public package(set) final var attributes: Attributes?
-  package final var children: [Node]
+  package final var children: [AnyNode]
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
   final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
 
-  init(identity: ObjectIdentifier, attributes: Attributes?, children: [Node]) {
+  init(identity: ObjectIdentifier, attributes: Attributes?, children: [AnyNode]) {
     self.attributes = attributes
     self.children = children
     super.init(identity: identity)
@@ -64,7 +64,7 @@ public class ElementBox: Node {
     return mine === others || mine.isEqual(to: others)
   }
 
-  package final override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     change(self)
   }
 
@@ -82,12 +82,12 @@ public class ElementBox: Node {
 package class TypedElementBox<E: Element>: ElementBox {
   package final var value: E
 
-  package init(_ value: E, attributes: Attributes?, children: [Node]) {
+  package init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
     self.value = value
     super.init(identity: ObjectIdentifier(E.self), attributes: attributes, children: children)
   }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = TypedElementBox(value, attributes: attributes, children: children)
     copy.key = key
     return copy

@@ -4,11 +4,18 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
   let update: UpdateMode
 
   init(
-    _ value: E, attributes: Attributes?, children: [Node], update: UpdateMode,
+    _ value: E, attributes: Attributes?, children: [AnyNode], update: UpdateMode,
     handler: Transition<Owner, E.Event>?
   ) {
     self.handler = handler
     self.update = update
+    super.init(value, attributes: attributes, children: children)
+  }
+
+  /// An element whose events nobody handles.
+  override init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
+    handler = nil
+    update = .automatic
     super.init(value, attributes: attributes, children: children)
   }
 
@@ -20,7 +27,7 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
     }
   }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = ElementNode(
       value, attributes: attributes, children: children, update: update, handler: handler)
     copy.key = key

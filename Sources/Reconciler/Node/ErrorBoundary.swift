@@ -34,11 +34,11 @@ public struct Failure {
   public func retry() { boundary?.retry() }
 }
 
-final class BoundaryNode: Node {
-  let child: Node
-  let fallback: @MainActor (Failure) -> Node
+final class BoundaryNode: AnyNode {
+  let child: AnyNode
+  let fallback: @MainActor (Failure) -> AnyNode
 
-  init(_ child: Node, _ fallback: @escaping @MainActor (Failure) -> Node) {
+  init(_ child: AnyNode, _ fallback: @escaping @MainActor (Failure) -> AnyNode) {
     self.child = child
     self.fallback = fallback
     super.init(identity: ObjectIdentifier(BoundaryNode.self))
@@ -46,7 +46,7 @@ final class BoundaryNode: Node {
 
   override func mount(in place: Place) -> Instance { BoundaryInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = BoundaryNode(child, fallback)
     copy.key = key
     return copy
@@ -65,7 +65,7 @@ final class BoundaryInstance: Region {
   }
 
   /// The branches keep content and fallback apart, so that a retry starts anew.
-  private func renderNode() -> Node {
+  private func renderNode() -> AnyNode {
     let node = unsafeDowncast(node, to: BoundaryNode.self)
     if let failure { return BranchNode(1, node.fallback(failure)) }
     return BranchNode(0, node.child)
@@ -81,7 +81,7 @@ final class BoundaryInstance: Region {
     markDirty()
   }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     rerender(at: cursor)
   }

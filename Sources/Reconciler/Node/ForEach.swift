@@ -20,7 +20,7 @@ public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
   _ data: Data, id: KeyPath<Data.Element, ID>,
   @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  var children: [Node] = []
+  var children: [AnyNode] = []
   var keys: [NodeKey] = []
   children.reserveCapacity(data.underestimatedCount)
   keys.reserveCapacity(data.underestimatedCount)

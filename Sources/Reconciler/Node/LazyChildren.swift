@@ -16,14 +16,14 @@ extension VirtualNode {
   }
 }
 
-final class LazyNode: Node {
+final class LazyNode: AnyNode {
   let count: Int
   let keyAt: @MainActor (Int) -> NodeKey
-  let content: @MainActor (Int) -> Node
+  let content: @MainActor (Int) -> AnyNode
 
   init(
     count: Int, key: @escaping @MainActor (Int) -> NodeKey,
-    content: @escaping @MainActor (Int) -> Node
+    content: @escaping @MainActor (Int) -> AnyNode
   ) {
     self.count = count
     self.keyAt = key
@@ -33,7 +33,7 @@ final class LazyNode: Node {
 
   override func mount(in place: Place) -> Instance { LazyInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = LazyNode(count: count, key: keyAt, content: content)
     copy.key = key
     return copy

@@ -1,9 +1,9 @@
 /// A node that listens for events which widgets below it let pass, such as keys.
-final class ListenerNode: Node {
-  let child: Node
+final class ListenerNode: AnyNode {
+  let child: AnyNode
   let listener: Listener
 
-  init(_ child: Node, _ listener: Listener) {
+  init(_ child: AnyNode, _ listener: Listener) {
     self.child = child
     self.listener = listener
     super.init(identity: ObjectIdentifier(ListenerNode.self))
@@ -12,13 +12,13 @@ final class ListenerNode: Node {
 
   override func mount(in place: Place) -> Instance { ListenerInstance(self, in: place) }
 
-  override func copy() -> Node {
+  override func copy() -> AnyNode {
     let copy = ListenerNode(child, listener)
     copy.key = key
     return copy
   }
 
-  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     child.mappingElement(change).map { ListenerNode($0, listener) }
   }
 
@@ -80,25 +80,28 @@ final class ListenerInstance: WrapperInstance {
 
   var listener: Listener { unsafeDowncast(node, to: ListenerNode.self).listener }
 
-  override func update(to node: Node, at cursor: HostCursor) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
   }
 }
 
 extension Instance {
+  /// Offers an event to the listener at this instance, where there is one.
+  package final func hears<Event>(_ event: Event) -> Bool {
+    guard let listening = self as? ListenerInstance, let owner = listening.owner,
+      let listener = listening.listener as? EventListener<Event>
+    else { return false }
+    return listener.handle(event, owner: owner, from: listening)
+  }
+
   /// Offers an event to the listeners around this instance, from the inside out.
   ///
   /// - Returns: whether one of them handled it.
   package final func bubble<Event>(_ event: Event) -> Bool {
     var current: Instance? = self
     while let instance = current {
-      if let listening = instance as? ListenerInstance, let owner = listening.owner,
-        let listener = listening.listener as? EventListener<Event>,
-        listener.handle(event, owner: owner, from: listening)
-      {
-        return true
-      }
+      if instance.hears(event) { return true }
       current = instance.parent
     }
     return false

@@ -18,9 +18,9 @@ public protocol Modifiable {
 /// A change of a node that does not depend on who owns it.
 @MainActor
 public struct NodeModifier {
-  package let apply: @MainActor (Node) -> Node
+  package let apply: @MainActor (AnyNode) -> AnyNode
 
-  package init(_ apply: @escaping @MainActor (Node) -> Node) { self.apply = apply }
+  package init(_ apply: @escaping @MainActor (AnyNode) -> AnyNode) { self.apply = apply }
 }
 
 extension VirtualNode: Modifiable {

@@ -1,20 +1,20 @@
 /// The slot of an `if` that is not taken: it keeps its place, so that siblings never shift.
-final class EmptyNode: Node {
+final class EmptyNode: AnyNode {
   static let shared = EmptyNode()
 
   private init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
 
   override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
-  override func copy() -> Node { self }
+  override func copy() -> AnyNode { self }
   package override var name: String { "empty" }
 }
 
 /// Several nodes in one slot. Where it has keys they are its children's, else each has its place.
-final class GroupNode: Node {
-  let children: [Node]
+final class GroupNode: AnyNode {
+  let children: [AnyNode]
   let keys: [NodeKey]?
 
-  init(_ children: [Node], keys: [NodeKey]? = nil) {
+  init(_ children: [AnyNode], keys: [NodeKey]? = nil) {
     self.children = children
     self.keys = keys
     super.init(identity: ObjectIdentifier(GroupNode.self))
@@ -22,9 +22,9 @@ final class GroupNode: Node {
 
   override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
 
-  override func copy() -> Node { GroupNode(children, keys: keys) }
+  override func copy() -> AnyNode { GroupNode(children, keys: keys) }
 
-  package override func mappingElement(_ change: (ElementBox) -> Node?) -> Node? {
+  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     guard children.count == 1, keys == nil, key == nil else { return nil }
     return children[0].mappingElement(change)
   }
@@ -33,14 +33,14 @@ final class GroupNode: Node {
 }
 
 /// A branch of an `if`, an `else` or a `switch`: the branches of one slot are never the same.
-final class BranchNode: Node {
+final class BranchNode: AnyNode {
   let branch: Int
-  let child: Node
+  let child: AnyNode
 
   private enum First {}
   private enum Second {}
 
-  init(_ branch: Int, _ child: Node) {
+  init(_ branch: Int, _ child: AnyNode) {
     self.branch = branch
     self.child = child
     super.init(identity: ObjectIdentifier(branch == 0 ? First.self : Second.self))
@@ -48,7 +48,7 @@ final class BranchNode: Node {
 
   override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
 
-  override func copy() -> Node { BranchNode(branch, child) }
+  override func copy() -> AnyNode { BranchNode(branch, child) }
 
   package override var name: String { "branch \(branch)" }
 }

@@ -30,7 +30,7 @@ public final class Runtime<Host: WidgetHost> {
   }
 
   private init(
-    _ root: Node, state: Any?, on host: Host, clock: AppClock, environment: EnvironmentValues,
+    _ root: AnyNode, state: Any?, on host: Host, clock: AppClock, environment: EnvironmentValues,
     startsEffects: Bool, counterpart: Instance?, onReport: @escaping @MainActor (String) -> Void
   ) {
     self.host = host

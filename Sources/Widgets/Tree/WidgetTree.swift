@@ -11,7 +11,7 @@ package final class WidgetTree: WidgetHost {
   package let focus = Focus()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
-  private var hasPendingLayout = true
+  private var edited: [TextFieldWidget] = []
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -37,7 +37,6 @@ package final class WidgetTree: WidgetHost {
     guard size != self.size else { return }
     self.size = size
     grid.resize(size)
-    hasPendingLayout = true
     painter.addAll()
   }
 
@@ -63,7 +62,6 @@ package final class WidgetTree: WidgetHost {
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
     if style != widget.box { widget.apply(style ?? BoxStyle()) }
-    hasPendingLayout = true
   }
 
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
@@ -72,14 +70,12 @@ package final class WidgetTree: WidgetHost {
     parent.layout.insert(widget.layout, at: index)
     widget.refreshLayoutStyle()
     for child in widget.children { child.refreshLayoutStyle() }
-    hasPendingLayout = true
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
     parent.layout.move(from: old, to: new)
-    hasPendingLayout = true
     parent.setNeedsPaint()
   }
 
@@ -89,15 +85,26 @@ package final class WidgetTree: WidgetHost {
     parent.children.remove(at: index)
     parent.layout.remove(at: index)
     widget.parent = nil
-    hasPendingLayout = true
+  }
+
+  // MARK: - After a commit
+
+  func didEdit(_ field: TextFieldWidget) { edited.append(field) }
+
+  /// Carries out what a commit asked for: the focus goes where it belongs, and an edited field shows
+  /// what the state says.
+  ///
+  /// - Returns: whether the focus moved, which may have changed the state.
+  package func settle() -> Bool {
+    for field in edited { field.settle() }
+    edited = []
+    return focus.settle()
   }
 
   // MARK: - Layout and painting
 
   /// Brings every frame up to date with the widgets.
   package func layOut() {
-    guard hasPendingLayout || root.layout.needsAnyLayout else { return }
-    hasPendingLayout = false
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }

@@ -28,6 +28,9 @@ open class Widget {
   /// Whether the widget has content of its own instead of children.
   open var isLeaf: Bool { true }
 
+  /// Whether children may lie over each other, later ones in front.
+  package var hasLayers: Bool { false }
+
   /// Paints the content. The canvas is clipped; the background is there already.
   open func paint(_ canvas: Canvas) {}
 

@@ -2,14 +2,14 @@
 ///
 /// A node is made by one render and never changed once it has been handed over.
 @MainActor
-public class Node {
+public class AnyNode {
   /// Two nodes in one slot describe the same instance where identity and key are equal.
   package final let identity: ObjectIdentifier
   package final var key: NodeKey?
 
   init(identity: ObjectIdentifier) { self.identity = identity }
 
-  final func isSameInstance(as other: Node) -> Bool {
+  final func isSameInstance(as other: AnyNode) -> Bool {
     identity == other.identity && key == other.key
   }
 
@@ -17,14 +17,14 @@ public class Node {
   func mount(in place: Place) -> Instance { preconditionFailure("\(type(of: self)) cannot mount") }
 
   /// A copy that a modifier may change.
-  func copy() -> Node { preconditionFailure("\(type(of: self)) cannot be copied") }
+  func copy() -> AnyNode { preconditionFailure("\(type(of: self)) cannot be copied") }
 
   /// The node with its one element changed, looking through wrappers that add no widget; nil where
   /// there is not exactly one element.
-  package func mappingElement(_ change: (ElementBox) -> Node?) -> Node? { nil }
+  package func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
   /// The children that a container takes from a body.
-  package final var slots: [Node] {
+  package final var slots: [AnyNode] {
     if let group = self as? GroupNode, group.keys == nil, group.key == nil { return group.children }
     return self === EmptyNode.shared ? [] : [self]
   }
@@ -38,9 +38,9 @@ public class Node {
 /// The type parameter is the component whose state the handlers below the node may change.
 @MainActor
 public struct VirtualNode<Owner: Component> {
-  package let base: Node
+  package let base: AnyNode
 
-  package init(_ base: Node) { self.base = base }
+  package init(_ base: AnyNode) { self.base = base }
 
   /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
   public func key(_ key: some Hashable) -> VirtualNode {
