@@ -14,8 +14,6 @@ struct InputReader {
 
   /// The most that is read in one turn.
   static let limit = 256 * 1024
-  /// How long the rest of a sequence may take.
-  static let patience = Duration.milliseconds(40)
 
   init(decoder: InputDecoder) { self.decoder = decoder }
 
@@ -43,7 +41,7 @@ struct InputReader {
       }
     }
     if total > 0 {
-      deadline = decoder.isWaiting ? EventLoop.now + Self.patience : nil
+      deadline = decoder.patience.map { EventLoop.now + $0 }
     } else if let passed = deadline, passed <= EventLoop.now {
       decoder.expire(into: &events)
       deadline = nil

@@ -50,31 +50,27 @@ extension NcursesScreen {
       styles[id] = resolved
       return resolved
     }
-    let foreground = number(of: style.foreground)
-    let background = number(of: style.background)
-    // A terminal of eight colours shows the bright ones by bold type, and has no bright grounds.
-    if !hasMixedColors && foreground >= 8 && colorCount < 16 {
+    let nearest = colorLevel.nearest(style)
+    let foreground = number(of: nearest.foreground)
+    let background = number(of: nearest.background)
+    // A terminal of eight colours shows bright letters by bold type.
+    if colorLevel == .ansi8, let index = style.foreground?.index, (9..<16).contains(index) {
       resolved.attributes |= UInt32(TextAttributes.bold.rawValue)
     }
-    guard let pair = pair(fitting(foreground), fitting(background)) else {
+    guard let both = pair(foreground, background) else {
       // Every pair is on the screen: the colour of the letters alone, or none. Not kept, since
       // there may be room in the next frame.
-      resolved.pair = pair(fitting(foreground), -1) ?? 0
+      resolved.pair = pair(foreground, -1) ?? 0
       return resolved
     }
-    resolved.pair = pair
+    resolved.pair = both
     styles[id] = resolved
     return resolved
   }
 
   private func number(of color: Color?) -> Int32 {
     guard let color else { return -1 }
-    let code = Int32(quantise(color, to: colorLevel).code)
-    return hasMixedColors ? code : code & 0xFF
-  }
-
-  private func fitting(_ number: Int32) -> Int32 {
-    hasMixedColors || Int(number) < colorCount ? number : number % Int32(min(colorCount, 8))
+    return hasMixedColors ? Int32(color.code) : Int32(color.code & 0xFF)
   }
 
   private func pair(_ foreground: Int32, _ background: Int32) -> Int32? {

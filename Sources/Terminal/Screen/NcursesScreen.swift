@@ -48,10 +48,10 @@ public final class NcursesScreen: Screen {
     self.isUTF8 = isUTF8
     self.output = output
     let installedColors = type.entry?.number(TerminfoPatch.Slot.maxColors) ?? 0
-    colorLevel = ColorLevel.detect(environment: environment, terminfoColors: installedColors)
+    let wanted = ColorLevel.detect(environment: environment, terminfoColors: installedColors)
     hasMixedColors =
-      type.entry != nil && type.isXtermLike
-      && (colorLevel == .trueColor || installedColors != 256 && colorLevel != .none)
+      type.isXtermLike
+      && (wanted == .trueColor || wanted != .none && installedColors != 256)
     var entry = type.entry
     if entry != nil {
       TerminfoPatch(
@@ -72,6 +72,9 @@ public final class NcursesScreen: Screen {
     }
     recurse_screen_set_extended(handle, entry != nil && type.hasExtendedAttributes)
     colorCount = Int(recurse_color_count(handle))
+    // More than the entry has cannot be sent by it.
+    let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
+    colorLevel = hasMixedColors ? wanted : min(wanted, described)
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
     scratch = .allocate(capacity: max(256, self.size.columns))
   }
