@@ -34,9 +34,11 @@ extension ColorLevel {
 
   private func nearest(_ color: Color, in range: Range<Int>) -> Color {
     let wanted = Oklab(color.rgb)
+    // Few colours leave large steps of lightness: a grey must not become cyan to bridge one.
+    let mustBeGrey = range.count <= 16 && wanted.chroma < 0.04
     var best = range.lowerBound
     var least = Float.infinity
-    for index in range {
+    for index in range where !mustBeGrey || Oklab.palette[index].chroma < 0.04 {
       let distance = wanted.distance(to: Oklab.palette[index])
       if distance < least {
         least = distance

@@ -60,10 +60,10 @@ struct LineLayout {
     }
     let place = cut(start, limit)
     if place > start { return (TextLine(start..<place), place) }
-    // Not one character fits: it is cut between its glyphs, a wide one in its middle.
-    let isHalf = text.glyphs[limit] == .continuation
-    let next = isHalf ? limit + 1 : limit
-    return (TextLine(start..<limit), next < count ? next : nil)
+    // Not one character fits: it is cut between its cells, and a wide glyph that does not fit in its middle.
+    guard text.glyphs[limit] == .continuation else { return (TextLine(start..<limit), limit) }
+    if limit - 1 > start { return (TextLine(start..<(limit - 1)), limit - 1) }
+    return (TextLine(start..<limit), limit + 1 < count ? limit + 1 : nil)
   }
 
   /// The last line that may be shown: all that is left, truncated where it does not fit.
