@@ -36,8 +36,10 @@ extension LayoutEngine {
   private func columnBase(_ item: inout FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
     let ratio = Double(item.node.style.aspectRatio)
     let hasRatio = item.node.style.hasAspectRatio
-    item.heightIsDefinite = limits.preferredHeight.isDefinite
     let settled = item.settledBase(box, preferred: limits.preferredHeight)
+    let isInflexible = item.grow == 0 && item.shrink == 0
+    item.heightIsDefinite =
+      limits.preferredHeight.isDefinite || hasRatio || (settled.isDefinite && isInflexible)
     var width = item.knownCross(box)
     if !width.isDefinite, hasRatio, settled.isDefinite {
       width = item.clampCross(item.clampMain(settled) * ratio)

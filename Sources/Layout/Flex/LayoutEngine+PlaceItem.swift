@@ -15,18 +15,13 @@ extension LayoutEngine {
   func placeItem(_ index: Int, in node: LayoutNode, _ box: FlexBox) {
     let item = items[index]
     let place = position(of: item, box)
-    let isInflexible =
-      item.grow == 0 && item.shrink == 0 && !item.node.style.flexBasis.isAuto
     let heightIsDefinite =
-      item.heightIsDefinite
-      || (box.isRow ? item.stretches : box.percentHeight.isDefinite || isInflexible)
+      item.heightIsDefinite || (box.isRow ? item.stretches : box.percentHeight.isDefinite)
     let child = PlacedBox(
       x: place.x, y: place.y, width: box.isRow ? item.main : item.cross,
       height: box.isRow ? item.cross : item.main, heightIsDefinite: heightIsDefinite,
       basis: box.percentWidth)
-    self.place(
-      item.node, child, parentFractionX: node.placed.fractionX,
-      parentFractionY: node.placed.fractionY)
+    self.place(item.node, child)
   }
 }
 
