@@ -86,7 +86,7 @@ extension LayoutEngine {
     if node.refreshedPass == pass {
       for child in node.children { child.answers.keepOnly(pass: pass) }
     } else if !node.needsHeightForWidth, node.answers.allHeightsAreNew(in: pass) {
-      for child in node.children { child.answers.forgetsHeight = false }
+      for child in node.children { child.answers.releaseOldHeights(pass: pass) }
     }
   }
 

@@ -43,7 +43,7 @@ extension LayoutEngine {
     return value
   }
 
-  private func answer(_ node: LayoutNode, _ question: Question) -> Double {
+  func answer(_ node: LayoutNode, _ question: Question) -> Double {
     let edges = BoxEdges(of: node.style, basis: question.basis)
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
     switch question.kind {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A layout after a change is the layout of a fresh tree")
 struct IncrementalLawTests {
-  @Test("Whatever changes, by one change or many between two layouts", arguments: 0..<400)
+  @Test("Whatever changes, by one change or many between two layouts", arguments: 0..<300)
   func anyChange(seed: UInt64) {
     let tree = RandomTree(seed: seed)
     var random = SplitMix64(seed: seed &+ 7919)
