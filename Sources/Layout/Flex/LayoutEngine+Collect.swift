@@ -12,7 +12,7 @@ extension LayoutEngine {
     var item = FlexItem(child)
     let limits = SizeLimits(
       of: child, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.align = node.style.alignment(of: child.style)
+    item.align = node.style.alignment(of: child.style.alignSelf)
     item.grow = max(0, Double(child.style.flexGrow))
     item.shrink = max(0, Double(child.style.flexShrink))
     item.takeMargins(child.style.margin, box)

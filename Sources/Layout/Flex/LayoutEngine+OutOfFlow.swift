@@ -70,7 +70,7 @@ extension LayoutEngine {
       + Spread(
         node.style.justifyContent, free: freeMain, count: 1, isReversed: box.mainIsReversed
       ).before
-    switch node.style.alignment(of: child.style) {
+    switch node.style.alignment(of: child.style.alignSelf) {
     case .start, .stretch, .baseline: item.crossStart = item.marginCrossStart
     case .end: item.crossStart = item.marginCrossStart + freeCross
     case .center: item.crossStart = item.marginCrossStart + freeCross / 2

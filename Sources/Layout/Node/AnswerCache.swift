@@ -12,6 +12,8 @@ struct Question: Equatable {
   var height = Double.indefinite
   /// What shares in the padding are shares of.
   var basis = 0.0
+  /// Whether shares of the height mean something inside (`baseline`).
+  var heightIsDefinite = false
 }
 
 struct Answer {
