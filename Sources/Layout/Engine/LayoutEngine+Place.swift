@@ -1,16 +1,10 @@
 // The walk downward: boxes get their places, and arrange what is inside where that may differ.
 extension LayoutEngine {
   /// Gives a node its border box (`box` lacks only its fractions) and settles what is inside.
-  func place(
-    _ node: LayoutNode, _ box: PlacedBox, parentFractionX: Double, parentFractionY: Double
-  ) {
+  func place(_ node: LayoutNode, _ box: PlacedBox) {
     let old = node.placed
-    var box = box
-    box.fractionX = CellGrid.fraction(parentFractionX + box.x)
-    box.fractionY = CellGrid.fraction(parentFractionY + box.y)
     node.placed = box
-    setFrame(
-      node, CellGrid.frame(box, parentFractionX: parentFractionX, parentFractionY: parentFractionY))
+    roundToCells(node)
     node.unlink()
 
     if node.needsArranging || old.width != box.width || old.height != box.height
@@ -20,7 +14,7 @@ extension LayoutEngine {
       arrange(node)
     } else {
       settleChanges(below: node)
-      if old.fractionX != box.fractionX || old.fractionY != box.fractionY {
+      if old.fractionX != node.placed.fractionX || old.fractionY != node.placed.fractionY {
         roundAgain(below: node)
       }
     }
@@ -49,16 +43,27 @@ extension LayoutEngine {
 
   /// The parent moved by a part of a cell: the edges inside may round differently.
   private func roundAgain(below node: LayoutNode) {
-    for child in node.children where child.style.display != .none {
-      let box = node.placed
-      let old = child.placed
-      child.placed.fractionX = CellGrid.fraction(box.fractionX + old.x)
-      child.placed.fractionY = CellGrid.fraction(box.fractionY + old.y)
-      setFrame(
-        child,
-        CellGrid.frame(old, parentFractionX: box.fractionX, parentFractionY: box.fractionY))
+    for child in node.children where child.placed.width.isDefinite {
+      roundToCells(child)
       roundAgain(below: child)
     }
+  }
+
+  private func roundToCells(_ node: LayoutNode) {
+    let parent = node.parent
+    let fractionX = parent?.placed.fractionX ?? 0
+    let fractionY = parent?.placed.fractionY ?? 0
+    node.placed.fractionX = CellGrid.fraction(fractionX + node.placed.x)
+    node.placed.fractionY = CellGrid.fraction(fractionY + node.placed.y)
+    var frame = CellGrid.frame(
+      node.placed, parentFractionX: fractionX, parentFractionY: fractionY)
+    // A root that itself stands between two cells (an app's never does) shows its children where
+    // browsers report them: by their own positions.
+    if let parent, parent.parent == nil {
+      frame.x = CellGrid.whole(CellGrid.round(node.placed.x))
+      frame.y = CellGrid.whole(CellGrid.round(node.placed.y))
+    }
+    setFrame(node, frame)
   }
 
   /// A hidden node and all inside it have no size. What changed inside stays noted there, for the
@@ -81,7 +86,7 @@ extension LayoutEngine {
     if node.refreshedPass == pass {
       for child in node.children { child.answers.keepOnly(pass: pass) }
     } else if !node.needsHeightForWidth, node.answers.allHeightsAreNew(in: pass) {
-      for child in node.children { child.answers.forgetsHeight = false }
+      for child in node.children { child.answers.releaseOldHeights(pass: pass) }
     }
   }
 

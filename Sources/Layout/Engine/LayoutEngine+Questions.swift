@@ -25,8 +25,13 @@ extension LayoutEngine {
   }
 
   /// How far the first line's baseline is below the border box's top edge.
-  func baseline(_ node: LayoutNode, width: Double, height: Double, basis: Double) -> Double {
-    ask(node, Question(kind: .baseline, width: width, height: height, basis: basis))
+  func baseline(of item: FlexItem, _ box: FlexBox) -> Double {
+    ask(
+      item.node,
+      Question(
+        kind: .baseline, width: box.isRow ? item.main : item.cross,
+        height: box.isRow ? item.cross : item.main, basis: box.percentWidth,
+        heightIsDefinite: item.shareOfHeightMatters(box)))
   }
 
   private func relevant(_ height: Double, for node: LayoutNode) -> Double {
@@ -43,7 +48,7 @@ extension LayoutEngine {
     return value
   }
 
-  private func answer(_ node: LayoutNode, _ question: Question) -> Double {
+  func answer(_ node: LayoutNode, _ question: Question) -> Double {
     let edges = BoxEdges(of: node.style, basis: question.basis)
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
     switch question.kind {
@@ -55,7 +60,8 @@ extension LayoutEngine {
       return edges.vertical + solve(node, frame, for: .crossSize)
     case .baseline:
       let frame = FlexBox(
-        node, edges, width: question.width, height: question.height, heightIsDefinite: true)
+        node, edges, width: question.width, height: question.height,
+        heightIsDefinite: question.heightIsDefinite)
       return solve(node, frame, for: .baseline)
     }
   }

@@ -23,7 +23,9 @@ extension LayoutEngine {
     node.answers.removeAll()
     var differ = known.forgetsWidth || known.forgetsHeight
     for index in 0..<known.count {
-      if ask(node, known[index].question) != known[index].value { differ = true }
+      let value = answer(node, known[index].question)
+      node.answers.renew(known[index], value: value, pass: pass)
+      if value != known[index].value { differ = true }
     }
     return differ
   }

@@ -24,6 +24,6 @@ extension LayoutEngine {
     let box = PlacedBox(
       x: offset(style.inset.left, style.margin.left), y: offset(style.inset.top, style.margin.top),
       width: width, height: height, heightIsDefinite: heightIsDefinite, basis: 0)
-    place(root, box, parentFractionX: 0, parentFractionY: 0)
+    place(root, box)
   }
 }

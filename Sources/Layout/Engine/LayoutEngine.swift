@@ -52,6 +52,8 @@ package struct LayoutReport: Equatable, Sendable {
   package internal(set) var measurements = 0
   /// Nodes whose frame is another than before.
   package internal(set) var framesChanged = 0
+
+  package init() {}
 }
 
 /// A frame that differs from the last layout's.

@@ -6,10 +6,6 @@ extension LayoutEngine {
     if box.isRow, let aligned = lines[first].items.first(where: { items[$0].align == .baseline }) {
       chosen = aligned
     }
-    let item = items[chosen]
-    let place = position(of: item, box)
-    let size = box.isRow ? (item.main, item.cross) : (item.cross, item.main)
-    return place.y
-      + baseline(item.node, width: size.0, height: size.1, basis: box.percentWidth)
+    return position(of: items[chosen], box).y + baseline(of: items[chosen], box)
   }
 }

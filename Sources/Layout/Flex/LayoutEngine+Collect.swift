@@ -12,7 +12,7 @@ extension LayoutEngine {
     var item = FlexItem(child)
     let limits = SizeLimits(
       of: child, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.align = node.style.alignment(of: child.style)
+    item.align = node.style.alignment(of: child.style.alignSelf)
     item.grow = max(0, Double(child.style.flexGrow))
     item.shrink = max(0, Double(child.style.flexShrink))
     item.takeMargins(child.style.margin, box)
@@ -36,8 +36,10 @@ extension LayoutEngine {
   private func columnBase(_ item: inout FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
     let ratio = Double(item.node.style.aspectRatio)
     let hasRatio = item.node.style.hasAspectRatio
-    item.heightIsDefinite = limits.preferredHeight.isDefinite
     let settled = item.settledBase(box, preferred: limits.preferredHeight)
+    let isInflexible = item.grow == 0 && item.shrink == 0
+    item.heightIsDefinite =
+      limits.preferredHeight.isDefinite || hasRatio || (settled.isDefinite && isInflexible)
     var width = item.knownCross(box)
     if !width.isDefinite, hasRatio, settled.isDefinite {
       width = item.clampCross(item.clampMain(settled) * ratio)

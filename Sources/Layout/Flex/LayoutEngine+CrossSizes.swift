@@ -38,8 +38,7 @@ extension LayoutEngine {
 
   /// From the item's outer edge at the line's start to its baseline.
   private func ascentOfItem(_ item: FlexItem, _ box: FlexBox) -> Double {
-    let line = baseline(
-      item.node, width: item.main, height: item.cross, basis: box.percentWidth)
+    let line = baseline(of: item, box)
     return item.marginCrossStart + (box.crossIsReversed ? item.cross - line : line)
   }
 

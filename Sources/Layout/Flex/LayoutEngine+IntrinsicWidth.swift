@@ -54,7 +54,7 @@ extension LayoutEngine {
     var item = FlexItem(child)
     item.takeMargins(child.style.margin, box)
     item.takeLimits(limits, isRow: true)
-    item.align = container.alignment(of: child.style)
+    item.align = container.alignment(of: child.style.alignSelf)
     var height = item.preferredCross
     if box.isRow {
       height = item.knownCross(box)

@@ -38,7 +38,7 @@ extension LayoutEngine {
         child, available: max(0, across.available), height: height, basis: paddingWidth)
     }
     width = limits.clampWidth(width)
-    let heightIsDefinite = height.isDefinite
+    let heightIsDefinite = height.isDefinite || style.hasAspectRatio
     if !height.isDefinite {
       height = limits.clampHeight(
         style.hasAspectRatio
@@ -52,8 +52,7 @@ extension LayoutEngine {
       x: across.position.isDefinite ? box.edges.borderLeft + across.position : still.x,
       y: down.position.isDefinite ? box.edges.borderTop + down.position : still.y,
       width: width, height: height, heightIsDefinite: heightIsDefinite, basis: paddingWidth)
-    place(
-      child, placed, parentFractionX: node.placed.fractionX, parentFractionY: node.placed.fractionY)
+    place(child, placed)
   }
 
   /// Where the child's border box would stand if it were the only child.
@@ -71,7 +70,7 @@ extension LayoutEngine {
       + Spread(
         node.style.justifyContent, free: freeMain, count: 1, isReversed: box.mainIsReversed
       ).before
-    switch node.style.alignment(of: child.style) {
+    switch node.style.alignment(of: child.style.alignSelf) {
     case .start, .stretch, .baseline: item.crossStart = item.marginCrossStart
     case .end: item.crossStart = item.marginCrossStart + freeCross
     case .center: item.crossStart = item.marginCrossStart + freeCross / 2

@@ -15,18 +15,19 @@ extension LayoutEngine {
   func placeItem(_ index: Int, in node: LayoutNode, _ box: FlexBox) {
     let item = items[index]
     let place = position(of: item, box)
-    let isInflexible =
-      item.grow == 0 && item.shrink == 0 && !item.node.style.flexBasis.isAuto
-    let heightIsDefinite =
-      item.heightIsDefinite
-      || (box.isRow ? item.stretches : box.percentHeight.isDefinite || isInflexible)
     let child = PlacedBox(
       x: place.x, y: place.y, width: box.isRow ? item.main : item.cross,
-      height: box.isRow ? item.cross : item.main, heightIsDefinite: heightIsDefinite,
+      height: box.isRow ? item.cross : item.main, heightIsDefinite: item.shareOfHeightMatters(box),
       basis: box.percentWidth)
-    self.place(
-      item.node, child, parentFractionX: node.placed.fractionX,
-      parentFractionY: node.placed.fractionY)
+    self.place(item.node, child)
+  }
+}
+
+extension FlexItem {
+  /// Whether the item's height is settled before what is inside it, so that shares of it have a
+  /// meaning there (§9.8).
+  func shareOfHeightMatters(_ box: FlexBox) -> Bool {
+    heightIsDefinite || (box.isRow ? stretches : box.percentHeight.isDefinite)
   }
 }
 

@@ -12,6 +12,8 @@ struct Question: Equatable {
   var height = Double.indefinite
   /// What shares in the padding are shares of.
   var basis = 0.0
+  /// Whether shares of the height mean something inside (`baseline`).
+  var heightIsDefinite = false
 }
 
 struct Answer {
@@ -35,7 +37,9 @@ struct AnswerCache {
   )
   private(set) var count = 0
   var forgetsWidth = false
-  var forgetsHeight = false
+  private(set) var forgetsHeight = false
+  /// The last layout that asked more than there is room for.
+  private var overflowPass = 0
 
   subscript(index: Int) -> Answer {
     get {
@@ -71,11 +75,19 @@ struct AnswerCache {
   mutating func store(_ value: Double, for question: Question, pass: Int) {
     drop { $0.question.kind == question.kind && $0.pass != pass }
     if count == Self.capacity {
+      if self[0].pass == pass { overflowPass = pass }
       forget(self[0].question.kind)
       for index in 1..<count { self[index - 1] = self[index] }
       count -= 1
     }
     self[count] = Answer(question: question, value: value, bornInPass: pass, pass: pass)
+    count += 1
+  }
+
+  /// Takes over an answer that was calculated again, but that nobody has asked for yet.
+  mutating func renew(_ answer: Answer, value: Double, pass: Int) {
+    self[count] = Answer(
+      question: answer.question, value: value, bornInPass: pass, pass: answer.pass)
     count += 1
   }
 
@@ -96,8 +108,14 @@ struct AnswerCache {
   /// Forgets what was not asked in this pass, once the parent has asked everything anew.
   mutating func keepOnly(pass: Int) {
     drop { $0.pass != pass }
+    guard overflowPass != pass else { return }
     forgetsWidth = false
     forgetsHeight = false
+  }
+
+  /// The parent has asked all heights anew.
+  mutating func releaseOldHeights(pass: Int) {
+    if overflowPass != pass { forgetsHeight = false }
   }
 
   private mutating func drop(where isStale: (Answer) -> Bool) {

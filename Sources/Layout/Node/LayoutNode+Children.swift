@@ -6,6 +6,9 @@ extension LayoutNode {
     child.parent = self
     child.isDirty = true
     child.link()
+    // It is new here, wherever it stood before.
+    child.frame = .zero
+    child.placed = PlacedBox()
     if child.needsHeightForWidth { noteHeightDependence(of: self) }
     setNeedsLayout()
   }

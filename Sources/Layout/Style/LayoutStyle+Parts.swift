@@ -22,8 +22,8 @@ extension LayoutStyle {
     hasAspectRatio || (!isRow && wrap != .nowrap)
   }
 
-  func alignment(of child: LayoutStyle) -> AlignItems {
-    switch child.alignSelf {
+  func alignment(of child: AlignSelf) -> AlignItems {
+    switch child {
     case .auto: alignItems
     case .start: .start
     case .end: .end
