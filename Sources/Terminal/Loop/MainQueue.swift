@@ -23,6 +23,9 @@ package struct MainQueue {
   /// Runs the jobs that are there now, not those that they enqueue; whether there were any.
   package let runJobs: @MainActor () -> Bool
 
+  /// Whether the caller runs on the main thread.
+  package nonisolated static var isMainThread: Bool { recurse_is_main_thread() }
+
   package init(descriptor: Int32, runJobs: @escaping @MainActor () -> Bool) {
     self.descriptor = descriptor
     self.runJobs = runJobs

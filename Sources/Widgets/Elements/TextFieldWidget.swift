@@ -83,6 +83,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     return true
   }
 
+  override func adoptState(of other: Widget) {
+    guard let other = other as? TextFieldWidget else { return }
+    editor = other.editor
+    scroll = other.scroll
+    shown = nil
+  }
+
   // MARK: - Picture
 
   /// The cells of the text, one dot a character where it is secret.

@@ -53,6 +53,12 @@ package final class Focus {
     return nil
   }
 
+  /// Has the focus without telling anybody.
+  func adopt(_ widget: Widget) {
+    self.widget = widget
+    requested = nil
+  }
+
   /// Carries out what the last commit asked for.
   ///
   /// - Returns: whether the focus moved.

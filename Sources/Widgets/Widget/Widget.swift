@@ -58,6 +58,10 @@ open class Widget {
   /// Called when the widget gained or lost the focus.
   open func focusChanged() { setNeedsPaint() }
 
+  /// Takes over what another widget of the same type holds besides its element: a cursor, an
+  /// offset. A tree that is built for comparison starts from there.
+  open func adoptState(of other: Widget) {}
+
   // MARK: - What it may ask for
 
   /// The content would be painted otherwise now.
@@ -91,6 +95,9 @@ open class Widget {
 
   /// Shows another element of the widget's type.
   func show(_ element: ElementBox) {}
+
+  /// The element in words.
+  var elementDescription: String { "" }
 
   package final func apply(_ box: BoxStyle) {
     let old = self.box
@@ -149,6 +156,8 @@ open class ElementWidget<E: Element>: Widget {
 
   /// Reports what happened: the transition that the tree attached to the element runs.
   public final func send(_ event: E.Event) { sender.send(event) }
+
+  final override var elementDescription: String { "\(element)" }
 
   final override func show(_ element: ElementBox) {
     let old = self.element
