@@ -10,6 +10,7 @@ extension CellGrid {
     _ glyphs: UnsafeBufferPointer<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
   ) {
     let visible = clip.intersection(bounds)
+    guard point.column < visible.endColumn else { return }
     let start = max(point.column, visible.column)
     let end = min(point.column + glyphs.count, visible.endColumn)
     guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
