@@ -1,8 +1,9 @@
 extension ColorLevel {
   /// The nearest colour that the terminal has; `nil` where it has none.
   ///
-  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the greys are taken for RGB, since
-  /// people change the first sixteen colours; with sixteen or eight, xterm's own values stand for them. O(colours).
+  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the
+  /// greys are taken for RGB, since people change the first sixteen colours; with sixteen or eight,
+  /// xterm's own values stand for them. O(colours).
   public func nearest(_ color: Color) -> Color? {
     switch self {
     case .none: return nil
@@ -17,7 +18,8 @@ extension ColorLevel {
     }
   }
 
-  /// A style in the colours that the terminal has. Text whose two colours become one gets black or white.
+  /// A style in the colours that the terminal has. Text whose two colours become one gets black or
+  /// white.
   public func nearest(_ style: CellStyle) -> CellStyle {
     if self == .trueColor { return style }
     var result = style

@@ -1,4 +1,5 @@
-/// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s … intermediate final`.
+/// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s …
+/// intermediate final`.
 ///
 /// Bounded: 32 values count, the others are ignored; a value stops at ten million.
 struct ControlSequence {

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an element of its own, which
-/// is in no line.
+/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an
+/// element of its own, which is in no line.
 public struct EncodedText: Sendable {
   /// One element a column, and one for each newline.
   public private(set) var glyphs: [Glyph] = []

@@ -92,6 +92,22 @@ struct CellGridTests {
     }
   }
 
+  @Test("an endless rectangle clips nothing, and a place beyond all columns shows nothing")
+  func endless() {
+    let (grid, screen) = flushed("abcd")
+    let everything = CellRect(column: 1, row: 0, columns: .max, rows: .max)
+    for column in [Int.min, 2, .max] {
+      grid.draw(
+        grid.glyphs.encode("XYZ")[...], at: CellPoint(column: column, row: 0),
+        style: CellStyle(), clip: everything)
+    }
+    #expect(grid.flush(to: screen) == 2)
+    #expect(screen.text == "abXY")
+    grid.fill(everything, style: CellStyle())
+    grid.flush(to: screen)
+    #expect(screen.text == "a")
+  }
+
   @Test("every short text, cut at every place and clipped in every way, leaves whole glyphs")
   func exhaustive() {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 1))

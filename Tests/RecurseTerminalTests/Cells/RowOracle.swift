@@ -92,7 +92,8 @@ extension CellGrid {
     return oracle
   }
 
-  /// Whether each wide glyph of a row has its second half in its own style, and each second half its first.
+  /// Whether each wide glyph of a row has its second half in its own style, and each second half
+  /// its first.
   func isWellFormed(row: Int) -> Bool {
     let cells = row < size.rows ? Array(self.row(row)) : []
     for (column, cell) in cells.enumerated() {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Colour levels")
 struct ColorLevelTests {
   @Test(
-    "the level comes from NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM and the description, in this order",
+    "NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM, the description: the first that says a level",
     arguments: [
       ([:], 256, nil, .palette256), ([:], 8, nil, .ansi8), ([:], 16, nil, .ansi16),
       ([:], 0, nil, .none),
@@ -38,7 +38,8 @@ struct ColorLevelTests {
       #expect(ColorLevel.trueColor.nearest(color) == color)
       #expect(ColorLevel.none.nearest(color) == nil)
       if number < 16 { #expect(ColorLevel.ansi16.nearest(color) == color) }
-      // The cube and the greys have a few colours in common: the same colour, maybe by another number.
+      // The cube and the greys have a few colours in common: the same colour, maybe by another
+      // number.
       let nearest = ColorLevel.palette256.nearest(Color(code: color.rgb))
       if number >= 16 { #expect(nearest?.rgb == color.rgb) }
     }

@@ -154,7 +154,8 @@ struct InputDeadlineTests {
     #expect(decoder.takeReplies().count == 64)
   }
 
-  /// Events without what depends on the reads: which motion is left out, which marks join their base.
+  /// Events without what depends on the reads: which motion is left out, which marks join their
+  /// base.
   private func normalized(_ events: [InputEvent]) -> [String] {
     var result: [String] = []
     var last: MouseEvent?

@@ -48,6 +48,14 @@ struct EncodedTextTests {
     #expect(lines.map(\.head.lowerBound) == [0, 2, 4])
   }
 
+  @Test("a cluster longer than a line is cut before its wide cells, and a space with a mark stays")
+  func oddClusters() {
+    // A number sign and the letter that it is for are one cluster of three columns.
+    #expect(lines("\u{600}日", 2) == ["\u{600}", "日"])
+    #expect(lines("ab \u{301}c", 3) == ["ab \u{301}", "c"])
+    #expect(lines("ab  \u{301}", 2) == ["ab", " \u{301}"])
+  }
+
   @Test("between characters, and not at all")
   func otherModes() {
     #expect(lines("ab cd", 2, wrap: .characters) == ["ab", " c", "d"])

@@ -6,7 +6,8 @@
 
   @Suite("Widths")
   struct WidthTests {
-    /// ncurses asks wcwidth(3). The tables of two versions differ by what was added between them, never by thousands.
+    /// ncurses asks wcwidth(3). The tables of two versions differ by what was added between them,
+    /// never by thousands.
     @Test("the table agrees with the C library about what both know")
     func agreesWithLibrary() throws {
       let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
