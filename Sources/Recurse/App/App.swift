@@ -58,7 +58,7 @@ extension App {
       stop("\(TerminalError.mainQueueIsBusy)")
     }
     // The main thread was checked above; the loop takes it over until the program ends.
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated { () -> Never in
       do {
         let app = try make()
         try AppRunner(app).run()
