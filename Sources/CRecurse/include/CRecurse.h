@@ -1,5 +1,122 @@
+/// What Swift cannot import of ncurses, and what must stand in a signal handler.
+///
+/// curses.h is not included here: its macros and names (`raw`, `filter`, `move` …) stay in C.
 #ifndef CRECURSE_H
 #define CRECURSE_H
-#include <stdint.h>
+
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "unicode_tables.h"
+
+// screen.c: an ncurses screen that writes into memory.
+
+typedef struct recurse_screen recurse_screen;
+
+/// Makes a screen for the terminal type `term`; NULL where ncurses does not know it.
+/// `entry` is a compiled terminfo entry in the form `b64:…`, or NULL for the installed one.
+recurse_screen *recurse_screen_open(const char *term, const char *entry, int rows, int columns);
+void recurse_screen_close(recurse_screen *screen);
+/// Changes the size and forgets every cell.
+void recurse_screen_resize(recurse_screen *screen, int rows, int columns);
+/// The next frame clears the terminal and paints every cell.
+void recurse_screen_invalidate(recurse_screen *screen);
+/// The terminal shows its cursor, whatever ncurses believes.
+void recurse_screen_assume_cursor(recurse_screen *screen);
+/// Brings the frame up to date; a negative row hides the cursor.
+void recurse_screen_update(recurse_screen *screen, int row, int column);
+/// The bytes that ncurses wrote since the last call; valid until the next update.
+size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes);
+
+// cells.c: cells and colour pairs.
+
+/// One glyph as ncurses takes it; a glyph of two columns is one of these.
+typedef struct {
+  uint32_t scalars[5];
+  uint32_t attributes;
+  int32_t pair;
+} recurse_cell;
+
+/// Says which ncurses attribute stands for which of the ten bits of `attributes`.
+/// With `extended`, the entry has strikethrough and the other underlines in unused slots.
+void recurse_screen_set_extended(recurse_screen *screen, bool extended);
+void recurse_put(recurse_screen *screen, int row, int column, const recurse_cell *cells, int count);
+/// Defines a colour pair; -1 is the terminal's own colour.
+bool recurse_define_pair(recurse_screen *screen, int pair, int foreground, int background);
+/// Sets `live[pair]` to 1 for every pair below `count` that a cell shows.
+void recurse_mark_live_pairs(recurse_screen *screen, uint8_t *live, int count);
+int recurse_color_count(recurse_screen *screen);
+int recurse_pair_count(recurse_screen *screen);
+
+// capabilities.c: what the terminal's entry says.
+
+/// The string of a capability, NULL where it has none.
+const char *recurse_capability(recurse_screen *screen, const char *name);
+int recurse_number(recurse_screen *screen, const char *name);
+/// How many columns the running C library gives a scalar; -1 for one it does not know.
+int recurse_column_width(uint32_t scalar);
+/// Sets the locale of characters: the environment's where `name` is empty. Whether it exists.
+bool recurse_set_locale(const char *name);
+bool recurse_locale_is_utf8(void);
+/// `NAME=value` strings, ended by NULL.
+char **recurse_environment(void);
+
+// tty.c: the terminal as a device.
+
+/// A descriptor of our own on the terminal of `descriptor`, not blocking; -1 with `errno`.
+int recurse_tty_open(int descriptor);
+/// The controlling terminal, as above.
+int recurse_tty_open_controlling(void);
+/// Keeps the modes that `recurse_tty_restore` and the guard bring back.
+bool recurse_tty_save(int tty);
+bool recurse_tty_raw(int tty);
+bool recurse_tty_restore(int tty);
+bool recurse_tty_size(int tty, int *rows, int *columns);
+/// An unlinked file in memory where the system has that, else on disk; -1 with `errno`.
+int recurse_memory_file(const char *name);
+
+// guard.c: leaves the terminal as it was found, whatever ends the process.
+
+/// From here on a crash or `exit` writes `restore` to the terminal and brings its modes back.
+void recurse_guard_arm(int tty, const uint8_t *restore, size_t count);
+void recurse_guard_disarm(void);
+
+// capture.c: standard output and error while the terminal is ours.
+
+/// Redirects descriptors 1 and 2 into memory; `log` is a descriptor that gets everything, or -1.
+bool recurse_capture_start(int log);
+/// Copies what is new to the log and gives back memory beyond what is shown at the end.
+void recurse_capture_trim(void);
+/// Puts descriptors 1 and 2 back and writes what was kept to them. Safe in a signal handler.
+void recurse_capture_finish(void);
+
+// signals.c: signals as bytes of a pipe.
+
+/// Installs the handlers and returns the pipe's reading end; -1 with `errno`.
+/// A signal that the process was started to ignore stays ignored.
+int recurse_signals_open(void);
+void recurse_signals_close(void);
+/// Stops this process, or its whole job, as if it had no handler; returns when it is continued.
+/// Does nothing where the process was started to ignore the stop.
+void recurse_stop(bool whole_job);
+/// Ends this process by a signal, as if it had no handler.
+void recurse_die(int signal);
+
+// loop.c
+
+/// Whether this is the thread that `main` runs on.
+bool recurse_is_main_thread(void);
+
+/// `poll` with nanoseconds; negative waits for ever.
+struct pollfd;
+int recurse_poll(struct pollfd *descriptors, unsigned count, int64_t nanoseconds);
+
+// The main queue's door for other event loops: what CoreFoundation uses.
+#if defined(__linux__)
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+#endif
+
 #endif

@@ -4,6 +4,8 @@
 public final class StyleTable {
   private var styles: [CellStyle] = [CellStyle()]
   private var numbers: [CellStyle: StyleID] = [CellStyle(): .plain]
+  /// Merged numbers by the pair that they come from: what is painted over what.
+  private var merges: [UInt64: StyleID] = [:]
 
   public init() {}
 
@@ -20,4 +22,21 @@ public final class StyleTable {
 
   /// How many styles have a number.
   public var count: Int { styles.count }
+
+  @inline(__always)
+  func hasBackground(_ id: StyleID) -> Bool { styles[Int(id.rawValue)].background != nil }
+
+  /// A style that takes its background from the one below where it has none. O(1).
+  package func merged(_ id: StyleID, over under: StyleID) -> StyleID {
+    let style = self[id]
+    let background = self[under].background
+    guard style.background == nil, background != nil else { return id }
+    let pair = UInt64(id.rawValue) << 32 | UInt64(under.rawValue)
+    if let known = merges[pair] { return known }
+    let merged = self.id(
+      CellStyle(
+        foreground: style.foreground, background: background, attributes: style.attributes))
+    merges[pair] = merged
+    return merged
+  }
 }

@@ -35,9 +35,15 @@ public struct Paste: Hashable, Sendable {
 
 /// Something that the mouse did, in cells from the upper left corner.
 public struct MouseEvent: Hashable, Sendable {
-  public enum Button: Hashable, Sendable { case left, middle, right, other(Int) }
+  public enum Button: Hashable, Sendable {
+    case left, middle, right
+    case other(Int)
+  }
   public enum Kind: Hashable, Sendable {
-    case press(Button), release(Button), drag(Button), move
+    case press(Button)
+    case release(Button)
+    case drag(Button)
+    case move
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Recurse
+
+/// The app: which screen is shown is its state.
+struct LoginApp: App {
+  enum State: Equatable {
+    case form, welcome(String), signingUp, users
+  }
+
+  /// How long signing up takes.
+  var delay: Duration
+
+  var initialState: State { .form }
+
+  func render(state: State) -> Node {
+    switch state {
+    case .form:
+      LoginForm().on { state, output in
+        switch output {
+        case .loggedIn(let name): state = .welcome(name)
+        case .signUp: state = .signingUp
+        }
+      }
+    case .welcome(let name):
+      Center { Text("Welcome, \(name)").bold() }
+    case .signingUp:
+      Center { Text("Signing up…") }
+    case .users:
+      UserList(users: ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"])
+        .on { state, _ in state = .form }
+    }
+  }
+
+  func effects(state: State) -> [Effect] {
+    if state == .signingUp {
+      .task(id: "sign up") { [delay] app in
+        try await app.clock.sleep(for: delay)
+        app.send { $0 = .users }
+      }
+    }
+  }
+}
+
+@main struct LoginDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "login-demo", abstract: "A login form: try Test and Test, then something else.")
+
+  @Option(help: "How long signing up takes, in milliseconds.")
+  var delay = 500
+
+  func validate() throws {
+    guard delay >= 0 else { throw ValidationError("The delay cannot be negative.") }
+  }
+
+  func run() {
+    LoginApp.launch { LoginApp(delay: .milliseconds(delay)) }
+  }
+}

@@ -1,0 +1,138 @@
+#define _GNU_SOURCE
+#include "CRecurse.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/// How much of each stream is shown at the end, and how much may pile up before memory is freed.
+enum { kept = 256 * 1024, slack = 1024 * 1024, page = 64 * 1024 };
+
+/// One of descriptors 1 and 2: the file that takes its text, and where it led before.
+typedef struct {
+  int target;
+  int file;
+  int original;
+  off_t logged;
+  off_t freed;
+} stream;
+
+static stream streams[2] = {{.target = 1, .file = -1}, {.target = 2, .file = -1}};
+static int log_file = -1;
+static volatile sig_atomic_t is_running;
+
+static void write_all(int descriptor, const char *bytes, size_t count) {
+  for (int waits = 0; count > 0 && waits < 100;) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
+      poll(&ready, 1, 50);
+      waits++;
+    } else if (written < 0 && errno != EINTR) {
+      return;
+    }
+  }
+}
+
+static void copy(int file, off_t from, off_t to, int target) {
+  char buffer[4096];
+  while (from < to) {
+    off_t rest = to - from;
+    ssize_t count = pread(file, buffer, rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer, from);
+    if (count <= 0) return;
+    write_all(target, buffer, (size_t)count);
+    from += count;
+  }
+}
+
+/// The first place from `from` on that follows a newline, so that what is kept starts with a line.
+static off_t line_start(int file, off_t from, off_t end) {
+  char buffer[4096];
+  ssize_t count = pread(file, buffer, sizeof buffer, from);
+  for (ssize_t i = 0; i < count; i++)
+    if (buffer[i] == '\n' && from + i + 1 < end) return from + i + 1;
+  return from;
+}
+
+/// Without stdio: this runs in a signal handler too.
+static void say_dropped(off_t count, int target) {
+  char text[96], *end = text + sizeof text, *start = end;
+  const char *after = " bytes of output before this were dropped]\n";
+  start -= strlen(after);
+  memcpy(start, after, strlen(after));
+  do {
+    *--start = (char)('0' + count % 10);
+    count /= 10;
+  } while (count > 0);
+  *--start = '[';
+  write_all(target, start, (size_t)(end - start));
+}
+
+bool recurse_capture_start(int log) {
+  if (is_running) return false;
+  fflush(NULL);
+  log_file = log;
+  for (int i = 0; i < 2; i++) {
+    stream *s = &streams[i];
+    s->logged = s->freed = 0;
+    s->original = fcntl(s->target, F_DUPFD_CLOEXEC, 3);
+    s->file = recurse_memory_file("recurse-output");
+    if (s->file < 0) return false;
+    dup2(s->file, s->target);
+  }
+  // A crash flushes nothing: what was printed as a line must already be out.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  is_running = 1;
+  return true;
+}
+
+static void log_new(stream *s, off_t end) {
+  if (log_file >= 0 && s->logged < end) copy(s->file, s->logged, end, log_file);
+  s->logged = end;
+}
+
+void recurse_capture_trim(void) {
+  if (!is_running) return;
+  for (int i = 0; i < 2; i++) {
+    stream *s = &streams[i];
+    off_t end = lseek(s->file, 0, SEEK_CUR);
+    if (end <= s->logged) continue;
+    log_new(s, end);
+#if defined(__linux__)
+    if (end - s->freed > kept + slack) {
+      off_t until = (end - kept) / page * page;
+      fallocate(s->file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, s->freed, until - s->freed);
+      s->freed = until;
+    }
+#endif
+  }
+}
+
+void recurse_capture_finish(void) {
+  if (!is_running) return;
+  is_running = 0;
+  for (int i = 0; i < 2; i++) {
+    stream *s = &streams[i];
+    off_t end = lseek(s->file, 0, SEEK_CUR);
+    log_new(s, end);
+    if (s->original >= 0) dup2(s->original, s->target);
+    else close(s->target);
+    off_t start = 0;
+    if (end > kept) {
+      start = line_start(s->file, end - kept, end);
+      say_dropped(start, s->target);
+    }
+    copy(s->file, start, end, s->target);
+    if (s->original >= 0) close(s->original);
+    close(s->file);
+    s->file = -1;
+  }
+  log_file = -1;
+}

@@ -1,0 +1,39 @@
+/// The one place that includes ncurses.
+#ifndef RECURSE_NCURSES_H
+#define RECURSE_NCURSES_H
+
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+#define NCURSES_WIDECHAR 1
+#define NCURSES_NOMACROS 1
+
+#if __has_include(<ncursesw/curses.h>)
+#include <ncursesw/curses.h>
+#elif __has_include(<curses.h>)
+#include <curses.h>
+#else
+#error "Recurse needs the headers of ncurses. Debian, Ubuntu: apt install libncursesw5-dev. macOS: brew install ncurses."
+#endif
+
+#ifndef NCURSES_EXT_COLORS
+#error "Recurse needs the wide ncurses 6. Debian, Ubuntu: apt install libncursesw5-dev. macOS: brew install ncurses."
+#endif
+
+#include "CRecurse.h"
+
+struct recurse_screen {
+  SCREEN *screen;
+  FILE *output;
+  FILE *input;
+  const uint8_t *map;
+  size_t capacity;
+  int file;
+  attr_t attributes[10];
+  bool is_cursor_shown;
+};
+
+/// Makes a screen the one that ncurses' functions mean.
+void recurse_select(recurse_screen *screen);
+
+#endif

@@ -1,0 +1,150 @@
+#define _GNU_SOURCE
+#include "ncurses.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static recurse_screen *selected;
+
+void recurse_select(recurse_screen *screen) {
+  if (selected == screen) return;
+  set_term(screen->screen);
+  selected = screen;
+}
+
+/// ncurses uses only the descriptor of its FILE, and flushes at every jump of the cursor: into a
+/// file in memory, which then holds the frame as a whole.
+static bool open_sink(recurse_screen *screen, size_t capacity) {
+  screen->file = recurse_memory_file("recurse-frame");
+  if (screen->file < 0) return false;
+  screen->capacity = capacity;
+  if (ftruncate(screen->file, (off_t)capacity) != 0) return false;
+  void *map = mmap(NULL, capacity, PROT_READ, MAP_SHARED, screen->file, 0);
+  if (map == MAP_FAILED) return false;
+  screen->map = map;
+  screen->output = fdopen(screen->file, "w");
+  screen->input = fopen("/dev/null", "r");
+  return screen->output != NULL && screen->input != NULL;
+}
+
+static void free_sink(recurse_screen *screen) {
+  if (screen->map) munmap((void *)screen->map, screen->capacity);
+  if (screen->output) fclose(screen->output);
+  else if (screen->file >= 0) close(screen->file);
+  if (screen->input) fclose(screen->input);
+  free(screen);
+}
+
+/// The environment names the entry during this call alone: children must not inherit it.
+static SCREEN *new_terminal(recurse_screen *screen, const char *term, const char *entry) {
+  const char *before = getenv("TERMINFO");
+  char *kept = before ? strdup(before) : NULL;
+  if (entry) setenv("TERMINFO", entry, 1);
+  SCREEN *made = newterm(term, screen->output, screen->input);
+  if (entry) {
+    if (kept) setenv("TERMINFO", kept, 1);
+    else unsetenv("TERMINFO");
+  }
+  free(kept);
+  return made;
+}
+
+recurse_screen *recurse_screen_open(const char *term, const char *entry, int rows, int columns) {
+  recurse_screen *screen = calloc(1, sizeof *screen);
+  if (!screen) return NULL;
+  screen->file = -1;
+  if (!open_sink(screen, (size_t)16 << 20)) {
+    free_sink(screen);
+    return NULL;
+  }
+  // LINES and COLUMNS would pin the size. An entry of ours has one; another may have none.
+  use_env(entry == NULL);
+  screen->screen = new_terminal(screen, term, entry);
+  use_env(FALSE);
+  if (!screen->screen) {
+    free_sink(screen);
+    if (selected) set_term(selected->screen);
+    return NULL;
+  }
+  selected = screen;
+  typeahead(-1);
+  nonl();
+  idcok(stdscr, FALSE);
+  idlok(stdscr, TRUE);
+  leaveok(stdscr, TRUE);
+  if (has_colors()) {
+    start_color();
+    use_default_colors();
+  }
+  recurse_screen_set_extended(screen, false);
+  recurse_screen_resize(screen, rows, columns);
+  recurse_screen_assume_cursor(screen);
+  return screen;
+}
+
+void recurse_screen_close(recurse_screen *screen) {
+  recurse_select(screen);
+  endwin();
+  delscreen(screen->screen);
+  selected = NULL;
+  free_sink(screen);
+}
+
+void recurse_screen_resize(recurse_screen *screen, int rows, int columns) {
+  recurse_select(screen);
+  resize_term(rows, columns);
+  werase(stdscr);
+  clearok(curscr, TRUE);
+}
+
+void recurse_screen_invalidate(recurse_screen *screen) {
+  recurse_select(screen);
+  clearok(curscr, TRUE);
+}
+
+void recurse_screen_assume_cursor(recurse_screen *screen) {
+  recurse_select(screen);
+  const uint8_t *ignored;
+  curs_set(1);
+  recurse_screen_take(screen, &ignored);
+  screen->is_cursor_shown = true;
+}
+
+void recurse_screen_update(recurse_screen *screen, int row, int column) {
+  recurse_select(screen);
+  bool shows = row >= 0;
+  if (shows != screen->is_cursor_shown) {
+    leaveok(stdscr, !shows);
+    curs_set(shows ? 1 : 0);
+    screen->is_cursor_shown = shows;
+  }
+  if (shows) {
+    leaveok(stdscr, FALSE);
+    wmove(stdscr, row, column);
+  }
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes) {
+  off_t end = lseek(screen->file, 0, SEEK_CUR);
+  lseek(screen->file, 0, SEEK_SET);
+  size_t count = end < 0 ? 0 : (size_t)end;
+  if (count > screen->capacity) {
+    size_t capacity = count * 2;
+    void *map = MAP_FAILED;
+    if (ftruncate(screen->file, (off_t)capacity) == 0)
+      map = mmap(NULL, capacity, PROT_READ, MAP_SHARED, screen->file, 0);
+    if (map == MAP_FAILED) {
+      count = screen->capacity;
+    } else {
+      munmap((void *)screen->map, screen->capacity);
+      screen->map = map;
+      screen->capacity = capacity;
+    }
+  }
+  *bytes = screen->map;
+  return count;
+}

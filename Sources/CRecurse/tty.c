@@ -1,0 +1,90 @@
+#define _GNU_SOURCE
+#include "CRecurse.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+static struct termios saved;
+static volatile sig_atomic_t is_saved;
+
+/// A file description of our own: O_NONBLOCK on descriptors 0 to 2 would be the shell's too.
+static int open_terminal(const char *path) {
+  int descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (descriptor >= 0 && !isatty(descriptor)) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}
+
+int recurse_tty_open(int descriptor) {
+  if (!isatty(descriptor)) return -1;
+  char name[256];
+  if (ttyname_r(descriptor, name, sizeof name) == 0) {
+    int own = open_terminal(name);
+    if (own >= 0) return own;
+  }
+  // Another mount namespace has no name for it, and another user may not open the name.
+  snprintf(name, sizeof name, "/dev/fd/%d", descriptor);
+  return open_terminal(name);
+}
+
+int recurse_tty_open_controlling(void) { return open_terminal("/dev/tty"); }
+
+bool recurse_tty_save(int tty) {
+  if (tcgetattr(tty, &saved) != 0) return false;
+  is_saved = 1;
+  return true;
+}
+
+bool recurse_tty_raw(int tty) {
+  struct termios raw;
+  if (tcgetattr(tty, &raw) != 0) return false;
+  raw.c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON);
+  raw.c_oflag &= ~(tcflag_t)OPOST;
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
+  raw.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
+  raw.c_cflag |= CS8;
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  return tcsetattr(tty, TCSANOW, &raw) == 0;
+}
+
+bool recurse_tty_restore(int tty) {
+  if (!is_saved) return false;
+  // A process in the background may still put things right, without being stopped for it.
+  sigset_t block, before;
+  sigemptyset(&block);
+  sigaddset(&block, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &block, &before);
+  bool done = tcsetattr(tty, TCSANOW, &saved) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return done;
+}
+
+bool recurse_tty_size(int tty, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(tty, TIOCGWINSZ, &size) != 0) return false;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return true;
+}
+
+int recurse_memory_file(const char *name) {
+#if defined(__linux__)
+  int memory = memfd_create(name, MFD_CLOEXEC);
+  if (memory >= 0) return memory;
+#endif
+  char path[] = "/tmp/recurse-XXXXXX";
+  int file = mkstemp(path);
+  if (file < 0) return -1;
+  unlink(path);
+  fcntl(file, F_SETFD, FD_CLOEXEC);
+  return file;
+}

@@ -1,0 +1,29 @@
+extension LayoutEngine {
+  func placeRoot(_ root: LayoutNode, width givenWidth: Double?, height givenHeight: Double?) {
+    guard root.style.display != .none else { return hide(root) }
+    let style = root.style
+    let limits = SizeLimits(of: root, percentWidth: .indefinite, percentHeight: .indefinite)
+    var width = givenWidth ?? limits.preferredWidth
+    var height = givenHeight ?? limits.preferredHeight
+    let heightIsDefinite = height.isDefinite
+    if style.hasAspectRatio {
+      if !width.isDefinite, height.isDefinite { width = height * Double(style.aspectRatio) }
+      if !height.isDefinite, width.isDefinite { height = width / Double(style.aspectRatio) }
+    }
+    if !width.isDefinite {
+      width = widestWidth(root, height: height, basis: 0)
+    }
+    if givenWidth == nil { width = width.clamped(limits.minWidth, limits.maxWidth) }
+    if !height.isDefinite { height = contentHeight(root, width: width, basis: 0) }
+    if givenHeight == nil { height = height.clamped(limits.minHeight, limits.maxHeight) }
+
+    func offset(_ inset: LayoutLength, _ margin: LayoutLength) -> Double {
+      inset.resolved(against: .indefinite, otherwise: 0)
+        + margin.resolved(against: .indefinite, otherwise: 0)
+    }
+    let box = PlacedBox(
+      x: offset(style.inset.left, style.margin.left), y: offset(style.inset.top, style.margin.top),
+      width: width, height: height, heightIsDefinite: heightIsDefinite, basis: 0)
+    place(root, box)
+  }
+}

@@ -1,0 +1,63 @@
+/// Lays out trees of boxes by the rules of CSS's flexbox, and only what a change reaches.
+///
+/// ```swift
+/// let engine = LayoutEngine()
+/// let report = engine.layout(root, width: 80, height: 24)
+/// for change in engine.changes { … }
+/// ```
+///
+/// A layout has two walks, both along changed nodes alone:
+///
+///     upward     every changed node answers again what its container once asked it;
+///                where all answers are as they were, the container does not change
+///     downward   every node whose children's places may differ arranges them
+///
+/// Source: CSS Flexible Box Layout Module Level 1, §9; where this differs (no automatic minimum
+/// size) `LayoutStyle` says so.
+package final class LayoutEngine {
+  /// The nodes whose frame differs from the last layout's, outer ones first.
+  package internal(set) var changes: [LayoutChange] = []
+
+  var report = LayoutReport()
+  var pass = 0
+
+  // Scratch for the containers being solved, one above the other; kept from layout to layout.
+  var items: [FlexItem] = []
+  var lines: [FlexLine] = []
+
+  package init() {}
+
+  /// Gives every node of the tree its frame.
+  ///
+  /// A size that is given is the root's, whatever its style says; nil leaves it to the style and
+  /// the content, without a bound. A root stands at its margins and insets.
+  @discardableResult
+  package func layout(_ root: LayoutNode, width: Int?, height: Int?) -> LayoutReport {
+    pass += 1
+    report = LayoutReport()
+    changes.removeAll(keepingCapacity: true)
+    refresh(root)
+    placeRoot(
+      root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })
+    report.framesChanged = changes.count
+    return report
+  }
+}
+
+/// What one layout did.
+package struct LayoutReport: Equatable, Sendable {
+  /// Nodes that answered a question or arranged their children.
+  package internal(set) var nodesLaidOut = 0
+  /// Calls of `LayoutContent.measure(_:)`.
+  package internal(set) var measurements = 0
+  /// Nodes whose frame is another than before.
+  package internal(set) var framesChanged = 0
+
+  package init() {}
+}
+
+/// A frame that differs from the last layout's.
+package struct LayoutChange {
+  package let node: LayoutNode
+  package let oldFrame: LayoutFrame
+}

@@ -1,0 +1,71 @@
+/// A child while its container is solved, in the container's axes.
+///
+/// Sizes are border boxes; positions are its start edges, from the start of the container's
+/// content box, before anything is reversed.
+struct FlexItem {
+  // Unchecked: nothing lets go of a node while it is laid out.
+  unowned(unsafe) var node: LayoutNode
+
+  var marginMainStart = 0.0
+  var marginMainEnd = 0.0
+  var marginCrossStart = 0.0
+  var marginCrossEnd = 0.0
+  var autoMargins: AutoMargins = []
+
+  var minMain = 0.0
+  var maxMain = Double.infinity
+  var minCross = 0.0
+  var maxCross = Double.infinity
+  var preferredCross = Double.indefinite
+  var align = AlignItems.stretch
+  var heightIsDefinite = false
+
+  var grow = 0.0
+  var shrink = 0.0
+  /// The size before anything grows or shrinks, unclamped.
+  var base = 0.0
+  var isFrozen = false
+  var violation = 0.0
+
+  var main = 0.0
+  var cross = 0.0
+  var mainStart = 0.0
+  var crossStart = 0.0
+  /// From the outer edge at the line's start to the baseline.
+  var ascent = 0.0
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  var mainMargins: Double { marginMainStart + marginMainEnd }
+  var crossMargins: Double { marginCrossStart + marginCrossEnd }
+  var outerMain: Double { main + mainMargins }
+  var outerCross: Double { cross + crossMargins }
+
+  /// Stretches where its style leaves the size across to the layout and no margin takes the room.
+  var stretches: Bool {
+    align == .stretch && !preferredCross.isDefinite && autoMargins.isDisjoint(with: .cross)
+  }
+
+  func clampMain(_ size: Double) -> Double { size.clamped(minMain, maxMain) }
+  func clampCross(_ size: Double) -> Double { size.clamped(minCross, maxCross) }
+}
+
+/// The margins that take free space.
+struct AutoMargins: OptionSet {
+  let rawValue: UInt8
+  static let mainStart = AutoMargins(rawValue: 1)
+  static let mainEnd = AutoMargins(rawValue: 2)
+  static let crossStart = AutoMargins(rawValue: 4)
+  static let crossEnd = AutoMargins(rawValue: 8)
+  static let main: AutoMargins = [.mainStart, .mainEnd]
+  static let cross: AutoMargins = [.crossStart, .crossEnd]
+}
+
+/// Some of a container's children, side by side.
+struct FlexLine {
+  var items: Range<Int>
+  var cross = 0.0
+  var crossStart = 0.0
+  /// From the line's start to the baseline that its children share.
+  var ascent = 0.0
+}

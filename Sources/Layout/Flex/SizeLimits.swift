@@ -1,0 +1,32 @@
+/// The sizes that a box's style asks for, as border boxes: what it prefers and what bounds it.
+struct SizeLimits {
+  /// Unknown where the style leaves it to the layout.
+  var preferredWidth: Double
+  var preferredHeight: Double
+  var minWidth: Double
+  var minHeight: Double
+  var maxWidth: Double
+  var maxHeight: Double
+
+  init(of node: LayoutNode, percentWidth: Double, percentHeight: Double) {
+    let edges = BoxEdges(of: node.style, basis: max(0, percentWidth))
+    func bound(_ length: LayoutLength, _ basis: Double, _ otherwise: Double, _ least: Double)
+      -> Double
+    {
+      max(least, length.resolved(against: basis, otherwise: otherwise))
+    }
+    func preferred(_ length: LayoutLength, _ basis: Double, _ least: Double) -> Double {
+      let size = length.resolved(against: basis, otherwise: .indefinite)
+      return size.isDefinite ? max(least, size) : size
+    }
+    minWidth = bound(node.style.minWidth, percentWidth, 0, edges.horizontal)
+    minHeight = bound(node.style.minHeight, percentHeight, 0, edges.vertical)
+    maxWidth = bound(node.style.maxWidth, percentWidth, .infinity, minWidth)
+    maxHeight = bound(node.style.maxHeight, percentHeight, .infinity, minHeight)
+    preferredWidth = preferred(node.style.width, percentWidth, edges.horizontal)
+    preferredHeight = preferred(node.style.height, percentHeight, edges.vertical)
+  }
+
+  func clampWidth(_ width: Double) -> Double { width.clamped(minWidth, maxWidth) }
+  func clampHeight(_ height: Double) -> Double { height.clamped(minHeight, maxHeight) }
+}

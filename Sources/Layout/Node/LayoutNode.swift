@@ -1,0 +1,65 @@
+/// A box of the retained tree that the engine lays out.
+///
+/// A tree is laid out by one engine for its whole life. A change (`style`, the children,
+/// `setNeedsLayout()`) costs a walk up to the nearest ancestor that already knows of one.
+package final class LayoutNode {
+  package var style: LayoutStyle {
+    didSet { styleChanged(from: oldValue) }
+  }
+
+  package internal(set) var children: [LayoutNode] = []
+
+  // Unchecked, because every walk up the tree reads it: a parent clears it when it lets go.
+  package internal(set) unowned(unsafe) var parent: LayoutNode?
+
+  /// The content of a node without children; it must outlive its node's stay in a tree.
+  package unowned var content: (any LayoutContent)? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whoever this node lays out: a way back from a changed frame to its widget.
+  package unowned var owner: AnyObject?
+
+  /// The border box relative to the parent's, as of the last layout.
+  package internal(set) var frame = LayoutFrame.zero
+
+  // What the last layout knew, before rounding.
+  var placed = PlacedBox()
+  var answers = AnswerCache()
+
+  // What changed since then.
+  var isDirty = true
+  var needsArranging = true
+  var needsHeightForWidth = false
+  var visitedPass = 0
+  var refreshedPass = 0
+  var dirtyChildren = DirtyList()
+  var isLinked = false
+  // Unchecked like `parent`: a node unlinks itself before its parent lets go of it.
+  unowned(unsafe) var previousDirty: LayoutNode?
+  unowned(unsafe) var nextDirty: LayoutNode?
+
+  package init(style: LayoutStyle = LayoutStyle(), children: [LayoutNode] = []) {
+    self.style = style
+    noteHeightDependence()
+    for (index, child) in children.enumerated() { insert(child, at: index) }
+  }
+
+  deinit {
+    for child in children { child.loseParent() }
+  }
+}
+
+/// A border box as the engine calculated it, and what its inside was arranged for.
+struct PlacedBox {
+  var x = 0.0
+  var y = 0.0
+  var width = Double.indefinite
+  var height = Double.indefinite
+  /// What lies beyond whole cells in the border box's position on the screen.
+  var fractionX = 0.0
+  var fractionY = 0.0
+  /// Whether shares of the height mean something to the children.
+  var heightIsDefinite = false
+  var basis = Double.indefinite
+}

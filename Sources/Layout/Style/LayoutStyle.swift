@@ -1,0 +1,58 @@
+/// How a box is laid out: the properties of CSS's flexbox, in cells.
+///
+/// ```swift
+/// var style = LayoutStyle()
+/// style.direction = .column
+/// style.padding = 1
+/// style.gap = LayoutGap(row: 1)
+/// ```
+///
+/// The defaults are CSS's (a row that does not wrap, whose children may shrink and stretch across
+/// it). Sizes include padding and border. There is no automatic minimum size: a child that may
+/// shrink shrinks down to its `minWidth`, its padding and its border.
+public struct LayoutStyle: Equatable, Sendable {
+  public var display: LayoutDisplay = .flex
+  public var position: LayoutPosition = .relative
+  /// Distances from the container's padding box; `auto` leaves an edge free.
+  public var inset = Edges(.auto)
+
+  public var direction: FlexDirection = .row
+  public var wrap: FlexWrap = .nowrap
+  public var justifyContent: JustifyContent = .start
+  public var alignItems: AlignItems = .stretch
+  public var alignContent: AlignContent = .stretch
+  public var gap = LayoutGap()
+  public var overflow: LayoutOverflow = .visible
+
+  public var flexGrow: Float = 0
+  public var flexShrink: Float = 1
+  public var flexBasis: LayoutLength = .auto
+  public var alignSelf: AlignSelf = .auto
+
+  /// Shares, of the top and bottom edges too, are shares of the container's width.
+  public var margin = Edges.zero
+  public var padding = Edges.zero
+  public var border = Edges.zero
+
+  public var width: LayoutLength = .auto
+  public var height: LayoutLength = .auto
+  public var minWidth: LayoutLength = .auto
+  public var minHeight: LayoutLength = .auto
+  public var maxWidth: LayoutLength = .auto
+  public var maxHeight: LayoutLength = .auto
+  /// Width divided by height; zero or less is no ratio.
+  public var aspectRatio: Float = 0
+
+  public init() {}
+}
+
+/// The space between lines (`row`) and between columns (`column`) of a container.
+public struct LayoutGap: Equatable, Sendable {
+  public var row: LayoutLength
+  public var column: LayoutLength
+
+  public init(row: LayoutLength = 0, column: LayoutLength = 0) {
+    self.row = row
+    self.column = column
+  }
+}

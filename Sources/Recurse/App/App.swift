@@ -1,0 +1,76 @@
+import RecurseReconciler
+import RecurseTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that fills the terminal: its root component.
+///
+/// ```swift
+/// import Recurse
+///
+/// @main struct Counter: App {
+///   var initialState: Int { 0 }
+///
+///   func render(state: Int) -> Node {
+///     Text("Count: \(state)").bold()
+///     Button("Add one") { $0 += 1 }
+///   }
+/// }
+/// ```
+///
+/// The app ends by the effect ``ComponentEffect/quit(status:)``, by Ctrl-C where nothing handles that
+/// key, and by the signals that end programs. However it ends, the terminal is left as it was found.
+@MainActor
+public protocol App: Component {
+  /// Makes the app that ``main()`` starts. An app whose values come from elsewhere needs none:
+  /// it is started with ``launch(_:)``.
+  init()
+}
+
+extension App {
+  /// Says that the app cannot be started without values, and ends the program.
+  public init() {
+    Self.stop("\(Self.self) needs values: start it with \(Self.self).launch { \(Self.self)(…) }")
+  }
+
+  /// Runs the app until it ends, then ends the program with its status.
+  public nonisolated static func main() {
+    launch { Self() }
+  }
+
+  /// Runs an app that is made with values, from a `ParsableCommand`'s `run()`, say.
+  ///
+  /// ```swift
+  /// struct Command: ParsableCommand {
+  ///   @Argument var path: String
+  ///   func run() { Viewer.launch { try Viewer(path: path) } }
+  /// }
+  /// ```
+  ///
+  /// Call it on the main thread from synchronous code: an event loop that started inside an
+  /// asynchronous main would keep main-actor tasks from running.
+  public nonisolated static func launch(_ make: @MainActor () throws -> Self) -> Never {
+    guard MainQueue.isMainThread else {
+      stop("\(TerminalError.mainQueueIsBusy)")
+    }
+    // The main thread was checked above; the loop takes it over until the program ends.
+    MainActor.assumeIsolated { () -> Never in
+      do {
+        let app = try make()
+        try AppRunner(app).run()
+      } catch {
+        stop("\(error)")
+      }
+    }
+  }
+
+  private nonisolated static func stop(_ message: String) -> Never {
+    var line = message + "\n"
+    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    exit(1)
+  }
+}

@@ -1,0 +1,123 @@
+import RecurseReconciler
+import RecurseTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One app in the terminal, from the first frame to the exit status.
+///
+///     session.enter ─▶ loop ─▶ ending ─▶ effects end (1 s) ─▶ session.close ─▶ exit
+///                       │ ▲
+///               Ctrl-Z  ▼ │ fg
+///                     stopped
+@MainActor
+final class AppRunner: EventLoopDelegate {
+  private let session: TerminalSession
+  private let loop: EventLoop
+  private let stage: Stage
+  private let clock: AppClock
+  private var ending: Ending?
+
+  /// Why the app ends.
+  private enum Ending {
+    case quit(Int32)
+    case failed(Failure)
+    case signal(TerminationSignal)
+  }
+
+  /// How long effects may take to end, once they are cancelled.
+  private static let patience = Duration.seconds(1)
+
+  init<Root: App>(_ root: Root) throws(TerminalError) {
+    let queue = try MainQueue.dispatch()
+    let session = try TerminalSession()
+    self.session = session
+    loop = EventLoop(
+      terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys), mainQueue: queue)
+    clock = AppClock(timeline: Timeline { EventLoop.now })
+    stage = Stage(
+      root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
+      onReport: { message in
+        // Standard error is captured while the app runs and shown when it has ended.
+        var line = "\(Root.self): \(message)\n"
+        line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+      })
+    loop.delegate = self
+  }
+
+  private static func isStrict(_ environment: [String: String]) -> Bool {
+    environment["RECURSE_STRICT"] == "1"
+  }
+
+  func run() -> Never {
+    session.enter()
+    loop.run()
+    stage.runtime.unmount()
+    loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
+    session.close()
+    switch ending {
+    case .quit(let status): exit(status)
+    case .signal(let signal): signal.endProcess()
+    case .failed(let failure):
+      var line = failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
+      line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+      exit(1)
+    case nil: exit(0)
+    }
+  }
+
+  private func end(_ ending: Ending) {
+    guard self.ending == nil else { return }
+    self.ending = ending
+    loop.stop()
+  }
+
+  // MARK: - The loop
+
+  func eventLoopDidReceive(_ events: [InputEvent]) {
+    for event in events where ending == nil {
+      if !stage.handle(event) { handleUnhandled(event) }
+      checkEnding()
+    }
+  }
+
+  /// What a key means that the app has no use for.
+  private func handleUnhandled(_ event: InputEvent) {
+    guard case .key(let key) = event, key.kind != .release else { return }
+    switch key.key {
+    case .control("c"): end(.signal(.interrupt))
+    case .control("\\"): end(.signal(.quit))
+    case .control("z"):
+      session.suspend()
+      stage.invalidate()
+    default: break
+    }
+  }
+
+  func eventLoopDidResize(to size: CellSize) { stage.resize(to: size) }
+
+  func eventLoopDidReceive(_ signal: TerminationSignal) { end(.signal(signal)) }
+
+  func eventLoopTurn() {
+    guard ending == nil else { return }
+    stage.commit()
+    checkEnding()
+    guard ending == nil else { return }
+    stage.present()
+  }
+
+  private func checkEnding() {
+    if let failure = stage.runtime.uncaughtFailure {
+      end(.failed(failure))
+    } else if let status = stage.runtime.quitStatus {
+      end(.quit(status))
+    }
+  }
+
+  var eventLoopDeadline: Duration? { clock.timeline.nextDeadline }
+
+  func eventLoopDeadlinePassed() { clock.timeline.fire() }
+}

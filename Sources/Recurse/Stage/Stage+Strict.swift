@@ -1,0 +1,37 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The patched tree is compared with one built from nothing in the same state: what differs is a
+/// bug of the library, and stops the program with both pictures.
+extension Stage {
+  /// After each commit: the same widgets showing the same elements.
+  func verifyTree() {
+    let fresh = rebuilt()
+    let mine = tree.root.description(of: \.summary)
+    let other = fresh.root.description(of: \.summary)
+    guard mine != other else { return }
+    fatalError("the patched tree is not what a fresh build gives\n\(mine)\n--- fresh:\n\(other)")
+  }
+
+  /// Before each frame: the same frames and the same cells.
+  func verifyPicture() {
+    let fresh = rebuilt()
+    fresh.paint()
+    let mine = tree.root.description(of: \.place)
+    let other = fresh.root.description(of: \.place)
+    guard mine == other else {
+      fatalError("the layout is not what a fresh one gives\n\(mine)\n--- fresh:\n\(other)")
+    }
+    guard !tree.grid.showsTheSame(as: fresh.grid) else { return }
+    fatalError(
+      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)")
+  }
+
+  private func rebuilt() -> WidgetTree {
+    let fresh = WidgetTree(size: tree.size, sharing: tree)
+    let runtime = runtime.rebuilt(on: fresh)
+    fresh.adoptState(of: tree)
+    withExtendedLifetime(runtime) {}
+    return fresh
+  }
+}

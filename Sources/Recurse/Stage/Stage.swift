@@ -1,0 +1,115 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A component tree on a screen: events go in, frames come out.
+///
+///     event ─▶ commit ─▶ widget or listener ─▶ transition ─┐
+///       ▲                                                   │  … more events
+///       └───────────────────────────────────────────────────┘
+///     turn: commit ─▶ layout ─▶ paint ─▶ changed cells ─▶ one write
+///
+/// A commit is not a frame: what an event changed is reconciled before the next event is looked at,
+/// and painted once, when all events of a turn have been handled.
+@MainActor
+package final class Stage {
+  package let tree: WidgetTree
+  package let runtime: Runtime<WidgetTree>
+  package let screen: any Screen
+  private let isStrict: Bool
+  private var shownCursor: CellPoint??
+  private(set) package var record = FrameRecord()
+
+  package init<Root: Component>(
+    _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
+    environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
+    isStrict: Bool = false, onOutput: (@MainActor (Root.Output) -> Void)? = nil,
+    onReport: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.screen = screen
+    self.isStrict = isStrict
+    tree = WidgetTree(size: screen.size)
+    runtime = Runtime(
+      root, state: state, on: tree, clock: clock, environment: environment,
+      startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
+  }
+
+  /// Handles one event in the state that all earlier events have led to.
+  ///
+  /// - Returns: whether anybody handled it.
+  package func handle(_ event: InputEvent) -> Bool {
+    commit()
+    let isHandled = tree.handle(event)
+    commit()
+    return isHandled
+  }
+
+  /// Reconciles what changed, and moves the focus where the tree now wants it.
+  package func commit() {
+    // Moving the focus may change the state, which may move the focus.
+    for _ in 0..<100 {
+      runtime.commit()
+      guard tree.settle() || runtime.needsCommit else { break }
+    }
+    if isStrict { verifyTree() }
+  }
+
+  package func resize(to size: CellSize) {
+    tree.resize(size)
+  }
+
+  /// Paints and presents what changed since the last frame; nothing where nothing did.
+  @discardableResult
+  package func present() -> FrameReport {
+    commit()
+    tree.paint()
+    if isStrict { verifyPicture() }
+    let cells = flush(to: screen)
+    let cursor = tree.cursor
+    guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }
+    shownCursor = .some(cursor)
+    let report = screen.present(cursor: cursor)
+    record.frames += 1
+    record.cells += cells
+    record.bytes += report.bytes
+    record.writes += report.writes
+    return report
+  }
+
+  private func flush<Target: Screen>(to screen: Target) -> Int { tree.grid.flush(to: screen) }
+
+  /// Makes the next frame paint every cell: somebody else wrote on the terminal.
+  package func invalidate() {
+    tree.grid.invalidate()
+    shownCursor = nil
+  }
+
+  /// What happened since the last call.
+  package func takeRecord() -> FrameRecord {
+    var result = record
+    result.update = runtime.takeRecord()
+    result.laidOut = tree.laidOut
+    result.painted = tree.painter.painted
+    tree.laidOut = 0
+    tree.painter.painted = 0
+    record = FrameRecord()
+    return result
+  }
+}
+
+/// What updates cost, from rendering to the bytes.
+public struct FrameRecord: Equatable, Sendable {
+  /// Rendering and patches.
+  public var update = UpdateRecord()
+  /// Boxes that the layout looked at.
+  public var laidOut = 0
+  /// Widgets painted.
+  public var painted = 0
+  /// Cells sent to the screen.
+  public var cells = 0
+  /// Frames presented.
+  public var frames = 0
+  /// Calls of `write(2)`.
+  public var writes = 0
+  public var bytes = 0
+}

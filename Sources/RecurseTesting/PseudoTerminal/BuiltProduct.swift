@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The path of an executable that was built beside the tests, whatever the configuration and the
+/// scratch path.
+///
+/// ```swift
+/// let login = try TerminalProcess(builtProduct("login-demo"))
+/// ```
+///
+/// - Throws: ``TerminalFailure`` that tells where it was looked for.
+public func builtProduct(_ name: String) throws -> String {
+  // The tests are an executable on Linux, and a bundle within the folder of products on macOS.
+  var looked: [String] = []
+  var folder = (ownImage() ?? "")[...]
+  for _ in 0..<5 {
+    guard let slash = folder.lastIndex(of: "/") else { break }
+    folder = folder[..<slash]
+    let candidate = "\(folder)/\(name)"
+    var information = stat()
+    if stat(candidate, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
+      access(candidate, X_OK) == 0
+    {
+      return candidate
+    }
+    looked.append(String(folder))
+  }
+  throw TerminalFailure(
+    description: "no executable \(name) was built; looked in \(looked.joined(separator: ", "))")
+}
+
+/// The file that this process runs; on macOS the one that this code was loaded from, which is the
+/// bundle of tests there.
+private func ownImage() -> String? {
+  #if canImport(Glibc)
+    let path = realpath("/proc/self/exe", nil)
+  #else
+    var information = Dl_info()
+    guard dladdr(#dsohandle, &information) != 0 else { return nil }
+    let path = realpath(information.dli_fname, nil)
+  #endif
+  guard let path else { return nil }
+  defer { free(path) }
+  return String(cString: path)
+}

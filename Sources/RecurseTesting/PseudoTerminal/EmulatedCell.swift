@@ -1,0 +1,63 @@
+internal import CEmulator
+public import RecurseTerminal
+
+/// What a ``TerminalEmulator`` shows in one cell.
+public struct EmulatedCell: Hashable, Sendable {
+  /// What stands in the cell; a space where nothing was written, and the empty string in the right
+  /// half of a wide character.
+  public var text: String
+  /// Columns: 1 or 2; 0 for the right half of a wide character.
+  public var width: Int
+  /// Colours as they were sent, `nil` for the terminal's own. libvterm does not know dim text and
+  /// overlines, so that they are never reported.
+  public var style: CellStyle
+
+  public init(_ text: String, width: Int = 1, style: CellStyle = CellStyle()) {
+    self.text = text
+    self.width = width
+    self.style = style
+  }
+}
+
+extension EmulatedCell {
+  init(_ cell: emulator_cell) {
+    var text = ""
+    withUnsafeBytes(of: cell.scalars) { bytes in
+      for value in bytes.bindMemory(to: UInt32.self).prefix(Int(cell.scalar_count)) {
+        text.unicodeScalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      }
+    }
+    self.text = text.isEmpty && cell.width > 0 ? " " : text
+    width = Int(cell.width)
+    style = CellStyle(
+      foreground: Color(emulated: cell.foreground), background: Color(emulated: cell.background),
+      attributes: TextAttributes(emulated: cell.attributes))
+  }
+}
+
+extension Color {
+  fileprivate init?(emulated code: UInt32) {
+    if code == 0 { return nil }
+    if code & UInt32(EMULATOR_RGB) == 0 {
+      self = .indexed(UInt8(truncatingIfNeeded: code))
+    } else {
+      self = .rgb(
+        UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
+        UInt8(truncatingIfNeeded: code))
+    }
+  }
+}
+
+extension TextAttributes {
+  fileprivate init(emulated bits: UInt32) {
+    self = []
+    if bits & UInt32(EMULATOR_BOLD) != 0 { insert(.bold) }
+    if bits & UInt32(EMULATOR_ITALIC) != 0 { insert(.italic) }
+    if bits & UInt32(EMULATOR_UNDERLINE) != 0 { insert(.underline) }
+    if bits & UInt32(EMULATOR_DOUBLE_UNDERLINE) != 0 { insert(.doubleUnderline) }
+    if bits & UInt32(EMULATOR_CURLY_UNDERLINE) != 0 { insert(.curlyUnderline) }
+    if bits & UInt32(EMULATOR_BLINK) != 0 { insert(.blink) }
+    if bits & UInt32(EMULATOR_REVERSE) != 0 { insert(.reverse) }
+    if bits & UInt32(EMULATOR_STRIKE) != 0 { insert(.strikethrough) }
+  }
+}

@@ -1,0 +1,13 @@
+/// How a program ended.
+public enum ExitStatus: Hashable, Sendable {
+  case exited(Int32)
+  case signaled(Int32)
+
+  /// What a shell shows as `$?`.
+  public var shellStatus: Int32 {
+    switch self {
+    case .exited(let code): code
+    case .signaled(let signal): 128 + signal
+    }
+  }
+}

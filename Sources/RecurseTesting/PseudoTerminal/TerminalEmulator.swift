@@ -1,0 +1,139 @@
+internal import CEmulator
+public import RecurseTerminal
+
+/// A terminal without a window: bytes in, a screen of cells out.
+///
+/// ```swift
+/// let terminal = TerminalEmulator(size: CellSize(columns: 20, rows: 2))
+/// terminal.feed(Array("\u{1B}[31mred".utf8))
+/// #expect(terminal.text == "red")
+/// #expect(terminal.cell(row: 0, column: 0).style.foreground == .red)
+/// ```
+///
+/// The emulation is libvterm's, which shares no code with ncurses. It joins no emoji sequences
+/// (each emoji has its own two columns) and drops a combining mark that follows the last column. RGB
+/// has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour. libvterm
+/// crashes on a wide character in a terminal of one column, and on a `REP` that follows no character.
+public final class TerminalEmulator {
+  /// What some terminals know beside xterm's repertoire.
+  public enum Feature: Hashable, Sendable {
+    /// Answers the question for mode 2026.
+    case synchronizedOutput
+    /// Answers the question for the kitty keyboard protocol.
+    case kittyKeyboard
+  }
+
+  public private(set) var size: CellSize
+  public let features: Set<Feature>
+
+  private let emulator: OpaquePointer
+  private var scanner = SequenceScanner()
+  private var replies: [UInt8] = []
+
+  public init(size: CellSize = CellSize(columns: 80, rows: 24), features: Set<Feature> = []) {
+    precondition(size.rows > 0 && size.columns > 0, "a terminal has a cell at least")
+    self.size = size
+    self.features = features
+    emulator = emulator_new(Int32(size.rows), Int32(size.columns))
+  }
+
+  deinit { emulator_free(emulator) }
+
+  /// Shows what a program wrote; a sequence may be cut anywhere between two calls.
+  public func feed(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      var start = 0
+      for index in buffer.indices {
+        let finding = scanner.scan(buffer[index])
+        if finding == .nothing { continue }
+        show(UnsafeBufferPointer(rebasing: buffer[start...index]))
+        start = index + 1
+        switch finding {
+        case .kittyQuestion where features.contains(.kittyKeyboard):
+          // The answer has to stand before the answer to a later question of the same bytes.
+          replies += Array("\u{1B}[?\(kittyFlags)u".utf8)
+        case .restoredCursor: keepCursorInside()
+        default: break
+        }
+      }
+      show(UnsafeBufferPointer(rebasing: buffer[start...]))
+    }
+  }
+
+  /// libvterm puts a restored cursor where it was before a resize, and then writes outside its screen.
+  private func keepCursorInside() {
+    let place = cursor
+    guard place.row >= size.rows || place.column >= size.columns else { return }
+    let (row, column) = (min(place.row + 1, size.rows), min(place.column + 1, size.columns))
+    let move = Array("\u{1B}[\(row);\(column)H".utf8)
+    move.withUnsafeBufferPointer(show)
+  }
+
+  private func show(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
+    emulator_feed(emulator, base, bytes.count)
+    var count = 0
+    guard let answer = emulator_take_replies(emulator, &count), count > 0 else { return }
+    let text = Array(UnsafeBufferPointer(start: answer, count: count))
+    replies += features.contains(.synchronizedOutput) ? acknowledgingMode2026(text) : text
+  }
+
+  /// libvterm answers that it has never heard of the mode.
+  private func acknowledgingMode2026(_ bytes: [UInt8]) -> [UInt8] {
+    let unknown = Array("\u{1B}[?2026;0$y".utf8)
+    var bytes = bytes
+    for start in bytes.indices.dropLast(unknown.count - 1)
+    where bytes[start..<start + unknown.count].elementsEqual(unknown) {
+      bytes[start + unknown.count - 3] = UInt8(ascii: isUpdating ? "1" : "2")
+    }
+    return bytes
+  }
+
+  /// Takes what the terminal answers to questions of the program, in order.
+  public func takeReplies() -> [UInt8] {
+    defer { replies.removeAll() }
+    return replies
+  }
+
+  public func resize(_ size: CellSize) {
+    precondition(size.rows > 0 && size.columns > 0, "a terminal has a cell at least")
+    self.size = size
+    emulator_resize(emulator, Int32(size.rows), Int32(size.columns))
+  }
+
+  public func cell(row: Int, column: Int) -> EmulatedCell {
+    precondition(
+      row >= 0 && row < size.rows && column >= 0 && column < size.columns, "outside the screen")
+    var cell = emulator_cell()
+    emulator_cell_at(emulator, Int32(row), Int32(column), &cell)
+    return EmulatedCell(cell)
+  }
+
+  private var status: emulator_status { emulator_get_status(emulator) }
+
+  /// Where the cursor stands, shown or not.
+  public var cursor: CellPoint {
+    let status = status
+    return CellPoint(column: Int(status.column), row: Int(status.row))
+  }
+
+  public var cursorIsVisible: Bool { status.cursor_visible }
+  public var alternateScreenIsActive: Bool { status.alternate_screen }
+  public var title: String { scanner.title }
+  /// How often the bell rang.
+  public var bells: Int { Int(status.bells) }
+
+  /// The private modes that are set now (`CSI ? n h`), except those that every terminal starts with.
+  public var privateModes: Set<Int> { scanner.modes }
+  /// The private modes that were ever set.
+  public var privateModesSeen: Set<Int> { scanner.modesSeen }
+  public var bracketedPasteIsOn: Bool { privateModes.contains(2004) }
+  public var focusIsReported: Bool { privateModes.contains(1004) }
+  public var mouseIsReported: Bool { !privateModes.isDisjoint(with: [1000, 1002, 1003]) }
+  /// The program has begun a synchronized update and not ended it.
+  public var isUpdating: Bool { privateModes.contains(2026) }
+  /// The flags of the kitty keyboard protocol, 0 where it is off.
+  public var kittyFlags: Int { scanner.kittyFlags }
+  /// The number of `CSI n SP q`, 0 for the terminal's own shape.
+  public var cursorShape: Int { scanner.cursorShape }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension TerminalProcess {
+  /// Takes what the program has written so far, without waiting.
+  ///
+  /// - Returns: How many bytes there were.
+  @discardableResult
+  public func readAvailable() -> Int {
+    guard terminal >= 0 else { return 0 }
+    let before = output.count
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(terminal, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { break }
+      let bytes = Array(buffer[..<count])
+      output += bytes
+      screen.feed(bytes)
+      unsent += screen.takeReplies()
+    }
+    sendUnsent()
+    if output.count > before { bursts.append(output.count) }
+    return output.count - before
+  }
+
+  /// Reads for as long as that, to witness that a program is idle.
+  ///
+  /// - Returns: How many bytes the program wrote.
+  @discardableResult
+  public func watch(seconds: Double) -> Int {
+    let before = output.count
+    let deadline = Deadline(seconds)
+    while !deadline.hasPassed { turn(deadline, tick: 1000) }
+    return output.count - before
+  }
+
+  /// Waits for bytes of the program, for at most `tick` milliseconds, and takes them.
+  func turn(_ deadline: Deadline, tick: Int32) {
+    noticeEvents()
+    var events = Int16(POLLIN)
+    if !unsent.isEmpty { events |= Int16(POLLOUT) }
+    var descriptor = pollfd(fd: terminal, events: events, revents: 0)
+    poll(&descriptor, 1, deadline.milliseconds(atMost: tick))
+    readAvailable()
+    noticeEvents()
+  }
+
+  private func sendUnsent() {
+    guard !unsent.isEmpty, terminal >= 0 else { return }
+    let count = write(terminal, unsent, unsent.count)
+    if count > 0 { unsent.removeFirst(count) }
+  }
+}

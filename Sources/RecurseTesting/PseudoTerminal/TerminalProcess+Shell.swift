@@ -1,0 +1,47 @@
+public import RecurseTerminal
+
+extension TerminalProcess {
+  /// An interactive shell, for what only a shell shows: Ctrl-Z, `fg`, what stands on the screen after
+  /// the program, and its exit status.
+  ///
+  /// ```swift
+  /// let shell = try TerminalProcess.shell()
+  /// try shell.run(builtProduct("timer-demo"))
+  /// try shell.waitUntil("the timer is shown") { $0.alternateScreenIsActive }
+  /// try shell.press(.control("z"))
+  /// try shell.waitForPrompt()
+  /// #expect(try shell.modes == shell.modesAtStart)
+  /// try shell.run("fg")
+  /// ```
+  ///
+  /// It is `bash` without the user's files and without line editing, so that the terminal's modes at
+  /// its prompt are those of a new terminal.
+  public static func shell(
+    size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String?] = [:],
+    features: Set<TerminalEmulator.Feature> = []
+  ) throws -> TerminalProcess {
+    var variables: [String: String?] = [
+      "PS1": prompt, "PROMPT_COMMAND": nil, "HISTFILE": "/dev/null", "ENV": nil, "BASH_ENV": nil,
+      "BASH_SILENCE_DEPRECATION_WARNING": "1",
+    ]
+    variables.merge(environment) { $1 }
+    let shell = try TerminalProcess(
+      "bash", ["--norc", "--noprofile", "--noediting", "-i"], environment: variables, size: size,
+      features: features)
+    try shell.waitForPrompt()
+    return shell
+  }
+
+  private static var prompt: String { "$ " }
+
+  /// Types a command and Enter.
+  public func run(_ command: String) throws { try type(command + "\r") }
+
+  /// Waits until the shell has the keyboard again and shows its prompt in an otherwise empty line.
+  public func waitForPrompt(timeout: Double = 10) throws {
+    try waitUntil("the shell's prompt", timeout: timeout) { screen in
+      foregroundGroup == processID && screen.cursor.column == Self.prompt.count
+        && screen.line(screen.cursor.row) == "$"
+    }
+  }
+}

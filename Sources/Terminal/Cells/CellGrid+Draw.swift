@@ -1,0 +1,94 @@
+extension CellGrid {
+  /// Puts glyphs in a row.
+  ///
+  /// A style without a background keeps the one that each cell has. What lies outside the clip
+  /// stays. O(columns).
+  ///
+  /// - Parameter glyphs: as ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes them, or a
+  ///   part of that: half a wide glyph at either end shows as a space.
+  public func draw(
+    _ glyphs: UnsafeBufferPointer<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
+  ) {
+    let visible = clip.intersection(bounds)
+    guard point.column < visible.endColumn else { return }
+    let start = max(point.column, visible.column)
+    let end = min(point.column + glyphs.count, visible.endColumn)
+    guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
+
+    let row = back + point.row * size.columns
+    splitWideGlyphs(at: start, end, inRow: point.row)
+    touched[point.row].add(start, end)
+
+    let source = glyphs.baseAddress.unsafelyUnwrapped
+    if styles.hasBackground(style) {
+      for column in start..<end {
+        row[column] = Cell(source[column - point.column], style)
+      }
+    } else {
+      // Neighbours mostly share a background: one comparison a cell.
+      var under = row[start].style
+      var merged = styles.merged(style, over: under)
+      for column in start..<end {
+        let glyph = source[column - point.column]
+        if glyph != .continuation, row[column].style != under {
+          under = row[column].style
+          merged = styles.merged(style, over: under)
+        }
+        row[column] = Cell(glyph, merged)
+      }
+    }
+    if row[start].glyph == .continuation { row[start].glyph = .space }
+    if isWide(row[end - 1].glyph) { row[end - 1].glyph = .space }
+  }
+
+  /// Puts glyphs in a row.
+  public func draw(
+    _ glyphs: ArraySlice<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
+  ) {
+    glyphs.withUnsafeBufferPointer { draw($0, at: point, style: style, clip: clip) }
+  }
+
+  /// Puts glyphs in a row; what lies outside the clip, or else the grid, is left out.
+  public func draw(
+    _ glyphs: ArraySlice<Glyph>, at point: CellPoint, style: CellStyle, clip: CellRect? = nil
+  ) {
+    draw(glyphs, at: point, style: styles.id(style), clip: clip ?? bounds)
+  }
+
+  /// Makes the cells of a rectangle spaces in a style, background included: `nil` is the terminal's
+  /// own.
+  public func fill(_ rect: CellRect, style: CellStyle) {
+    fill(rect, with: .space, style: styles.id(style))
+  }
+
+  /// Puts one glyph of one column into each cell of a rectangle.
+  public func fill(_ rect: CellRect, with glyph: Glyph, style: StyleID) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    let cell = Cell(glyphs.width(of: glyph) == 1 ? glyph : .space, style)
+    for row in area.row..<area.endRow {
+      splitWideGlyphs(at: area.column, area.endColumn, inRow: row)
+      (back + row * size.columns + area.column).update(repeating: cell, count: area.columns)
+      touched[row].add(area.column, area.endColumn)
+    }
+  }
+
+  /// Makes spaces of the halves that stay when the columns from `start` to before `end` are
+  /// written.
+  private func splitWideGlyphs(at start: Int, _ end: Int, inRow index: Int) {
+    let row = back + index * size.columns
+    if row[start].glyph == .continuation, start > 0 {
+      row[start - 1].glyph = .space
+      touched[index].add(start - 1, start)
+    }
+    if end < size.columns, row[end].glyph == .continuation {
+      row[end].glyph = .space
+      touched[index].add(end, end + 1)
+    }
+  }
+
+  @inline(__always)
+  private func isWide(_ glyph: Glyph) -> Bool {
+    glyph.rawValue >= 0x1100 && glyphs.width(of: glyph) == 2
+  }
+}

@@ -1,0 +1,40 @@
+extension CellGrid {
+  /// Changes the style of the cells of a rectangle and leaves their glyphs.
+  ///
+  /// A wide glyph changes where its first half lies inside. O(cells), one call of `change` for each
+  /// run of one style.
+  public func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    var from: StyleID?
+    var to = StyleID.plain
+    for index in area.row..<area.endRow {
+      let row = back + index * size.columns
+      var column = area.column
+      var end = area.endColumn
+      if row[column].glyph == .continuation { column += 1 }
+      if end < size.columns, row[end].glyph == .continuation { end += 1 }
+      guard column < end else { continue }
+      touched[index].add(column, end)
+      while column < end {
+        let old = row[column].style
+        if old != from {
+          from = old
+          to = styles.id(change(styles[old]))
+        }
+        row[column].style = to
+        column += 1
+      }
+    }
+  }
+
+  /// Adds attributes to the cells of a rectangle: `.reverse` for a selection, `.dim` for what is
+  /// disabled.
+  public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
+    restyle(rect) { style in
+      var style = style
+      style.attributes.formUnion(attributes)
+      return style
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension ColorLevel {
+  /// The nearest colour that the terminal has; `nil` where it has none.
+  ///
+  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the
+  /// greys are taken for RGB, since people change the first sixteen colours; with sixteen or eight,
+  /// xterm's own values stand for them. O(colours).
+  public func nearest(_ color: Color) -> Color? {
+    switch self {
+    case .none: return nil
+    case .trueColor: return color
+    case .palette256: return color.index == nil ? nearest(color, in: 16..<256) : color
+    case .ansi16, .ansi8:
+      let count = self == .ansi8 ? 8 : 16
+      if let index = color.index, Int(index) < count { return color }
+      // A bright colour where there are only eight is the same one, not its neighbour.
+      if let index = color.index, index < 16 { return index == 8 ? .white : .indexed(index - 8) }
+      return nearest(color, in: 0..<count)
+    }
+  }
+
+  /// A style in the colours that the terminal has. Text whose two colours become one gets black or
+  /// white.
+  public func nearest(_ style: CellStyle) -> CellStyle {
+    if self == .trueColor { return style }
+    var result = style
+    result.foreground = style.foreground.flatMap(nearest)
+    result.background = style.background.flatMap(nearest)
+    if let background = result.background, result.foreground == background,
+      style.foreground != style.background
+    {
+      let isLight = Oklab(background.rgb).lightness > 0.6
+      result.foreground = isLight ? .black : self == .ansi8 ? .white : .brightWhite
+    }
+    return result
+  }
+
+  private func nearest(_ color: Color, in range: Range<Int>) -> Color {
+    let wanted = Oklab(color.rgb)
+    // Few colours leave large steps of lightness: a grey must not become cyan to bridge one.
+    let mustBeGrey = range.count <= 16 && wanted.chroma < 0.04
+    var best = range.lowerBound
+    var least = Float.infinity
+    for index in range where !mustBeGrey || Oklab.palette[index].chroma < 0.04 {
+      let distance = wanted.distance(to: Oklab.palette[index])
+      if distance < least {
+        least = distance
+        best = index
+      }
+    }
+    return .indexed(UInt8(best))
+  }
+}
+
+extension Color {
+  /// Red, green and blue in a number; a palette colour has xterm's value.
+  package var rgb: UInt32 {
+    guard let index = index.map(Int.init) else { return code }
+    if index < 16 { return Color.firstSixteen[index] }
+    if index >= 232 {
+      let grey = UInt32(8 + 10 * (index - 232))
+      return grey << 16 | grey << 8 | grey
+    }
+    func level(_ step: Int) -> UInt32 { step == 0 ? 0 : UInt32(55 + 40 * step) }
+    let cube = index - 16
+    return level(cube / 36) << 16 | level(cube / 6 % 6) << 8 | level(cube % 6)
+  }
+
+  private static let firstSixteen: [UInt32] = [
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+  ]
+}

@@ -1,0 +1,15 @@
+import CRecurse
+
+/// Leaves the terminal as it was found when the process crashes or calls `exit`.
+///
+/// The work is done in C, by functions that a signal handler may call: the bytes are put together
+/// here, beforehand. Afterwards the signal goes to the handler that stood there before, so that the
+/// exit status is the crash's own and Swift's backtrace still comes.
+@MainActor
+enum CrashGuard {
+  static func arm(tty: Int32, restore: [UInt8]) {
+    recurse_guard_arm(tty, restore, restore.count)
+  }
+
+  static func disarm() { recurse_guard_disarm() }
+}

@@ -1,0 +1,80 @@
+/// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s …
+/// intermediate final`.
+///
+/// Bounded: 32 values count, the others are ignored; a value stops at ten million.
+struct ControlSequence {
+  static let capacity = 32
+  static let largest = 9_999_999
+
+  /// One of `< = > ?`, or 0.
+  private(set) var prefix: UInt8 = 0
+  /// The last byte of 0x20 to 0x2f, or 0.
+  private(set) var intermediate: UInt8 = 0
+  /// No byte has arrived yet.
+  private(set) var isEmpty = true
+  private var values: [Int] = []
+  /// Where each parameter starts in `values`; what follows it are its sub-parameters.
+  private var starts: [Int] = []
+  private var isFull = false
+
+  /// Parameters so far, with the one being read.
+  var count: Int { starts.count }
+
+  mutating func reset() {
+    prefix = 0
+    intermediate = 0
+    isEmpty = true
+    isFull = false
+    values.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes a byte of 0x20 to 0x3f.
+  mutating func take(_ byte: UInt8) {
+    defer { isEmpty = false }
+    switch byte {
+    case 0x30...0x39:
+      if starts.isEmpty { startParameter() }
+      if !isFull, let last = values.indices.last {
+        values[last] = min(max(0, values[last]) * 10 + Int(byte - 0x30), ControlSequence.largest)
+      }
+    case 0x3b:
+      if starts.isEmpty { startParameter() }
+      startParameter()
+    case 0x3a:
+      if starts.isEmpty { startParameter() }
+      appendValue()
+    case 0x3c...0x3f:
+      if isEmpty { prefix = byte }
+    default:
+      intermediate = byte
+    }
+  }
+
+  /// A parameter's value, or that of its sub-parameter; `nil` where it is missing or empty.
+  func value(_ index: Int, _ sub: Int = 0) -> Int? {
+    guard index < starts.count else { return nil }
+    let place = starts[index] + sub
+    let end = index + 1 < starts.count ? starts[index + 1] : values.count
+    return place < end && values[place] >= 0 ? values[place] : nil
+  }
+
+  /// The parameters without their sub-parameters; an empty one is 0.
+  var all: [Int] { starts.indices.map { value($0) ?? 0 } }
+
+  /// The sub-parameters of a parameter, itself the first.
+  func list(_ index: Int) -> [Int] {
+    guard index < starts.count else { return [] }
+    let end = index + 1 < starts.count ? starts[index + 1] : values.count
+    return values[starts[index]..<end].filter { $0 >= 0 }
+  }
+
+  private mutating func startParameter() {
+    appendValue()
+    if !isFull { starts.append(values.count - 1) }
+  }
+
+  private mutating func appendValue() {
+    if values.count < ControlSequence.capacity { values.append(-1) } else { isFull = true }
+  }
+}

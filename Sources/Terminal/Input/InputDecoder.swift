@@ -1,0 +1,134 @@
+/// Turns the bytes of a terminal into keys, mouse events and pastes.
+///
+/// ```swift
+/// var decoder = InputDecoder()
+/// var events: [InputEvent] = []
+/// bytes.withUnsafeBufferPointer { decoder.decode($0, into: &events) }
+/// // later, if nothing came for `decoder.patience`:
+/// decoder.expire(into: &events)
+/// ```
+///
+/// It keeps what is unfinished between calls, never fails, and holds a bounded amount whatever
+/// arrives:
+///
+/// ```
+///          0x1b           [                     0x40–0x7e
+///  ground ───────▶ escape ───▶ sequence ─────────────────────▶ key, mouse, focus, reply ─▶ ground
+///   │   ▲            │ │ │        │ │ └─ 200 ~ ▶ paste ── ESC [ 201 ~ ──▶ paste event ───▶ ground
+///   │   │            │ │ │        │ └─── M ────▶ oldMouse ── 3 bytes ───▶ mouse ─────────▶ ground
+///   │   │            │ │ │        └───── [ ────▶ linuxFunction ── 1 byte ▶ key ──────────▶ ground
+///   │   │            │ │ └─ O ─▶ application ── letter ─────────────────▶ key ───────────▶ ground
+///   │   │            │ └─ ] P X ^ _ ─▶ string ── BEL, or ESC \ ─────────▶ reply ─────────▶ ground
+///   │   │            └─ any other byte: Alt and its key ─────────────────────────────────▶ ground
+///   └───┘ a byte of text or a control: its key
+/// ```
+///
+/// A byte that cannot continue a sequence drops it and counts as the first of what follows. A
+/// character is one key; marks and joined emoji that arrive in the same call with their base belong
+/// to its key.
+package struct InputDecoder {
+  enum State {
+    case ground, escape, sequence, application, linuxFunction, oldMouse, string, stringEscape, paste
+  }
+
+  /// The longest string of the terminal that is kept; a longer one is swallowed to its end.
+  static let stringCapacity = 64 << 10
+
+  var state = State.ground
+  /// Escapes at the start of what is being read: two are Alt before a key's sequence.
+  var escapes = 0
+  var sequence = ControlSequence()
+  var assembler = UTF8Assembler()
+  var isAlt = false
+  var mouse = MouseReport()
+  var oldMouseBytes: [UInt8] = []
+  var stringIntroducer: UInt8 = 0
+  var string: [UInt8] = []
+  var paste = PasteBuffer()
+  let trie: KeyTrie
+  var trieNode: Int?
+  var cluster = TypedCluster()
+  /// How many events there were when the call began: only newer ones may be merged with.
+  var firstOfCall = 0
+  var answers: [TerminalReply] = []
+
+  /// - Parameter terminfoKeys: the key strings of the terminal's description. They count where this
+  ///   decoder knows no meaning of its own.
+  package init(terminfoKeys: [(bytes: [UInt8], key: Key)] = []) { trie = KeyTrie(terminfoKeys) }
+
+  /// Decodes bytes. Mouse motion that is followed by more of the same is left out. Linear.
+  package mutating func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [InputEvent]
+  ) {
+    firstOfCall = events.count
+    cluster.end()
+    var position = 0
+    while position < bytes.count {
+      if state == .paste {
+        if let done = paste.take(bytes, at: &position) {
+          state = .ground
+          events.append(.paste(done))
+        }
+      } else {
+        let byte = bytes[position]
+        position += 1
+        take(byte, &events)
+      }
+    }
+  }
+
+  /// Decodes bytes.
+  package mutating func decode(_ bytes: [UInt8], into events: inout [InputEvent]) {
+    bytes.withUnsafeBufferPointer { decode($0, into: &events) }
+  }
+
+  /// The replies of the terminal since the last call; at most 64 wait.
+  package mutating func takeReplies() -> [TerminalReply] {
+    defer { answers.removeAll() }
+    return answers
+  }
+
+  mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+    if assembler.isInside {
+      switch assembler.take(byte) {
+      case .more: return
+      case .scalar(let scalar): return type(scalar, &events)
+      case .broken: type(0xfffd, &events)
+      }
+    }
+    if state != .ground, takeTerminfoKey(byte, &events) { return }
+    switch state {
+    case .ground, .paste: takeGround(byte, &events)
+    case .escape: takeEscape(byte, &events)
+    case .sequence: takeSequence(byte, &events)
+    case .application: takeApplication(byte, &events)
+    case .linuxFunction: takeLinuxFunction(byte, &events)
+    case .oldMouse: takeOldMouse(byte, &events)
+    case .string: takeString(byte, &events)
+    case .stringEscape: takeStringEscape(byte, &events)
+    }
+  }
+
+  private mutating func takeGround(_ byte: UInt8, _ events: inout [InputEvent]) {
+    switch byte {
+    case 0x20..<0x7f: type(ascii: byte, &events)
+    case 0x80...:
+      if case .scalar(let scalar) = assembler.take(byte) { type(scalar, &events) }
+    case 0x1b:
+      state = .escape
+      escapes = 1
+      trieNode = trie.child(of: KeyTrie.root, byte)
+    default: press(Key.control(byte: byte), &events)
+    }
+  }
+
+  /// Back to the ground; what was unfinished is gone.
+  mutating func reset() {
+    state = .ground
+    escapes = 0
+    isAlt = false
+    trieNode = nil
+    string.removeAll(keepingCapacity: string.capacity <= 4096)
+    oldMouseBytes.removeAll(keepingCapacity: true)
+  }
+}

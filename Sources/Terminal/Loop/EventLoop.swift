@@ -1,0 +1,144 @@
+import CRecurse
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Waits on the main thread for the terminal, signals, main-actor tasks and the next deadline, and
+/// reports what came as one turn.
+///
+/// ```
+///        ┌────────────▶ poll (terminal, signals, main queue; until the deadline)
+///        │                │
+///        │                ▼
+///        │   signals ▶ input ▶ size ▶ deadline ▶ main queue's jobs ▶ turn
+///        └────────────────────────────────────────────────────────────┘
+/// ```
+///
+/// Everything that is there is read, at most 256 KiB a turn, and the jobs that are there are run: a
+/// flood of either delays the other by one turn. Where nothing happens, nothing wakes up.
+@MainActor
+package final class EventLoop {
+  package weak var delegate: (any EventLoopDelegate)?
+  /// Wake-ups so far.
+  package private(set) var turns = 0
+
+  private let terminal: any EventLoopTerminal
+  private let mainQueue: MainQueue
+  private var input: InputReader
+  private var isStopped = false
+  private var hasHungUp = false
+
+  package init(terminal: any EventLoopTerminal, decoder: InputDecoder, mainQueue: MainQueue) {
+    self.terminal = terminal
+    self.mainQueue = mainQueue
+    input = InputReader(decoder: decoder)
+  }
+
+  /// Time that never jumps; its zero means nothing.
+  package nonisolated static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
+
+  /// Runs until ``stop()``. The first turn comes at once, for the first frame.
+  package func run() {
+    isStopped = false
+    finishTurn()
+    while !isStopped { turn() }
+  }
+
+  /// The turn that is on its way is the last.
+  package func stop() { isStopped = true }
+
+  /// Goes on with the main queue's jobs, signals and pending output, without input: for what is to be
+  /// finished after ``stop()``.
+  package func run(until deadline: Duration, while condition: () -> Bool) {
+    while condition(), Self.now < deadline {
+      let ready = wait(forInput: false, until: deadline)
+      if ready.signals { takeSignals() }
+      if ready.output { terminal.flush() }
+      _ = mainQueue.runJobs()
+      finishTurn()
+    }
+  }
+
+  private func turn() {
+    let deadline = [delegate?.eventLoopDeadline, input.deadline].compactMap { $0 }.min()
+    let ready = wait(forInput: !hasHungUp, until: deadline)
+    if ready.signals { takeSignals() }
+    if ready.output { terminal.flush() }
+    takeInput(isReady: ready.input)
+    if let size = terminal.takeNewSize() { delegate?.eventLoopDidResize(to: size) }
+    if let next = delegate?.eventLoopDeadline, next <= Self.now {
+      delegate?.eventLoopDeadlinePassed()
+    }
+    _ = mainQueue.runJobs()
+    finishTurn()
+  }
+
+  private func finishTurn() {
+    turns += 1
+    delegate?.eventLoopTurn()
+    terminal.turnEnded()
+  }
+
+  private func takeInput(isReady: Bool) {
+    let isOpen = input.read(from: terminal.inputDescriptor, isReady: isReady)
+    if !input.events.isEmpty {
+      let events = input.takeEvents()
+      delegate?.eventLoopDidReceive(events)
+    }
+    if !isOpen && !hasHungUp {
+      hasHungUp = true
+      delegate?.eventLoopDidReceive(.hangUp)
+    }
+  }
+
+  private func takeSignals() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(terminal.signalDescriptor, &bytes, bytes.count)
+    for byte in bytes.prefix(max(0, count)) {
+      switch Int32(byte) {
+      case SIGTSTP: terminal.stopRequested()
+      case SIGCONT: terminal.wasContinued()
+      case SIGWINCH: terminal.sizeMayHaveChanged()
+      default:
+        if let signal = TerminationSignal(number: Int32(byte)) {
+          delegate?.eventLoopDidReceive(signal)
+        }
+      }
+    }
+  }
+
+  private func wait(
+    forInput: Bool, until deadline: Duration?
+  ) -> (input: Bool, output: Bool, signals: Bool) {
+    let isBlocked = terminal.isBlocked
+    var interest: Int32 = 0
+    if forInput { interest |= Int32(POLLIN) }
+    if isBlocked { interest |= Int32(POLLOUT) }
+    var descriptors = (
+      // A hung-up terminal is reported even to those who ask nothing of it.
+      pollfd(
+        fd: interest == 0 ? -1 : terminal.inputDescriptor, events: Int16(interest), revents: 0),
+      pollfd(fd: terminal.signalDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0)
+    )
+    let nanoseconds = deadline.map { max(0, ($0 - Self.now) / .nanoseconds(1)) }
+    _ = withUnsafeMutableBytes(of: &descriptors) {
+      recurse_poll(
+        $0.assumingMemoryBound(to: pollfd.self).baseAddress, 3,
+        nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1)
+    }
+    let terminalEvents = Int32(descriptors.0.revents)
+    return (
+      input: forInput && terminalEvents & ~Int32(POLLOUT) != 0,
+      output: isBlocked && terminalEvents & ~Int32(POLLIN) != 0,
+      signals: descriptors.1.revents != 0
+    )
+  }
+}

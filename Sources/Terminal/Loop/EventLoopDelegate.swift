@@ -1,0 +1,36 @@
+/// What an ``EventLoop`` calls, in the order of one wake-up: signals, input, a new size, the
+/// deadline, then the turn.
+@MainActor
+package protocol EventLoopDelegate: AnyObject {
+  /// Everything that was typed since the last call, in order.
+  func eventLoopDidReceive(_ events: [InputEvent])
+  func eventLoopDidResize(to size: CellSize)
+  /// Also `hangUp`, once, when the terminal is gone.
+  func eventLoopDidReceive(_ signal: TerminationSignal)
+  /// The end of a wake-up, after the main queue's jobs: commit, paint, present.
+  func eventLoopTurn()
+  /// When to wake up next though nothing happens, in the time of ``EventLoop/now``; `nil` for never.
+  var eventLoopDeadline: Duration? { get }
+  func eventLoopDeadlinePassed()
+}
+
+/// The terminal as an ``EventLoop`` sees it.
+@MainActor
+package protocol EventLoopTerminal: AnyObject {
+  var inputDescriptor: Int32 { get }
+  /// Signals as bytes: their numbers.
+  var signalDescriptor: Int32 { get }
+  /// Bytes wait until the terminal takes more.
+  var isBlocked: Bool { get }
+  /// The terminal takes more.
+  func flush()
+  /// SIGTSTP was sent.
+  func stopRequested()
+  /// SIGCONT was sent.
+  func wasContinued()
+  /// SIGWINCH was sent.
+  func sizeMayHaveChanged()
+  /// The new size, once, where it changed.
+  func takeNewSize() -> CellSize?
+  func turnEnded()
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reads what the terminal sent and decodes it.
+struct InputReader {
+  private var decoder: InputDecoder
+  private var buffer = [UInt8](repeating: 0, count: 65536)
+  private(set) var events: [InputEvent] = []
+  /// When an unfinished sequence is taken for what it is: an Escape is then the key.
+  private(set) var deadline: Duration?
+
+  /// The most that is read in one turn.
+  static let limit = 256 * 1024
+
+  init(decoder: InputDecoder) { self.decoder = decoder }
+
+  mutating func takeEvents() -> [InputEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Reads what is there; false at the end of the input.
+  mutating func read(from descriptor: Int32, isReady: Bool) -> Bool {
+    var total = 0
+    var isOpen = true
+    while isReady && total < Self.limit {
+      let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
+      if count > 0 {
+        total += count
+        buffer.withUnsafeBufferPointer {
+          decoder.decode(UnsafeBufferPointer(rebasing: $0[..<count]), into: &events)
+        }
+        // A read that did not fill the buffer took everything.
+        if count < buffer.count { break }
+      } else {
+        isOpen = count < 0 && (errno == EAGAIN || errno == EINTR)
+        break
+      }
+    }
+    if total > 0 {
+      deadline = decoder.patience.map { EventLoop.now + $0 }
+    } else if let passed = deadline, passed <= EventLoop.now {
+      decoder.expire(into: &events)
+      deadline = nil
+    }
+    return isOpen
+  }
+}
+
+/// `read(2)`, which ``InputReader/read(from:isReady:)`` hides in its type.
+private func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}

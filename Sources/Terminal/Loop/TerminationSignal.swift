@@ -1,0 +1,41 @@
+import CRecurse
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A signal that asks the process to end.
+public enum TerminationSignal: Hashable, Sendable {
+  case interrupt, terminate, quit
+  /// The terminal is gone, or says so.
+  case hangUp
+
+  package init?(number: Int32) {
+    switch number {
+    case SIGINT: self = .interrupt
+    case SIGTERM: self = .terminate
+    case SIGQUIT: self = .quit
+    case SIGHUP: self = .hangUp
+    default: return nil
+    }
+  }
+
+  package var number: Int32 {
+    switch self {
+    case .interrupt: SIGINT
+    case .terminate: SIGTERM
+    case .quit: SIGQUIT
+    case .hangUp: SIGHUP
+    }
+  }
+
+  /// Ends the process by this signal, so that whoever waits for it sees what ended it: a shell's
+  /// status is 128 + the number. The session must be closed first.
+  package func endProcess() -> Never {
+    fflush(nil)
+    recurse_die(number)
+    exit(128 + number)
+  }
+}

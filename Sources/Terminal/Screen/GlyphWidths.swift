@@ -1,0 +1,58 @@
+import CRecurse
+
+/// How many columns ncurses gives each glyph: those of the running C library, asked once for each.
+struct GlyphWidths {
+  private static let pageSize = 256
+  /// Pages of answers; 0xff is not asked yet, 3 is a scalar that the library does not know.
+  private var pages: [[UInt8]?] = []
+
+  /// The columns of a glyph whose base is `scalar`: 0, 1, 2, or 3 where the library knows none.
+  mutating func columns(of glyph: Glyph, base scalar: UInt32) -> UInt8 {
+    let page = Int(glyph.rawValue) / Self.pageSize
+    let slot = Int(glyph.rawValue) % Self.pageSize
+    if page >= pages.count { pages += Array(repeating: nil, count: page + 1 - pages.count) }
+    if pages[page] == nil { pages[page] = Array(repeating: 0xff, count: Self.pageSize) }
+    // The page was made above.
+    let known = pages[page].unsafelyUnwrapped[slot]
+    if known != 0xff { return known }
+    let width = recurse_column_width(scalar)
+    let answer: UInt8 = width < 0 ? 3 : UInt8(min(width, 2))
+    pages[page]?[slot] = answer
+    return answer
+  }
+}
+
+/// What stands for a glyph that the terminal cannot be sent.
+enum Substitute {
+  /// The replacement character, and for two columns the geta mark: printers' sign for a missing type.
+  static let narrow: UInt32 = 0xFFFD
+  static let wide: UInt32 = 0x3013
+
+  /// The ASCII character that comes nearest; lines and arrows have one, the rest is `?`.
+  static func ascii(for scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,
+      0x2578, 0x257A, 0x257C, 0x257E, 0x2010...0x2015, 0x2212:
+      0x2D
+    case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
+      0x2579, 0x257B, 0x257D, 0x257F, 0x258F, 0x2595:
+      0x7C
+    case 0x2571: 0x2F
+    case 0x2572: 0x5C
+    case 0x250C...0x257F: 0x2B
+    case 0x2580...0x258E, 0x2590...0x2594, 0x2596...0x259F, 0x25A0, 0x25AE: 0x23
+    case 0x2190, 0x25C0, 0x25C2, 0x2039: 0x3C
+    case 0x2192, 0x25B6, 0x25B8, 0x203A: 0x3E
+    case 0x2191, 0x25B2, 0x25B4: 0x5E
+    case 0x2193, 0x25BC, 0x25BE: 0x76
+    case 0x2022, 0x25CF, 0x2605: 0x2A
+    case 0x25CB, 0x25E6: 0x6F
+    case 0x00B7, 0x2026: 0x2E
+    case 0x2713, 0x2714: 0x78
+    case 0x2018, 0x2019: 0x27
+    case 0x201C, 0x201D: 0x22
+    case 0x00A0: 0x20
+    default: 0x3F
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension MemoryScreen {
+  /// The picture as lines, without the spaces at their ends and the empty lines at the bottom.
+  public var text: String {
+    var lines = (0..<size.rows).map { line($0) }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One line of the picture.
+  ///
+  /// - Parameter isTrimmed: without the spaces at its end.
+  public func line(_ row: Int, isTrimmed: Bool = true) -> String {
+    var end = (row + 1) * size.columns
+    if isTrimmed {
+      while end > row * size.columns, cells[end - 1].glyph == .space { end -= 1 }
+    }
+    return glyphs.text(of: cells[(row * size.columns)..<end].lazy.map(\.glyph))
+  }
+
+  /// The picture, then the same lines with a letter for each style, then what the letters mean:
+  /// text that a person can review in a diff.
+  ///
+  /// ```
+  /// Name: Ada
+  /// -----
+  /// aaaaa bbb
+  /// -----
+  /// a: bold
+  /// b: red on #101010
+  /// ```
+  public var styledText: String {
+    var letters: [StyleID: Character] = [.plain: " "]
+    var legend: [String] = []
+    var lines: [String] = []
+    for row in 0..<size.rows {
+      var line = ""
+      for cell in cells[(row * size.columns)..<((row + 1) * size.columns)] {
+        if letters[cell.style] == nil {
+          let letter = MemoryScreen.letter(legend.count)
+          letters[cell.style] = letter
+          legend.append("\(letter): \(styles[cell.style])")
+        }
+        line.append(letters[cell.style] ?? "?")
+      }
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+    if legend.isEmpty { return text }
+    while lines.last == "" { lines.removeLast() }
+    return ([text, "-----"] + lines + ["-----"] + legend).joined(separator: "\n")
+  }
+
+  private static func letter(_ index: Int) -> Character {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    return index < letters.count ? letters[index] : "*"
+  }
+}

@@ -1,0 +1,67 @@
+import CRecurse
+
+extension NcursesScreen {
+  /// Takes one changed span. O(columns), one call into ncurses.
+  public func put(
+    _ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
+  ) {
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
+    let end = min(cells.count, size.columns - column)
+    styles.use(grid.styles)
+    var style = StyleID(rawValue: .max)
+    var resolved = ResolvedStyle()
+    var count = 0
+    var index = 0
+    while index < end {
+      let cell = cells[index]
+      if cell.style != style {
+        style = cell.style
+        resolved = resolve(style)
+      }
+      let code = cell.glyph.rawValue
+      if code >= 0x20 && code < 0x7F {
+        append(code, resolved, &count)
+        index += 1
+        continue
+      }
+      let isWide = index + 1 < end && cells[index + 1].glyph == .continuation
+      appendGlyph(cell.glyph, isWide: isWide, resolved, of: grid.glyphs, &count)
+      index += isWide ? 2 : 1
+    }
+    recurse_put(handle, Int32(row), Int32(column), scratch.baseAddress, Int32(count))
+  }
+
+  @inline(__always)
+  private func append(_ scalar: UInt32, _ style: ResolvedStyle, _ count: inout Int) {
+    scratch[count] = recurse_cell(
+      scalars: (scalar, 0, 0, 0, 0), attributes: style.attributes, pair: style.pair)
+    count += 1
+  }
+
+  /// A glyph must move the terminal's cursor by as many columns as it has in the grid: where the C
+  /// library, and so ncurses, thinks otherwise, a placeholder of the right width is shown.
+  private func appendGlyph(
+    _ glyph: Glyph, isWide: Bool, _ style: ResolvedStyle, of glyphs: GlyphTable,
+    _ count: inout Int
+  ) {
+    guard glyph != .continuation else { return append(0x20, style, &count) }
+    let scalars = glyphs.scalars(of: glyph)
+    let base = scalars.base
+    guard base >= 0x20, base < 0x7F || isUTF8 else {
+      append(base < 0x20 ? 0x20 : Substitute.ascii(for: base), style, &count)
+      if isWide { append(Substitute.ascii(for: base), style, &count) }
+      return
+    }
+    guard widths.columns(of: glyph, base: base) == (isWide ? 2 : 1) else {
+      return append(isWide ? Substitute.wide : Substitute.narrow, style, &count)
+    }
+    var cell = recurse_cell(
+      scalars: (base, 0, 0, 0, 0), attributes: style.attributes, pair: style.pair)
+    if scalars.count > 1 { cell.scalars.1 = scalars[1] }
+    if scalars.count > 2 { cell.scalars.2 = scalars[2] }
+    if scalars.count > 3 { cell.scalars.3 = scalars[3] }
+    if scalars.count > 4 { cell.scalars.4 = scalars[4] }
+    scratch[count] = cell
+    count += 1
+  }
+}

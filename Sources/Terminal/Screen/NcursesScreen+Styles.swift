@@ -1,0 +1,93 @@
+import CRecurse
+
+/// A style as ncurses takes it.
+struct ResolvedStyle {
+  var attributes: UInt32 = 0
+  var pair: Int32 = 0
+}
+
+/// What the styles of one table came to; forgotten when pairs are given to other colours.
+struct StyleCache {
+  private weak var table: StyleTable?
+  private var resolved: ContiguousArray<ResolvedStyle?> = []
+
+  /// Numbers mean nothing outside their table.
+  @inline(__always)
+  mutating func use(_ table: StyleTable) {
+    if self.table === table { return }
+    self.table = table
+    forget()
+  }
+
+  mutating func forget() { resolved.removeAll(keepingCapacity: true) }
+
+  @inline(__always)
+  subscript(id: StyleID) -> ResolvedStyle? {
+    get { Int(id.rawValue) < resolved.count ? resolved[Int(id.rawValue)] : nil }
+    set {
+      while resolved.count <= Int(id.rawValue) { resolved.append(nil) }
+      resolved[Int(id.rawValue)] = newValue
+    }
+  }
+
+  func style(_ id: StyleID) -> CellStyle { table?[id] ?? CellStyle() }
+}
+
+extension NcursesScreen {
+  @inline(__always)
+  func resolve(_ id: StyleID) -> ResolvedStyle {
+    if let known = styles[id] {
+      pairs.touch(known.pair, frame: frame)
+      return known
+    }
+    return resolveAnew(id)
+  }
+
+  private func resolveAnew(_ id: StyleID) -> ResolvedStyle {
+    let style = styles.style(id)
+    var resolved = ResolvedStyle(attributes: UInt32(style.attributes.rawValue & 0x3FF), pair: 0)
+    guard colorLevel != .none, colorCount > 0 else {
+      styles[id] = resolved
+      return resolved
+    }
+    let nearest = colorLevel.nearest(style)
+    let foreground = number(of: nearest.foreground)
+    let background = number(of: nearest.background)
+    // A terminal of eight colours shows bright letters by bold type.
+    if colorLevel == .ansi8, let index = style.foreground?.index, (9..<16).contains(index) {
+      resolved.attributes |= UInt32(TextAttributes.bold.rawValue)
+    }
+    guard let both = pair(foreground, background) else {
+      // Every pair is on the screen: the colour of the letters alone, or none. Not kept, since
+      // there may be room in the next frame.
+      resolved.pair = pair(foreground, -1) ?? 0
+      return resolved
+    }
+    resolved.pair = both
+    styles[id] = resolved
+    return resolved
+  }
+
+  private func number(of color: Color?) -> Int32 {
+    guard let color else { return -1 }
+    return hasMixedColors ? Int32(color.code) : Int32(color.code & 0xFF)
+  }
+
+  private func pair(_ foreground: Int32, _ background: Int32) -> Int32? {
+    var answer = pairs.number(foreground: foreground, background: background, frame: frame)
+    if answer == .full {
+      var live = [UInt8](repeating: 0, count: pairs.capacity)
+      recurse_mark_live_pairs(handle, &live, Int32(live.count))
+      guard pairs.reclaim(live: live, frame: frame) else { return nil }
+      styles.forget()
+      answer = pairs.number(foreground: foreground, background: background, frame: frame)
+    }
+    switch answer {
+    case .known(let pair): return pair
+    case .fresh(let pair):
+      recurse_define_pair(handle, pair, foreground, background)
+      return pair
+    case .full: return nil
+    }
+  }
+}

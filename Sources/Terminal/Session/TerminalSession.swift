@@ -1,0 +1,200 @@
+import CRecurse
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The terminal while it is ours: its modes, its size, its signals, and what the process prints.
+///
+/// ```
+///             init            enter                     leave
+///   (nothing) ────▶ ready ───────────▶ on the screen ───────────▶ ready ────▶ closed
+///                                        │       ▲                     close
+///                                suspend ▼       │ SIGCONT
+///                                       stopped (the shell is in front)
+/// ```
+@MainActor
+public final class TerminalSession {
+  package let screen: NcursesScreen
+  package let environment: [String: String]
+  private let modes: SessionModes
+  private let tty: Int32
+  private let signals: Int32
+  private var logFile: Int32 = -1
+  private var capturesOutput: Bool
+  private(set) var isEntered = false
+  private var isClosed = false
+  private var mayHaveResized = false
+  var cursorShape = CursorShape.standard
+
+  private static var isOpen = false
+
+  /// Finds the terminal and readies it; nothing is written before ``enter()``.
+  ///
+  /// The terminal is that of standard input or output, else the process's own: `data | app > file`
+  /// works. The environment says what it is (`TERM`), its colours and the locale.
+  package init(
+    options: TerminalOptions = TerminalOptions(),
+    environment: [String: String] = processEnvironment()
+  ) throws(TerminalError) {
+    guard !Self.isOpen else { throw .alreadyOpen }
+    let type = try TerminalType(environment: environment)
+    let isUTF8 = TerminalLocale.prepare(environment: environment)
+    tty = Self.openTerminal()
+    guard tty >= 0 else { throw .noTerminal }
+    // Before ncurses is there: what it finds is what it must leave.
+    guard recurse_tty_save(tty) else {
+      closeDescriptor(tty)
+      throw .noTerminal
+    }
+    // ncurses installs handlers of its own where it finds none.
+    signals = recurse_signals_open()
+    do {
+      screen = try NcursesScreen(
+        type: type, size: Self.size(of: tty), environment: environment, isUTF8: isUTF8,
+        output: OutputQueue(descriptor: tty))
+    } catch {
+      recurse_signals_close()
+      closeDescriptor(tty)
+      throw error
+    }
+    self.environment = environment
+    capturesOutput = options.capturesOutput
+    modes = SessionModes(screen: screen, options: options)
+    Self.isOpen = true
+  }
+
+  private static func openTerminal() -> Int32 {
+    for descriptor: Int32 in [0, 1] {
+      let own = recurse_tty_open(descriptor)
+      if own >= 0 { return own }
+    }
+    return recurse_tty_open_controlling()
+  }
+
+  private static func size(of tty: Int32) -> CellSize {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    _ = recurse_tty_size(tty, &rows, &columns)
+    return CellSize(columns: Int(columns), rows: Int(rows))
+  }
+
+  /// Takes the terminal over. The first frame after this paints every cell.
+  package func enter() {
+    guard !isEntered, !isClosed else { return }
+    isEntered = true
+    startCapture()
+    // Whoever had the terminal in between may have changed its modes.
+    recurse_tty_save(tty)
+    CrashGuard.arm(tty: tty, restore: modes.emergency)
+    recurse_tty_raw(tty)
+    take(modes.enter)
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    screen.output.append(bytes)
+    if cursorShape != .standard && screen.type.isXtermLike {
+      screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
+    }
+    screen.invalidate()
+  }
+
+  /// Gives the terminal back as it was found; ``enter()`` may follow.
+  package func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    drain()
+    screen.output.append(modes.leave)
+    drain()
+    recurse_tty_restore(tty)
+    // Output is still captured; a crash from here on shows it and leaves the terminal alone.
+    CrashGuard.arm(tty: tty, restore: [])
+  }
+
+  /// Waits for the terminal to take what it has not, at most half a second.
+  private func drain() {
+    screen.output.flush()
+    for _ in 0..<10 where screen.isBlocked {
+      var ready = pollfd(fd: tty, events: Int16(POLLOUT), revents: 0)
+      _ = recurse_poll(&ready, 1, 50_000_000)
+      screen.output.flush()
+    }
+    screen.output.discard()
+  }
+
+  /// Stops the process as Ctrl-Z does, with the terminal given back; returns when it is continued.
+  ///
+  /// - Parameter wholeJob: stops the shell's job, as the terminal itself would, not this process alone.
+  package func suspend(wholeJob: Bool = true) {
+    let wasEntered = isEntered
+    leave()
+    recurse_stop(wholeJob)
+    if wasEntered { enter() }
+    mayHaveResized = true
+  }
+
+  /// Ends the session: the terminal is given back, then what the process printed is shown.
+  package func close() {
+    guard !isClosed else { return }
+    leave()
+    isClosed = true
+    fflush(nil)
+    recurse_capture_finish()
+    CrashGuard.disarm()
+    recurse_signals_close()
+    screen.close()
+    closeDescriptor(tty)
+    if logFile >= 0 { closeDescriptor(logFile) }
+    Self.isOpen = false
+  }
+
+  private func startCapture() {
+    guard capturesOutput else { return }
+    capturesOutput = false
+    if let path = environment["RECURSE_LOG"], !path.isEmpty {
+      logFile = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    }
+    _ = recurse_capture_start(logFile)
+  }
+}
+
+/// `close(2)`, which ``TerminalSession/close()`` hides in its type.
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+extension TerminalSession: EventLoopTerminal {
+  package var inputDescriptor: Int32 { tty }
+  package var signalDescriptor: Int32 { signals }
+  package var isBlocked: Bool { screen.isBlocked }
+
+  package func flush() { screen.flush() }
+
+  package func stopRequested() { suspend(wholeJob: false) }
+
+  /// The process was stopped by a signal that cannot be caught, and is continued: the shell has had
+  /// the terminal in between.
+  package func wasContinued() {
+    guard isEntered else { return }
+    recurse_tty_raw(tty)
+    take(modes.renew)
+    mayHaveResized = true
+  }
+
+  package func sizeMayHaveChanged() { mayHaveResized = true }
+
+  package func takeNewSize() -> CellSize? {
+    guard mayHaveResized else { return nil }
+    mayHaveResized = false
+    let before = screen.size
+    let now = Self.size(of: tty)
+    guard now != before else { return nil }
+    screen.resize(now)
+    return screen.size == before ? nil : screen.size
+  }
+
+  package func turnEnded() {
+    if isEntered { screen.presentIfDue() }
+    recurse_capture_trim()
+  }
+}

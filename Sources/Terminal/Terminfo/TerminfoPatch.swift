@@ -1,0 +1,91 @@
+/// What is changed in the installed entry before ncurses reads it.
+package struct TerminfoPatch: Equatable, Sendable {
+  /// Colours below `0x1000000` are RGB, `0x1000000 + i` is the palette's colour `i`.
+  package var hasMixedColors = false
+  /// Strikethrough, curly underline, overline and double underline, in slots that no terminal uses.
+  package var hasExtendedAttributes = false
+  /// The margins can be switched off, so that the lower right corner needs no inserted character,
+  /// which would tear a wide one beside it.
+  package var hasMargins = false
+  /// Lines are drawn with Unicode: no switching of character sets.
+  package var isUnicode = false
+  /// The size to begin with: ncurses finds none on a file, and gives up where the entry has none.
+  package var size: CellSize
+
+  package init(
+    size: CellSize, hasMixedColors: Bool = false, hasExtendedAttributes: Bool = false,
+    hasMargins: Bool = false, isUnicode: Bool = false
+  ) {
+    self.size = size
+    self.hasMixedColors = hasMixedColors
+    self.hasExtendedAttributes = hasExtendedAttributes
+    self.hasMargins = hasMargins
+    self.isUnicode = isUnicode
+  }
+
+  /// The capabilities by their places in a compiled entry, in the order of term(5)'s `<term.h>`.
+  enum Slot {
+    static let canChangeColors = 27
+    static let columns = 0
+    static let lines = 2
+    static let maxColors = 13
+    static let maxPairs = 14
+    static let noColorVideo = 15
+    static let enterAlternateCharset = 25
+    static let enterAlternateScreen = 28
+    static let exitAlternateCharset = 38
+    static let exitAttributes = 39
+    static let repeatCharacter = 121
+    static let setAttributes = 131
+    static let alternateCharset = 146
+    static let enterMargins = 151
+    static let exitMargins = 152
+    static let setForeground = 359
+    static let setBackground = 360
+    static let enterHorizontal = 386
+    static let enterLeft = 387
+    static let enterLow = 388
+    static let enterRight = 389
+  }
+
+  package func apply(to entry: inout TerminfoEntry) {
+    entry.setNumber(Slot.columns, to: Int32(size.columns))
+    entry.setNumber(Slot.lines, to: Int32(size.rows))
+    // Not every emulator repeats characters when it is asked to.
+    entry.setString(Slot.repeatCharacter, to: nil)
+    if hasMixedColors {
+      entry.setNumber(Slot.maxColors, to: 0x100_0100)
+      entry.setNumber(Slot.maxPairs, to: 0x1_0000)
+      entry.setNumber(Slot.noColorVideo, to: -1)
+      entry.setBoolean(Slot.canChangeColors, to: false)
+      entry.setString(Slot.setForeground, to: Self.mixedColor(base: "3", extended: "38"))
+      entry.setString(Slot.setBackground, to: Self.mixedColor(base: "4", extended: "48"))
+    }
+    if isUnicode {
+      entry.setString(Slot.enterAlternateCharset, to: nil)
+      entry.setString(Slot.exitAlternateCharset, to: nil)
+      entry.setString(Slot.alternateCharset, to: nil)
+      entry.setString(Slot.setAttributes, to: nil)
+      entry.setString(Slot.exitAttributes, to: "\u{1b}[m")
+    }
+    if hasMargins {
+      entry.setString(Slot.enterMargins, to: "\u{1b}[?7h")
+      entry.setString(Slot.exitMargins, to: "\u{1b}[?7l")
+    }
+    if hasExtendedAttributes {
+      // With the combined capability ncurses would never ask for the single ones.
+      entry.setString(Slot.setAttributes, to: nil)
+      entry.setString(Slot.enterHorizontal, to: "\u{1b}[9m")
+      entry.setString(Slot.enterLeft, to: "\u{1b}[4:3m")
+      entry.setString(Slot.enterLow, to: "\u{1b}[53m")
+      entry.setString(Slot.enterRight, to: "\u{1b}[21m")
+    }
+  }
+
+  /// The first eight of the palette by the short form, the rest of it by number, all else as RGB.
+  private static func mixedColor(base: String, extended: String) -> String {
+    "\u{1b}[%?%p1%{16777215}%>%t%?%p1%{16777224}%<%t\(base)%p1%{16777216}%-%d"
+      + "%e\(extended);5;%p1%{16777216}%-%d%;"
+      + "%e\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
+  }
+}

@@ -1,0 +1,96 @@
+/// Walks over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without allocation.
+struct ClusterScanner {
+  let bytes: UTF8Bytes
+  /// Where the next cluster starts.
+  private(set) var position: Int
+
+  init(_ bytes: UTF8Bytes, from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// The next cluster's bytes, or `nil` at the end.
+  @inline(__always)
+  mutating func next() -> Range<Int>? {
+    let start = position
+    guard start < bytes.count else { return nil }
+    // Two ASCII bytes in a row never join, but for CR LF.
+    let first = bytes[start]
+    if first < 0x80, first != 0x0d, start + 1 == bytes.count || bytes[start + 1] < 0x80 {
+      position = start + 1
+      return start..<position
+    }
+    advanceOverCluster()
+    return start..<position
+  }
+
+  private mutating func advanceOverCluster() {
+    let first = ScalarProperties(bytes.scalar(at: &position)).graphemeBreak
+    var state = ClusterState(first)
+    while position < bytes.count {
+      var next = position
+      guard state.joins(ScalarProperties(bytes.scalar(at: &next)).graphemeBreak) else { return }
+      position = next
+    }
+  }
+}
+
+/// What a cluster that is being read remembers of itself: enough to say whether a scalar joins it.
+struct ClusterState {
+  private var last: GraphemeBreak
+  /// The cluster is a pictograph and marks: a joiner may add another one (rule GB11).
+  private var isPictograph: Bool
+  /// The cluster ends in one regional indicator that has no partner yet (GB12, GB13).
+  private var awaitsIndicator: Bool
+
+  init(_ first: GraphemeBreak) {
+    last = first
+    isPictograph = first == .pictographic
+    awaitsIndicator = first == .regionalIndicator
+  }
+
+  /// Whether the next scalar belongs to the cluster; if so, it is its last one now.
+  mutating func joins(_ next: GraphemeBreak) -> Bool {
+    guard isJoined(to: next) else { return false }
+    awaitsIndicator = next == .regionalIndicator && !awaitsIndicator
+    switch next {
+    case .pictographic: isPictograph = true
+    // One joiner, directly before the next pictograph.
+    case .extend, .zeroWidthJoiner: if last == .zeroWidthJoiner { isPictograph = false }
+    default: isPictograph = false
+    }
+    last = next
+    return true
+  }
+
+  /// Whether two scalars may be in one cluster, whatever stands before them.
+  static func mayJoin(_ first: GraphemeBreak, _ second: GraphemeBreak) -> Bool {
+    var state = ClusterState(first)
+    state.isPictograph = true
+    return state.isJoined(to: second)
+  }
+
+  private func isJoined(to next: GraphemeBreak) -> Bool {
+    switch last {
+    case .carriageReturn: return next == .lineFeed
+    case .lineFeed, .control: return false
+    default: break
+    }
+    switch next {
+    case .extend, .zeroWidthJoiner, .spacingMark: return true
+    case .carriageReturn, .lineFeed, .control: return false
+    default: break
+    }
+    switch last {
+    case .prepend: return true
+    case .leadingJamo:
+      return next == .leadingJamo || next == .vowelJamo || next == .openSyllable
+        || next == .closedSyllable
+    case .vowelJamo, .openSyllable: return next == .vowelJamo || next == .trailingJamo
+    case .trailingJamo, .closedSyllable: return next == .trailingJamo
+    case .zeroWidthJoiner: return isPictograph && next == .pictographic
+    case .regionalIndicator: return awaitsIndicator && next == .regionalIndicator
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension EncodedText {
+  /// The lines of the text in a width.
+  ///
+  /// Spaces at a break hang over the end and are left out. A text has at least one line, which may
+  /// be empty; no line fits in less than one column. Linear; with a limit, only what is shown is
+  /// read, and the rest of the last line's paragraph.
+  ///
+  /// - Parameters:
+  ///   - width: columns.
+  ///   - limit: the most lines; where there would be more, the last one is truncated.
+  public func lines(
+    width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail
+  ) -> [TextLine] {
+    var layout = LineLayout(text: self, width: width, wrap: wrap, truncation: truncation)
+    return layout.lines(limit: limit ?? .max)
+  }
+
+  /// Columns of the longest line when nothing is wrapped. Linear.
+  public var naturalWidth: Int {
+    var longest = 0
+    var start = 0
+    for index in flags.indices where flags[index].contains(.newline) {
+      longest = max(longest, index - start)
+      start = index + 1
+    }
+    return max(longest, flags.count - start)
+  }
+
+  /// Columns of the longest piece that wrapping by words does not break. Linear.
+  public var longestWord: Int {
+    var longest = 0
+    var word = 0
+    for flag in flags {
+      if flag.contains(.breakBefore) || flag.contains(.newline) || flag.contains(.space) {
+        word = 0
+      }
+      if !flag.contains(.newline), !flag.contains(.space) { word += 1 }
+      longest = max(longest, word)
+    }
+    return longest
+  }
+
+  func flag(_ index: Int) -> CellFlags { flags[index] }
+}
+
+extension CellGrid {
+  /// Draws one line of a text.
+  public func draw(
+    _ line: TextLine, of text: EncodedText, at point: CellPoint, style: CellStyle,
+    clip: CellRect? = nil
+  ) {
+    var point = point
+    draw(text.glyphs[line.head], at: point, style: style, clip: clip)
+    guard line.isTruncated else { return }
+    point.column += line.head.count
+    draw([.ellipsis], at: point, style: style, clip: clip)
+    point.column += 1
+    draw(text.glyphs[line.tail], at: point, style: style, clip: clip)
+  }
+}

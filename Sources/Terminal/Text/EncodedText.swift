@@ -1,0 +1,96 @@
+/// A text in cells, with what wrapping must know of each: made once, then laid out for any width.
+///
+/// ```swift
+/// let text = EncodedText("a long story\nin two parts", glyphs: grid.glyphs)
+/// for (row, line) in text.lines(width: 8).enumerated() {
+///   grid.draw(line, of: text, at: CellPoint(column: 0, row: row), style: .plain)
+/// }
+/// ```
+///
+/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an
+/// element of its own, which is in no line.
+public struct EncodedText: Sendable {
+  /// One element a column, and one for each newline.
+  public private(set) var glyphs: [Glyph] = []
+  private(set) var flags: [CellFlags] = []
+  private var breaker = LineBreaker()
+  private var column = 0
+
+  public init() {}
+
+  public init(_ text: String, glyphs table: GlyphTable, tabWidth: Int = 8) {
+    append(text, glyphs: table, tabWidth: tabWidth)
+  }
+
+  /// Adds text, a span of one style; linear.
+  ///
+  /// A mark at the start of a span does not join the letter at the end of the one before.
+  ///
+  /// - Returns: where its cells are in ``glyphs``.
+  @discardableResult
+  public mutating func append(
+    _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8
+  ) -> Range<Int> {
+    let start = glyphs.count
+    text.withBytes { append($0, table, tabWidth) }
+    return start..<glyphs.count
+  }
+
+  private mutating func append(_ bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int) {
+    var sink = GlyphSink(table: table)
+    swap(&sink.glyphs, &glyphs)
+    sink.glyphs.reserveCapacity(sink.glyphs.count + bytes.count)
+    flags.reserveCapacity(flags.count + bytes.count)
+    var scanner = ClusterScanner(bytes)
+    while let cluster = scanner.next() {
+      let start = sink.glyphs.count
+      var position = cluster.lowerBound
+      let scalar = bytes.scalar(at: &position)
+      switch scalar {
+      case 0x0a, 0x2028, 0x2029,
+        0x0d where cluster.count == 2:
+        sink.ascii(0x0a)
+        flags.append([.clusterStart, .newline])
+        breaker.reset()
+        column = 0
+        continue
+      case 0x09:
+        let stop = CellSpelling.tabWidth(at: column, stops: tabWidth)
+        sink.glyphs.append(contentsOf: repeatElement(.space, count: stop))
+      default: CellSpelling.spell(cluster, of: bytes, into: &sink)
+      }
+      column += sink.glyphs.count - start
+      let isAlone = position == cluster.upperBound
+      addFlags(scalar, isAlone: isAlone, count: sink.glyphs.count - start)
+    }
+    swap(&sink.glyphs, &glyphs)
+  }
+
+  @inline(__always)
+  private mutating func addFlags(_ scalar: UInt32, isAlone: Bool, count: Int) {
+    var lineClass: LineClass = scalar == 0x09 ? .space : ScalarProperties(scalar).lineClass
+    // A space with a mark shows something.
+    if lineClass == .space, !isAlone { lineClass = .ordinary }
+    if count == 0 { return breaker.takeInvisible(lineClass) }
+    var first: CellFlags = .clusterStart
+    if breaker.allowsBreak(before: lineClass, isDigit: scalar &- 0x30 < 10) {
+      first.insert(.breakBefore)
+    }
+    let rest: CellFlags = lineClass == .space ? .space : []
+    flags.append(first.union(rest))
+    // Each column of a tab is a space by itself.
+    for _ in 1..<max(1, count) { flags.append(scalar == 0x09 ? [.space, .clusterStart] : rest) }
+  }
+}
+
+/// What wrapping must know of a cell.
+struct CellFlags: OptionSet, Sendable {
+  var rawValue: UInt8
+  /// A cluster starts here: a text may be cut before it.
+  static let clusterStart = CellFlags(rawValue: 1)
+  /// A line may break before it.
+  static let breakBefore = CellFlags(rawValue: 2)
+  /// It may hang over the end of a line.
+  static let space = CellFlags(rawValue: 4)
+  static let newline = CellFlags(rawValue: 8)
+}

@@ -1,0 +1,122 @@
+import CRecurse
+
+extension Graphemes {
+  /// The version of the Unicode Character Database that clusters and widths follow.
+  public static var unicodeVersion: String { String(cString: unicode_tables_version) }
+
+  /// The next cluster's end. Reads that cluster alone.
+  public static func boundary(after offset: Int, in text: String) -> Int {
+    text.withBytes { $0.boundary(after: $0.scalarStart(offset)) }
+  }
+
+  /// The start of the cluster before. Reads that cluster alone, or the row of flags that it ends.
+  public static func boundary(before offset: Int, in text: String) -> Int {
+    text.withBytes { $0.boundary(before: $0.scalarStart(offset)) }
+  }
+
+  /// The offset itself where it is between clusters, else the end of the cluster that it is in.
+  public static func boundary(atOrAfter offset: Int, in text: String) -> Int {
+    text.withBytes { bytes in
+      let offset = bytes.scalarStart(offset)
+      guard offset > 0, offset < bytes.count else { return offset }
+      return bytes.boundary(after: bytes.boundary(before: offset)) == offset
+        ? offset : bytes.boundary(after: bytes.boundary(before: offset))
+    }
+  }
+
+  /// The end of the word that starts at or after an offset: what Alt-Right does.
+  public static func wordEnd(after offset: Int, in text: String) -> Int {
+    text.withBytes { bytes in
+      var end = bytes.scalarStart(offset)
+      while end < bytes.count, !bytes.wordClass(at: end).isWord { end = bytes.boundary(after: end) }
+      guard end < bytes.count else { return end }
+      let word = bytes.wordClass(at: end)
+      while end < bytes.count, bytes.wordClass(at: end) == word { end = bytes.boundary(after: end) }
+      return end
+    }
+  }
+
+  /// The start of the word that ends at or before an offset: what Alt-Left does.
+  public static func wordStart(before offset: Int, in text: String) -> Int {
+    text.withBytes { bytes in
+      var start = bytes.scalarStart(offset)
+      var previous = bytes.boundary(before: start)
+      while start > 0, !bytes.wordClass(at: previous).isWord {
+        start = previous
+        previous = bytes.boundary(before: start)
+      }
+      guard start > 0 else { return 0 }
+      let word = bytes.wordClass(at: previous)
+      while start > 0, bytes.wordClass(at: previous) == word {
+        start = previous
+        previous = bytes.boundary(before: start)
+      }
+      return start
+    }
+  }
+
+  /// The run of word, space or punctuation at an offset: what a double click selects. Empty at the
+  /// end of the text.
+  public static func word(at offset: Int, in text: String) -> Range<Int> {
+    text.withBytes { bytes in
+      var start = bytes.scalarStart(offset)
+      guard start < bytes.count else { return start..<start }
+      let run = bytes.wordClass(at: start)
+      var end = bytes.boundary(after: start)
+      while end < bytes.count, bytes.wordClass(at: end) == run { end = bytes.boundary(after: end) }
+      while start > 0 {
+        let previous = bytes.boundary(before: start)
+        guard bytes.wordClass(at: previous) == run else { break }
+        start = previous
+      }
+      return start..<end
+    }
+  }
+}
+
+extension WordClass {
+  var isWord: Bool { self != .punctuation && self != .space }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// An offset within the text, at the start of a scalar.
+  func scalarStart(_ offset: Int) -> Int {
+    var offset = Swift.min(Swift.max(0, offset), count)
+    while offset > 0, offset < count, self[offset] & 0xc0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  func boundary(after offset: Int) -> Int {
+    var scanner = ClusterScanner(self, from: offset)
+    return scanner.next()?.upperBound ?? count
+  }
+
+  /// Goes back to where a cluster starts whatever stands before it, then forward to the last one
+  /// before the offset.
+  func boundary(before offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    var certain = scalarStart(offset - 1)
+    var next = graphemeBreak(at: certain)
+    while certain > 0 {
+      let previous = scalarStart(certain - 1)
+      let before = graphemeBreak(at: previous)
+      guard ClusterState.mayJoin(before, next) else { break }
+      certain = previous
+      next = before
+    }
+    var scanner = ClusterScanner(self, from: certain)
+    var start = certain
+    while let cluster = scanner.next(), cluster.lowerBound < offset { start = cluster.lowerBound }
+    return start
+  }
+
+  func wordClass(at offset: Int) -> WordClass {
+    var position = offset
+    return ScalarProperties(scalar(at: &position)).wordClass
+  }
+
+  private func graphemeBreak(at offset: Int) -> GraphemeBreak {
+    var position = offset
+    return ScalarProperties(scalar(at: &position)).graphemeBreak
+  }
+}

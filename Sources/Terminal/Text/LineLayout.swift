@@ -1,0 +1,140 @@
+/// Breaks an encoded text into lines of a width.
+///
+/// A column is an element, so that a line's limit is an index. Each line looks back from it for a
+/// break: at most once over every cell, since the next line starts with what was looked over.
+struct LineLayout {
+  let text: EncodedText
+  let width: Int
+  let wrap: TextWrap
+  let truncation: TruncationMode
+  /// How many cells were looked at: what the layout costs.
+  private(set) var examined = 0
+
+  init(text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode) {
+    self.text = text
+    self.width = width
+    self.wrap = wrap
+    self.truncation = truncation
+  }
+
+  private var count: Int { text.glyphs.count }
+
+  mutating func lines(limit: Int) -> [TextLine] {
+    guard width > 0, limit > 0 else { return [] }
+    var lines: [TextLine] = []
+    var start = 0
+    while true {
+      if lines.count == limit - 1 {
+        lines.append(lastLine(from: start))
+        return lines
+      }
+      let (line, next) = line(from: start)
+      lines.append(line)
+      guard let next else { return lines }
+      start = next
+    }
+  }
+
+  /// The line that starts at a cell, and where the next one starts; `nil` after the last.
+  private mutating func line(from start: Int) -> (TextLine, Int?) {
+    if wrap == .none {
+      let end = newline(from: start, to: count)
+      let line = truncate(start..<end, isCut: false)
+      return (line, end < count ? end + 1 : nil)
+    }
+    let limit = min(start + width, count)
+    let end = newline(from: start, to: limit)
+    if end < limit { return (TextLine(start..<end), end + 1) }
+    if limit == count { return (TextLine(start..<limit), nil) }
+
+    // Spaces and a newline after the limit still belong to this line.
+    if wrap == .words || flag(limit).contains(.newline) {
+      var next = limit
+      while next < count, flag(next).contains(.space) { next += 1 }
+      if next == count { return (TextLine(start..<limit), nil) }
+      if flag(next).contains(.newline) { return (TextLine(start..<limit), next + 1) }
+      if next > limit { return (TextLine(start..<trimmedEnd(start, limit)), next) }
+      if let place = wordBreak(start, limit) {
+        return (TextLine(start..<trimmedEnd(start, place)), place)
+      }
+    }
+    let place = cut(start, limit)
+    if place > start { return (TextLine(start..<place), place) }
+    // Not one character fits: it is cut between its cells, and a wide glyph that does not fit in
+    // its middle.
+    guard text.glyphs[limit] == .continuation else { return (TextLine(start..<limit), limit) }
+    if limit - 1 > start { return (TextLine(start..<(limit - 1)), limit - 1) }
+    return (TextLine(start..<limit), limit + 1 < count ? limit + 1 : nil)
+  }
+
+  /// The last line that may be shown: all that is left, truncated where it does not fit.
+  private mutating func lastLine(from start: Int) -> TextLine {
+    let (line, next) = line(from: start)
+    guard let next, next < count else { return line }
+    // The tail needs no more than the line itself; the other modes show the end of the paragraph.
+    let reach = truncation == .head || truncation == .middle ? count : min(count, start + width + 1)
+    return truncate(start..<newline(from: start, to: reach), isCut: true)
+  }
+
+  /// - Parameter isCut: more follows that is not shown, even where the range fits.
+  private mutating func truncate(_ range: Range<Int>, isCut: Bool) -> TextLine {
+    if range.count <= width {
+      if !isCut || truncation == .clip { return TextLine(range) }
+      if range.count < width {
+        return TextLine(head: range, tail: range.upperBound..<range.upperBound)
+      }
+    }
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let room = width - 1
+    switch truncation {
+    case .clip: return TextLine(start..<cut(start, min(end, start + width)))
+    case .tail:
+      return TextLine(head: start..<trimmedEnd(start, cut(start, start + room)), tail: end..<end)
+    case .head: return TextLine(head: start..<start, tail: clusterEnd(end - room, end)..<end)
+    case .middle:
+      let first = (room + 1) / 2
+      return TextLine(
+        head: start..<cut(start, start + first), tail: clusterEnd(end - (room - first), end)..<end)
+    }
+  }
+
+  private mutating func flag(_ index: Int) -> CellFlags {
+    examined += 1
+    return text.flag(index)
+  }
+
+  private mutating func newline(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, !flag(index).contains(.newline) { index += 1 }
+    return index
+  }
+
+  private mutating func wordBreak(_ start: Int, _ limit: Int) -> Int? {
+    var place = limit
+    while place > start {
+      if flag(place).contains(.breakBefore) { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// The last place up to a limit where a cluster ends.
+  private mutating func cut(_ start: Int, _ limit: Int) -> Int {
+    var place = limit
+    while place > start, place < count, !flag(place).contains(.clusterStart) { place -= 1 }
+    return place
+  }
+
+  /// The first place from an index on where a cluster starts.
+  private mutating func clusterEnd(_ index: Int, _ end: Int? = nil) -> Int {
+    var index = index
+    while index < end ?? count, !flag(index).contains(.clusterStart) { index += 1 }
+    return index
+  }
+
+  private mutating func trimmedEnd(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, flag(end - 1).contains(.space) { end -= 1 }
+    return end
+  }
+}

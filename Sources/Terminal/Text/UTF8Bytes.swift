@@ -1,0 +1,37 @@
+/// Valid UTF-8, as a string's storage holds it.
+typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar at a position, which moves behind it. The bytes come from a `String`, so they are
+  /// valid.
+  @inline(__always)
+  func scalar(at position: inout Int) -> UInt32 {
+    let base = baseAddress.unsafelyUnwrapped
+    let first = UInt32(base[position])
+    if first < 0x80 {
+      position += 1
+      return first
+    }
+    @inline(__always) func tail(_ offset: Int) -> UInt32 { UInt32(base[position + offset]) & 0x3f }
+    if first < 0xe0 {
+      defer { position += 2 }
+      return (first & 0x1f) << 6 | tail(1)
+    }
+    if first < 0xf0 {
+      defer { position += 3 }
+      return (first & 0xf) << 12 | tail(1) << 6 | tail(2)
+    }
+    defer { position += 4 }
+    return (first & 7) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3)
+  }
+}
+
+extension StringProtocol {
+  /// Calls `body` with the text's UTF-8 in one piece; a copy only where the storage has holes.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
+}

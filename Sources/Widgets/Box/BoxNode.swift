@@ -1,0 +1,43 @@
+import RecurseReconciler
+
+/// A box that a modifier put around other nodes, which stand in it one below the other.
+package struct BoxElement: WidgetElement {
+  package func makeWidget(_ sender: EventSender<BoxElement>) -> ElementWidget<BoxElement> {
+    StackWidget(self, sender, layout: .column)
+  }
+}
+
+extension NodeModifier {
+  /// Changes the box of the one element, or puts a box around where there is none or where the
+  /// change would come further in than what is there already.
+  ///
+  /// Whether a box is added depends on the order of modifiers alone, never on their values, so
+  /// that the tree keeps its structure.
+  package static func box(
+    _ stage: BoxStyle.Stage, _ change: @escaping @MainActor (inout BoxStyle) -> Void
+  ) -> NodeModifier {
+    NodeModifier { node in
+      let changed = node.mappingElement { box in
+        var style = (box.attributes as? BoxAttributes)?.style ?? BoxStyle()
+        // Each stage is taken once; what stands among siblings and text may be said again.
+        guard stage == .content || stage == .item || style.stage < stage else { return nil }
+        style.stage = max(style.stage, stage)
+        change(&style)
+        return box.with(BoxAttributes(style))
+      }
+      if let changed { return changed }
+      var style = BoxStyle()
+      style.stage = stage
+      change(&style)
+      return TypedElementBox(
+        BoxElement(), attributes: BoxAttributes(style), children: node.slots)
+    }
+  }
+
+  /// Changes the innermost element's text or behaviour, which no order of boxes can matter to.
+  package static func content(
+    _ change: @escaping @MainActor (inout BoxStyle) -> Void
+  ) -> NodeModifier {
+    box(.content, change)
+  }
+}

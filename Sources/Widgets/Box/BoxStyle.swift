@@ -1,0 +1,92 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// What every widget may have around its content, from the inside out: padding, a border, a size,
+/// a background; and how it stands among its siblings.
+package struct BoxStyle: Equatable {
+  package var padding = Edges.zero
+  package var border: Border?
+  package var frame = FrameSize()
+  package var background: Color?
+  package var text = TextStyle()
+  package var flexGrow: Float?
+  package var flexShrink: Float?
+  package var flexBasis: LayoutLength?
+  package var alignSelf: AlignSelf?
+  package var isDisabled = false
+  package var isDefaultAction = false
+  /// Whether the state asks for the focus here; `nil` where the state has no say.
+  package var wantsFocus: Bool?
+
+  /// How far out the modifiers have come: what belongs further in needs a box of its own.
+  package var stage = Stage.content
+
+  package enum Stage: Int, Comparable {
+    case content, padding, border, frame, background, item
+
+    package static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
+/// Sizes that a box is given.
+package struct FrameSize: Equatable {
+  package var width: LayoutLength = .auto
+  package var height: LayoutLength = .auto
+  package var minWidth: LayoutLength = .auto
+  package var minHeight: LayoutLength = .auto
+  package var maxWidth: LayoutLength = .auto
+  package var maxHeight: LayoutLength = .auto
+}
+
+/// Colour and attributes of text; what is `nil` or missing comes from around it.
+package struct TextStyle: Hashable, Sendable {
+  package var foreground: Color?
+  package var attributes: TextAttributes = []
+
+  package init(foreground: Color? = nil, attributes: TextAttributes = []) {
+    self.foreground = foreground
+    self.attributes = attributes
+  }
+
+  /// The style of text in a place that has one already.
+  package func over(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      foreground: foreground ?? outer.foreground, attributes: attributes.union(outer.attributes))
+  }
+}
+
+/// A line around a box, with a title in its upper edge.
+public struct Border: Equatable, Sendable {
+  package var lines: Lines
+  package var title: String?
+  package var color: Color?
+
+  package enum Lines: Equatable, Sendable { case single, rounded, double, heavy }
+
+  public static let single = Border(lines: .single)
+  public static let rounded = Border(lines: .rounded)
+  public static let double = Border(lines: .double)
+  public static let heavy = Border(lines: .heavy)
+
+  /// Left, right, top, bottom, then the corners from the upper left, clockwise.
+  package var glyphs: String {
+    switch lines {
+    case .single: "││──┌┐┘└"
+    case .rounded: "││──╭╮╯╰"
+    case .double: "║║══╔╗╝╚"
+    case .heavy: "┃┃━━┏┓┛┗"
+    }
+  }
+}
+
+/// The box style as the reconciler carries it.
+package final class BoxAttributes: Attributes {
+  package let style: BoxStyle
+
+  package init(_ style: BoxStyle) { self.style = style }
+
+  package override func isEqual(to other: Attributes) -> Bool {
+    style == unsafeDowncast(other, to: BoxAttributes.self).style
+  }
+}

@@ -1,0 +1,39 @@
+import RecurseTerminal
+
+extension LineEditor {
+  /// Does what a key means in a line of text: the arrows, and what shells have taught everybody.
+  ///
+  /// - Returns: whether the key means anything here.
+  package mutating func handle(_ event: KeyEvent) -> Bool {
+    if let text = event.text {
+      insert(text)
+      return true
+    }
+    guard event.kind != .release else { return false }
+    let byWord: Key.Modifiers = [.alt, .control]
+    switch (event.key.code, event.key.modifiers) {
+    case (.left, []): moveLeft()
+    case (.right, []): moveRight()
+    case (.left, let held) where !held.isDisjoint(with: byWord): moveWordLeft()
+    case (.right, let held) where !held.isDisjoint(with: byWord): moveWordRight()
+    case (.character("b"), .alt): moveWordLeft()
+    case (.character("f"), .alt): moveWordRight()
+    case (.character("b"), .control): moveLeft()
+    case (.character("f"), .control): moveRight()
+    case (.home, []), (.character("a"), .control): moveToStart()
+    case (.end, []), (.character("e"), .control): moveToEnd()
+    case (.backspace, []), (.character("h"), .control): deleteBackward()
+    case (.delete, []): deleteForward()
+    // Ctrl-D ends many programs: in an empty line it is left to the app.
+    case (.character("d"), .control): if text.isEmpty { return false } else { deleteForward() }
+    case (.backspace, let held) where !held.isDisjoint(with: byWord): deleteWordBackward()
+    case (.delete, let held) where !held.isDisjoint(with: byWord): deleteWordForward()
+    case (.character("w"), .control): deleteWordBackward()
+    case (.character("d"), .alt): deleteWordForward()
+    case (.character("u"), .control): deleteToStart()
+    case (.character("k"), .control): deleteToEnd()
+    default: return false
+    }
+    return true
+  }
+}

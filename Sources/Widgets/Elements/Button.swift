@@ -1,0 +1,92 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A button: Enter, Space or the default action runs its transition.
+///
+/// ```swift
+/// Button("Add one") { $0.count += 1 }
+/// ```
+@MainActor
+public func Button<Owner: Component>(
+  _ title: String, update: UpdateMode = .automatic,
+  _ action: @escaping @MainActor (inout Owner.State) throws -> Void
+) -> VirtualNode<Owner> {
+  Button(title, update: update) { state, _ in try action(&state) }
+}
+
+/// A button whose transition may emit.
+///
+/// ```swift
+/// Button("Delete") { _, emit in emit(.deleted) }
+/// ```
+@MainActor
+public func Button<Owner: Component>(
+  _ title: String, update: UpdateMode = .automatic,
+  _ action: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(ButtonElement(title: title), update: update) { state, _, emit in
+    try action(&state, &emit)
+  }
+}
+
+extension VirtualNode {
+  /// Marks the button that Enter presses in the last field of a form.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> VirtualNode {
+    modified(by: .content { $0.isDefaultAction = true })
+  }
+}
+
+/// A key that presses a button from afar.
+public enum KeyboardShortcut: Hashable, Sendable {
+  /// Enter, where no field has a use for it.
+  case defaultAction
+}
+
+package struct ButtonElement: WidgetElement, Accessible {
+  package typealias Event = Press
+  package var title: String
+
+  package struct Press: Sendable {
+    package init() {}
+  }
+
+  package var role: Role { .button }
+  package var label: String { title }
+
+  package func makeWidget(_ sender: EventSender<ButtonElement>) -> ElementWidget<ButtonElement> {
+    ButtonWidget(self, sender)
+  }
+}
+
+/// A widget that a default action can press.
+@MainActor
+package protocol Pressable: Widget {
+  func press()
+}
+
+final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
+  override var isFocusable: Bool { true }
+
+  private var title: [Glyph] { glyphs?.encode("[ \(element.title) ]") ?? [] }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: title.count, height: 1)
+  }
+
+  override func paint(_ canvas: Canvas) {
+    let style = canvas.isFocused ? canvas.style(adding: .reverse) : canvas.style
+    canvas.draw(title[...], column: 0, row: 0, style: style)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    press()
+    return true
+  }
+
+  package func press() {
+    guard !isDisabled else { return }
+    send(ButtonElement.Press())
+  }
+}

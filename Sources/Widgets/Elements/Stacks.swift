@@ -1,0 +1,124 @@
+import RecurseLayout
+import RecurseReconciler
+
+/// Nodes one below the other.
+///
+/// ```swift
+/// VStack(alignment: .center, spacing: 1) {
+///   Text("Sign in").bold()
+///   TextField("Name", text: \.name)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - alignment: where the nodes stand across the stack.
+///   - spacing: free rows between two nodes.
+@MainActor
+public func VStack<Owner: Component>(
+  alignment: HorizontalAlignment = .leading, spacing: Int = 0,
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    StackElement(kind: .column, alignment: alignment.items, spacing: spacing),
+    children: content())
+}
+
+/// Nodes beside each other.
+///
+/// - Parameters:
+///   - alignment: where the nodes stand across the stack.
+///   - spacing: free columns between two nodes.
+@MainActor
+public func HStack<Owner: Component>(
+  alignment: VerticalAlignment = .top, spacing: Int = 1,
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    StackElement(kind: .row, alignment: alignment.items, spacing: spacing), children: content())
+}
+
+/// Nodes over each other, later ones in front.
+@MainActor
+public func ZStack<Owner: Component>(
+  alignment: Alignment = .center, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    StackElement(
+      kind: .layers, alignment: alignment.vertical.items, spacing: 0,
+      horizontal: alignment.horizontal.items),
+    children: content())
+}
+
+/// Nodes in the middle of the room that is left.
+@MainActor
+public func Center<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    StackElement(kind: .center, alignment: .center, spacing: 0), children: content())
+}
+
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+  /// As wide as the stack.
+  case stretch
+
+  var items: AlignItems {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    case .stretch: .stretch
+    }
+  }
+}
+
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline
+  /// As high as the stack.
+  case stretch
+
+  var items: AlignItems {
+    switch self {
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    case .firstTextBaseline: .baseline
+    case .stretch: .stretch
+    }
+  }
+}
+
+/// A place along both axes.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+package struct StackElement: WidgetElement {
+  package enum Kind: Equatable, Sendable { case column, row, layers, center }
+
+  package var kind: Kind
+  package var alignment: AlignItems
+  package var spacing: Int
+  package var horizontal = AlignItems.start
+
+  package func makeWidget(_ sender: EventSender<StackElement>) -> ElementWidget<StackElement> {
+    StackWidget(self, sender, layout: kind)
+  }
+}

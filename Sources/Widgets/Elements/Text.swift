@@ -1,0 +1,127 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A text, wrapped by words to the room that it has.
+///
+/// ```swift
+/// Text("Invalid username!").foreground(.red).bold()
+/// ```
+///
+/// Newlines break lines. Control characters are shown, never sent to the terminal.
+public struct Text: StaticContent, Modifiable {
+  package var element: TextElement
+
+  public init(_ text: String) { element = TextElement(text: text) }
+
+  /// Shows at most so many lines; what does not fit is cut.
+  public func lineLimit(_ lines: Int?) -> Text { with { $0.lineLimit = lines.map { max(1, $0) } } }
+
+  /// What is left out where the text does not fit.
+  public func truncationMode(_ mode: TruncationMode) -> Text { with { $0.truncation = mode } }
+
+  /// Where lines are broken; `.none` breaks at newlines alone.
+  public func wrap(_ wrap: TextWrap) -> Text { with { $0.wrap = wrap } }
+
+  /// Where the lines of a text stand beneath each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
+    with { $0.alignment = alignment }
+  }
+
+  private func with(_ change: (inout TextElement) -> Void) -> Text {
+    var copy = self
+    change(&copy.element)
+    return copy
+  }
+
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(element)
+  }
+}
+
+/// Where the lines of a text stand beneath each other.
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+
+package struct TextElement: WidgetElement, Accessible {
+  package var text: String
+  package var lineLimit: Int?
+  package var truncation = TruncationMode.tail
+  package var wrap = TextWrap.words
+  package var alignment = TextAlignment.leading
+
+  package var role: Role { .text }
+  package var label: String { text }
+
+  package func makeWidget(_ sender: EventSender<TextElement>) -> ElementWidget<TextElement> {
+    TextWidget(self, sender)
+  }
+}
+
+final class TextWidget: ElementWidget<TextElement> {
+  private var encoded: EncodedText?
+  private var lines: [TextLine] = []
+  private var wrappedWidth = -1
+
+  override var layoutStyle: LayoutStyle { LayoutStyle() }
+
+  override func update(from old: TextElement) {
+    encoded = nil
+    wrappedWidth = -1
+    setNeedsLayout()
+  }
+
+  private func text() -> EncodedText? {
+    if encoded == nil, let glyphs { encoded = EncodedText(element.text, glyphs: glyphs) }
+    return encoded
+  }
+
+  private func wrap(to width: Int) -> [TextLine] {
+    guard wrappedWidth != width, let text = text() else { return lines }
+    wrappedWidth = width
+    lines = text.lines(
+      width: width, wrap: element.wrap, limit: element.lineLimit, truncation: element.truncation)
+    return lines
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    guard let text = text() else { return .zero }
+    let natural = text.naturalWidth
+    let width: Int
+    switch proposal.width {
+    case .unbounded: width = natural
+    case .exactly(let cells): width = cells
+    case .atMost(let cells): width = min(natural, max(cells, text.longestWord))
+    }
+    guard width > 0 else { return LayoutSize(width: 0, height: natural > 0 ? 0 : 1) }
+    let lines = wrap(to: width)
+    let longest = lines.reduce(0) { max($0, $1.width) }
+    if case .exactly = proposal.width { return LayoutSize(width: width, height: lines.count) }
+    return LayoutSize(width: longest, height: lines.count)
+  }
+
+  override func paint(_ canvas: Canvas) {
+    guard canvas.size.columns > 0, let text = text() else { return }
+    let lines = wrap(to: canvas.size.columns)
+    for (row, line) in lines.enumerated() where row < canvas.size.rows {
+      let free = canvas.size.columns - line.width
+      let column =
+        switch element.alignment {
+        case .leading: 0
+        case .center: free / 2
+        case .trailing: free
+        }
+      canvas.draw(line, of: text, column: column, row: row)
+    }
+  }
+}
+
+extension Canvas {
+  /// Paints one line of a text that was laid out.
+  package func draw(
+    _ line: TextLine, of text: EncodedText, column: Int, row: Int, style: CellStyle? = nil
+  ) {
+    grid.draw(
+      line, of: text, at: CellPoint(column: origin.column + column, row: origin.row + row),
+      style: style ?? self.style, clip: clip)
+  }
+}

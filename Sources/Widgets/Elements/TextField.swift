@@ -1,0 +1,66 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A line of text that can be edited, bound to a part of the state.
+///
+/// ```swift
+/// TextField("Username", text: \.username)
+/// ```
+///
+/// The title stands in the field while it is empty.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text path: any WritableKeyPath<Owner.State, String> & Sendable
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title), binding: path, to: { $0.text = $1 }) {
+    state, text, _ in state[keyPath: path] = text
+  }
+}
+
+/// A line of text that can be edited: the transition takes each new text.
+///
+/// The field shows `text`: what the transition does not store is taken back.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text: String,
+  onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+}
+
+/// A line of text that shows a dot for each character, bound to a part of the state.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text path: any WritableKeyPath<Owner.State, String> & Sendable
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    TextFieldElement(title: title, isSecure: true), binding: path, to: { $0.text = $1 }
+  ) { state, text, _ in state[keyPath: path] = text }
+}
+
+/// A line of text that shows a dot for each character: the transition takes each new text.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text: String,
+  onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+}
+
+package struct TextFieldElement: WidgetElement, Accessible {
+  package typealias Event = String
+  package var title: String
+  package var text = ""
+  package var isSecure = false
+
+  package var role: Role { isSecure ? .secureField : .textField }
+  package var label: String { title }
+  package var value: String? { text }
+
+  package func makeWidget(
+    _ sender: EventSender<TextFieldElement>
+  ) -> ElementWidget<TextFieldElement> {
+    TextFieldWidget(self, sender)
+  }
+}

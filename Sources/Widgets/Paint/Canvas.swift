@@ -1,0 +1,53 @@
+import RecurseTerminal
+
+/// The part of the screen that a widget paints its content on.
+@MainActor
+public struct Canvas {
+  let grid: CellGrid
+  /// Where the content begins on the screen.
+  let origin: CellPoint
+  let clip: CellRect
+
+  /// The size of the content.
+  public let size: CellSize
+  /// The style of text here: what stands around the widget says, and its own modifiers.
+  public let style: CellStyle
+  /// Whether the widget has the focus.
+  public let isFocused: Bool
+
+  /// Numbers of glyphs: a text is turned into glyphs once, and painted many times.
+  public var glyphs: GlyphTable { grid.glyphs }
+
+  /// Paints glyphs in a row, from a column on; what lies outside the widget is left out.
+  public func draw(
+    _ glyphs: ArraySlice<Glyph>, column: Int, row: Int, style: CellStyle? = nil
+  ) {
+    grid.draw(
+      glyphs, at: CellPoint(column: origin.column + column, row: origin.row + row),
+      style: grid.styles.id(style ?? self.style), clip: clip)
+  }
+
+  /// Paints a text in a row, from a column on.
+  public func draw(_ text: String, column: Int, row: Int, style: CellStyle? = nil) {
+    draw(grid.glyphs.encode(text)[...], column: column, row: row, style: style)
+  }
+
+  /// Paints a rectangle of the content in one style.
+  public func fill(_ rect: CellRect, style: CellStyle) {
+    grid.fill(
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), style: style)
+  }
+
+  /// Changes the style of cells that are painted already.
+  public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
+    grid.restyle(
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
+  }
+
+  /// The style of text here with attributes added.
+  public func style(adding attributes: TextAttributes) -> CellStyle {
+    var style = style
+    style.attributes.formUnion(attributes)
+    return style
+  }
+}

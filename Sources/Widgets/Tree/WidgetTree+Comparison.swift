@@ -1,0 +1,49 @@
+import RecurseLayout
+import RecurseTerminal
+
+extension WidgetTree {
+  /// Takes over what widgets hold themselves, cursor, scroll and focus, from a tree of the same
+  /// shape.
+  package func adoptState(of other: WidgetTree) {
+    adopt(root, other.root, focused: other.focus.widget)
+  }
+
+  private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
+    guard type(of: mine) == type(of: others) else { return }
+    mine.adoptState(of: others)
+    if others === focused { focus.adopt(mine) }
+    for (child, other) in zip(mine.children, others.children) {
+      adopt(child, other, focused: focused)
+    }
+  }
+}
+
+extension Widget {
+  /// The tree below as text, a line a widget.
+  package final func description(of part: (Widget) -> String, indent: String = "") -> String {
+    children.reduce("\(indent)\(part(self))\n") {
+      $0 + $1.description(of: part, indent: indent + "  ")
+    }
+  }
+
+  /// What the widget is and shows.
+  package final var summary: String {
+    "\(type(of: self)) \(elementDescription) \(box)"
+  }
+
+  /// What the widget is and where it stands.
+  package final var place: String { "\(type(of: self)) \(layout.frame)" }
+}
+
+extension CellGrid {
+  /// Whether every cell shows the same. Both grids number glyphs and styles alike.
+  package func showsTheSame(as other: CellGrid) -> Bool {
+    size == other.size
+      && (0..<size.rows).allSatisfy { row($0).elementsEqual(other.row($0)) }
+  }
+
+  /// The text of the grid.
+  package var picture: String {
+    (0..<size.rows).map { glyphs.text(of: row($0).map(\.glyph)) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,149 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// The retained widgets of one screen: what the reconciler patches, laid out and painted.
+@MainActor
+package final class WidgetTree: WidgetHost {
+  package let root: Widget
+  package let grid: CellGrid
+  package let painter = Painter()
+  package let focus = Focus()
+  private let engine = LayoutEngine()
+  private(set) package var size: CellSize
+  private var edited: [TextFieldWidget] = []
+  /// Widgets that the last layouts looked at.
+  package var laidOut = 0
+
+  package var glyphs: GlyphTable { grid.glyphs }
+
+  /// - Parameter tables: a tree whose glyph and style numbers this one shares, for comparison.
+  package init(size: CellSize, sharing tables: WidgetTree? = nil) {
+    self.size = size
+    if let tables {
+      grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
+    } else {
+      grid = CellGrid(size: size)
+    }
+    root = RootWidget()
+    root.tree = self
+    focus.tree = self
+    painter.tree = self
+    root.refreshLayoutStyle()
+    root.setNeedsPaint()
+  }
+
+  package func resize(_ size: CellSize) {
+    guard size != self.size else { return }
+    self.size = size
+    grid.resize(size)
+    painter.addAll()
+  }
+
+  // MARK: - The host's verbs
+
+  package func make(_ element: ElementBox, for instance: ElementInstance) -> Widget {
+    func open<E: WidgetElement>(_ element: E) -> Widget {
+      element.makeWidget(EventSender(instance))
+    }
+    let value = element.element
+    guard let known = value as? any WidgetElement else {
+      preconditionFailure("\(type(of: value)) has no widget: make it a WidgetElement")
+    }
+    let widget = open(known)
+    widget.tree = self
+    widget.instance = instance
+    if widget.isLeaf { widget.layout.content = widget }
+    widget.apply((element.attributes as? BoxAttributes)?.style ?? BoxStyle())
+    return widget
+  }
+
+  package func update(_ widget: Widget, from old: ElementBox, to new: ElementBox) {
+    widget.show(new)
+    let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
+    if style != widget.box { widget.apply(style ?? BoxStyle()) }
+  }
+
+  package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
+    widget.parent = parent
+    parent.children.insert(widget, at: index)
+    parent.layout.insert(widget.layout, at: index)
+    widget.refreshLayoutStyle()
+    for child in widget.children { child.refreshLayoutStyle() }
+    if widget.box.wantsFocus == true { focus.request(widget) }
+  }
+
+  package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
+    parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.layout.move(from: old, to: new)
+    parent.setNeedsPaint()
+  }
+
+  package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
+    focus.willRemove(widget)
+    painter.add(parent, widget.layout.frame)
+    parent.children.remove(at: index)
+    parent.layout.remove(at: index)
+    widget.parent = nil
+  }
+
+  // MARK: - After a commit
+
+  func didEdit(_ field: TextFieldWidget) { edited.append(field) }
+
+  /// Carries out what a commit asked for: the focus goes where it belongs, and an edited field shows
+  /// what the state says.
+  ///
+  /// - Returns: whether the focus moved, which may have changed the state.
+  package func settle() -> Bool {
+    for field in edited { field.settle() }
+    edited = []
+    return focus.settle()
+  }
+
+  // MARK: - Layout and painting
+
+  /// Brings every frame up to date with the widgets.
+  package func layOut() {
+    laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+    for change in engine.changes {
+      guard let widget = change.node.owner as? Widget else { continue }
+      painter.add(moved: widget, from: change.oldFrame)
+    }
+  }
+
+  /// Lays out and paints what changed into the grid.
+  package func paint() {
+    layOut()
+    painter.paint()
+  }
+
+  /// Where the terminal's cursor belongs, where the focused widget shows one.
+  package var cursor: CellPoint? {
+    guard let widget = focus.widget, let inside = widget.cursor else { return nil }
+    let edges = widget.contentEdges
+    var point = CellPoint(column: inside.column + edges.left, row: inside.row + edges.top)
+    var current: Widget? = widget
+    while let ancestor = current {
+      let frame = ancestor.layout.frame
+      guard point.column >= 0, point.row >= 0, point.column < frame.width, point.row < frame.height
+      else { return nil }
+      point.column += frame.x
+      point.row += frame.y
+      current = ancestor.parent
+    }
+    return CellRect(size: size).contains(point) ? point : nil
+  }
+}
+
+/// Holds the nodes of the root component, one below the other.
+final class RootWidget: Widget {
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = .stretch
+    return style
+  }
+}

@@ -1,0 +1,184 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A retained part of the screen. An element makes it once; updates change it.
+///
+/// A widget of one's own is a subclass of ``ElementWidget``: it measures and paints its content,
+/// and answers keys while it has the focus.
+@MainActor
+open class Widget {
+  package let layout = LayoutNode()
+  package internal(set) final weak var tree: WidgetTree?
+  package internal(set) final unowned(unsafe) var parent: Widget?
+  package internal(set) final var children: [Widget] = []
+  package internal(set) final weak var instance: ElementInstance?
+  package internal(set) final var box = BoxStyle()
+  final var needsPaint = false
+
+  public init() {
+    layout.owner = self
+  }
+
+  // MARK: - What a widget of one's own says
+
+  /// How large the content is within what is proposed; asked where ``isLeaf``.
+  open func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
+
+  /// Whether the widget has content of its own instead of children.
+  open var isLeaf: Bool { true }
+
+  /// Whether children may lie over each other, later ones in front.
+  package var hasLayers: Bool { false }
+
+  /// Paints the content. The canvas is clipped; the background is there already.
+  open func paint(_ canvas: Canvas) {}
+
+  /// Answers a key while the widget has the focus or holds what has it.
+  ///
+  /// - Returns: whether the key ends here; else it goes outward.
+  open func handle(_ key: KeyEvent) -> Bool { false }
+
+  /// Answers a paste, like a key.
+  open func handle(_ paste: Paste) -> Bool { false }
+
+  /// Whether Tab comes here.
+  open var isFocusable: Bool { false }
+
+  /// Where the terminal's cursor stands while the widget has the focus, in the content.
+  open var cursor: CellPoint? { nil }
+
+  /// The widget's layout before its box is added to it.
+  open var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.flexShrink = 0
+    return style
+  }
+
+  /// Called when the widget gained or lost the focus.
+  open func focusChanged() { setNeedsPaint() }
+
+  /// Takes over what another widget of the same type holds besides its element: a cursor, an
+  /// offset. A tree that is built for comparison starts from there.
+  open func adoptState(of other: Widget) {}
+
+  // MARK: - What it may ask for
+
+  /// The content would be painted otherwise now.
+  public final func setNeedsPaint() {
+    guard !needsPaint else { return }
+    needsPaint = true
+    tree?.painter.add(self)
+  }
+
+  /// The content would measure otherwise now; it is painted anew too.
+  public final func setNeedsLayout() {
+    if isLeaf { layout.setNeedsLayout() }
+    setNeedsPaint()
+  }
+
+  /// Whether keys come here first.
+  public final var isFocused: Bool { tree?.focus.widget === self }
+
+  /// The size of the content in the last layout.
+  public final var contentSize: CellSize {
+    let edges = contentEdges
+    return CellSize(
+      columns: max(0, layout.frame.width - edges.left - edges.right),
+      rows: max(0, layout.frame.height - edges.top - edges.bottom))
+  }
+
+  /// Numbers of the glyphs that this widget's screen knows.
+  public final var glyphs: GlyphTable? { tree?.glyphs }
+
+  // MARK: - Updates
+
+  /// Shows another element of the widget's type.
+  func show(_ element: ElementBox) {}
+
+  /// The element in words.
+  var elementDescription: String { "" }
+
+  package final func apply(_ box: BoxStyle) {
+    let old = self.box
+    self.box = box
+    refreshLayoutStyle()
+    setNeedsPaint()
+    if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
+    if box.isDisabled, isFocused { tree?.focus.leave(self) }
+  }
+
+  /// Gives the layout what element, box and place among siblings say together.
+  package final func refreshLayoutStyle() {
+    layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction)
+  }
+
+  /// Padding and border, in whole cells.
+  final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
+    let line = box.border == nil ? 0 : 1
+    return (
+      box.padding.top.cellCount + line, box.padding.right.cellCount + line,
+      box.padding.bottom.cellCount + line, box.padding.left.cellCount + line
+    )
+  }
+}
+
+extension Widget: @MainActor LayoutContent {}
+
+/// A widget that shows one type of element.
+///
+/// ```swift
+/// final class GaugeWidget: ElementWidget<Gauge> {
+///   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+///     LayoutSize(width: 10, height: 1)
+///   }
+///   override func paint(_ canvas: Canvas) {
+///     canvas.draw(String(repeating: "█", count: element.value), column: 0, row: 0)
+///   }
+/// }
+/// ```
+open class ElementWidget<E: Element>: Widget {
+  /// What the widget shows.
+  public private(set) final var element: E
+
+  private let sender: EventSender<E>
+
+  public init(_ element: E, _ sender: EventSender<E>) {
+    self.element = element
+    self.sender = sender
+    super.init()
+  }
+
+  /// Called when the widget shows another element; it is measured and painted anew by default.
+  open func update(from old: E) {
+    setNeedsLayout()
+  }
+
+  /// Reports what happened: the transition that the tree attached to the element runs.
+  public final func send(_ event: E.Event) { sender.send(event) }
+
+  final override var elementDescription: String { "\(element)" }
+
+  final override func show(_ element: ElementBox) {
+    let old = self.element
+    self.element = element.element(as: E.self)
+    if old != self.element { update(from: old) }
+  }
+}
+
+/// An element that knows the widget which shows it.
+///
+/// ```swift
+/// struct Gauge: WidgetElement {
+///   typealias Event = Int
+///   var value: Int
+///
+///   func makeWidget(_ sender: EventSender<Gauge>) -> ElementWidget<Gauge> {
+///     GaugeWidget(self, sender)
+///   }
+/// }
+/// ```
+public protocol WidgetElement: Element {
+  @MainActor
+  func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self>
+}

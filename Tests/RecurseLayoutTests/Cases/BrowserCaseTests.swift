@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+private let folder = ProcessInfo.processInfo.environment["LAYOUT_CASES"]
+
+@Suite("Boxes stand where a browser puts them")
+struct BrowserCaseTests {
+  @Test(
+    "Every case of the folder LAYOUT_CASES is laid out as a browser does (skipped where it is unset)",
+    .enabled(if: folder != nil, "LAYOUT_CASES names no folder of cases"))
+  func everyCase() throws {
+    let cases = try LayoutCase.all(in: try #require(folder))
+    #expect(!cases.isEmpty)
+    var right = 0
+    for layoutCase in cases {
+      let differences = layoutCase.differences()
+      if differences.isEmpty { right += 1 }
+      #expect(differences.isEmpty, "\(differences)")
+    }
+    print("layout cases: \(right) of \(cases.count)")
+  }
+}

@@ -1,0 +1,78 @@
+import RecurseLayout
+import Testing
+
+@Suite("A layout after a change is the layout of a fresh tree")
+struct IncrementalLawTests {
+  @Test("Whatever changes, by one change or many between two layouts", arguments: 0..<300)
+  func anyChange(seed: UInt64) {
+    let tree = RandomTree(seed: seed)
+    var random = SplitMix64(seed: seed &+ 7919)
+    let engine = LayoutEngine()
+    var width: Int? = 40
+    var height: Int? = 12
+    for step in 0..<25 {
+      engine.layout(tree.root, width: width, height: height)
+      let fresh = RandomTree.copy(of: tree.root)
+      LayoutEngine().layout(fresh, width: width, height: height)
+      guard firstDifference(tree.root, fresh) == nil else {
+        Issue.record("seed \(seed) step \(step): \(firstDifference(tree.root, fresh)!)")
+        return
+      }
+      for _ in 0..<(random.chance(70) ? 1 : 4) { tree.change() }
+      if random.chance(15) {
+        width = random.chance(80) ? Int.random(in: 0...60, using: &random) : nil
+      }
+      if random.chance(15) {
+        height = random.chance(80) ? Int.random(in: 0...20, using: &random) : nil
+      }
+    }
+  }
+
+  @Test("The reported changes are exactly the frames that differ", arguments: 0..<100)
+  func reportedChanges(seed: UInt64) {
+    let tree = RandomTree(seed: seed)
+    let engine = LayoutEngine()
+    engine.layout(tree.root, width: 40, height: 12)
+    for _ in 0..<20 {
+      var before: [ObjectIdentifier: LayoutFrame] = [:]
+      collect(tree.root, into: &before)
+      tree.change()
+      var inserted: [ObjectIdentifier: LayoutFrame] = [:]
+      collect(tree.root, into: &inserted)
+      let report = engine.layout(tree.root, width: 40, height: 12)
+      var after: [ObjectIdentifier: LayoutFrame] = [:]
+      collect(tree.root, into: &after)
+      let expected = Set(after.keys.filter { after[$0] != inserted[$0] })
+      #expect(Set(engine.changes.map { ObjectIdentifier($0.node) }) == expected, "seed \(seed)")
+      #expect(report.framesChanged == expected.count)
+      for change in engine.changes {
+        #expect(change.oldFrame == before[ObjectIdentifier(change.node)] ?? .zero)
+      }
+    }
+  }
+
+  @Test("A second layout with no change does nothing", arguments: 0..<50)
+  func idle(seed: UInt64) {
+    let tree = RandomTree(seed: seed)
+    let engine = LayoutEngine()
+    engine.layout(tree.root, width: 40, height: 12)
+    #expect(engine.layout(tree.root, width: 40, height: 12) == LayoutReport())
+  }
+}
+
+private func collect(_ node: LayoutNode, into frames: inout [ObjectIdentifier: LayoutFrame]) {
+  frames[ObjectIdentifier(node)] = node.frame
+  for child in node.children { collect(child, into: &frames) }
+}
+
+private func firstDifference(_ node: LayoutNode, _ fresh: LayoutNode, path: String = "root")
+  -> String?
+{
+  guard node.frame == fresh.frame else {
+    return "\(path): \(node.frame), fresh \(fresh.frame)"
+  }
+  for (index, pair) in zip(node.children, fresh.children).enumerated() {
+    if let found = firstDifference(pair.0, pair.1, path: "\(path).\(index)") { return found }
+  }
+  return nil
+}

@@ -1,0 +1,91 @@
+import RecurseLayout
+import Testing
+
+@Suite("A row")
+struct RowTests {
+  @Test("Children stand side by side and stretch across")
+  func sideBySide() {
+    #expect(
+      picture(row(box(2), box(3)), 8, 2) == """
+        aabbb···
+        aabbb···
+        """)
+  }
+
+  @Test("What grows takes the free space, in proportion")
+  func grows() {
+    #expect(
+      picture(row(box(1), box { $0.flexGrow = 1 }, box { $0.flexGrow = 2 }), 10, 1)
+        == "abbbcccccc")
+  }
+
+  @Test("Shares that are no whole cells leave no gap and no overlap")
+  func thirds() {
+    func third() -> LayoutNode { box { $0.flexGrow = 1 } }
+    #expect(picture(row(third(), third(), third()), 10, 1) == "aaabbbbccc")
+    #expect(picture(row(third(), third(), third()), 11, 1) == "aaaabbbcccc")
+    #expect(picture(row(third(), third(), third()), 2, 1) == "ac")
+  }
+
+  @Test("Children shrink in proportion to their size, those that may")
+  func shrinks() {
+    #expect(picture(row(box(8), box(4), box(2) { $0.flexShrink = 0 }), 8, 1) == "aaaabbcc")
+  }
+
+  @Test(
+    "Free space is shared as justifyContent says",
+    arguments: [
+      (JustifyContent.start, "aabb······"), (.end, "······aabb"), (.center, "···aabb···"),
+      (.spaceBetween, "aa······bb"), (.spaceAround, "··aa···bb·"), (.spaceEvenly, "··aa··bb··"),
+    ])
+  func justified(content: JustifyContent, expected: String) {
+    #expect(picture(row(box(2), box(2)) { $0.justifyContent = content }, 10, 1) == expected)
+  }
+
+  @Test("A reversed row starts at the right")
+  func reversed() {
+    #expect(
+      picture(
+        row(box(1), box(2)) {
+          $0.direction = .rowReverse
+          $0.gap = LayoutGap(column: 1)
+        }, 6, 1) == "··bb·a")
+  }
+
+  @Test(
+    "Children stand across as alignItems says",
+    arguments: [
+      (AlignItems.start, "a\n·\n·"), (.center, "·\na\n·"), (.end, "·\n·\na"), (.stretch, "a\na\na"),
+    ])
+  func aligned(items: AlignItems, expected: String) {
+    let height: LayoutLength = items == .stretch ? .auto : 1
+    #expect(picture(row(box(1, height)) { $0.alignItems = items }, 1, 3) == expected)
+  }
+
+  @Test("Texts share the line they start on, whatever stands around them")
+  func baselines() {
+    let plain = Label("ab ab") { $0.width = 2 }
+    let padded = Label("cd") { $0.padding = Edges(vertical: 1) }
+    let root = row(plain.node, padded.node) { $0.alignItems = .baseline }
+    LayoutEngine().layout(root, width: 4, height: 4)
+    withExtendedLifetime((plain, padded)) {
+      #expect(plain.node.frame == LayoutFrame(x: 0, y: 1, width: 2, height: 2))
+      #expect(padded.node.frame == LayoutFrame(x: 2, y: 0, width: 2, height: 3))
+    }
+  }
+
+  @Test("An auto margin takes the free space before anything is justified")
+  func autoMargin() {
+    #expect(
+      picture(row(box(1), box(2) { $0.margin.left = .auto }) { $0.justifyContent = .center }, 6, 1)
+        == "a···bb")
+  }
+
+  @Test("A container that scrolls never shrinks what is inside")
+  func scrolls() {
+    let root = row(box(4), box(4)) { $0.overflow = .scroll }
+    LayoutEngine().layout(root, width: 4, height: 1)
+    #expect(root.children.map(\.frame.width) == [4, 4])
+    #expect(root.children[1].frame.x == 4)
+  }
+}

@@ -1,0 +1,33 @@
+import RecurseLayout
+
+/// Draws every leaf of a tree with its own letter, `a` for the first, so that a test shows what it
+/// means.
+struct Picture {
+  private var rows: [[Character]]
+
+  static func of(_ root: LayoutNode) -> String {
+    var picture = Picture(
+      rows: Array(
+        repeating: Array(repeating: "·", count: root.frame.width), count: root.frame.height))
+    var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
+    picture.draw(root, x: 0, y: 0, &letters)
+    return picture.rows.map { String($0) }.joined(separator: "\n")
+  }
+
+  private mutating func draw(
+    _ node: LayoutNode, x: Int, y: Int, _ letters: inout String.Iterator
+  ) {
+    guard node.children.isEmpty else {
+      for child in node.children {
+        draw(child, x: x + child.frame.x, y: y + child.frame.y, &letters)
+      }
+      return
+    }
+    let letter = letters.next() ?? "?"
+    for row in y..<(y + node.frame.height) where rows.indices.contains(row) {
+      for column in x..<(x + node.frame.width) where rows[row].indices.contains(column) {
+        rows[row][column] = rows[row][column] == "·" ? letter : "#"
+      }
+    }
+  }
+}

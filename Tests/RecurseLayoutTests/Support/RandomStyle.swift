@@ -1,0 +1,64 @@
+import RecurseLayout
+
+/// Styles that use every property, the common ones most often.
+enum RandomStyle {
+  static func make(_ random: inout SplitMix64) -> LayoutStyle {
+    var style = LayoutStyle()
+    for _ in 0..<Int.random(in: 0...6, using: &random) { change(&style, &random) }
+    return style
+  }
+
+  static func change(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0, 1: style.direction = pick([.row, .column, .rowReverse, .columnReverse], &random)
+    case 2: style.wrap = pick([.nowrap, .wrap, .wrapReverse], &random)
+    case 3, 4: style.flexGrow = pick([0, 1, 2, 0.3], &random)
+    case 5: style.flexShrink = pick([0, 1, 3], &random)
+    case 6: style.flexBasis = length(&random)
+    case 7, 8: style.width = length(&random)
+    case 9, 10: style.height = length(&random)
+    case 11: style.minWidth = length(&random)
+    case 12: style.maxWidth = length(&random)
+    case 13: style.minHeight = length(&random)
+    case 14: style.maxHeight = length(&random)
+    case 15: style.margin = edges(&random, length(&random))
+    case 16: style.padding = edges(&random, random.chance(80) ? 1 : .percent(10))
+    case 17: style.border = edges(&random, 1)
+    case 18: style.gap = LayoutGap(row: pick([0, 1, 2], &random), column: pick([0, 1], &random))
+    case 19:
+      style.justifyContent = pick(
+        [.start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly], &random)
+    case 20: style.alignItems = pick([.start, .end, .center, .baseline, .stretch], &random)
+    case 21: style.alignSelf = pick([.auto, .start, .center, .baseline, .stretch], &random)
+    case 22:
+      style.alignContent = pick(
+        [.start, .end, .center, .stretch, .spaceBetween, .spaceAround, .spaceEvenly], &random)
+    default: rare(&style, &random)
+    }
+  }
+
+  private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: style.display = pick([.flex, .none], &random)
+    case 1: style.position = pick([.relative, .absolute], &random)
+    case 2: style.inset = edges(&random, length(&random))
+    case 3: style.aspectRatio = pick([0, 1, 2, 0.5], &random)
+    default: style.overflow = pick([.visible, .hidden, .scroll], &random)
+    }
+  }
+
+  private static func length(_ random: inout SplitMix64) -> LayoutLength {
+    pick([.auto, 0, 1, 3, 7, 12, .cells(2.5), .percent(30), .percent(50), .percent(100)], &random)
+  }
+
+  private static func edges(_ random: inout SplitMix64, _ length: LayoutLength) -> Edges {
+    var edges = random.chance(50) ? Edges(length) : Edges()
+    if random.chance(50) { edges.left = length }
+    if random.chance(30) { edges.bottom = length }
+    return edges
+  }
+
+  private static func pick<Value>(_ values: [Value], _ random: inout SplitMix64) -> Value {
+    values.randomElement(using: &random)!
+  }
+}

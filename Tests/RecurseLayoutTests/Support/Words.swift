@@ -1,0 +1,57 @@
+import RecurseLayout
+
+/// Text that breaks between words, as the text widget does, but of plain letters.
+final class Words: LayoutContent {
+  var text: String
+  private(set) var measurements = 0
+
+  init(_ text: String) { self.text = text }
+
+  func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    measurements += 1
+    let words = text.split(separator: " ").map(\.count)
+    let room: Int
+    switch proposal.width {
+    case .exactly(let width): room = width
+    case .atMost(let width): room = width
+    case .unbounded: room = .max
+    }
+    var widest = 0
+    var lines = 0
+    var used = 0
+    for word in words {
+      if lines == 0 || used + 1 + word > room {
+        lines += 1
+        used = word
+      } else {
+        used += 1 + word
+      }
+      widest = max(widest, used)
+    }
+    return LayoutSize(width: widest, height: lines)
+  }
+
+  func baseline(in size: LayoutSize) -> Int? { 1 }
+}
+
+/// A node with its text, which the node itself does not keep alive.
+final class Label {
+  let node: LayoutNode
+  let words: Words
+
+  init(_ text: String, with change: (inout LayoutStyle) -> Void = { _ in }) {
+    words = Words(text)
+    var style = LayoutStyle()
+    change(&style)
+    node = LayoutNode(style: style)
+    node.content = words
+  }
+
+  var text: String {
+    get { words.text }
+    set {
+      words.text = newValue
+      node.setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import RecurseTerminal
+
+@Suite("Terminfo entries are read, changed and written again", .serialized) @MainActor
+struct TerminfoTests {
+  let search = TerminfoSearch(environment: [:])
+
+  /// Terminals that ncurses-base brings.
+  nonisolated static let names = [
+    "xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "rxvt-unicode-256color",
+    "vt100", "vt220", "ansi", "rxvt", "vt52", "cygwin",
+  ]
+
+  @Test("What is written reads back equal", arguments: names)
+  func roundTrip(name: String) throws {
+    guard let entry = search.entry(named: name) else { return }
+    let again = try #require(TerminfoEntry(compiled: entry.compiled()))
+    #expect(again == entry)
+  }
+
+  @Test("ncurses reads the patched entry", arguments: names)
+  func patched(name: String) throws {
+    guard search.entry(named: name) != nil else { return }
+    let type = try TerminalType(environment: ["TERM": name])
+    let screen = try NcursesScreen(
+      type: type, size: CellSize(columns: 10, rows: 3),
+      environment: ["COLORTERM": "truecolor"], write: { $0.count })
+    defer { screen.close() }
+    #expect(screen.capability("cup") != nil)
+    #expect(screen.capability("rep") == nil)
+    if type.isXtermLike {
+      #expect(screen.capability("smam") == Array("\u{1B}[?7h".utf8))
+      #expect(screen.capability("sgr0") == Array("\u{1B}[m".utf8))
+      #expect(screen.colorCount == 0x100_0100)
+    }
+  }
+
+  @Test("The environment is as it was after ncurses has read the entry")
+  func environmentIsRestored() throws {
+    let before = processEnvironment()
+    let screen = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": "xterm"]), size: CellSize(columns: 10, rows: 3),
+      environment: [:], write: { $0.count })
+    screen.close()
+    #expect(processEnvironment() == before)
+  }
+
+  @Test("Bytes that are no entry are refused", arguments: [0, 1, 11, 12, 100])
+  func refusal(length: Int) throws {
+    let entry = try #require(search.entry(named: "xterm-256color")).compiled()
+    #expect(TerminfoEntry(compiled: Array(entry.prefix(length))) == nil)
+    #expect(TerminfoEntry(compiled: Array(repeating: 0x41, count: length)) == nil)
+  }
+
+  @Test("A missing entry of a terminal that does what xterm does is xterm's")
+  func substitutes() throws {
+    for name in ["xterm-kitty", "foot", "xterm-ghostty", "wezterm", "alacritty"] {
+      guard search.entry(named: name) == nil else { continue }
+      let type = try TerminalType(environment: ["TERM": name])
+      #expect(type.name == name)
+      #expect(type.entryName == "xterm-256color")
+    }
+  }
+
+  @Test("Base64 is what Foundation makes of the same bytes")
+  func base64IsStandard() {
+    for length in 0..<70 {
+      let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 37 + length) }
+      #expect(base64(bytes) == Data(bytes).base64EncodedString())
+    }
+  }
+}
+
+@Suite("A terminal that cannot be used is named in one line", .serialized) @MainActor
+struct TerminalErrorTests {
+  private func error(term: String?) -> TerminalError? {
+    var environment: [String: String] = [:]
+    environment["TERM"] = term
+    do throws(TerminalError) {
+      let type = try TerminalType(environment: environment)
+      let screen = try NcursesScreen(
+        type: type, size: CellSize(columns: 80, rows: 24), environment: environment,
+        write: { $0.count })
+      screen.close()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("TERM unset, empty, unknown and dumb each have an error of their own")
+  func kinds() {
+    #expect(error(term: nil) == .terminalNotNamed)
+    #expect(error(term: "") == .terminalNotNamed)
+    #expect(error(term: "nonsense") == .terminalUnknown("nonsense"))
+    #expect(error(term: "../x/xterm") == .terminalUnknown("../x/xterm"))
+    #expect(error(term: "dumb") == .terminalTooSimple("dumb"))
+    #expect(error(term: "xterm") == nil)
+  }
+
+  @Test("The line holds no control characters of the environment")
+  func isOneLine() {
+    let text = TerminalError.terminalUnknown("a\u{1B}[31m\nb").description
+    #expect(text.contains("\"a?[31m?b\""))
+    #expect(!text.contains("\n"))
+  }
+}
