@@ -66,9 +66,7 @@ public final class ElementInstance: Instance {
     let last = box
     box = next
     engine.record.nodesCompared += 1
-    guard last !== next, !(last.isEqual(to: next) && last.hasEqualAttributes(to: next)) else {
-      return
-    }
+    guard !last.describesSame(as: next) else { return }
     engine.patcher.update(widget, from: last, to: next)
     engine.record.updated += 1
   }

@@ -107,6 +107,7 @@ struct Place {
   let counterpart: Instance?
 }
 
+@MainActor
 extension [Instance] {
   func widgetCount(before child: Instance) -> Int {
     var count = 0

@@ -34,7 +34,9 @@ public final class RecordingHost: WidgetHost {
   }
 
   public func update(_ widget: RecordedWidget, from old: ElementBox, to new: ElementBox) {
-    precondition(widget.box === old, "updated from an element that the widget does not show")
+    precondition(
+      widget.box?.describesSame(as: old) == true,
+      "updated from an element that the widget does not show")
     let last = widget.name
     widget.box = new
     widget.name = name(new.element)
