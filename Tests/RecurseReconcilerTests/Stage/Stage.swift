@@ -88,3 +88,8 @@ final class Stage<Root: Component> {
   /// The widgets' names in tree order, without the root's.
   var names: [String] { host.root.all.dropFirst().map(\.name) }
 }
+
+extension Stage {
+  /// The way back into the root, as an effect has it.
+  var sender: Sender<Root> { Sender(root) }
+}
