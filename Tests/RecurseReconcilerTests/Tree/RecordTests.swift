@@ -17,7 +17,8 @@ private struct Counted: Element {
   let text: String
   let journal: Journal
   static func == (left: Counted, right: Counted) -> Bool {
-    MainActor.assumeIsolated { left.journal("compared") }  // the reconciler compares on the main actor
+    // The reconciler compares on the main actor.
+    MainActor.assumeIsolated { left.journal("compared") }
     return left.text == right.text
   }
 }
