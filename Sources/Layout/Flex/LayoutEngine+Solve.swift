@@ -14,8 +14,8 @@ extension LayoutEngine {
     let firstItem = items.count
     let firstLine = lines.count
     defer {
-      items.removeSubrange(firstItem...)
-      lines.removeSubrange(firstLine...)
+      items.cut(to: firstItem)
+      lines.cut(to: firstLine)
     }
 
     collectItems(of: node, box)
