@@ -48,7 +48,8 @@ package struct MainQueue {
       guard probe.hasRun else { throw .mainQueueIsBusy }
       return queue
     #else
-      throw .system("The event loop does not run on this system yet: its main queue is a Mach port.")
+      throw .system(
+        "The event loop does not run on this system yet: its main queue is a Mach port.")
     #endif
   }
 }

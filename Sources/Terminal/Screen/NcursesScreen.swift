@@ -155,12 +155,12 @@ public final class NcursesScreen: Screen {
   /// Goes on with what the terminal did not take, then with a frame that was dropped.
   package func flush() {
     output.flush()
-    presentIfDue()
+    if output.isEmpty { presentIfDue() }
   }
 
   /// Presents a frame that is due though the app has nothing new.
   package func presentIfDue() {
-    if isFrameDue && output.isEmpty { present(cursor: cursor) }
+    if isFrameDue { present(cursor: cursor) }
   }
 
   /// A window that says it has no cells gets the size of a VT100, as in ncurses.
