@@ -1,6 +1,5 @@
 // Written by scripts/generate-unicode-tables from the Unicode Character Database 15.0.0.
 #include "unicode_tables.h"
-
 const char *const unicode_tables_version = "15.0.0";
 
 /// The properties of a combination, by its character.
@@ -397,4 +396,5 @@ const uint8_t unicode_blocks[] =
   "------------------------------------------------------------------------------------GGGGGGGGGGGG"
   "GGGGGGGGGGGGGGGGCCCCCCCCCCCCCCCC(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("
   "((((((((((((((((((((((((((((((((((((((((((((((((++++++++++((((((GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG"
-  "GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG((";
+  "GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG(("
+  ;

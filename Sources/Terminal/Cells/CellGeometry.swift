@@ -38,11 +38,16 @@ public struct CellRect: Hashable, Sendable {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// One past the last column.
-  public var endColumn: Int { column + columns }
+  /// One past the last column; a rectangle may be endless.
+  public var endColumn: Int { CellRect.end(column, columns) }
 
   /// One past the last row.
-  public var endRow: Int { row + rows }
+  public var endRow: Int { CellRect.end(row, rows) }
+
+  private static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, isTooFar) = start.addingReportingOverflow(length)
+    return isTooFar ? .max : end
+  }
 
   public var isEmpty: Bool { columns <= 0 || rows <= 0 }
 

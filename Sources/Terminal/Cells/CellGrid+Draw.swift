@@ -1,14 +1,16 @@
 extension CellGrid {
   /// Puts glyphs in a row.
   ///
-  /// A style without a background keeps the one that each cell has. What lies outside the clip stays. O(columns).
+  /// A style without a background keeps the one that each cell has. What lies outside the clip
+  /// stays. O(columns).
   ///
-  /// - Parameter glyphs: as ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes them, or a part of that: half a
-  ///   wide glyph at either end shows as a space.
+  /// - Parameter glyphs: as ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes them, or a
+  ///   part of that: half a wide glyph at either end shows as a space.
   public func draw(
     _ glyphs: UnsafeBufferPointer<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
   ) {
     let visible = clip.intersection(bounds)
+    guard point.column < visible.endColumn else { return }
     let start = max(point.column, visible.column)
     let end = min(point.column + glyphs.count, visible.endColumn)
     guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
@@ -53,7 +55,8 @@ extension CellGrid {
     draw(glyphs, at: point, style: styles.id(style), clip: clip ?? bounds)
   }
 
-  /// Makes the cells of a rectangle spaces in a style, background included: `nil` is the terminal's own.
+  /// Makes the cells of a rectangle spaces in a style, background included: `nil` is the terminal's
+  /// own.
   public func fill(_ rect: CellRect, style: CellStyle) {
     fill(rect, with: .space, style: styles.id(style))
   }
@@ -70,7 +73,8 @@ extension CellGrid {
     }
   }
 
-  /// Makes spaces of the halves that stay when the columns from `start` to before `end` are written.
+  /// Makes spaces of the halves that stay when the columns from `start` to before `end` are
+  /// written.
   private func splitWideGlyphs(at start: Int, _ end: Int, inRow index: Int) {
     let row = back + index * size.columns
     if row[start].glyph == .continuation, start > 0 {

@@ -5,7 +5,8 @@
 #endif
 
 extension CellGrid {
-  /// Unchanged cells between two changed ones that are sent along: fewer than a call of `put` costs.
+  /// Unchanged cells between two changed ones that are sent along: fewer than a call of `put`
+  /// costs.
   static let bridgedGap = 4
 
   /// Sends what changed since the last flush and remembers that the screen shows it.
@@ -50,7 +51,8 @@ extension CellGrid {
     }
   }
 
-  /// Where the span ends that starts with a changed cell: before a gap of unchanged cells, after a whole glyph.
+  /// Where the span ends that starts with a changed cell: before a gap of unchanged cells, after a
+  /// whole glyph.
   private func endOfSpan(
     _ row: UnsafeMutablePointer<Cell>, _ shown: UnsafeMutablePointer<Cell>, from start: Int,
     limit: Int

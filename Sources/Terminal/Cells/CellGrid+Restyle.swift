@@ -1,7 +1,8 @@
 extension CellGrid {
   /// Changes the style of the cells of a rectangle and leaves their glyphs.
   ///
-  /// A wide glyph changes where its first half lies inside. O(cells), one call of `change` for each run of one style.
+  /// A wide glyph changes where its first half lies inside. O(cells), one call of `change` for each
+  /// run of one style.
   public func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -27,7 +28,8 @@ extension CellGrid {
     }
   }
 
-  /// Adds attributes to the cells of a rectangle: `.reverse` for a selection, `.dim` for what is disabled.
+  /// Adds attributes to the cells of a rectangle: `.reverse` for a selection, `.dim` for what is
+  /// disabled.
   public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
     restyle(rect) { style in
       var style = style

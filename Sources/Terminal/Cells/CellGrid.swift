@@ -7,8 +7,9 @@
 /// grid.flush(to: screen)            // 11: the cells that changed
 /// ```
 ///
-/// A glyph of two columns is a cell with the glyph and a cell with ``Glyph/continuation`` in the same style, always:
-/// what is written over one half leaves a space in the other, and a half that is clipped shows as a space.
+/// A glyph of two columns is a cell with the glyph and a cell with ``Glyph/continuation`` in the
+/// same style, always: what is written over one half leaves a space in the other, and a half that
+/// is clipped shows as a space.
 public final class CellGrid {
   public let glyphs: GlyphTable
   public let styles: StyleTable

@@ -1,8 +1,9 @@
 extension ColorLevel {
   /// The nearest colour that the terminal has; `nil` where it has none.
   ///
-  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the greys are taken for RGB, since
-  /// people change the first sixteen colours; with sixteen or eight, xterm's own values stand for them. O(colours).
+  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the
+  /// greys are taken for RGB, since people change the first sixteen colours; with sixteen or eight,
+  /// xterm's own values stand for them. O(colours).
   public func nearest(_ color: Color) -> Color? {
     switch self {
     case .none: return nil
@@ -17,7 +18,8 @@ extension ColorLevel {
     }
   }
 
-  /// A style in the colours that the terminal has. Text whose two colours become one gets black or white.
+  /// A style in the colours that the terminal has. Text whose two colours become one gets black or
+  /// white.
   public func nearest(_ style: CellStyle) -> CellStyle {
     if self == .trueColor { return style }
     var result = style
@@ -34,9 +36,11 @@ extension ColorLevel {
 
   private func nearest(_ color: Color, in range: Range<Int>) -> Color {
     let wanted = Oklab(color.rgb)
+    // Few colours leave large steps of lightness: a grey must not become cyan to bridge one.
+    let mustBeGrey = range.count <= 16 && wanted.chroma < 0.04
     var best = range.lowerBound
     var least = Float.infinity
-    for index in range {
+    for index in range where !mustBeGrey || Oklab.palette[index].chroma < 0.04 {
       let distance = wanted.distance(to: Oklab.palette[index])
       if distance < least {
         least = distance

@@ -17,8 +17,9 @@ public enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
 
   /// The level that the environment asks for.
   ///
-  /// `NO_COLOR` that is set and not empty comes first, then what the app asks for, then `FORCE_COLOR` (0 to 3, as Node has
-  /// it), then `COLORTERM` and terminals that are known by their `TERM`, then the terminal's description.
+  /// `NO_COLOR` that is set and not empty comes first, then what the app asks for, then
+  /// `FORCE_COLOR` (0 to 3, as Node has it), then `COLORTERM` and terminals that are known by their
+  /// `TERM`, then the terminal's description.
   ///
   /// - Parameters:
   ///   - terminfoColors: the number `colors` of the description; 0 or less where it has none.

@@ -22,6 +22,9 @@ struct Oklab {
     blueYellow = 0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short
   }
 
+  /// How far from grey.
+  var chroma: Float { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
+
   /// The square of the distance.
   func distance(to other: Oklab) -> Float {
     let (first, second, third) = (

@@ -1,9 +1,10 @@
-/// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s … intermediate final`.
+/// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s …
+/// intermediate final`.
 ///
-/// Bounded: 32 values count, the others are ignored; a value stops at a million.
+/// Bounded: 32 values count, the others are ignored; a value stops at ten million.
 struct ControlSequence {
   static let capacity = 32
-  static let largest = 1_000_000
+  static let largest = 9_999_999
 
   /// One of `< = > ?`, or 0.
   private(set) var prefix: UInt8 = 0

@@ -1,8 +1,8 @@
 extension InputDecoder {
   /// How long to wait for the rest of what is unfinished; `nil` where nothing is.
   ///
-  /// A lone escape may be the key, so the wait is short. Past an introducer it was no person, and a slow line may take
-  /// its time.
+  /// A lone escape may be the key, so the wait is short. Past an introducer it was no person, and a
+  /// slow line may take its time.
   package var patience: Duration? {
     switch state {
     case .ground: assembler.isInside ? .milliseconds(1000) : nil
@@ -16,8 +16,8 @@ extension InputDecoder {
   /// Something is unfinished: ``expire(into:)`` is due when nothing comes for ``patience``.
   package var isWaiting: Bool { patience != nil }
 
-  /// Ends what is unfinished: a lone escape is the Escape key, `ESC [` is Alt-[, half a character is U+FFFD, a paste
-  /// without an end is a truncated one; a torn sequence is dropped.
+  /// Ends what is unfinished: a lone escape is the Escape key, `ESC [` is Alt-[, half a character
+  /// is U+FFFD, a paste without an end is a truncated one; a torn sequence is dropped.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()

@@ -8,22 +8,24 @@
 /// decoder.expire(into: &events)
 /// ```
 ///
-/// It keeps what is unfinished between calls, never fails, and holds a bounded amount whatever arrives:
+/// It keeps what is unfinished between calls, never fails, and holds a bounded amount whatever
+/// arrives:
 ///
 /// ```
-///            0x1b             [                     0x40–0x7e
-///  ground ─────────▶ escape ─────▶ sequence ─────────────────────▶ key, mouse, focus, reply ─▶ ground
-///   │   ▲              │ │ │          │ │ └─ 200 ~ ▶ paste ── ESC [ 201 ~ ──▶ paste event ───▶ ground
-///   │   │              │ │ │          │ └─── M ────▶ oldMouse ── 3 bytes ───▶ mouse ─────────▶ ground
-///   │   │              │ │ │          └───── [ ────▶ linuxFunction ── 1 byte ▶ key ──────────▶ ground
-///   │   │              │ │ └─ O ─▶ application ── letter ───────────────────▶ key ───────────▶ ground
-///   │   │              │ └─ ] P X ^ _ ─▶ string ── BEL, or ESC \ ───────────▶ reply ─────────▶ ground
-///   │   │              └─ any other byte: Alt and its key ───────────────────────────────────▶ ground
+///          0x1b           [                     0x40–0x7e
+///  ground ───────▶ escape ───▶ sequence ─────────────────────▶ key, mouse, focus, reply ─▶ ground
+///   │   ▲            │ │ │        │ │ └─ 200 ~ ▶ paste ── ESC [ 201 ~ ──▶ paste event ───▶ ground
+///   │   │            │ │ │        │ └─── M ────▶ oldMouse ── 3 bytes ───▶ mouse ─────────▶ ground
+///   │   │            │ │ │        └───── [ ────▶ linuxFunction ── 1 byte ▶ key ──────────▶ ground
+///   │   │            │ │ └─ O ─▶ application ── letter ─────────────────▶ key ───────────▶ ground
+///   │   │            │ └─ ] P X ^ _ ─▶ string ── BEL, or ESC \ ─────────▶ reply ─────────▶ ground
+///   │   │            └─ any other byte: Alt and its key ─────────────────────────────────▶ ground
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and counts as the first of what follows. A character is one key;
-/// marks and joined emoji that arrive in the same call with their base belong to its key.
+/// A byte that cannot continue a sequence drops it and counts as the first of what follows. A
+/// character is one key; marks and joined emoji that arrive in the same call with their base belong
+/// to its key.
 package struct InputDecoder {
   enum State {
     case ground, escape, sequence, application, linuxFunction, oldMouse, string, stringEscape, paste
@@ -50,8 +52,8 @@ package struct InputDecoder {
   var firstOfCall = 0
   var answers: [TerminalReply] = []
 
-  /// - Parameter terminfoKeys: the key strings of the terminal's description. They count where this decoder knows no
-  ///   meaning of its own.
+  /// - Parameter terminfoKeys: the key strings of the terminal's description. They count where this
+  ///   decoder knows no meaning of its own.
   package init(terminfoKeys: [(bytes: [UInt8], key: Key)] = []) { trie = KeyTrie(terminfoKeys) }
 
   /// Decodes bytes. Mouse motion that is followed by more of the same is left out. Linear.

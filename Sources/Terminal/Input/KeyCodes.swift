@@ -1,8 +1,9 @@
 extension Key {
   /// The key of a byte below 0x20, or 0x7f, in raw mode.
   ///
-  /// 0x08 and 0x7f are both Backspace: terminals do not agree which one the key sends. LF is Enter, as CR is: that is
-  /// what pipes and pastes without brackets send, so Ctrl-J cannot be told from Enter.
+  /// 0x08 and 0x7f are both Backspace: terminals do not agree which one the key sends. LF is Enter,
+  /// as CR is: that is what pipes and pastes without brackets send, so Ctrl-J cannot be told from
+  /// Enter.
   static func control(byte: UInt8) -> Key {
     switch byte {
     case 0x00: .control(" ")

@@ -1,4 +1,5 @@
-/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear, however it is cut into reads.
+/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear, however it is cut
+/// into reads.
 ///
 /// Controls but newline and tab are dropped; CR and CR LF are newlines.
 struct PasteBuffer {

@@ -10,7 +10,8 @@ package enum TerminalReply: Equatable, Sendable {
   case cursorPosition(row: Int, column: Int)
   /// The flags of the kitty keyboard protocol, `ESC [ ? flags u`.
   case keyboardFlags(Int)
-  /// A string, by the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), its first 64 KiB.
+  /// A string, by the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), its
+  /// first 64 KiB.
   case string(introducer: UInt8, text: String)
 }
 

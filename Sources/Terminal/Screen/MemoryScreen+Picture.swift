@@ -17,8 +17,8 @@ extension MemoryScreen {
     return glyphs.text(of: cells[(row * size.columns)..<end].lazy.map(\.glyph))
   }
 
-  /// The picture, then the same lines with a letter for each style, then what the letters mean: text that a person
-  /// can review in a diff.
+  /// The picture, then the same lines with a letter for each style, then what the letters mean:
+  /// text that a person can review in a diff.
   ///
   /// ```
   /// Name: Ada

@@ -8,22 +8,26 @@ protocol CellSink {
 
 /// How a grapheme cluster is shown in cells: only by what every terminal agrees on.
 ///
-/// Terminals differ by up to six columns over one emoji (a family is 2 wide or 8), and a difference shifts the
-/// rest of the row. So a cluster is spelled in cells whose width is that of their first scalar:
+/// Terminals differ by up to six columns over one emoji (a family is 2 wide or 8), and a difference
+/// shifts the rest of the row. So a cluster is spelled in cells whose width is that of their first
+/// scalar:
 ///
-/// - a letter keeps up to four marks of no width; a mark that has a width of its own gets its own cell;
-/// - joined emoji show the first one; skin tones, keycaps, tags and variation selectors are dropped;
+/// - a letter keeps up to four marks of no width; a mark that has a width of its own gets its own
+///   cell;
+/// - joined emoji show the first one; skin tones, keycaps, tags and variation selectors are
+///   dropped;
 /// - a flag is its two letters;
 /// - a mark with nothing to stand on stands on a dotted circle, U+25CC.
 ///
-/// What a terminal would act on is shown instead: C0 controls as their pictures (U+2400 and on), line and
-/// paragraph separators as U+240A, C1 controls as U+FFFD. Controls of text direction and other invisible
-/// formatting are dropped.
+/// What a terminal would act on is shown instead: C0 controls as their pictures (U+2400 and on),
+/// line and paragraph separators as U+240A, C1 controls as U+FFFD. Controls of text direction and
+/// other invisible formatting are dropped.
 struct CellSpelling {
   static let dottedCircle: UInt32 = 0x25CC
   static let replacement: UInt32 = 0xFFFD
 
-  /// Hands the cells of one cluster to the sink. A tab is not handled here: it depends on the column.
+  /// Hands the cells of one cluster to the sink. A tab is not handled here: it depends on the
+  /// column.
   @inline(__always)
   static func spell(_ cluster: Range<Int>, of bytes: UTF8Bytes, into sink: inout some CellSink) {
     let first = bytes[cluster.lowerBound]

@@ -1,8 +1,9 @@
 extension EncodedText {
   /// The lines of the text in a width.
   ///
-  /// Spaces at a break hang over the end and are left out. A text has at least one line, which may be empty; no line fits in
-  /// less than one column. Linear; with a limit, only what is shown is read, and the rest of the last line's paragraph.
+  /// Spaces at a break hang over the end and are left out. A text has at least one line, which may
+  /// be empty; no line fits in less than one column. Linear; with a limit, only what is shown is
+  /// read, and the rest of the last line's paragraph.
   ///
   /// - Parameters:
   ///   - width: columns.

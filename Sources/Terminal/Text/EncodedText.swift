@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an element of its own, which
-/// is in no line.
+/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an
+/// element of its own, which is in no line.
 public struct EncodedText: Sendable {
   /// One element a column, and one for each newline.
   public private(set) var glyphs: [Glyph] = []
@@ -60,14 +60,17 @@ public struct EncodedText: Sendable {
       default: CellSpelling.spell(cluster, of: bytes, into: &sink)
       }
       column += sink.glyphs.count - start
-      addFlags(scalar, count: sink.glyphs.count - start)
+      let isAlone = position == cluster.upperBound
+      addFlags(scalar, isAlone: isAlone, count: sink.glyphs.count - start)
     }
     swap(&sink.glyphs, &glyphs)
   }
 
   @inline(__always)
-  private mutating func addFlags(_ scalar: UInt32, count: Int) {
-    let lineClass: LineClass = scalar == 0x09 ? .space : ScalarProperties(scalar).lineClass
+  private mutating func addFlags(_ scalar: UInt32, isAlone: Bool, count: Int) {
+    var lineClass: LineClass = scalar == 0x09 ? .space : ScalarProperties(scalar).lineClass
+    // A space with a mark shows something.
+    if lineClass == .space, !isAlone { lineClass = .ordinary }
     if count == 0 { return breaker.takeInvisible(lineClass) }
     var first: CellFlags = .clusterStart
     if breaker.allowsBreak(before: lineClass, isDigit: scalar &- 0x30 < 10) {

@@ -1,4 +1,5 @@
-/// The scalars that one cell sends to the terminal: a base and up to four marks that take no column.
+/// The scalars that one cell sends to the terminal: a base and up to four marks that take no
+/// column.
 ///
 /// Five is what a cell of ncurses holds (`CCHARW_MAX`).
 public struct GlyphScalars: Hashable, Sendable {

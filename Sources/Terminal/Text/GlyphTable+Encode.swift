@@ -1,9 +1,9 @@
 extension GlyphTable {
   /// The cells of a text: one element a column, a wide glyph followed by ``Glyph/continuation``.
   ///
-  /// Controls are shown, never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to the next stop.
-  /// Clusters are spelled by what every terminal agrees on: a family of emoji shows its first member, a flag its
-  /// two letters. Linear.
+  /// Controls are shown, never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to
+  /// the next stop. Clusters are spelled by what every terminal agrees on: a family of emoji shows
+  /// its first member, a flag its two letters. Linear.
   ///
   /// - Parameters:
   ///   - tabWidth: columns from one tab stop to the next.

@@ -1,7 +1,8 @@
 /// Numbers for what one cell shows, so that a cell is eight bytes and glyphs compare as integers.
 ///
-/// A single scalar is its own number; a letter with marks gets one of the table's. A number stays valid for
-/// the table's life. The table holds 65,536 combinations; past that, text shows letters without their marks.
+/// A single scalar is its own number; a letter with marks gets one of the table's. A number stays
+/// valid for the table's life. The table holds 65,536 combinations; past that, text shows letters
+/// without their marks.
 ///
 /// ```swift
 /// let glyphs = GlyphTable()
@@ -29,7 +30,8 @@ public final class GlyphTable {
     return glyph
   }
 
-  /// What a glyph sends to the terminal. A continuation has nothing of its own: it reads as a space.
+  /// What a glyph sends to the terminal. A continuation has nothing of its own: it reads as a
+  /// space.
   public func scalars(of glyph: Glyph) -> GlyphScalars {
     if glyph.rawValue < Glyph.firstInterned { return GlyphScalars(glyph.rawValue) }
     let index = Int(glyph.rawValue - Glyph.firstInterned)

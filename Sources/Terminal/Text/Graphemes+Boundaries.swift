@@ -55,7 +55,8 @@ extension Graphemes {
     }
   }
 
-  /// The run of word, space or punctuation at an offset: what a double click selects. Empty at the end of the text.
+  /// The run of word, space or punctuation at an offset: what a double click selects. Empty at the
+  /// end of the text.
   public static func word(at offset: Int, in text: String) -> Range<Int> {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
@@ -90,7 +91,8 @@ extension UnsafeBufferPointer<UInt8> {
     return scanner.next()?.upperBound ?? count
   }
 
-  /// Goes back to where a cluster starts whatever stands before it, then forward to the last one before the offset.
+  /// Goes back to where a cluster starts whatever stands before it, then forward to the last one
+  /// before the offset.
   func boundary(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     var certain = scalarStart(offset - 1)

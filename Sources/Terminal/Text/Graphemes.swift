@@ -18,9 +18,9 @@ public struct GraphemeCluster: Equatable, Sendable {
 /// Graphemes.boundary(before: 4, in: "ae\u{301}")     // 1
 /// ```
 ///
-/// Offsets count bytes of `utf8`. One past an end is moved to it, one inside a scalar to its start. The rules are those of
-/// UAX #29 for the version of Unicode in ``unicodeVersion``; the widths are those of the cells that
-/// ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes.
+/// Offsets count bytes of `utf8`. One past an end is moved to it, one inside a scalar to its start.
+/// The rules are those of UAX #29 for the version of Unicode in ``unicodeVersion``; the widths are
+/// those of the cells that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes.
 public enum Graphemes {
   /// Columns of a text on one line. Linear.
   public static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {

@@ -1,8 +1,9 @@
-/// Says where a line may break, one cluster after the other: UAX #14, reduced to what plain text needs.
+/// Says where a line may break, one cluster after the other: UAX #14, reduced to what plain text
+/// needs.
 ///
-/// After spaces and U+200B; on both sides of an ideograph, an emoji or a syllable of Hangul; after a hyphen that follows
-/// a word, unless a digit comes next. Never beside a no-break space or a word joiner, before closing or after opening
-/// punctuation.
+/// After spaces and U+200B; on both sides of an ideograph, an emoji or a syllable of Hangul; after
+/// a hyphen that follows a word, unless a digit comes next. Never beside a no-break space or a word
+/// joiner, before closing or after opening punctuation.
 struct LineBreaker {
   private var last: LineClass?
   private var hyphenEndsWord = false

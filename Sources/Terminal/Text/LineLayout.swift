@@ -1,7 +1,7 @@
 /// Breaks an encoded text into lines of a width.
 ///
-/// A column is an element, so that a line's limit is an index. Each line looks back from it for a break: at most once over
-/// every cell, since the next line starts with what was looked over.
+/// A column is an element, so that a line's limit is an index. Each line looks back from it for a
+/// break: at most once over every cell, since the next line starts with what was looked over.
 struct LineLayout {
   let text: EncodedText
   let width: Int
@@ -60,10 +60,11 @@ struct LineLayout {
     }
     let place = cut(start, limit)
     if place > start { return (TextLine(start..<place), place) }
-    // Not one character fits: it is cut between its glyphs, a wide one in its middle.
-    let isHalf = text.glyphs[limit] == .continuation
-    let next = isHalf ? limit + 1 : limit
-    return (TextLine(start..<limit), next < count ? next : nil)
+    // Not one character fits: it is cut between its cells, and a wide glyph that does not fit in
+    // its middle.
+    guard text.glyphs[limit] == .continuation else { return (TextLine(start..<limit), limit) }
+    if limit - 1 > start { return (TextLine(start..<(limit - 1)), limit - 1) }
+    return (TextLine(start..<limit), limit + 1 < count ? limit + 1 : nil)
   }
 
   /// The last line that may be shown: all that is left, truncated where it does not fit.

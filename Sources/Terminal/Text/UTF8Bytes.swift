@@ -2,7 +2,8 @@
 typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at a position, which moves behind it. The bytes come from a `String`, so they are valid.
+  /// The scalar at a position, which moves behind it. The bytes come from a `String`, so they are
+  /// valid.
   @inline(__always)
   func scalar(at position: inout Int) -> UInt32 {
     let base = baseAddress.unsafelyUnwrapped

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import RecurseTerminal
+
+@Suite("Colour levels")
+struct ColorLevelTests {
+  @Test(
+    "NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM, the description: the first that says a level",
+    arguments: [
+      ([:], 256, nil, .palette256), ([:], 8, nil, .ansi8), ([:], 16, nil, .ansi16),
+      ([:], 0, nil, .none),
+      ([:], -1, nil, .none), ([:], 1 << 24, nil, .trueColor),
+      (["NO_COLOR": "1", "FORCE_COLOR": "3", "COLORTERM": "truecolor"], 256, .trueColor, .none),
+      (["NO_COLOR": ""], 256, nil, .palette256),
+      (["FORCE_COLOR": "0"], 256, .ansi16, .ansi16), (["FORCE_COLOR": "0"], 256, nil, .none),
+      (["FORCE_COLOR": "3"], 0, nil, .trueColor), (["FORCE_COLOR": "1"], 0, nil, .ansi16),
+      (["FORCE_COLOR": "1"], 256, nil, .palette256), (["FORCE_COLOR": ""], 8, nil, .ansi8),
+      (["COLORTERM": "truecolor"], 256, nil, .trueColor),
+      (["COLORTERM": "24bit"], 8, nil, .trueColor),
+      (["COLORTERM": "truecolor"], 0, nil, .none), (["COLORTERM": "yes"], 8, nil, .ansi8),
+      (["TERM": "xterm-kitty"], 256, nil, .trueColor),
+      (["TERM": "vte-direct"], 256, nil, .trueColor),
+      (["TERM": "xterm-256color"], 256, nil, .palette256),
+    ] as [([String: String], Int, ColorLevel?, ColorLevel)])
+  func detected(
+    environment: [String: String], colors: Int, wanted: ColorLevel?, expected: ColorLevel
+  ) {
+    #expect(
+      ColorLevel.detect(environment: environment, terminfoColors: colors, wanted: wanted)
+        == expected)
+  }
+
+  @Test("a colour that the terminal has is its own nearest")
+  func exact() {
+    for number in UInt8.min...255 {
+      let color = Color.indexed(number)
+      #expect(ColorLevel.palette256.nearest(color) == color)
+      #expect(ColorLevel.trueColor.nearest(color) == color)
+      #expect(ColorLevel.none.nearest(color) == nil)
+      if number < 16 { #expect(ColorLevel.ansi16.nearest(color) == color) }
+      // The cube and the greys have a few colours in common: the same colour, maybe by another
+      // number.
+      let nearest = ColorLevel.palette256.nearest(Color(code: color.rgb))
+      if number >= 16 { #expect(nearest?.rgb == color.rgb) }
+    }
+  }
+
+  @Test(
+    "RGB goes to the colour that looks nearest",
+    arguments: [
+      (0xff0000, 196, 9, 1), (0x1e1e2e, 234, 0, 0), (0x00cd00, 40, 2, 2), (0x808080, 244, 8, 7),
+      (0xfafafa, 231, 15, 7), (0x0000ee, 21, 4, 4),
+    ] as [(UInt32, UInt8, UInt8, UInt8)])
+  func nearest(rgb: UInt32, palette: UInt8, ansi: UInt8, eight: UInt8) {
+    #expect(ColorLevel.palette256.nearest(Color(code: rgb)) == .indexed(palette))
+    #expect(ColorLevel.ansi16.nearest(Color(code: rgb)) == .indexed(ansi))
+    #expect(ColorLevel.ansi8.nearest(Color(code: rgb)) == .indexed(eight))
+  }
+
+  @Test("eight colours show a bright one as itself, and never a number past seven")
+  func eight() {
+    #expect(ColorLevel.ansi8.nearest(Color.brightRed) == .red)
+    #expect(ColorLevel.ansi8.nearest(Color.gray) == .white)
+    for number in UInt8.min...255 {
+      #expect(ColorLevel.ansi8.nearest(Color.indexed(number))!.index! < 8)
+      #expect(ColorLevel.ansi16.nearest(Color.indexed(number))!.index! < 16)
+    }
+  }
+
+  @Test("a grey stays a grey")
+  func greys() {
+    for level in UInt8.min...255 {
+      let grey = Color.rgb(level, level, level)
+      #expect([.black, .white].contains(ColorLevel.ansi8.nearest(grey)))
+      #expect([.black, .white, .gray, .brightWhite].contains(ColorLevel.ansi16.nearest(grey)))
+      let shown = ColorLevel.palette256.nearest(grey)!.rgb
+      #expect(shown & 255 == shown >> 8 & 255 && shown & 255 == shown >> 16)
+    }
+  }
+
+  @Test("text stays readable where its two colours become one")
+  func readable() {
+    let style = CellStyle(foreground: .rgb(0xcd, 0, 0), background: .rgb(0xd0, 0, 0))
+    #expect(
+      ColorLevel.ansi16.nearest(style)
+        == CellStyle(foreground: .brightWhite, background: .red))
+    let same = CellStyle(foreground: .red, background: .red, attributes: .bold)
+    #expect(ColorLevel.ansi16.nearest(same) == same)
+    #expect(ColorLevel.none.nearest(style) == CellStyle())
+    #expect(ColorLevel.none.nearest(same).attributes == .bold)
+  }
+}
