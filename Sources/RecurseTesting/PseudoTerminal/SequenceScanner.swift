@@ -9,7 +9,7 @@
 ///    └───────────── BEL, CAN, SUB ────────┘
 /// ```
 struct SequenceScanner {
-  enum Finding { case nothing, kittyQuestion }
+  enum Finding { case nothing, kittyQuestion, restoredCursor }
 
   private enum Phase { case text, escape, parameters, string }
 
@@ -37,7 +37,7 @@ struct SequenceScanner {
     }
     switch phase {
     case .text: break
-    case .escape: escape(byte)
+    case .escape: return escape(byte)
     case .string: string(byte)
     case .parameters:
       switch byte {
@@ -52,7 +52,7 @@ struct SequenceScanner {
     return .nothing
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private mutating func escape(_ byte: UInt8) -> Finding {
     switch byte {
     case UInt8(ascii: "["):
       sequence.removeAll(keepingCapacity: true)
@@ -68,8 +68,12 @@ struct SequenceScanner {
       let seen = modesSeen
       self = SequenceScanner()
       modesSeen = seen
+    case UInt8(ascii: "8"):
+      phase = .text
+      return .restoredCursor
     default: phase = .text
     }
+    return .nothing
   }
 
   private mutating func string(_ byte: UInt8) {
@@ -102,7 +106,9 @@ struct SequenceScanner {
       // Every terminal starts with wrapping and the cursor on.
       modes.formUnion(numbers.filter { $0 != 7 && $0 != 25 })
       modesSeen.formUnion(numbers)
-    case (UInt8(ascii: "?"), UInt8(ascii: "l")): modes.subtract(numbers)
+    case (UInt8(ascii: "?"), UInt8(ascii: "l")):
+      modes.subtract(numbers)
+      if numbers.contains(1048) || numbers.contains(1049) { return .restoredCursor }
     case (UInt8(ascii: ">"), UInt8(ascii: "u")): kittyStacks[screen].append(numbers.first ?? 0)
     case (UInt8(ascii: "<"), UInt8(ascii: "u")):
       kittyStacks[screen].removeLast(min(numbers.first ?? 1, kittyStacks[screen].count))

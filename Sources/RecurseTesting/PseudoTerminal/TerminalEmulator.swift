@@ -12,7 +12,8 @@ public import RecurseTerminal
 ///
 /// The emulation is libvterm's, which shares no code with ncurses. It joins no emoji sequences
 /// (each emoji has its own two columns) and drops a combining mark that follows the last column. RGB
-/// has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour.
+/// has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour. libvterm
+/// crashes on a wide character in a terminal of one column, and on a `REP` that follows no character.
 public final class TerminalEmulator {
   /// What some terminals know beside xterm's repertoire.
   public enum Feature: Hashable, Sendable {
@@ -42,16 +43,30 @@ public final class TerminalEmulator {
   public func feed(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
       var start = 0
-      for index in buffer.indices where scanner.scan(buffer[index]) == .kittyQuestion {
+      for index in buffer.indices {
+        let finding = scanner.scan(buffer[index])
+        if finding == .nothing { continue }
         show(UnsafeBufferPointer(rebasing: buffer[start...index]))
         start = index + 1
-        // The answer has to stand before the answer to a later question of the same bytes.
-        if features.contains(.kittyKeyboard) {
+        switch finding {
+        case .kittyQuestion where features.contains(.kittyKeyboard):
+          // The answer has to stand before the answer to a later question of the same bytes.
           replies += Array("\u{1B}[?\(kittyFlags)u".utf8)
+        case .restoredCursor: keepCursorInside()
+        default: break
         }
       }
       show(UnsafeBufferPointer(rebasing: buffer[start...]))
     }
+  }
+
+  /// libvterm puts a restored cursor where it was before a resize, and then writes outside its screen.
+  private func keepCursorInside() {
+    let place = cursor
+    guard place.row >= size.rows || place.column >= size.columns else { return }
+    let (row, column) = (min(place.row + 1, size.rows), min(place.column + 1, size.columns))
+    let move = Array("\u{1B}[\(row);\(column)H".utf8)
+    move.withUnsafeBufferPointer(show)
   }
 
   private func show(_ bytes: UnsafeBufferPointer<UInt8>) {

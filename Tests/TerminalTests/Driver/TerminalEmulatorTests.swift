@@ -164,4 +164,49 @@ import Testing
     }
     #expect(terminal.text == "\n\n\n           #")
   }
+
+  @Test("A cursor restored after the window shrank is within it")
+  func restoredCursor() {
+    feed("\u{1B}[4;12H\u{1B}[?1049h")
+    terminal.resize(CellSize(columns: 5, rows: 2))
+    feed("\u{1B}[?1049lend")
+    #expect(terminal.cursor.row == 1)
+    #expect(terminal.text.contains("e"))
+  }
+
+  @Test("No output and no size breaks the screen or leaves the cursor outside")
+  func fuzz() {
+    var random = SplitMix64(seed: 42)
+    let pieces = [
+      "a", "漢", "e\u{301}", "🙂", "\r", "\n", "\t", "\u{8}", "\u{1B}[K", "\u{1B}[1K", "\u{1B}[J",
+      "\u{1B}[2P", "\u{1B}[3@", "\u{1B}[L", "\u{1B}[M", "\u{1B}[S", "\u{1B}[T", "a\u{1B}[5b",
+      "\u{1B}[31m", "\u{1B}[?1049h", "\u{1B}[?1049l", "\u{1B}M", "\u{1B}[2;3r", "\u{1B}[r",
+      "\u{1B}7",
+      "\u{1B}8", "\u{1B}]2;x\u{7}", "\u{1B}", "[", ";", "\u{9B}",
+    ]
+    for _ in 0..<3000 {
+      if random.next() % 40 == 0 {
+        let size = CellSize(
+          columns: Int(random.next() % 30) + 2, rows: Int(random.next() % 10) + 1)
+        terminal.resize(size)
+      }
+      feed(pieces[Int(random.next() % UInt64(pieces.count))])
+      feed("\u{1B}[\(random.next() % 12);\(random.next() % 32)H")
+      #expect(terminal.lines.count == terminal.size.rows)
+      #expect(terminal.cursor.row < terminal.size.rows)
+      #expect(terminal.cursor.column < terminal.size.columns)
+    }
+  }
+}
+
+private struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
 }

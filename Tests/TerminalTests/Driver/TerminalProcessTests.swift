@@ -16,12 +16,18 @@ import Testing
     try TerminalProcess("sh", ["-c", script], environment: environment, size: size)
   }
 
+  @MainActor
   @Test("What is typed is read by the program, what it writes is on the screen")
   func typing() throws {
     let cat = try TerminalProcess("/bin/cat", size: CellSize(columns: 20, rows: 5))
     try cat.type("Grüße")
     try cat.press(.enter)
-    try cat.waitUntil("the echo and the line") { $0.lines[1] == "Grüße" }
+    var asked = 0
+    try cat.waitUntil("the echo and the line") { screen in
+      asked += 1
+      return screen.lines[1] == "Grüße"
+    }
+    #expect(asked > 0)
     #expect(cat.screen.text == "Grüße\nGrüße")
     try cat.press(.control("d"))
     #expect(try cat.waitForExit() == .exited(0))
@@ -123,12 +129,12 @@ import Testing
   @Test("The environment is an xterm's, with the changes that were asked for")
   func environment() throws {
     let program = try shell(
-      "echo $TERM $LANG $COLORTERM ${LINES-no} ${NO_COLOR-no} ${HOME-no} $ASKED; tty; pwd",
+      "echo $TERM $LANG $COLORTERM ${LINES-no} ${NO_COLOR-no} ${HOME-no}; echo $ASKED; tty",
       environment: ["HOME": nil, "ASKED": "yes", "NO_COLOR": "1"])
     try program.waitForExit()
-    #expect(program.screen.lines[0] == "xterm-256color C.UTF-8 truecolor no 1 no"[...])
-    #expect(program.screen.lines[1].hasPrefix("yes") || program.screen.shows("yes"))
-    #expect(program.screen.shows("/dev/"))
+    #expect(program.screen.lines[0] == "xterm-256color C.UTF-8 truecolor no 1 no")
+    #expect(program.screen.lines[1] == "yes")
+    #expect(program.screen.lines[2].hasPrefix("/dev/"))
     let elsewhere = try TerminalProcess("pwd", directory: "/")
     try elsewhere.waitForExit()
     #expect(elsewhere.screen.text == "/")
@@ -154,7 +160,6 @@ import Testing
     #expect(throws: TerminalFailure.self) { try TerminalProcess("no-such-program-in-path") }
   }
 
-  @MainActor
   @Test("The terminal answers the program's questions")
   func answers() throws {
     let program = try shell(
