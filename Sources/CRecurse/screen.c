@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 static recurse_screen *selected;
-/// ncurses 6.4 forgets the windows of every screen when one is deleted: a closed one waits here until
-/// no other is open.
+/// ncurses 6.4 forgets the windows of every screen when one is deleted: a closed one waits here
+/// until no other is open.
 static recurse_screen *closed;
 static int open_count;
 

@@ -3,18 +3,8 @@ import Testing
 
 @testable import RecurseTerminal
 
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+extension SplitMix64 {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
 
 @Suite("Whatever is painted, the terminal shows the grid", .serialized) @MainActor
@@ -78,7 +68,7 @@ struct NcursesFuzzTests {
     "Random edits, wide characters included, on each kind of terminal",
     arguments: ["xterm-256color", "tmux-256color", "screen-256color", "linux", "vt100", "xterm"])
   func random(term: String) throws {
-    var random = SplitMix64(state: 0x5EED)
+    var random = SplitMix64(seed: 0x5EED)
     for environment in [["COLORTERM": "truecolor"], [:]] {
       let terminal = try EmulatedScreen(term, columns: 40, rows: 12, environment: environment)
       defer { terminal.screen.close() }

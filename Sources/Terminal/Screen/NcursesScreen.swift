@@ -114,7 +114,7 @@ public final class NcursesScreen: Screen {
     return FrameReport(writes: output.writes - before, bytes: bytes)
   }
 
-  /// A terminal shows such a frame whole or not at all. Below the limit it arrives in one piece anyway.
+  /// A terminal shows a marked frame whole or not at all. A small one arrives in one piece anyway.
   private func appendFrame(_ bytes: UnsafeBufferPointer<UInt8>) {
     let isMarked = bytes.count >= Self.smallestMarkedFrame && type.isXtermLike
     if isMarked { output.append("\u{1b}[?2026h".utf8) }

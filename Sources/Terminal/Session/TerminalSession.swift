@@ -128,7 +128,7 @@ public final class TerminalSession {
 
   /// Stops the process as Ctrl-Z does, with the terminal given back; returns when it is continued.
   ///
-  /// - Parameter wholeJob: stops the shell's job, as the terminal itself would, not this process alone.
+  /// - Parameter wholeJob: stops the shell's job, as the terminal would, not this process alone.
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered
     leave()
