@@ -90,9 +90,7 @@ final class AppRunner: EventLoopDelegate {
     switch key.key {
     case .control("c"): end(.signal(.interrupt))
     case .control("\\"): end(.signal(.quit))
-    case .control("z"):
-      session.suspend()
-      stage.invalidate()
+    case .control("z"): session.suspend()
     default: break
     }
   }

@@ -78,12 +78,6 @@ package final class Stage {
 
   private func flush<Target: Screen>(to screen: Target) -> Int { tree.grid.flush(to: screen) }
 
-  /// Makes the next frame paint every cell: somebody else wrote on the terminal.
-  package func invalidate() {
-    tree.grid.invalidate()
-    shownCursor = nil
-  }
-
   /// What happened since the last call.
   package func takeRecord() -> FrameRecord {
     var result = record
