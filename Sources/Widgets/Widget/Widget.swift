@@ -10,6 +10,7 @@ import RecurseTerminal
 open class Widget {
   package let layout = LayoutNode()
   package internal(set) final weak var tree: WidgetTree?
+  // Unchecked, because every walk up the tree reads it: the tree clears it in what it removes.
   package internal(set) final unowned(unsafe) var parent: Widget?
   package internal(set) final var children: [Widget] = []
   package internal(set) final weak var instance: ElementInstance?

@@ -68,10 +68,12 @@ import Testing
 
   @Test("In a locale without UTF-8 only ASCII is sent", arguments: ["LANG", "LC_ALL", "LC_CTYPE"])
   func plainLocale(variable: String) throws {
-    let login = try login(["LANG": nil, variable: "C"])
+    var environment: [String: String?] = ["LANG": nil]
+    environment[variable] = "C"
+    let login = try login(environment)
     try expectStory(login)
     #expect(login.output.allSatisfy { $0 < 0x80 })
-    let other = try TerminalProcess.login(delay: 300, environment: ["LANG": nil, variable: "C"])
+    let other = try TerminalProcess.login(delay: 300, environment: environment)
     try other.type("x\tsecret")
     try other.waitUntil("the password, hidden") {
       $0.cursor.column == ($0.place(of: "x")?.column ?? 0) + 6

@@ -26,9 +26,10 @@ extension TerminalProcess {
     return app
   }
 
-  /// Every commit is compared with a tree and a picture that are made from nothing.
+  /// Every commit is compared with a tree and a picture that are made from nothing, and the C
+  /// library overwrites memory that is freed, so that whoever reads it there is found out.
   static func strict(_ environment: [String: String?]) -> [String: String?] {
-    environment.merging(["RECURSE_STRICT": "1"]) { old, _ in old }
+    environment.merging(["RECURSE_STRICT": "1", "MALLOC_PERTURB_": "165"]) { old, _ in old }
   }
 
   /// The terminal is as it was before the program began: its modes, and everything that stays set
