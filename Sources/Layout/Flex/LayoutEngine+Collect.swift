@@ -14,14 +14,18 @@ extension LayoutEngine {
     let style = child.style
     let limits = SizeLimits(
       of: style, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.align = node.style.alignment(of: style.alignSelf)
     item.grow = max(0, Double(style.flexGrow))
     item.shrink = max(0, Double(style.flexShrink))
     item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)
-    item.base =
-      box.isRow
-      ? rowBase(item, style, limits, box) : columnBase(&item, style, limits, box)
+    item.takeAlignment(node.style.alignment(of: style.alignSelf), grow: style.flexGrow, box)
+    if box.isLayers {
+      item.base = layerWidth(item, style, limits, box)
+    } else if box.isRow {
+      item.base = rowBase(item, style, limits, box)
+    } else {
+      item.base = columnBase(&item, style, limits, box)
+    }
     item.main = item.clampMain(item.base)
     return item
   }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     if !box.isRow, box.wraps, box.innerMain.isDefinite {
       return edges.horizontal + solve(node, box, for: .crossSize)
     }
-    let adds = box.isRow && (question.kind == .widestWidth || !box.wraps)
+    let adds = box.isRow && !box.isLayers && (question.kind == .widestWidth || !box.wraps)
     var sum = 0.0
     var largest = 0.0
     var count = 0
@@ -35,7 +35,7 @@ extension LayoutEngine {
       style.margin.left.resolved(against: .indefinite, otherwise: 0)
       + style.margin.right.resolved(against: .indefinite, otherwise: 0)
     let basis =
-      box.isRow
+      box.isRow && !box.isLayers
       ? style.flexBasis.resolved(against: .indefinite, otherwise: .indefinite) : .indefinite
     var width = limits.preferredWidth
     if basis.isDefinite, style.flexGrow == 0, style.flexShrink == 0 { width = basis }
@@ -56,7 +56,8 @@ extension LayoutEngine {
     var item = FlexItem(child)
     item.takeMargins(child.style.margin, box)
     item.takeLimits(limits, isRow: true)
-    item.align = container.alignment(of: child.style.alignSelf)
+    item.takeAlignment(
+      container.alignment(of: child.style.alignSelf), grow: child.style.flexGrow, box)
     var height = item.preferredCross
     if box.isRow {
       height = item.knownCross(box)

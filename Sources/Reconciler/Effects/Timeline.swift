@@ -20,6 +20,7 @@ public final class Timeline {
   /// Ascending, the next one last.
   private var timers: [Timer] = []
   private var count = 0
+  private var waitingAtLastSweep = 0
 
   /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
   public nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
@@ -38,6 +39,7 @@ public final class Timeline {
   @discardableResult
   func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
     count += 1
+    sweep()
     let timer = Timer(deadline: deadline, order: count, action: action)
     var low = 0
     var high = timers.count
@@ -52,6 +54,13 @@ public final class Timeline {
     }
     timers.insert(timer, at: low)
     return timer
+  }
+
+  /// Forgets timers that were cancelled, once they may be more than those that wait.
+  private func sweep() {
+    guard timers.count > 2 * waitingAtLastSweep + 16 else { return }
+    timers.removeAll { $0.action == nil }
+    waitingAtLastSweep = timers.count
   }
 
   /// Runs what is due, in order of deadlines.

@@ -64,6 +64,12 @@ public class ElementBox: AnyNode {
     return mine === others || mine.isEqual(to: others)
   }
 
+  /// Whether a widget that shows one of them shows the other.
+  package final func describesSame(as other: ElementBox) -> Bool {
+    self === other
+      || identity == other.identity && isEqual(to: other) && hasEqualAttributes(to: other)
+  }
+
   package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     change(self)
   }

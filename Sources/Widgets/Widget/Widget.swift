@@ -21,6 +21,11 @@ open class Widget {
     layout.owner = self
   }
 
+  // What waits to be painted may outlive the widget that it stood in.
+  isolated deinit {
+    for child in children { child.parent = nil }
+  }
+
   // MARK: - What a widget of one's own says
 
   /// How large the content is within what is proposed; asked where ``isLeaf``.
