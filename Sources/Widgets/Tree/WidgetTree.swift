@@ -84,13 +84,7 @@ package final class WidgetTree: WidgetHost {
     painter.add(parent, widget.layout.frame)
     parent.children.remove(at: index)
     parent.layout.remove(at: index)
-    orphan(widget)
-  }
-
-  /// Whoever still holds a widget of the subtree must not look up to one that is freed.
-  private func orphan(_ widget: Widget) {
     widget.parent = nil
-    for child in widget.children { orphan(child) }
   }
 
   // MARK: - After a commit

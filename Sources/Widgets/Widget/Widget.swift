@@ -10,8 +10,8 @@ import RecurseTerminal
 open class Widget {
   package let layout = LayoutNode()
   package internal(set) final weak var tree: WidgetTree?
-  // Unchecked, because every walk up the tree reads it: the tree clears it in what it removes.
-  package internal(set) final unowned(unsafe) var parent: Widget?
+  // Weak, because what waits to be painted may outlive the widget that it stood in.
+  package internal(set) final weak var parent: Widget?
   package internal(set) final var children: [Widget] = []
   package internal(set) final weak var instance: ElementInstance?
   package internal(set) final var box = BoxStyle()
@@ -19,11 +19,6 @@ open class Widget {
 
   public init() {
     layout.owner = self
-  }
-
-  // What waits to be painted may outlive the widget that it stood in.
-  isolated deinit {
-    for child in children { child.parent = nil }
   }
 
   // MARK: - What a widget of one's own says
