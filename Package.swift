@@ -72,5 +72,10 @@ let package = Package(
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
     tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests(
+      "CompileRuleTests",
+      [
+        "Recurse", "RecurseTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )
