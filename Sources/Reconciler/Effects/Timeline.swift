@@ -2,7 +2,7 @@
 @MainActor
 public final class Timeline {
   @MainActor
-  final class Timer {
+  package final class Timer {
     let deadline: Duration
     let order: Int
     var action: (@MainActor () -> Void)?
@@ -13,7 +13,7 @@ public final class Timeline {
       self.action = action
     }
 
-    func cancel() { action = nil }
+    package func cancel() { action = nil }
   }
 
   private let readTime: @Sendable () -> Duration
@@ -36,8 +36,11 @@ public final class Timeline {
   /// How many timers wait.
   public var waiting: Int { timers.count { $0.action != nil } }
 
+  /// How many timers are kept, cancelled ones included.
+  package var held: Int { timers.count }
+
   @discardableResult
-  func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
+  package func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
     count += 1
     sweep()
     let timer = Timer(deadline: deadline, order: count, action: action)

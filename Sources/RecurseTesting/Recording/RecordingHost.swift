@@ -38,7 +38,7 @@ public final class RecordingHost: WidgetHost {
       widget.box?.describesSame(as: old) == true,
       "updated from an element that the widget does not show")
     let last = widget.name
-    widget.box = new
+    widget.box = new.bare
     widget.name = name(new.element)
     operations.append(.update(last, to: widget.name))
   }
@@ -79,7 +79,8 @@ public final class RecordedWidget {
 
   init(name: String, box: ElementBox?, instance: ElementInstance?) {
     self.name = name
-    self.box = box
+    // Without the children: a node of an earlier render holds the state that it was made from.
+    self.box = box?.bare
     self.instance = instance
     engine = instance?.engine
   }

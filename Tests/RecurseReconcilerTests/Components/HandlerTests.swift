@@ -3,7 +3,10 @@ import RecurseTesting
 import Testing
 
 private struct Reporter: Component {
-  enum Output: Equatable { case first, second(Int) }
+  enum Output: Equatable {
+    case first
+    case second(Int)
+  }
   let journal: Journal
   var initialState: Int { 0 }
   func render(state: Int) -> Node {
@@ -61,7 +64,13 @@ private struct Parent: Component {
     stage.press("throw 0")
     #expect(stage.names == ["failed: mishap", "still here"])
     #expect(stage.state == 0)
-    let keeps = Stage(Scene(0) { Tap("\($0)") { $0 = 5; throw Mishap() } })
+    let keeps = Stage(
+      Scene(0) {
+        Tap("\($0)") {
+          $0 = 5
+          throw Mishap()
+        }
+      })
     keeps.tap("0")
     #expect(keeps.state == 5)
   }
@@ -133,9 +142,10 @@ private struct Parent: Component {
 
   @Test("a handler of an earlier render changes the state as it is now")
   func liveState() {
-    let stage = Stage(Scene([Int]()) { _ in
-      Parent(journal: Journal()).on { state, _ in state.append(state.count) }
-    })
+    let stage = Stage(
+      Scene([Int]()) { _ in
+        Parent(journal: Journal()).on { state, _ in state.append(state.count) }
+      })
     stage.tap("emit 0")
     stage.tap("emit 0")
     #expect(stage.state == [0, 1, 2, 3])

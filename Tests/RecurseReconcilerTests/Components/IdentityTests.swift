@@ -102,7 +102,8 @@ private struct Optional5: Component {
         isKeyed
           ? ForEach([0], id: \.self) { _ in Adapting(journal: journal) }
           : NodeBuilder.buildBlock(
-            NodeBuilder.buildExpression(Adapting(journal: journal)), NodeBuilder.buildExpression(Label("x")))
+            NodeBuilder.buildExpression(Adapting(journal: journal)),
+            NodeBuilder.buildExpression(Label("x")))
       })
     stage.press("child 100")
     stage.change { $0 = false }

@@ -146,7 +146,9 @@ private func moves(of matching: ChildMatching) -> Int {
   func duplicates() {
     // Every pair of lists of up to four keys out of three.
     var lists: [[Int]] = [[]]
-    for start in [0, 1, 4, 13] { lists += lists[start...].flatMap { list in (0..<3).map { list + [$0] } } }
+    for start in [0, 1, 4, 13] {
+      lists += lists[start...].flatMap { list in (0..<3).map { list + [$0] } }
+    }
     #expect(lists.count == 121)
     for old in lists {
       for new in lists {

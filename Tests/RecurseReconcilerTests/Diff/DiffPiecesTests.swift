@@ -20,7 +20,9 @@ import Testing
       var best = 0
       for subset in 0..<(1 << numbers.count) {
         let picked = numbers.indices.filter { subset & (1 << $0) != 0 }.map { numbers[$0] }
-        if picked.allSatisfy({ $0 >= 0 }), picked == picked.sorted() { best = max(best, picked.count) }
+        if picked.allSatisfy({ $0 >= 0 }), picked == picked.sorted() {
+          best = max(best, picked.count)
+        }
       }
       #expect(chosen.count == best)
     }

@@ -81,9 +81,12 @@ private struct Item: Identifiable, Equatable {
       }
       let run = survivors.isEmpty ? 0 : longest[..<survivors.count].max()!
       let operations = stage.operations
-      #expect(operations.count { if case .move = $0 { true } else { false } } == survivors.count - run)
-      #expect(operations.count { if case .remove = $0 { true } else { false } } == 5 - survivors.count)
-      #expect(operations.count { if case .insert = $0 { true } else { false } } == 5 - survivors.count)
+      #expect(
+        operations.count { if case .move = $0 { true } else { false } } == survivors.count - run)
+      #expect(
+        operations.count { if case .remove = $0 { true } else { false } } == 5 - survivors.count)
+      #expect(
+        operations.count { if case .insert = $0 { true } else { false } } == 5 - survivors.count)
     }
   }
 

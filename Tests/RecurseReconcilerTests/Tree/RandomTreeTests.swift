@@ -21,12 +21,15 @@ private indirect enum Plan {
     case 0: return .label(text)
     case 1: return .shadeReader
     case 2: return .box(text, few.map { _ in .random(depth - 1, &random) })
-    case 3: return .choice(.random(using: &random), .random(depth - 1, &random), .random(depth - 1, &random))
+    case 3:
+      return .choice(
+        .random(using: &random), .random(depth - 1, &random), .random(depth - 1, &random))
     case 4: return .maybe(.random(using: &random) ? .random(depth - 1, &random) : nil)
     case 5, 6:
-      return .list((0..<5).shuffled(using: &random).prefix(few.count).map {
-        ($0, .random(depth - 1, &random))
-      })
+      return .list(
+        (0..<5).shuffled(using: &random).prefix(few.count).map {
+          ($0, .random(depth - 1, &random))
+        })
     case 7: return .part(Int.random(in: 0..<3, using: &random), .random(depth - 1, &random))
     case 8: return .card(text, .random(depth - 1, &random))
     default: return .shade(text, .random(depth - 1, &random))
@@ -39,7 +42,9 @@ private indirect enum Plan {
     switch self {
     case .label, .shadeReader: return .random(depth, &random)
     case .box(let title, var plans):
-      guard let place = plans.indices.randomElement(using: &random) else { return .random(depth, &random) }
+      guard let place = plans.indices.randomElement(using: &random) else {
+        return .random(depth, &random)
+      }
       plans[place] = plans[place].edited(depth - 1, &random)
       return .box(title, plans)
     case .choice(let isFirst, let first, let second):
