@@ -24,6 +24,13 @@ func app(_ name: String, folder: String) -> Target {
     path: "Apps/\(folder)", swiftSettings: settings)
 }
 
+/// An app that only the tests run.
+func fixture(_ name: String, folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
+    swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -58,10 +65,17 @@ let package = Package(
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    fixture("ending-fixture", folder: "Ending"),
+    fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
     tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests(
+      "CompileRuleTests",
+      [
+        "Recurse", "RecurseTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )

@@ -77,6 +77,11 @@ bool recurse_tty_size(int tty, int *rows, int *columns);
 /// An unlinked file in memory where the system has that, else on disk; -1 with `errno`.
 int recurse_memory_file(const char *name);
 
+// write.c
+
+/// Writes all, waiting at most that long for a reader that is slow. Safe in a signal handler.
+void recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
+
 // guard.c: leaves the terminal as it was found, whatever ends the process.
 
 /// From here on a crash or `exit` writes `restore` to the terminal and brings its modes back.

@@ -19,6 +19,8 @@ struct FlexItem {
   var preferredCross = Double.indefinite
   var align = AlignItems.stretch
   var heightIsDefinite = false
+  /// Whether the item is a layer that takes all of its container.
+  var fillsContainer = false
 
   var grow = 0.0
   var shrink = 0.0
@@ -43,7 +45,8 @@ struct FlexItem {
 
   /// Stretches where its style leaves the size across to the layout and no margin takes the room.
   var stretches: Bool {
-    align == .stretch && !preferredCross.isDefinite && autoMargins.isDisjoint(with: .cross)
+    guard !preferredCross.isDefinite else { return false }
+    return fillsContainer || (align == .stretch && autoMargins.isDisjoint(with: .cross))
   }
 
   func clampMain(_ size: Double) -> Double { size.clamped(minMain, maxMain) }

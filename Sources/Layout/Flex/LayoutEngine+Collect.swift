@@ -10,33 +10,45 @@ extension LayoutEngine {
 
   private func item(for child: LayoutNode, in node: LayoutNode, _ box: FlexBox) -> FlexItem {
     var item = FlexItem(child)
+    // One copy is cheaper than many reads of a property of an object.
+    let style = child.style
     let limits = SizeLimits(
-      of: child, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.align = node.style.alignment(of: child.style.alignSelf)
-    item.grow = max(0, Double(child.style.flexGrow))
-    item.shrink = max(0, Double(child.style.flexShrink))
-    item.takeMargins(child.style.margin, box)
+      of: style, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
+    item.grow = max(0, Double(style.flexGrow))
+    item.shrink = max(0, Double(style.flexShrink))
+    item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)
-    item.base = box.isRow ? rowBase(item, limits, box) : columnBase(&item, limits, box)
+    item.takeAlignment(node.style.alignment(of: style.alignSelf), grow: style.flexGrow, box)
+    if box.isLayers {
+      item.base = layerWidth(item, style, limits, box)
+    } else if box.isRow {
+      item.base = rowBase(item, style, limits, box)
+    } else {
+      item.base = columnBase(&item, style, limits, box)
+    }
     item.main = item.clampMain(item.base)
     return item
   }
 
-  private func rowBase(_ item: FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
-    let settled = item.settledBase(box, preferred: limits.preferredWidth)
+  private func rowBase(
+    _ item: FlexItem, _ style: borrowing LayoutStyle, _ limits: SizeLimits, _ box: FlexBox
+  ) -> Double {
+    let settled = item.settledBase(style.flexBasis, box, preferred: limits.preferredWidth)
     if settled.isDefinite { return settled }
     let height = item.knownCross(box)
-    if height.isDefinite, item.node.style.hasAspectRatio {
-      return height * Double(item.node.style.aspectRatio)
+    if height.isDefinite, style.hasAspectRatio {
+      return height * Double(style.aspectRatio)
     }
     return widestWidth(item.node, height: height, basis: box.percentWidth)
   }
 
   /// A column's children have their widths first, since heights follow from them.
-  private func columnBase(_ item: inout FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
-    let ratio = Double(item.node.style.aspectRatio)
-    let hasRatio = item.node.style.hasAspectRatio
-    let settled = item.settledBase(box, preferred: limits.preferredHeight)
+  private func columnBase(
+    _ item: inout FlexItem, _ style: borrowing LayoutStyle, _ limits: SizeLimits, _ box: FlexBox
+  ) -> Double {
+    let ratio = Double(style.aspectRatio)
+    let hasRatio = style.hasAspectRatio
+    let settled = item.settledBase(style.flexBasis, box, preferred: limits.preferredHeight)
     let isInflexible = item.grow == 0 && item.shrink == 0
     item.heightIsDefinite =
       limits.preferredHeight.isDefinite || hasRatio || (settled.isDefinite && isInflexible)
@@ -59,12 +71,12 @@ extension LayoutEngine {
 
 extension FlexItem {
   /// The size that the style settles: the basis, or else the size along the main axis.
-  func settledBase(_ box: FlexBox, preferred: Double) -> Double {
+  func settledBase(_ flexBasis: LayoutLength, _ box: FlexBox, preferred: Double) -> Double {
     let percent = box.isRow ? box.percentWidth : box.percentHeight
-    let basis = node.style.flexBasis.resolved(against: percent, otherwise: .indefinite)
+    let basis = flexBasis.resolved(against: percent, otherwise: .indefinite)
     if basis.isDefinite { return max(0, basis) }
     // A share of something unknown stands for the content, not for the size.
-    return node.style.flexBasis.isAuto ? preferred : .indefinite
+    return flexBasis.isAuto ? preferred : .indefinite
   }
 
   /// The size across that is known before anything is measured.

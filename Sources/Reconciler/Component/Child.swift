@@ -98,11 +98,25 @@ extension Component {
   }
 }
 
-/// A child whose outputs are handled: what a body may hold.
+/// What has an owner and no output that nobody handles: nodes, and children with `.on`.
 @MainActor
 public protocol ChildContent {
   associatedtype Owner: Component
   var node: VirtualNode<Owner> { get }
+}
+
+/// What may have an output that nobody handles yet. In a body that is an error which says so.
+public protocol Emitting {}
+
+/// The same with an owner: a child of which it is not known whether it has `.on`.
+public protocol EmittingChild {
+  associatedtype Owner: Component
+}
+
+extension Child: EmittingChild {}
+
+extension VirtualNode: ChildContent {
+  public var node: VirtualNode { self }
 }
 
 extension Child: ChildContent where Pending == Never {

@@ -59,3 +59,12 @@ final class EffectTable {
     running = []
   }
 }
+
+extension Instance {
+  /// The effects that run at and below this instance, by path and key.
+  package final var runningEffects: [String] {
+    let mine = (self as? ComponentInstance)?.effects ?? (self as? HookInstance)?.effects
+    let names = mine?.keys.map { "\(path): \($0.description)" } ?? []
+    return childInstances.reduce(names) { $0 + $1.runningEffects }
+  }
+}

@@ -4,7 +4,7 @@ public protocol StaticContent {
   func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner>
 }
 
-/// What a modifier can be applied to: nodes, static content and components without output.
+/// What a modifier can be applied to: nodes, static content and components.
 ///
 /// A modifier is written once, as an extension of this protocol, and comes back as the right kind.
 @MainActor
@@ -33,14 +33,18 @@ extension StaticContent where Self: Modifiable {
   }
 }
 
-/// Static content with modifiers, in the order in which they were applied.
-public struct ModifiedContent<Content: StaticContent>: StaticContent, Modifiable {
+extension Modifiable where Modified: StaticContent {
+  /// The node for an owner of what has none of its own.
+  package func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    modified(by: NodeModifier { $0 }).node(for: owner)
+  }
+}
+
+/// Content with modifiers, in the order in which they were applied.
+@MainActor
+public struct ModifiedContent<Content>: Modifiable {
   let content: Content
   var changes: [NodeModifier]
-
-  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(changes.reduce(content.node(for: owner).base) { $1.apply($0) })
-  }
 
   public func modified(by change: NodeModifier) -> ModifiedContent {
     var copy = self
@@ -49,24 +53,47 @@ public struct ModifiedContent<Content: StaticContent>: StaticContent, Modifiable
   }
 }
 
-/// A component without output in a body, where it stands like static content.
-public struct ComponentContent<Base: Component>: StaticContent, Modifiable
-where Base.Output == Never {
-  let base: Base
+extension ModifiedContent: StaticContent where Content: StaticContent {
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(changes.reduce(content.node(for: owner).base) { $1.apply($0) })
+  }
+}
 
+extension ModifiedContent: ChildContent where Content: ChildContent {
+  public var node: VirtualNode<Content.Owner> {
+    VirtualNode(changes.reduce(content.node.base) { $1.apply($0) })
+  }
+
+  /// Sets the child apart from its siblings.
+  public func key(_ key: some Hashable) -> VirtualNode<Content.Owner> { node.key(key) }
+}
+
+extension ModifiedContent: Emitting where Content: Emitting {}
+
+extension ModifiedContent: EmittingChild where Content: EmittingChild {
+  public typealias Owner = Content.Owner
+}
+
+/// A component in a body, where it stands like static content if it has no output.
+@MainActor
+public struct ComponentContent<Base: Component>: Emitting {
+  let base: Base
+}
+
+extension ComponentContent: StaticContent where Base.Output == Never {
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(ComponentNode(base, handler: nil, content: nil))
   }
 }
 
-extension Component where Output == Never {
+extension Component {
   public func modified(by change: NodeModifier) -> ModifiedContent<ComponentContent<Self>> {
     ModifiedContent(content: ComponentContent(base: self), changes: [change])
   }
 }
 
-extension Child: Modifiable where Pending == Never {
-  public func modified(by change: NodeModifier) -> VirtualNode<Owner> {
-    node.modified(by: change)
+extension Child: Modifiable {
+  public func modified(by change: NodeModifier) -> ModifiedContent<Child> {
+    ModifiedContent(content: self, changes: [change])
   }
 }

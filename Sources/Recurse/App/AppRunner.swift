@@ -20,6 +20,10 @@ final class AppRunner: EventLoopDelegate {
   private let stage: Stage
   private let clock: AppClock
   private var ending: Ending?
+  /// A person waits for the next frame.
+  private var hasInput = false
+  private var isFrameWaiting = false
+  private var lastFrame = Duration.zero
 
   /// Why the app ends.
   private enum Ending {
@@ -30,6 +34,10 @@ final class AppRunner: EventLoopDelegate {
 
   /// How long effects may take to end, once they are cancelled.
   private static let patience = Duration.seconds(1)
+
+  /// The least time between two frames that no key waits for: what effects change in between is
+  /// committed and shown together.
+  private static let frameInterval = Duration.milliseconds(8)
 
   init<Root: App>(_ root: Root) throws(TerminalError) {
     let queue = try MainQueue.dispatch()
@@ -78,6 +86,7 @@ final class AppRunner: EventLoopDelegate {
   // MARK: - The loop
 
   func eventLoopDidReceive(_ events: [InputEvent]) {
+    hasInput = true
     for event in events where ending == nil {
       if !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
@@ -90,14 +99,15 @@ final class AppRunner: EventLoopDelegate {
     switch key.key {
     case .control("c"): end(.signal(.interrupt))
     case .control("\\"): end(.signal(.quit))
-    case .control("z"):
-      session.suspend()
-      stage.invalidate()
+    case .control("z"): session.suspend()
     default: break
     }
   }
 
-  func eventLoopDidResize(to size: CellSize) { stage.resize(to: size) }
+  func eventLoopDidResize(to size: CellSize) {
+    hasInput = true
+    stage.resize(to: size)
+  }
 
   func eventLoopDidReceive(_ signal: TerminationSignal) { end(.signal(signal)) }
 
@@ -106,6 +116,12 @@ final class AppRunner: EventLoopDelegate {
     stage.commit()
     checkEnding()
     guard ending == nil else { return }
+    let now = EventLoop.now
+    guard hasInput || stage.hasFrame else { return }
+    isFrameWaiting = !hasInput && now < lastFrame + Self.frameInterval
+    guard !isFrameWaiting else { return }
+    hasInput = false
+    lastFrame = now
     stage.present()
   }
 
@@ -117,7 +133,12 @@ final class AppRunner: EventLoopDelegate {
     }
   }
 
-  var eventLoopDeadline: Duration? { clock.timeline.nextDeadline }
+  var eventLoopDeadline: Duration? {
+    let timer = clock.timeline.nextDeadline
+    guard isFrameWaiting else { return timer }
+    let frame = lastFrame + Self.frameInterval
+    return timer.map { min($0, frame) } ?? frame
+  }
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }

@@ -19,6 +19,8 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
+  /// Whether a commit changed something that no frame has shown.
+  private(set) package var hasFrame = true
 
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
@@ -46,6 +48,7 @@ package final class Stage {
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
+    if runtime.needsCommit { hasFrame = true }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
@@ -62,6 +65,7 @@ package final class Stage {
   @discardableResult
   package func present() -> FrameReport {
     commit()
+    hasFrame = false
     tree.paint()
     if isStrict { verifyPicture() }
     let cells = flush(to: screen)
@@ -77,12 +81,6 @@ package final class Stage {
   }
 
   private func flush<Target: Screen>(to screen: Target) -> Int { tree.grid.flush(to: screen) }
-
-  /// Makes the next frame paint every cell: somebody else wrote on the terminal.
-  package func invalidate() {
-    tree.grid.invalidate()
-    shownCursor = nil
-  }
 
   /// What happened since the last call.
   package func takeRecord() -> FrameRecord {

@@ -54,8 +54,8 @@ package final class EventLoop {
   /// The turn that is on its way is the last.
   package func stop() { isStopped = true }
 
-  /// Goes on with the main queue's jobs, signals and pending output, without input: for what is to be
-  /// finished after ``stop()``.
+  /// Goes on with the main queue's jobs, signals and pending output, without input: for what is to
+  /// be finished after ``stop()``.
   package func run(until deadline: Duration, while condition: () -> Bool) {
     while condition(), Self.now < deadline {
       let ready = wait(forInput: false, until: deadline)

@@ -1,0 +1,92 @@
+import RecurseReconciler
+import RecurseWidgets
+
+/// What a component shows in a state, with nothing running: no effect, no time, no screen.
+///
+/// ```swift
+/// let tree = tree(LoginForm(), state: .init(username: "Test", password: "no"))
+/// try tree.press("Login")
+/// #expect(tree.state.rejected)
+/// #expect(tree.outputs.isEmpty)
+/// ```
+@MainActor
+public func tree<Root: Component>(
+  _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
+) -> TestTree<Root> {
+  TestTree(root, state: state, environment: environment)
+}
+
+/// A component's elements in a state, to be queried and pressed.
+@MainActor
+public final class TestTree<Root: Component>: ElementQueries {
+  private let runtime: Runtime<RecordingHost>
+  private let emitted = Log<Root.Output>()
+  private let reported = Log<String>()
+
+  /// What the component emitted, in order.
+  public var outputs: [Root.Output] { emitted.entries }
+  /// Warnings: duplicate keys, content placed nowhere.
+  public var reports: [String] { reported.entries }
+
+  init(_ root: Root, state: Root.State?, environment: EnvironmentValues) {
+    runtime = Runtime(
+      root, state: state, on: RecordingHost(name: describe), clock: ManualTime().clock,
+      environment: environment, startsEffects: false,
+      onOutput: { [emitted] in emitted.entries.append($0) },
+      onReport: { [reported] in reported.entries.append($0) })
+  }
+
+  /// The component's state.
+  public var state: Root.State {
+    unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Root>.self).state
+  }
+
+  public var elements: [FoundElement] { runtime.rootElement.elementsBelow.dropFirst().map { $0 } }
+
+  /// The tree as text, an element a line: its role, label and value.
+  public var picture: String {
+    runtime.host.root.children.map(\.picture).joined(separator: "\n")
+  }
+
+  /// The operations on widgets since the last call.
+  public func takeOperations() -> [Operation] { runtime.host.takeOperations() }
+
+  /// The error that a handler threw and nobody caught.
+  public var failure: Failure? { runtime.uncaughtFailure }
+
+  /// Presses the button with a label.
+  public func press(_ label: String) throws {
+    try button(label).send(ButtonElement.Press(), of: ButtonElement.self)
+    runtime.commit()
+  }
+
+  /// Writes a text into the field with a title, in place of what it holds.
+  public func type(_ text: String, into title: String) throws {
+    try field(title).send(text, of: TextFieldElement.self)
+    runtime.commit()
+  }
+
+  /// Reports an event of the one element of a type.
+  public func send<E: Element>(_ event: E.Event, to type: E.Type) throws {
+    let found = elements.filter { $0.element is E }
+    guard found.count == 1 else {
+      throw SearchFailure(message: "\(found.count) elements are a \(type)", picture: picture)
+    }
+    found[0].send(event, of: type)
+    runtime.commit()
+  }
+}
+
+/// An element in words: its role, label and value, else its description.
+@MainActor
+func describe(_ element: any Element) -> String {
+  guard let known = element as? any Accessible else { return "\(element)" }
+  let name = "\(known.role) “\(known.label)”"
+  return known.value.map { "\(name) = “\($0)”" } ?? name
+}
+
+/// What was told so far.
+@MainActor
+final class Log<Entry> {
+  var entries: [Entry] = []
+}
