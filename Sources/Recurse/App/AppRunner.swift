@@ -40,11 +40,14 @@ final class AppRunner: EventLoopDelegate {
   private static let frameInterval = Duration.milliseconds(8)
 
   init<Root: App>(_ root: Root) throws(TerminalError) {
+    // Before anything is opened, which would take their places.
+    TerminalSession.fillStandardStreams()
     let queue = try MainQueue.dispatch()
     let session = try TerminalSession()
     self.session = session
     loop = EventLoop(
-      terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys), mainQueue: queue)
+      terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
+      mainQueue: queue)
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
       root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
@@ -70,7 +73,8 @@ final class AppRunner: EventLoopDelegate {
     case .quit(let status): exit(status)
     case .signal(let signal): signal.endProcess()
     case .failed(let failure):
-      var line = failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
+      var line =
+        failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
       line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
       exit(1)
     case nil: exit(0)
@@ -135,7 +139,8 @@ final class AppRunner: EventLoopDelegate {
 
   var eventLoopDeadline: Duration? {
     let timer = clock.timeline.nextDeadline
-    guard isFrameWaiting else { return timer }
+    // At the end no frame comes any more.
+    guard isFrameWaiting, ending == nil else { return timer }
     let frame = lastFrame + Self.frameInterval
     return timer.map { min($0, frame) } ?? frame
   }

@@ -54,7 +54,8 @@ package final class Stage {
       runtime.commit()
       guard tree.settle() || runtime.needsCommit else { break }
     }
-    if isStrict { verifyTree() }
+    // After an error that nobody caught nothing is rendered any more.
+    if isStrict, runtime.uncaughtFailure == nil { verifyTree() }
   }
 
   package func resize(to size: CellSize) {

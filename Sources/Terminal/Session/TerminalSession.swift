@@ -83,11 +83,17 @@ public final class TerminalSession {
     return CellSize(columns: Int(columns), rows: Int(rows))
   }
 
+  /// Opens `/dev/null` in the place of standard streams that are closed: what is opened later must not
+  /// become one of them, to be printed into.
+  package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
+
   /// Takes the terminal over. The first frame after this paints every cell.
   package func enter() {
     guard !isEntered, !isClosed else { return }
     isEntered = true
     startCapture()
+    // In the background the modes are those that the shell reads its commands with.
+    recurse_tty_wait_for_foreground(tty)
     // Whoever had the terminal in between may have changed its modes.
     recurse_tty_save(tty)
     CrashGuard.arm(tty: tty, restore: modes.emergency)

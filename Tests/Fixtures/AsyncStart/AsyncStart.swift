@@ -1,11 +1,13 @@
 import Recurse
 
-/// Starts an app from where it cannot run: inside a job of the main queue, or on another thread.
+/// Starts an app from where it cannot run, inside a job of the main queue or on another thread; or
+/// first of all, before the main queue runs jobs.
 @main struct AsyncStart {
   static func main() async {
     if CommandLine.arguments.contains("--detached") {
       await Task.detached { start() }.value
     } else {
+      if !CommandLine.arguments.contains("--first") { await Task.yield() }
       start()
     }
   }
@@ -14,5 +16,15 @@ import Recurse
 }
 
 struct Greeting: App {
-  func render(state: Void) -> Node { Text("Hello") }
+  var initialState: String { "Nobody" }
+
+  func render(state: String) -> Node { Text("Hello, \(state)").onKey(.character("q")) { $0 = "" } }
+
+  func effects(state: String) -> [Effect] {
+    .task(id: "name") { app in
+      await Task.yield()
+      app.send { $0 = "tasks" }
+    }
+    if state.isEmpty { .quit() }
+  }
 }

@@ -69,6 +69,14 @@ import Testing
       saying: "start the app from a synchronous main")
   }
 
+  @Test("An asynchronous main that starts the app before it waits for anything may do so")
+  func firstOfAll() throws {
+    let app = try TerminalProcess(builtProduct("async-start-fixture"), ["--first"])
+    try app.waitUntil("the work of a task") { $0.text == "Hello, tasks" }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
   @Test("Options that are wrong are told before the terminal is touched")
   func wrongOptions() throws {
     let app = try TerminalProcess(builtProduct("login-demo"), ["--delay", "-1"])

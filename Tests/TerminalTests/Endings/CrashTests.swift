@@ -15,7 +15,8 @@ import Testing
   private func crash(_ name: String, _ location: SourceLocation = #_sourceLocation) throws
     -> TerminalProcess
   {
-    let app = try TerminalProcess.ending(name)
+    // Below the message stands a stack of calls.
+    let app = try TerminalProcess.ending(name, size: CellSize(columns: 200, rows: 100))
     try app.type("!")
     try app.waitForExit()
     try app.expectRestored(location)

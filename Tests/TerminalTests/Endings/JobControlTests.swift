@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseTesting
 import Testing
@@ -123,14 +124,29 @@ import Testing
     try shell.expectRestored()
   }
 
-  @Test("Started in the background, the app waits for fg and then leaves the shell's modes alone")
+  @Test("Started in the background, the app waits for fg, and then leaves the shell's modes alone")
   func background() throws {
-    let shell = try TerminalProcess.shell()
-    try shell.run("echo before; \(builtProduct("login-demo")) &")
+    // With line editing, so that the modes at the prompt are not those of a program.
+    let shell = try TerminalProcess(
+      "bash", ["--norc", "--noprofile", "-i"],
+      environment: ["PS1": "$ ", "PROMPT_COMMAND": nil, "HISTFILE": "/dev/null"])
     try shell.waitForPrompt()
-    try shell.run("wait %1 || true; fg")
+    #expect(try shell.modes != shell.modesAtStart)
+    try shell.run("\(builtProduct("login-demo")) & echo job=$!=")
+    try shell.waitUntil("the job's number") { $0.text.contains(/job=\d+=/) }
+    try shell.waitForPrompt()
+    let job = try #require(shell.screen.text.firstMatch(of: /job=(\d+)=/)?.1)
+    try shell.waitUntil("the job is stopped") { _ in
+      try String(contentsOfFile: "/proc/\(job)/stat", encoding: .utf8).contains(") T ")
+    }
+    #expect(!shell.screen.privateModesSeen.contains(1049))
+    try shell.run("fg")
     try shell.waitUntil("the form") { $0.shows("[ Signup ]") }
     try shell.press(.control("c"))
-    try expectStatus(130, shell)
+    try shell.waitForPrompt()
+    #expect(!shell.screen.alternateScreenIsActive)
+    try shell.run("cat")
+    try shell.waitUntil("cat has the keyboard") { _ in shell.foregroundGroup != shell.processID }
+    #expect(try shell.modes == shell.modesAtStart)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])
     let start = try login.counts()
     try login.press(.escape)
-    try login.waitUntil("the key is read") { _ in try login.counts().since(start).reads == 1 }
+    try login.waitUntil("the key is read") { _ in try login.counts().since(start).reads > 0 }
     login.watch(seconds: 0.5)
     let before = try login.counts()
     login.watch(seconds: 1)
@@ -40,8 +40,10 @@ import Testing
     }
     let spent = try timer.counts().since(before)
     #expect(ContinuousClock.now - start > .seconds(3.5))
-    #expect(spent.writes == 3)
-    #expect(spent.reads == 0)
+    // A frame is two writes of ncurses into memory and one to the terminal; a turn of the loop asks
+    // the main queue whether there are jobs.
+    #expect(spent.writes == 3 * 3)
+    #expect(spent.reads == 3)
     // Once a second; the processor may be taken from it as often while it works.
     #expect((3...12).contains(spent.contextSwitches))
     #expect(spent.processorTime <= 0.1)

@@ -37,7 +37,12 @@ import Testing
     return login
   }
 
-  @Test("A letter is one read, one write, and its own cell")
+  /// A frame is two writes of ncurses into memory and one to the terminal.
+  private let frame = 3
+  /// A turn of the loop reads its input, and asks the main queue whether there are jobs.
+  private let turn = 2
+
+  @Test("A letter is one frame of a few bytes, and its own cell")
   func letters() throws {
     let login = try login()
     let place = try #require(login.screen.place(of: "Username"))
@@ -45,8 +50,8 @@ import Testing
     for character in "abcdefgh" {
       text.append(character)
       let cost = try cost(of: .character(character), in: login) { $0.shows(text) }
-      #expect(cost.writes == 1)
-      #expect(cost.reads == 1)
+      #expect(cost.writes == frame)
+      #expect(cost.reads == turn)
       if text.count == 1 {
         // The placeholder goes.
         #expect(cost.cells.allSatisfy { $0.row == place.row })
@@ -58,16 +63,16 @@ import Testing
     }
   }
 
-  @Test("A key that moves the cursor is one write of a few bytes, and no cell")
+  @Test("A key that moves the cursor is one frame of a few bytes, and no cell")
   func cursor() throws {
     let login = try login()
     let place = try #require(login.screen.place(of: "Username"))
     try login.type("abc")
     try login.waitUntil("text") { $0.shows("abc") && $0.cursor.column == place.column + 3 }
     let left = try cost(of: .left, in: login) { $0.cursor.column == place.column + 2 }
-    #expect(left.writes == 1 && left.bytes <= 8 && left.cells.isEmpty, "\(left)")
+    #expect(left.writes <= frame && left.bytes <= 8 && left.cells.isEmpty, "\(left)")
     let tab = try cost(of: .tab, in: login) { $0.cursor.row == place.row + 2 }
-    #expect(tab.writes == 1 && tab.bytes <= 12 && tab.cells.isEmpty, "\(tab)")
+    #expect(tab.writes <= frame && tab.bytes <= 12 && tab.cells.isEmpty, "\(tab)")
   }
 
   @Test("A key that means nothing is read, and nothing is written")
@@ -79,7 +84,7 @@ import Testing
       try login.counts().since(before).reads > 0
     }
     let cost = try login.counts().since(before)
-    #expect(cost.reads == 1)
+    #expect(cost.reads == turn)
     #expect(cost.writes == 0)
     #expect(login.readAvailable() == 0)
   }
