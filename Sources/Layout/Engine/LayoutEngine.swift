@@ -20,6 +20,7 @@ package final class LayoutEngine {
 
   var report = LayoutReport()
   var pass = 0
+  var depth = 0
 
   // Scratch for the containers being solved, one above the other; kept from layout to layout.
   let items = ScratchStack<FlexItem>()

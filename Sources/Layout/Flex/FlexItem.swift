@@ -16,7 +16,12 @@ struct FlexItem {
   var maxMain = Double.infinity
   var minCross = 0.0
   var maxCross = Double.infinity
+  var preferredMain = Double.indefinite
   var preferredCross = Double.indefinite
+  /// Width divided by height; zero is no ratio.
+  var ratio = 0.0
+  /// The size along the main axis before anything flexes, where the style alone says it.
+  var settledBase = Double.indefinite
   var align = AlignItems.stretch
   var heightIsDefinite = false
   /// Whether the item is a layer that takes all of its container.

@@ -1,16 +1,14 @@
 // Where layers differ from a row: each has the container's whole width to itself, as in a grid of
 // one cell (CSS Grid Layout, §6.2 and §11).
 extension LayoutEngine {
-  func layerWidth(
-    _ item: FlexItem, _ style: borrowing LayoutStyle, _ limits: SizeLimits, _ box: FlexBox
-  ) -> Double {
-    if limits.preferredWidth.isDefinite { return limits.preferredWidth }
-    let available = box.innerMain - item.mainMargins
-    if item.fillsContainer { return max(0, available) }
-    let height = item.knownCross(box)
-    if height.isDefinite, style.hasAspectRatio { return height * Double(style.aspectRatio) }
+  func layerWidth(_ index: Int, _ box: FlexBox) -> Double {
+    if items[index].preferredMain.isDefinite { return items[index].preferredMain }
+    let available = max(0, box.innerMain - items[index].mainMargins)
+    if items[index].fillsContainer { return available }
+    let height = items[index].knownCross(box)
+    if height.isDefinite, items[index].ratio > 0 { return height * items[index].ratio }
     return fittingWidth(
-      item.node, available: max(0, available), height: height, basis: box.percentWidth)
+      items[index].node, available: available, height: height, basis: box.percentWidth)
   }
 
   func justifyLayers(_ range: Range<Int>, _ distribution: JustifyContent, _ box: FlexBox) {

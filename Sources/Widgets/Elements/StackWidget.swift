@@ -34,7 +34,7 @@ final class StackWidget<E: Element>: ElementWidget<E> {
       style.direction = .row
       style.gap.column = gap
     case .layers:
-      style.direction = .column
+      style.display = .layers
       style.justifyContent = stack?.horizontal.content ?? .start
     case .center:
       style.direction = .column
