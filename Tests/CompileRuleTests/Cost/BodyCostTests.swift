@@ -6,6 +6,16 @@ import Testing
 /// do is add a power or a large factor of its own, such as overloads tried against each other.
 @Suite("What the compiler takes for a large body", .needsCompiler, .serialized)
 struct BodyCostTests {
+  @Test("240 elements without handlers cost at most two and a half times what 120 cost")
+  func staticGrowth() async throws {
+    func texts(_ count: Int) -> String {
+      library((0..<count).map { "    Text(\"Row \($0)\")" }.joined(separator: "\n"))
+    }
+    let seconds = try await medians([texts(120), texts(240)])
+    print("type-checking texts: 120 elements \(seconds[0]) s, 240 elements \(seconds[1]) s")
+    #expect(seconds[1] <= 2.5 * seconds[0])
+  }
+
   @Test("240 elements in one body cost at most a square's four times what 120 cost")
   func growth() async throws {
     let seconds = try await medians([library(elements(120)), library(elements(240))])
