@@ -70,7 +70,7 @@ import Testing
   @Test("A signal ends an app that paints all the time", arguments: terminating)
   func signalsWhilePainting(number: Int32) throws {
     let app = try TerminalProcess.ending(
-      "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])
+      "flood", environment: ["RECURSE_STRICT": nil])
     app.watch(seconds: 0.05)
     app.signal(number)
     try app.expectEnd(.signaled(number))

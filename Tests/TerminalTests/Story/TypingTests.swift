@@ -47,7 +47,8 @@ import Testing
     try fast.waitUntil("the end of the text") { $0.shows(String(text.suffix(20))) }
     let slow = try TerminalProcess.login()
     for character in text { try slow.type(String(character)) }
-    try slow.waitUntil("the same picture") { $0.sight == fast.screen.sight }
+    try slow.waitUntil("the same end") { $0.shows(String(text.suffix(20))) }
+    #expect(slow.screen.sight == fast.screen.sight)
     #expect(slow.screen.cursor == fast.screen.cursor)
     for login in [fast, slow] {
       try login.press(.home)
@@ -71,26 +72,30 @@ import Testing
     #expect(!login.screen.shows("Test"))
   }
 
-  @Test(
-    "Keys and sequences that nobody expects change nothing",
-    arguments: [
-      "\u{1B}[99~", "\u{1B}[1;5P", "\u{1B}[24~", "\u{1B}Oz", "\u{1B}[?62;22c", "\u{1B}[?2026;2$y",
-      "\u{1B}[>41;390;0c", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;dGVzdA==\u{1B}\\",
-      "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[I", "\u{1B}[O", "\u{1B}[5;10R",
-      "\u{1B}[<0;3;3M\u{1B}[<0;3;3m", "\u{1B}[<35;3;3M", "\u{1B}[<64;3;3M", "\u{0}", "\u{1B}x",
-      "\u{1B}[57441u", "\u{1B}[999999999999999999999;5u", "\u{7}",
-      "\u{1B}[A", "\u{1B}[B", "\u{1B}[5~", "\u{1B}[201~", "\u{1F}", "\u{1B}\u{1B}[A", "\u{1D}",
-    ])
-  func unexpected(sequence: String) throws {
+  private static let sequences = [
+    "\u{1B}[99~", "\u{1B}[1;5P", "\u{1B}[24~", "\u{1B}Oz", "\u{1B}[?62;22c", "\u{1B}[?2026;2$y",
+    "\u{1B}[>41;390;0c", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;dGVzdA==\u{1B}\\",
+    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[I", "\u{1B}[O", "\u{1B}[5;10R",
+    "\u{1B}[<0;3;3M\u{1B}[<0;3;3m", "\u{1B}[<35;3;3M", "\u{1B}[<64;3;3M", "\u{0}", "\u{1B}x",
+    "\u{1B}[57441u", "\u{1B}[999999999999999999999;5u", "\u{7}",
+    "\u{1B}[A", "\u{1B}[B", "\u{1B}[5~", "\u{1B}[201~", "\u{1F}", "\u{1B}\u{1B}[A", "\u{1D}",
+  ]
+
+  @Test("Keys and sequences that nobody expects change nothing")
+  func unexpected() throws {
     let login = try TerminalProcess.login(size: CellSize(columns: 40, rows: 12))
     try login.type("ab")
     try login.waitUntil("text") { $0.shows("ab") }
     let before = login.screen.sight
     let cursor = login.screen.cursor
-    try login.type(sequence)
-    try login.type("~")
-    try login.waitUntil("the next key") { $0.shows("ab~") }
-    try login.press(.backspace)
-    try login.waitUntil("the picture from before") { $0.sight == before && $0.cursor == cursor }
+    for sequence in Self.sequences {
+      let name = sequence.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+      try login.type(sequence)
+      try login.type("~")
+      try login.waitUntil("the key after \(name)") { $0.shows("ab~") }
+      try login.press(.backspace)
+      try login.waitUntil("the picture before \(name)") { $0.cursor == cursor && !$0.shows("~") }
+      #expect(login.screen.sight == before, "\(name)")
+    }
   }
 }
