@@ -29,6 +29,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
+/// An app that only the tests run. It sees of the package what any other package sees.
+func fixture(_ name: String, folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
+    packageAccess: false, swiftSettings: settings)
+}
+
 let package = Package(
   name: "Recurse",
   platforms: [.macOS(.v15)],
@@ -61,7 +68,14 @@ let package = Package(
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
-    tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
+    tests(
+      "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
+    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
+    fixture("rating-fixture", folder: "Rating"),
+    .testTarget(
+      name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
+      path: "Tests/OpenElementTests", packageAccess: false, swiftSettings: settings),
   ]
 )

@@ -99,7 +99,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   /// Runs a transition of the state, then routes what it emitted to the parent.
-  func perform(
+  package func perform(
     update: UpdateMode, from source: Instance,
     _ transition:
       @escaping @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Void

@@ -49,19 +49,36 @@ public struct ModifiedContent<Content: StaticContent>: StaticContent, Modifiable
   }
 }
 
-/// A component without output in a body, where it stands like static content.
-public struct ComponentContent<Base: Component>: StaticContent, Modifiable
-where Base.Output == Never {
+/// A component with modifiers, in the order in which they were applied.
+///
+/// In a body it stands like static content; one with an output is modified after its `.on`.
+public struct ModifiedComponent<Base: Component>: Modifiable {
   let base: Base
+  var changes: [NodeModifier]
 
+  public func modified(by change: NodeModifier) -> ModifiedComponent {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+}
+
+extension ModifiedComponent: StaticContent where Base.Output == Never {
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(ComponentNode(base, handler: nil, content: nil))
+    VirtualNode(changes.reduce(base.node(for: owner).base) { $1.apply($0) })
+  }
+}
+
+extension Component {
+  public func modified(by change: NodeModifier) -> ModifiedComponent<Self> {
+    ModifiedComponent(base: self, changes: [change])
   }
 }
 
 extension Component where Output == Never {
-  public func modified(by change: NodeModifier) -> ModifiedContent<ComponentContent<Self>> {
-    ModifiedContent(content: ComponentContent(base: self), changes: [change])
+  /// The component as a node of its parent's tree.
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(ComponentNode(self, handler: nil, content: nil))
   }
 }
 

@@ -59,6 +59,9 @@ package struct TextElement: WidgetElement, Accessible {
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
+  /// Columns of the longest line and of the longest word, counted once.
+  private var natural = 0
+  private var longestWord = 0
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
 
@@ -71,7 +74,12 @@ final class TextWidget: ElementWidget<TextElement> {
   }
 
   private func text() -> EncodedText? {
-    if encoded == nil, let glyphs { encoded = EncodedText(element.text, glyphs: glyphs) }
+    if encoded == nil, let glyphs {
+      let text = EncodedText(element.text, glyphs: glyphs)
+      natural = text.naturalWidth
+      longestWord = text.longestWord
+      encoded = text
+    }
     return encoded
   }
 
@@ -84,20 +92,24 @@ final class TextWidget: ElementWidget<TextElement> {
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    guard let text = text() else { return .zero }
-    let natural = text.naturalWidth
+    guard text() != nil else { return .zero }
     let width: Int
     switch proposal.width {
     case .unbounded: width = natural
     case .exactly(let cells): width = cells
-    case .atMost(let cells): width = min(natural, max(cells, text.longestWord))
+    case .atMost(let cells): width = min(natural, max(cells, longestWord))
     }
-    guard width > 0 else { return LayoutSize(width: 0, height: natural > 0 ? 0 : 1) }
+    guard width > 0 else {
+      // Lines that are all empty need no width, and are lines all the same.
+      return LayoutSize(width: 0, height: natural > 0 ? 0 : wrap(to: 1).count)
+    }
     let lines = wrap(to: width)
     let longest = lines.reduce(0) { max($0, $1.width) }
     if case .exactly = proposal.width { return LayoutSize(width: width, height: lines.count) }
     return LayoutSize(width: longest, height: lines.count)
   }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
 
   override func paint(_ canvas: Canvas) {
     guard canvas.size.columns > 0, let text = text() else { return }

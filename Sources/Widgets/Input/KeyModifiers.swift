@@ -59,6 +59,25 @@ extension StaticContent {
   }
 }
 
+extension Component where Output == Never {
+  /// Runs a transition of the parent when a key comes here that nobody further in had a use for.
+  public func onKey<Owner: Component>(
+    _ key: Key, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onKey(key, update: update, transition)
+  }
+
+  /// Runs a transition of the parent that may emit when a key comes here that nobody further in
+  /// had a use for.
+  public func onKey<Owner: Component>(
+    _ key: Key, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onKey(key, update: update, transition)
+  }
+}
+
 extension KeyEvent {
   func isPress(of key: Key) -> Bool { kind != .release && self.key == key }
 }
