@@ -132,8 +132,9 @@ extension Canvas {
   package func draw(
     _ line: TextLine, of text: EncodedText, column: Int, row: Int, style: CellStyle? = nil
   ) {
-    grid.draw(
-      line, of: text, at: CellPoint(column: origin.column + column, row: origin.row + row),
-      style: style ?? self.style, clip: clip)
+    draw(text.glyphs[line.head], column: column, row: row, style: style)
+    guard line.isTruncated else { return }
+    draw([.ellipsis], column: column + line.head.count, row: row, style: style)
+    draw(text.glyphs[line.tail], column: column + line.head.count + 1, row: row, style: style)
   }
 }

@@ -7,6 +7,8 @@ package final class Painter {
   weak var tree: WidgetTree?
   private var damaged: [(widget: Widget, rect: CellRect)] = []
   private var everything = true
+  /// Rows in which the edge of a painted area may have cut a wide glyph in two.
+  private var cutRows: Set<Int> = []
   /// Widgets whose content was painted.
   package var painted = 0
 
@@ -61,6 +63,32 @@ package final class Painter {
   private static let memory = 16
 
   private func repaint(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
+    cutRows = []
+    repaintAreas(damage, in: tree)
+    for row in cutRows where row < tree.grid.size.rows {
+      let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
+      tree.grid.fill(strip, style: CellStyle())
+      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+    }
+  }
+
+  /// A half of a wide glyph may be inside a painted area and the other half outside: a row where
+  /// that happens is painted as a whole.
+  func didCutGlyph(inRow row: Int) { cutRows.insert(row) }
+
+  /// Finds the glyphs on the screen that an area cuts in two.
+  private func noteCuts(by area: CellRect, in grid: CellGrid) {
+    for row in area.row..<area.endRow {
+      let cells = grid.row(row)
+      if cells[area.column].glyph == .continuation
+        || area.endColumn < cells.count && cells[area.endColumn].glyph == .continuation
+      {
+        didCutGlyph(inRow: row)
+      }
+    }
+  }
+
+  private func repaintAreas(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
     var done: [CellRect] = []
     for (widget, rect) in damage {
       guard let place = Placement(of: widget, in: tree) else { continue }
@@ -74,6 +102,7 @@ package final class Painter {
       guard let start = layers === widget ? place : Placement(of: layers, in: tree) else {
         continue
       }
+      noteCuts(by: area, in: tree.grid)
       tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
       paint(
         layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
@@ -106,7 +135,7 @@ package final class Painter {
       rows: size.rows)
     widget.paint(
       Canvas(
-        grid: tree.grid, origin: CellPoint(column: content.column, row: content.row),
+        grid: tree.grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
