@@ -14,9 +14,16 @@ import login_demo
     let screen = screen()
     #expect(
       screen.text == """
-        TODO
+
+
+
+                  Username
+
+                  Password
+
+                  [ Login ]  [ Signup ]
         """)
-    #expect(screen.cursor == CellPoint(column: 10, row: 4))
+    #expect(screen.cursor == CellPoint(column: 10, row: 3))
   }
 
   @Test("turns red for the wrong words, and lets in with the right ones")
@@ -25,13 +32,39 @@ import login_demo
     screen.type("Test\nwrong\n")
     #expect(
       screen.styledText == """
-        TODO
+
+
+
+                    Invalid Username!
+
+                  Test
+
+                  •••••
+
+                  [ Login ]  [ Signup ]
+        -----
+
+
+
+                    aaaaaaaaaaaaaaaaa
+
+                  bbbbbbbbbbbbbbbbbbbbb
+
+                  bbbbbbbbbbbbbbbbbbbbb
+        -----
+        a: red
+        b: underline on red
         """)
     screen.press(.control("u"))
     screen.type("Test\n")
     #expect(
       screen.text == """
-        TODO
+
+
+
+
+
+                      Welcome, Test
         """)
   }
 
@@ -49,7 +82,12 @@ import login_demo
     try screen.press("Signup")
     #expect(
       screen.text == """
-        TODO
+
+
+
+
+
+                       Signing up…
         """)
     await screen.advance(by: .milliseconds(499))
     #expect(screen.state == .signingUp)
@@ -57,7 +95,11 @@ import login_demo
     #expect(screen.state == .users)
     #expect(
       screen.text == """
-        TODO
+        User List                        [ Back ]
+        ────────────────────────────────────────
+        Ada Lovelace
+        Grace Hopper
+        Barbara Liskov
         """)
     screen.press(.escape)
     #expect(screen.state == .form)
@@ -71,12 +113,14 @@ import login_demo
   @Test("stands in the middle of a large screen, and is cut on a small one")
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(large.count == 42)
-    #expect(large[37] == String(repeating: " ", count: 140) + "Username")
+    #expect(large.count == 43)
+    #expect(large[38] == String(repeating: " ", count: 140) + "Username")
     let small = screen(10, 3)
     #expect(
       small.text == """
-        TODO
+        ame
+
+        ord
         """)
     small.type("x")
     small.resize(columns: 40, rows: 12)

@@ -118,6 +118,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   public func resize(columns: Int, rows: Int) {
     let size = CellSize(columns: columns, rows: rows)
+    guard size != memory.size else { return }
     memory.resize(size)
     stage.resize(to: size)
     stage.present()

@@ -65,11 +65,20 @@ final class TextWidget: ElementWidget<TextElement> {
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
 
-  override var layoutStyle: LayoutStyle { LayoutStyle() }
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // Beside others, a text gives way down to its longest word, or to what says that some is missing.
+    if parent?.stackDirection == .row, text() != nil {
+      let isCut = element.lineLimit != nil || element.wrap == .none
+      style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord))
+    }
+    return style
+  }
 
   override func update(from old: TextElement) {
     encoded = nil
     wrappedWidth = -1
+    refreshLayoutStyle()
     setNeedsLayout()
   }
 

@@ -185,7 +185,7 @@ extension VirtualNode {
     }
     #expect(
       picture(10, 3) { body() } == """
-        ┌─ Title ┐
+        ┌─ Title─┐
         │A long  │
         │headline│
         """)

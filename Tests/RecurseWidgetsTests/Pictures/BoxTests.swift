@@ -73,7 +73,7 @@ import Testing
         Text("end")
       } == """
         ┌───┐
-        │012│
+        │023│
         └───┘
         end
         """)

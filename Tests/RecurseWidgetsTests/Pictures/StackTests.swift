@@ -39,14 +39,14 @@ import Testing
   @Test("A row aligns first lines of text")
   func baselines() {
     #expect(
-      picture(12, 4) {
+      picture(24, 4) {
         HStack(alignment: .firstTextBaseline) {
           Text("a\nb")
           Text("x").padding(vertical: 1)
           Button("ok") { _ in }
           TextField("title", text: "") { _, _ in }.frame(width: 5)
         }
-      } == "\na x [ ok ] t\nb")
+      } == "\na x [ ok ] title\nb")
   }
 
   @Test("Spacing is between nodes, and none around a node that is not there")
@@ -155,8 +155,8 @@ import Testing
           }
         }
       } == """
-        a   b
-            c
+        a    b
+             c
         """)
   }
 

@@ -17,7 +17,7 @@ import Testing
         efg
         hi
         """)
-    #expect(picture(5, 3) { Text("ab cd ef").wrap(.none) } == "ab cd")
+    #expect(picture(5, 3) { Text("ab cd ef").wrap(.none) } == "ab c…")
     #expect(picture(5, 3) { Text("ab cd ef").wrap(.characters) } == "ab cd\n ef")
   }
 
