@@ -29,11 +29,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
-/// An app that only the tests run. It sees of the package what any other package sees.
-func fixture(_ name: String, folder: String) -> Target {
+/// An app that only the tests run. Without package access it sees what another package sees.
+func fixture(_ name: String, folder: String, packageAccess: Bool = true) -> Target {
   .executableTarget(
     name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
-    packageAccess: false, swiftSettings: settings)
+    packageAccess: packageAccess, swiftSettings: settings)
 }
 
 let package = Package(
@@ -65,6 +65,8 @@ let package = Package(
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    fixture("ending-fixture", folder: "Ending"),
+    fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
@@ -73,9 +75,14 @@ let package = Package(
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
     tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
-    fixture("rating-fixture", folder: "Rating"),
+    fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
       path: "Tests/OpenElementTests", packageAccess: false, swiftSettings: settings),
+    tests(
+      "CompileRuleTests",
+      [
+        "Recurse", "RecurseTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )

@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,29 +24,14 @@ static stream streams[2] = {{.target = 1, .file = -1}, {.target = 2, .file = -1}
 static int log_file = -1;
 static volatile sig_atomic_t is_running;
 
-static void write_all(int descriptor, const char *bytes, size_t count) {
-  for (int waits = 0; count > 0 && waits < 100;) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
-      poll(&ready, 1, 50);
-      waits++;
-    } else if (written < 0 && errno != EINTR) {
-      return;
-    }
-  }
-}
-
 static void copy(int file, off_t from, off_t to, int target) {
   char buffer[4096];
   while (from < to) {
     off_t rest = to - from;
-    ssize_t count = pread(file, buffer, rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer, from);
+    size_t most = rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer;
+    ssize_t count = pread(file, buffer, most, from);
     if (count <= 0) return;
-    write_all(target, buffer, (size_t)count);
+    recurse_write(target, buffer, (size_t)count, 5000);
     from += count;
   }
 }
@@ -72,7 +56,7 @@ static void say_dropped(off_t count, int target) {
     count /= 10;
   } while (count > 0);
   *--start = '[';
-  write_all(target, start, (size_t)(end - start));
+  recurse_write(target, start, (size_t)(end - start), 5000);
 }
 
 bool recurse_capture_start(int log) {

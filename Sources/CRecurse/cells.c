@@ -21,7 +21,8 @@ static attr_t attributes(const recurse_screen *screen, uint32_t bits) {
   return result;
 }
 
-void recurse_put(recurse_screen *screen, int row, int column, const recurse_cell *cells, int count) {
+void recurse_put(
+  recurse_screen *screen, int row, int column, const recurse_cell *cells, int count) {
   enum { run = 256 };
   cchar_t line[run];
   recurse_select(screen);

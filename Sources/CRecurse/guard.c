@@ -2,7 +2,6 @@
 #include "CRecurse.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,28 +19,11 @@ static bool is_installed;
 /// Where the handler runs when the stack itself has run out.
 static char spare_stack[64 * 1024];
 
-/// The descriptor does not block: a terminal that is slow gets half a second, one that is gone none.
-static void write_all(int descriptor, const uint8_t *bytes, size_t count) {
-  for (int waits = 0; count > 0 && waits < 10;) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
-      poll(&ready, 1, 50);
-      waits++;
-    } else if (written < 0 && errno != EINTR) {
-      return;
-    }
-  }
-}
-
 /// Calls only what is safe in a signal handler.
 static void emergency(void) {
   if (!is_armed) return;
   is_armed = 0;
-  write_all(guarded, restore_bytes, restore_count);
+  recurse_write(guarded, restore_bytes, restore_count, 500);
   recurse_tty_restore(guarded);
   recurse_capture_finish();
 }

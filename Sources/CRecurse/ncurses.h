@@ -31,6 +31,7 @@ struct recurse_screen {
   int file;
   attr_t attributes[10];
   bool is_cursor_shown;
+  recurse_screen *next;
 };
 
 /// Makes a screen the one that ncurses' functions mean.

@@ -7,6 +7,10 @@
 #include <unistd.h>
 
 static recurse_screen *selected;
+/// ncurses 6.4 forgets the windows of every screen when one is deleted: a closed one waits here
+/// until no other is open.
+static recurse_screen *closed;
+static int open_count;
 
 void recurse_select(recurse_screen *screen) {
   if (selected == screen) return;
@@ -69,6 +73,7 @@ recurse_screen *recurse_screen_open(const char *term, const char *entry, int row
     return NULL;
   }
   selected = screen;
+  open_count++;
   typeahead(-1);
   nonl();
   idcok(stdscr, FALSE);
@@ -87,9 +92,17 @@ recurse_screen *recurse_screen_open(const char *term, const char *entry, int row
 void recurse_screen_close(recurse_screen *screen) {
   recurse_select(screen);
   endwin();
-  delscreen(screen->screen);
+  screen->next = closed;
+  closed = screen;
+  if (--open_count > 0) return;
+  while (closed) {
+    recurse_screen *next = closed->next;
+    set_term(closed->screen);
+    delscreen(closed->screen);
+    free_sink(closed);
+    closed = next;
+  }
   selected = NULL;
-  free_sink(screen);
 }
 
 void recurse_screen_resize(recurse_screen *screen, int rows, int columns) {

@@ -37,6 +37,21 @@ int recurse_tty_open(int descriptor) {
 
 int recurse_tty_open_controlling(void) { return open_terminal("/dev/tty"); }
 
+void recurse_tty_fill_standard_streams(void) {
+  for (int number = 0; number < 3; number++)
+    // The lowest free number is taken, and all below it are in use.
+    if (fcntl(number, F_GETFD) < 0) open("/dev/null", O_RDWR);
+}
+
+void recurse_tty_wait_for_foreground(int tty) {
+  // Limited, because a job that no shell can continue is not stopped either.
+  for (int i = 0; i < 1000; i++) {
+    pid_t front = tcgetpgrp(tty);
+    if (front < 0 || front == getpgrp()) return;
+    kill(0, SIGTTOU);
+  }
+}
+
 bool recurse_tty_save(int tty) {
   if (tcgetattr(tty, &saved) != 0) return false;
   is_saved = 1;

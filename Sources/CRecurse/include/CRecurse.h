@@ -69,6 +69,10 @@ char **recurse_environment(void);
 int recurse_tty_open(int descriptor);
 /// The controlling terminal, as above.
 int recurse_tty_open_controlling(void);
+/// Puts /dev/null in the place of descriptors 0 to 2 that are closed.
+void recurse_tty_fill_standard_streams(void);
+/// Stops the job while another has the terminal, as the kernel does to those who change its modes.
+void recurse_tty_wait_for_foreground(int tty);
 /// Keeps the modes that `recurse_tty_restore` and the guard bring back.
 bool recurse_tty_save(int tty);
 bool recurse_tty_raw(int tty);
@@ -76,6 +80,11 @@ bool recurse_tty_restore(int tty);
 bool recurse_tty_size(int tty, int *rows, int *columns);
 /// An unlinked file in memory where the system has that, else on disk; -1 with `errno`.
 int recurse_memory_file(const char *name);
+
+// write.c
+
+/// Writes all, waiting at most that long for a reader that is slow. Safe in a signal handler.
+void recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
 
 // guard.c: leaves the terminal as it was found, whatever ends the process.
 

@@ -34,6 +34,8 @@ extension LayoutEngine {
     node.needsArranging = false
     let box = node.placed
     guard !node.children.isEmpty else { return }
+    enter()
+    defer { leave() }
     let edges = BoxEdges(of: node.style, basis: box.basis)
     let frame = FlexBox(
       node, edges, width: box.width, height: box.height, heightIsDefinite: box.heightIsDefinite)

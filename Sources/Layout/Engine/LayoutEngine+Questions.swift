@@ -51,6 +51,8 @@ extension LayoutEngine {
   func answer(_ node: LayoutNode, _ question: Question) -> Double {
     let edges = BoxEdges(of: node.style, basis: question.basis)
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
+    enter()
+    defer { leave() }
     switch question.kind {
     case .narrowestWidth, .widestWidth:
       return intrinsicWidth(of: node, question, edges)

@@ -2,7 +2,7 @@ extension LayoutEngine {
   func placeRoot(_ root: LayoutNode, width givenWidth: Double?, height givenHeight: Double?) {
     guard root.style.display != .none else { return hide(root) }
     let style = root.style
-    let limits = SizeLimits(of: root, percentWidth: .indefinite, percentHeight: .indefinite)
+    let limits = SizeLimits(of: style, percentWidth: .indefinite, percentHeight: .indefinite)
     var width = givenWidth ?? limits.preferredWidth
     var height = givenHeight ?? limits.preferredHeight
     let heightIsDefinite = height.isDefinite

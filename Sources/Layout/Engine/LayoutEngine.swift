@@ -20,10 +20,11 @@ package final class LayoutEngine {
 
   var report = LayoutReport()
   var pass = 0
+  var depth = 0
 
   // Scratch for the containers being solved, one above the other; kept from layout to layout.
-  var items: [FlexItem] = []
-  var lines: [FlexLine] = []
+  let items = ScratchStack<FlexItem>()
+  let lines = ScratchStack<FlexLine>()
 
   package init() {}
 

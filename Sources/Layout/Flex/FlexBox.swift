@@ -3,8 +3,11 @@
 ///     row            main ──▶             column         main │   cross ──▶
 ///                    cross │                                  ▼
 ///                          ▼
+///
+/// Layers have a row's axes and are one line, on which each of them is alone.
 struct FlexBox {
   var isRow: Bool
+  var isLayers: Bool
   var mainIsReversed: Bool
   var crossIsReversed: Bool
   var wraps: Bool
@@ -31,9 +34,10 @@ struct FlexBox {
     _ node: LayoutNode, _ edges: BoxEdges, width: Double, height: Double, heightIsDefinite: Bool
   ) {
     isRow = node.style.isRow
+    isLayers = node.style.isLayers
     mainIsReversed = node.style.isReversed
-    wraps = node.style.wrap != .nowrap
-    crossIsReversed = node.style.wrap == .wrapReverse
+    wraps = node.style.wraps
+    crossIsReversed = wraps && node.style.wrap == .wrapReverse
     self.edges = edges
     self.width = width
     self.height = height

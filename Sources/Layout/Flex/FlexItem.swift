@@ -16,9 +16,16 @@ struct FlexItem {
   var maxMain = Double.infinity
   var minCross = 0.0
   var maxCross = Double.infinity
+  var preferredMain = Double.indefinite
   var preferredCross = Double.indefinite
+  /// Width divided by height; zero is no ratio.
+  var ratio = 0.0
+  /// The size along the main axis before anything flexes, where the style alone says it.
+  var settledBase = Double.indefinite
   var align = AlignItems.stretch
   var heightIsDefinite = false
+  /// Whether the item is a layer that takes all of its container.
+  var fillsContainer = false
 
   var grow = 0.0
   var shrink = 0.0
@@ -43,7 +50,8 @@ struct FlexItem {
 
   /// Stretches where its style leaves the size across to the layout and no margin takes the room.
   var stretches: Bool {
-    align == .stretch && !preferredCross.isDefinite && autoMargins.isDisjoint(with: .cross)
+    guard !preferredCross.isDefinite else { return false }
+    return fillsContainer || (align == .stretch && autoMargins.isDisjoint(with: .cross))
   }
 
   func clampMain(_ size: Double) -> Double { size.clamped(minMain, maxMain) }

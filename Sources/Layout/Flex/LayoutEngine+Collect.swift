@@ -3,68 +3,85 @@ extension LayoutEngine {
   func collectItems(of node: LayoutNode, _ box: FlexBox) {
     for child in node.children
     where child.style.display != .none && child.style.position != .absolute {
-      // Asking the child puts its own children above; this one is complete before it is added.
+      let index = items.count
       items.append(item(for: child, in: node, box))
+      // Asking the child puts its own children above this one, and takes them away again.
+      let base = base(of: index, box)
+      items[index].base = base
+      items[index].main = items[index].clampMain(base)
     }
   }
 
+  /// All that the styles say; asks nothing, so that containers within containers need little room
+  /// on the stack.
   private func item(for child: LayoutNode, in node: LayoutNode, _ box: FlexBox) -> FlexItem {
     var item = FlexItem(child)
+    // One copy is cheaper than many reads of a property of an object.
+    let style = child.style
     let limits = SizeLimits(
-      of: child, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.align = node.style.alignment(of: child.style.alignSelf)
-    item.grow = max(0, Double(child.style.flexGrow))
-    item.shrink = max(0, Double(child.style.flexShrink))
-    item.takeMargins(child.style.margin, box)
+      of: style, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
+    item.grow = max(0, Double(style.flexGrow))
+    item.shrink = max(0, Double(style.flexShrink))
+    item.ratio = style.hasAspectRatio ? Double(style.aspectRatio) : 0
+    item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)
-    item.base = box.isRow ? rowBase(item, limits, box) : columnBase(&item, limits, box)
-    item.main = item.clampMain(item.base)
+    item.takeAlignment(node.style.alignment(of: style.alignSelf), grow: style.flexGrow, box)
+    item.takeBasis(
+      style.flexBasis, box,
+      preferred: box.isRow ? limits.preferredWidth : limits.preferredHeight)
     return item
   }
 
-  private func rowBase(_ item: FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
-    let settled = item.settledBase(box, preferred: limits.preferredWidth)
-    if settled.isDefinite { return settled }
-    let height = item.knownCross(box)
-    if height.isDefinite, item.node.style.hasAspectRatio {
-      return height * Double(item.node.style.aspectRatio)
-    }
-    return widestWidth(item.node, height: height, basis: box.percentWidth)
+  private func base(of index: Int, _ box: FlexBox) -> Double {
+    if box.isLayers { return layerWidth(index, box) }
+    if box.isRow { return rowBase(index, box) }
+    // A column's children have their widths first, since heights follow from them.
+    let width = columnWidth(index, box)
+    items[index].cross = width
+    if items[index].settledBase.isDefinite { return items[index].settledBase }
+    if items[index].ratio > 0 { return width / items[index].ratio }
+    return contentHeight(items[index].node, width: width, basis: box.percentWidth)
   }
 
-  /// A column's children have their widths first, since heights follow from them.
-  private func columnBase(_ item: inout FlexItem, _ limits: SizeLimits, _ box: FlexBox) -> Double {
-    let ratio = Double(item.node.style.aspectRatio)
-    let hasRatio = item.node.style.hasAspectRatio
-    let settled = item.settledBase(box, preferred: limits.preferredHeight)
-    let isInflexible = item.grow == 0 && item.shrink == 0
-    item.heightIsDefinite =
-      limits.preferredHeight.isDefinite || hasRatio || (settled.isDefinite && isInflexible)
-    var width = item.knownCross(box)
-    if !width.isDefinite, hasRatio, settled.isDefinite {
-      width = item.clampCross(item.clampMain(settled) * ratio)
+  private func rowBase(_ index: Int, _ box: FlexBox) -> Double {
+    if items[index].settledBase.isDefinite { return items[index].settledBase }
+    let height = items[index].knownCross(box)
+    if height.isDefinite, items[index].ratio > 0 { return height * items[index].ratio }
+    return widestWidth(items[index].node, height: height, basis: box.percentWidth)
+  }
+
+  private func columnWidth(_ index: Int, _ box: FlexBox) -> Double {
+    let known = items[index].knownCross(box)
+    if known.isDefinite { return known }
+    let settled = items[index].settledBase
+    if items[index].ratio > 0, settled.isDefinite {
+      return items[index].clampCross(items[index].clampMain(settled) * items[index].ratio)
     }
-    if !width.isDefinite {
-      let available = box.innerCross.isDefinite ? box.innerCross - item.crossMargins : .indefinite
-      width = item.clampCross(
-        fittingWidth(
-          item.node, available: available, height: limits.preferredHeight, basis: box.percentWidth))
-    }
-    item.cross = width
-    if settled.isDefinite { return settled }
-    if hasRatio { return width / ratio }
-    return contentHeight(item.node, width: width, basis: box.percentWidth)
+    let available =
+      box.innerCross.isDefinite ? box.innerCross - items[index].crossMargins : .indefinite
+    let width = fittingWidth(
+      items[index].node, available: available, height: items[index].preferredMain,
+      basis: box.percentWidth)
+    return items[index].clampCross(width)
   }
 }
 
 extension FlexItem {
   /// The size that the style settles: the basis, or else the size along the main axis.
-  func settledBase(_ box: FlexBox, preferred: Double) -> Double {
+  mutating func takeBasis(_ flexBasis: LayoutLength, _ box: FlexBox, preferred: Double) {
+    preferredMain = preferred
     let percent = box.isRow ? box.percentWidth : box.percentHeight
-    let basis = node.style.flexBasis.resolved(against: percent, otherwise: .indefinite)
-    if basis.isDefinite { return max(0, basis) }
-    // A share of something unknown stands for the content, not for the size.
-    return node.style.flexBasis.isAuto ? preferred : .indefinite
+    let basis = flexBasis.resolved(against: percent, otherwise: .indefinite)
+    if basis.isDefinite {
+      settledBase = max(0, basis)
+    } else {
+      // A share of something unknown stands for the content, not for the size.
+      settledBase = flexBasis.isAuto ? preferred : .indefinite
+    }
+    guard !box.isRow else { return }
+    let isInflexible = grow == 0 && shrink == 0
+    heightIsDefinite =
+      preferred.isDefinite || ratio > 0 || (settledBase.isDefinite && isInflexible)
   }
 
   /// The size across that is known before anything is measured.

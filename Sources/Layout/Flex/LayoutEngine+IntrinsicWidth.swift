@@ -9,7 +9,7 @@ extension LayoutEngine {
     if !box.isRow, box.wraps, box.innerMain.isDefinite {
       return edges.horizontal + solve(node, box, for: .crossSize)
     }
-    let adds = box.isRow && (question.kind == .widestWidth || !box.wraps)
+    let adds = box.isRow && !box.isLayers && (question.kind == .widestWidth || !box.wraps)
     var sum = 0.0
     var largest = 0.0
     var count = 0
@@ -28,21 +28,23 @@ extension LayoutEngine {
   private func contribution(
     of child: LayoutNode, _ kind: Question.Kind, _ box: FlexBox, _ container: LayoutStyle
   ) -> Double {
-    let limits = SizeLimits(of: child, percentWidth: .indefinite, percentHeight: box.percentHeight)
+    // One copy is cheaper than many reads of a property of an object.
+    let style = child.style
+    let limits = SizeLimits(of: style, percentWidth: .indefinite, percentHeight: box.percentHeight)
     let margins =
-      child.style.margin.left.resolved(against: .indefinite, otherwise: 0)
-      + child.style.margin.right.resolved(against: .indefinite, otherwise: 0)
+      style.margin.left.resolved(against: .indefinite, otherwise: 0)
+      + style.margin.right.resolved(against: .indefinite, otherwise: 0)
     let basis =
-      box.isRow
-      ? child.style.flexBasis.resolved(against: .indefinite, otherwise: .indefinite) : .indefinite
+      box.isRow && !box.isLayers
+      ? style.flexBasis.resolved(against: .indefinite, otherwise: .indefinite) : .indefinite
     var width = limits.preferredWidth
-    if basis.isDefinite, child.style.flexGrow == 0, child.style.flexShrink == 0 { width = basis }
+    if basis.isDefinite, style.flexGrow == 0, style.flexShrink == 0 { width = basis }
     if !width.isDefinite {
       width = contentWidth(of: child, kind, limits, box, container)
     }
     if basis.isDefinite {
-      if child.style.flexGrow == 0 { width = min(width, basis) }
-      if child.style.flexShrink == 0 { width = max(width, basis) }
+      if style.flexGrow == 0 { width = min(width, basis) }
+      if style.flexShrink == 0 { width = max(width, basis) }
     }
     return limits.clampWidth(width) + margins
   }
@@ -54,7 +56,8 @@ extension LayoutEngine {
     var item = FlexItem(child)
     item.takeMargins(child.style.margin, box)
     item.takeLimits(limits, isRow: true)
-    item.align = container.alignment(of: child.style.alignSelf)
+    item.takeAlignment(
+      container.alignment(of: child.style.alignSelf), grow: child.style.flexGrow, box)
     var height = item.preferredCross
     if box.isRow {
       height = item.knownCross(box)

@@ -15,7 +15,7 @@ extension LayoutEngine {
     let style = child.style
     let paddingWidth = box.width.inner(less: box.edges.borderHorizontal)
     let paddingHeight = box.height.inner(less: box.edges.borderVertical)
-    let limits = SizeLimits(of: child, percentWidth: paddingWidth, percentHeight: paddingHeight)
+    let limits = SizeLimits(of: style, percentWidth: paddingWidth, percentHeight: paddingHeight)
     var across = AbsoluteAxis(
       start: style.inset.left, end: style.inset.right, marginStart: style.margin.left,
       marginEnd: style.margin.right, room: paddingWidth, marginBasis: paddingWidth)

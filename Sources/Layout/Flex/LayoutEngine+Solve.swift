@@ -10,12 +10,14 @@ extension LayoutEngine {
   /// Solves one container, stage by stage as the specification numbers them (§9).
   ///
   ///     collect ─▶ lines ─▶ flex ─▶ cross sizes ─▶ align lines ─▶ justify ─▶ align ─▶ place
+  ///
+  /// Layers do not flex, and each is justified by itself.
   func solve(_ node: LayoutNode, _ box: FlexBox, for purpose: Purpose) -> Double {
     let firstItem = items.count
     let firstLine = lines.count
     defer {
-      items.removeSubrange(firstItem...)
-      lines.removeSubrange(firstLine...)
+      items.cut(to: firstItem)
+      lines.cut(to: firstLine)
     }
 
     collectItems(of: node, box)
@@ -23,7 +25,7 @@ extension LayoutEngine {
 
     breakLines(from: firstItem, box)
     let ownLines = firstLine..<lines.count
-    for line in ownLines {
+    for line in ownLines where !box.isLayers {
       resolveFlexibleLengths(
         lines[line].items, room: box.innerMain, gap: box.mainGap,
         canShrink: node.style.overflow != .scroll)
@@ -35,7 +37,11 @@ extension LayoutEngine {
     alignLines(ownLines, node.style.alignContent, box)
     for line in ownLines {
       stretchItems(lines[line])
-      justify(lines[line].items, node.style.justifyContent, box)
+      if box.isLayers {
+        justifyLayers(lines[line].items, node.style.justifyContent, box)
+      } else {
+        justify(lines[line].items, node.style.justifyContent, box)
+      }
       alignItems(lines[line], box)
     }
     if purpose == .baseline { return baseline(of: node, ownLines, box) }

@@ -8,8 +8,8 @@ struct SizeLimits {
   var maxWidth: Double
   var maxHeight: Double
 
-  init(of node: LayoutNode, percentWidth: Double, percentHeight: Double) {
-    let edges = BoxEdges(of: node.style, basis: max(0, percentWidth))
+  init(of style: borrowing LayoutStyle, percentWidth: Double, percentHeight: Double) {
+    let edges = BoxEdges(of: style, basis: max(0, percentWidth))
     func bound(_ length: LayoutLength, _ basis: Double, _ otherwise: Double, _ least: Double)
       -> Double
     {
@@ -19,12 +19,12 @@ struct SizeLimits {
       let size = length.resolved(against: basis, otherwise: .indefinite)
       return size.isDefinite ? max(least, size) : size
     }
-    minWidth = bound(node.style.minWidth, percentWidth, 0, edges.horizontal)
-    minHeight = bound(node.style.minHeight, percentHeight, 0, edges.vertical)
-    maxWidth = bound(node.style.maxWidth, percentWidth, .infinity, minWidth)
-    maxHeight = bound(node.style.maxHeight, percentHeight, .infinity, minHeight)
-    preferredWidth = preferred(node.style.width, percentWidth, edges.horizontal)
-    preferredHeight = preferred(node.style.height, percentHeight, edges.vertical)
+    minWidth = bound(style.minWidth, percentWidth, 0, edges.horizontal)
+    minHeight = bound(style.minHeight, percentHeight, 0, edges.vertical)
+    maxWidth = bound(style.maxWidth, percentWidth, .infinity, minWidth)
+    maxHeight = bound(style.maxHeight, percentHeight, .infinity, minHeight)
+    preferredWidth = preferred(style.width, percentWidth, edges.horizontal)
+    preferredHeight = preferred(style.height, percentHeight, edges.vertical)
   }
 
   func clampWidth(_ width: Double) -> Double { width.clamped(minWidth, maxWidth) }

@@ -1,5 +1,10 @@
-/// Whether a box takes part in the layout.
-public enum LayoutDisplay: UInt8, Sendable { case flex, none }
+/// How a box lays out its children, or that it takes no part in the layout.
+///
+/// In a box of `layers` every child has the whole content box to itself, one above the other: a
+/// grid of one cell. `justifyContent` places each of them across the box, `alignItems` down it. A
+/// child is as wide as its content likes and the box allows, and fills the box in both directions
+/// where its `flexGrow` is more than zero; it never shrinks, and has no use for a `flexBasis`.
+public enum LayoutDisplay: UInt8, Sendable { case flex, layers, none }
 
 /// Whether a box stands in its container's flow, or beside it at its insets.
 public enum LayoutPosition: UInt8, Sendable { case relative, absolute }

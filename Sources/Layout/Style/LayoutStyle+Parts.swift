@@ -3,6 +3,7 @@ extension LayoutStyle {
   /// changed is how the box lays out its own children.
   func looksTheSameFromOutside(as other: LayoutStyle) -> Bool {
     var mine = self
+    if mine.display != .none, other.display != .none { mine.display = other.display }
     mine.direction = other.direction
     mine.wrap = other.wrap
     mine.justifyContent = other.justifyContent
@@ -13,13 +14,18 @@ extension LayoutStyle {
     return mine == other
   }
 
-  var isRow: Bool { direction == .row || direction == .rowReverse }
-  var isReversed: Bool { direction == .rowReverse || direction == .columnReverse }
+  /// Whether the children are laid out as layers, which have the axes of a row.
+  var isLayers: Bool { display == .layers }
+  var isRow: Bool { isLayers || direction == .row || direction == .rowReverse }
+  var isReversed: Bool {
+    !isLayers && (direction == .rowReverse || direction == .columnReverse)
+  }
+  var wraps: Bool { !isLayers && wrap != .nowrap }
   var hasAspectRatio: Bool { aspectRatio > 0 && aspectRatio.isFinite }
 
   /// Whether the width of such a box can follow from its height.
   var turnsHeightIntoWidth: Bool {
-    hasAspectRatio || (!isRow && wrap != .nowrap)
+    hasAspectRatio || (!isRow && wraps)
   }
 
   func alignment(of child: AlignSelf) -> AlignItems {

@@ -98,13 +98,32 @@ extension Component {
   }
 }
 
-/// A child whose outputs are handled: what a body may hold.
+/// What stands for a node of an owner: the node itself, and a child whose outputs are handled.
 @MainActor
-public protocol ChildContent {
+public protocol OwnedContent {
   associatedtype Owner: Component
   var node: VirtualNode<Owner> { get }
 }
 
-extension Child: ChildContent where Pending == Never {
+/// A child whose outputs are handled. Nodes are none of these: what fits two of a builder's
+/// overloads costs the compiler three times as much in a large body.
+@MainActor
+public protocol ChildContent: OwnedContent {}
+
+/// What may have an output that nobody handles yet. In a body that is an error which says so.
+public protocol Emitting {}
+
+/// The same with an owner: a child of which it is not known whether it has `.on`.
+public protocol EmittingChild {
+  associatedtype Owner: Component
+}
+
+extension Child: EmittingChild {}
+
+extension VirtualNode: OwnedContent {
+  public var node: VirtualNode { self }
+}
+
+extension Child: OwnedContent, ChildContent where Pending == Never {
   public var node: VirtualNode<Owner> { VirtualNode(erased) }
 }

@@ -16,8 +16,7 @@
 /// transition of that state. A component that is also `Equatable` is rendered again only where its
 /// props or its state changed. Neither props nor state needs to be `Sendable`.
 @MainActor
-public protocol Component: SendableMetatype, Modifiable
-where Modified == ModifiedComponent<Self> {
+public protocol Component: Modifiable, Emitting, SendableMetatype {
   /// What the component remembers between two renders; `Void` where it remembers nothing.
   associatedtype State = Void
 

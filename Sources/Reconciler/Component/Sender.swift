@@ -13,7 +13,7 @@ public struct Sender<Owner: Component>: Sendable {
   public let clock: AppClock
 
   @MainActor
-  init(_ instance: TypedComponentInstance<Owner>) {
+  package init(_ instance: TypedComponentInstance<Owner>) {
     self.instance = instance
     clock = instance.engine.clock
   }

@@ -12,9 +12,10 @@ package struct ChildMatching {
   /// The common start and end are trimmed first; a small middle is searched, a large one goes
   /// through a dictionary. A key that occurs more than once is matched by occurrence.
   ///
+  /// - Parameter searchLimit: how many old children are searched; more go through a dictionary.
   /// - Complexity: O(n + m), and O(n log n) for the longest increasing subsequence of a reorder.
   package init(
-    old oldCount: Int, new newCount: Int,
+    old oldCount: Int, new newCount: Int, searchLimit: Int = 32,
     isSame: (_ old: Int, _ new: Int) -> Bool,
     oldIdentity: (Int) -> ChildIdentity, newIdentity: (Int) -> ChildIdentity
   ) {
@@ -38,7 +39,7 @@ package struct ChildMatching {
       return
     }
     var isTaken = [Bool](repeating: false, count: oldEnd - start)
-    if oldEnd - start <= 32 {
+    if oldEnd - start <= searchLimit {
       matchBySearch(start..<oldEnd, start..<newEnd, &isTaken, isSame)
     } else {
       matchByDictionary(start..<oldEnd, start..<newEnd, &isTaken, oldIdentity, newIdentity)
@@ -96,7 +97,9 @@ package struct ChildMatching {
     var last = -1
     for index in range where sources[index] >= 0 {
       if sources[index] < last {
-        stays = longestIncreasingSubsequence(of: sources)
+        // The common start and end stay; only the middle is looked at.
+        stays = [Bool](repeating: true, count: sources.count)
+        stays.replaceSubrange(range, with: longestIncreasingSubsequence(of: sources[range]))
         return
       }
       last = sources[index]

@@ -2,7 +2,8 @@
 ///
 /// These are the children that need not move. O(n log n) by patience sorting
 /// (Fredman, "On computing the length of longest increasing subsequences", 1975).
-package func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
+package func longestIncreasingSubsequence(of part: ArraySlice<Int>) -> [Bool] {
+  let numbers = Array(part)
   var isMember = [Bool](repeating: false, count: numbers.count)
   // `tails[k]` is the place of the smallest number that ends an increasing run of length k + 1.
   var tails: [Int] = []

@@ -2,10 +2,10 @@
 ///
 /// Both operations take O(log n) (Fenwick, "A new data structure for cumulative frequency
 /// tables", 1994).
-struct PrefixSums {
+package struct PrefixSums {
   private var tree: [Int]
 
-  init(_ numbers: [Int]) {
+  package init(_ numbers: [Int]) {
     tree = [0] + numbers
     for index in tree.indices.dropFirst() {
       let above = index + (index & -index)
@@ -13,7 +13,7 @@ struct PrefixSums {
     }
   }
 
-  mutating func add(_ difference: Int, at place: Int) {
+  package mutating func add(_ difference: Int, at place: Int) {
     guard difference != 0 else { return }
     var index = place + 1
     while index < tree.count {
@@ -23,7 +23,7 @@ struct PrefixSums {
   }
 
   /// The total of all numbers before a place.
-  func total(before place: Int) -> Int {
+  package func total(before place: Int) -> Int {
     var index = place
     var total = 0
     while index > 0 {

@@ -13,10 +13,11 @@
 @MainActor
 public struct ComponentEffect<Owner: Component> {
   let key: NodeKey
-  let bind: @MainActor (TypedComponentInstance<Owner>) -> RunningEffect
+  /// Makes the effect for a component; its errors come from the second instance.
+  let bind: @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
 
-  func bound(to instance: TypedComponentInstance<Owner>) -> PendingEffect {
-    PendingEffect(key: key) { bind(instance) }
+  func bound(to instance: TypedComponentInstance<Owner>, from source: Instance) -> PendingEffect {
+    PendingEffect(key: key) { bind(instance, source) }
   }
 
   /// What happens to a running task when its key goes.
@@ -41,9 +42,9 @@ public struct ComponentEffect<Owner: Component> {
     id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
   ) -> ComponentEffect {
-    ComponentEffect(key: NodeKey(id)) { instance in
+    ComponentEffect(key: NodeKey(id)) { instance, source in
       let sender = Sender(instance)
-      return TaskEffect(of: instance, finishes: onCancel == .finish) {
+      return TaskEffect(of: source, finishes: onCancel == .finish) {
         try await operation(sender)
       }
     }
@@ -57,11 +58,11 @@ public struct ComponentEffect<Owner: Component> {
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> ComponentEffect {
-    ComponentEffect(key: NodeKey(id)) { instance in
+    ComponentEffect(key: NodeKey(id)) { instance, source in
       TimerEffect(every: interval, in: instance.engine.clock.timeline) {
-        [weak instance] in
-        guard let instance else { return }
-        instance.perform(update: update, from: instance) { state, _ in try transition(&state) }
+        [weak instance, weak source] in
+        guard let instance, let source else { return }
+        instance.perform(update: update, from: source) { state, _ in try transition(&state) }
       }
     }
   }
@@ -73,13 +74,13 @@ public struct ComponentEffect<Owner: Component> {
     of sequence: Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
   ) -> ComponentEffect where Values.Element: Sendable {
-    ComponentEffect(key: NodeKey(id)) { instance in
+    ComponentEffect(key: NodeKey(id)) { instance, source in
       let latest = Latest(transition)
-      return TaskEffect(of: instance, latest: latest) { [weak instance] in
+      return TaskEffect(of: source, latest: latest) { [weak instance, weak source] in
         for try await value in sequence {
-          guard let instance else { return }
+          guard let instance, let source else { return }
           let transition = latest.value
-          instance.perform(update: .automatic, from: instance) { state, _ in
+          instance.perform(update: .automatic, from: source) { state, _ in
             try transition(&state, value)
           }
         }
@@ -89,7 +90,7 @@ public struct ComponentEffect<Owner: Component> {
 
   /// Ends the app with an exit status, after its effects had a second to end.
   public static func quit(status: Int32 = 0) -> ComponentEffect {
-    ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance in
+    ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance, _ in
       QuitEffect(status: status, engine: instance.engine)
     }
   }

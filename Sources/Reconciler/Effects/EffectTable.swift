@@ -23,10 +23,15 @@ final class EffectTable {
     var rest = running
     var new: [(key: NodeKey, effect: RunningEffect)] = []
     for pending in wanted {
-      guard !kept.contains(where: { $0.key == pending.key }) else { continue }
+      guard !kept.contains(where: { $0.key == pending.key }) else {
+        engine.report("two effects of one component have the key \(pending.key.description)")
+        continue
+      }
       let made = pending.make()
-      if let index = rest.firstIndex(where: { $0.key == pending.key }) {
+      // An effect of another kind under the same key is a new one.
+      if let index = rest.firstIndex(where: { $0.key == pending.key }),
         rest[index].effect.adopt(made)
+      {
         kept.append(rest.remove(at: index))
       } else {
         kept.append((pending.key, made))

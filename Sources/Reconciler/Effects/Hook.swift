@@ -1,9 +1,11 @@
 /// Something that happens when a node comes, changes or goes.
 @MainActor
 class Hook {
+  /// Whether ``changed(from:_:)`` has something to do.
+  var looksAtChanges: Bool { false }
   func appeared(_ instance: HookInstance) {}
   func changed(from old: Hook, _ instance: HookInstance) {}
-  func disappeared(_ instance: HookInstance) {}
+  func disappeared(_ owner: ComponentInstance) {}
 }
 
 final class HookNode: AnyNode {
@@ -34,6 +36,9 @@ final class HookNode: AnyNode {
 
 final class HookInstance: WrapperInstance {
   let effects = EffectTable()
+  private var hasAppeared = false
+  /// The hook before the commit that runs, where it changed.
+  private var last: Hook?
 
   init(_ node: HookNode, in place: Place) {
     super.init(node, in: place)
@@ -44,16 +49,29 @@ final class HookInstance: WrapperInstance {
   var hook: Hook { unsafeDowncast(node, to: HookNode.self).hook }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
-    let old = hook
+    if hook.looksAtChanges, last == nil {
+      last = hook
+      engine.afterCommit(.changed(self))
+    }
     self.node = node
     updateChild(to: unsafeDowncast(node, to: HookNode.self).child, at: cursor)
-    engine.afterCommit(.changed(self, from: old))
+  }
+
+  func appeared() {
+    hasAppeared = true
+    hook.appeared(self)
+  }
+
+  func changed() {
+    guard let old = last else { return }
+    last = nil
+    hook.changed(from: old, self)
   }
 
   override func unmount() {
     super.unmount()
     effects.cancelAll()
-    engine.afterCommit(.disappeared(self))
+    if hasAppeared, let owner { engine.afterCommit(.disappeared(self, owner: owner)) }
   }
 
   /// Runs a transition of the node's owner.
@@ -81,8 +99,9 @@ final class DisappearHook<Owner: Component>: Hook {
   init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
     self.transition = transition
   }
-  override func disappeared(_ instance: HookInstance) {
-    instance.perform(transition, of: Owner.self)
+  override func disappeared(_ owner: ComponentInstance) {
+    unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+      .perform(update: .automatic, from: owner) { [transition] state, _ in try transition(&state) }
   }
 }
 
@@ -95,6 +114,7 @@ final class ChangeHook<Owner: Component, Value: Equatable>: Hook {
     self.value = value
     self.transition = transition
   }
+  override var looksAtChanges: Bool { true }
   override func changed(from old: Hook, _ instance: HookInstance) {
     guard unsafeDowncast(old, to: ChangeHook.self).value != value else { return }
     instance.perform({ [transition, value] in try transition(&$0, value) }, of: Owner.self)
@@ -108,8 +128,9 @@ final class TaskHook<Owner: Component>: Hook {
   private func refresh(_ instance: HookInstance) {
     guard let owner = instance.owner, owner.isMounted else { return }
     let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    instance.effects.refresh(to: [effect.bound(to: typed)], in: instance.engine)
+    instance.effects.refresh(to: [effect.bound(to: typed, from: instance)], in: instance.engine)
   }
+  override var looksAtChanges: Bool { true }
   override func appeared(_ instance: HookInstance) { refresh(instance) }
   override func changed(from old: Hook, _ instance: HookInstance) { refresh(instance) }
 }

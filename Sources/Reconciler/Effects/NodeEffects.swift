@@ -1,35 +1,35 @@
-extension VirtualNode {
+extension OwnedContent {
   /// Runs a transition after the node has appeared.
   public func onAppear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode {
-    VirtualNode(HookNode(base, AppearHook<Owner>(transition)))
+  ) -> VirtualNode<Owner> {
+    VirtualNode(HookNode(node.base, AppearHook<Owner>(transition)))
   }
 
   /// Runs a transition after the node has gone, where its owner still stands.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode {
-    VirtualNode(HookNode(base, DisappearHook<Owner>(transition)))
+  ) -> VirtualNode<Owner> {
+    VirtualNode(HookNode(node.base, DisappearHook<Owner>(transition)))
   }
 
   /// Runs a transition after a commit in which the value changed; not when the node appears.
   public func onChange<Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
-  ) -> VirtualNode {
-    VirtualNode(HookNode(base, ChangeHook<Owner, Value>(value, transition)))
+  ) -> VirtualNode<Owner> {
+    VirtualNode(HookNode(node.base, ChangeHook<Owner, Value>(value, transition)))
   }
 
   /// Runs an asynchronous operation while the node stands; a new `id` cancels it and starts anew.
   public func task(
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
-  ) -> VirtualNode {
-    VirtualNode(HookNode(base, TaskHook(ComponentEffect<Owner>.task(id: id, operation))))
+  ) -> VirtualNode<Owner> {
+    VirtualNode(HookNode(node.base, TaskHook(ComponentEffect<Owner>.task(id: id, operation))))
   }
 }
 
-extension StaticContent {
+extension Modifiable where Modified: StaticContent {
   /// Runs a transition after the node has appeared.
   public func onAppear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -58,7 +58,9 @@ extension StaticContent {
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).task(id: id, operation)
   }
+}
 
+extension StaticContent {
   /// Sets the node apart from its siblings.
   public func key<Owner: Component>(_ key: some Hashable) -> VirtualNode<Owner> {
     node(for: Owner.self).key(key)

@@ -4,7 +4,9 @@ class RunningEffect {
   func start() {}
   func cancel() {}
   /// Takes over what a newer effect of the same key would do next.
-  func adopt(_ newer: RunningEffect) {}
+  ///
+  /// - Returns: false where the newer one is of another kind, and has to replace this one.
+  func adopt(_ newer: RunningEffect) -> Bool { type(of: newer) == type(of: self) }
   /// Whether a newer effect of this key has to wait, and for what.
   var unfinished: Task<Void, Never>? { nil }
   func wait(for earlier: Task<Void, Never>) {}
@@ -12,28 +14,40 @@ class RunningEffect {
 
 /// A transition that is replaced while its effect runs.
 @MainActor
-final class Latest<Value> {
-  var value: Value
+class Replaceable {
+  func take(from newer: Replaceable) -> Bool { false }
+}
+
+/// A transition of a known type.
+final class Latest<Value>: Replaceable {
+  private(set) var value: Value
   init(_ value: Value) { self.value = value }
+
+  override func take(from newer: Replaceable) -> Bool {
+    guard let newer = newer as? Latest<Value> else { return false }
+    value = newer.value
+    return true
+  }
 }
 
 final class TaskEffect: RunningEffect {
   private let operation: @MainActor @Sendable () async throws -> Void
-  private weak let instance: ComponentInstance?
+  /// Where the effect stands: an error goes to the boundary around it.
+  private weak let source: Instance?
   private let engine: Engine
   private let finishes: Bool
-  private let latest: AnyObject?
+  private let latest: Replaceable?
   private var task: Task<Void, Never>?
   private var earlier: Task<Void, Never>?
   private var hasEnded = false
 
   init(
-    of instance: ComponentInstance, finishes: Bool = false, latest: AnyObject? = nil,
+    of source: Instance, finishes: Bool = false, latest: Replaceable? = nil,
     _ operation: @escaping @MainActor @Sendable () async throws -> Void
   ) {
     self.operation = operation
-    self.instance = instance
-    engine = instance.engine
+    self.source = source
+    engine = source.engine
     self.finishes = finishes
     self.latest = latest
   }
@@ -43,11 +57,16 @@ final class TaskEffect: RunningEffect {
     task = Task { [engine, operation, earlier] in
       if let earlier { await earlier.value }
       do {
-        try await operation()
+        // One that was cancelled before its turn does not begin.
+        if !Task.isCancelled { try await operation() }
       } catch is CancellationError {
         // The key went, or the component did: nobody waits for the rest.
       } catch {
-        if let instance = self.instance, instance.isMounted { engine.fail(error, at: instance) }
+        if let source = self.source, source.isMounted {
+          engine.fail(error, at: source)
+        } else {
+          engine.report("an effect failed after its component had gone: \(error)")
+        }
       }
       hasEnded = true
       engine.taskEnded()
@@ -62,27 +81,17 @@ final class TaskEffect: RunningEffect {
 
   override func wait(for earlier: Task<Void, Never>) { self.earlier = earlier }
 
-  override func adopt(_ newer: RunningEffect) {
-    guard let newer = newer as? TaskEffect, let mine = latest, let others = newer.latest else {
-      return
+  override func adopt(_ newer: RunningEffect) -> Bool {
+    guard let newer = newer as? TaskEffect else { return false }
+    guard let mine = latest, let others = newer.latest else {
+      return latest == nil && newer.latest == nil
     }
-    (mine as? any Replaceable)?.replace(with: others)
-  }
-}
-
-@MainActor
-private protocol Replaceable: AnyObject {
-  func replace(with other: AnyObject)
-}
-
-extension Latest: Replaceable {
-  fileprivate func replace(with other: AnyObject) {
-    if let other = other as? Latest<Value> { value = other.value }
+    return mine.take(from: others)
   }
 }
 
 final class TimerEffect: RunningEffect {
-  private let interval: Duration
+  private var interval: Duration
   private let timeline: Timeline
   private var action: @MainActor () -> Void
   private var timer: Timeline.Timer?
@@ -108,8 +117,12 @@ final class TimerEffect: RunningEffect {
 
   override func cancel() { timer?.cancel() }
 
-  override func adopt(_ newer: RunningEffect) {
-    if let newer = newer as? TimerEffect { action = newer.action }
+  /// A new interval holds from the next tick on.
+  override func adopt(_ newer: RunningEffect) -> Bool {
+    guard let newer = newer as? TimerEffect else { return false }
+    action = newer.action
+    interval = newer.interval
+    return true
   }
 }
 

@@ -2,7 +2,7 @@
 @MainActor
 public final class Timeline {
   @MainActor
-  final class Timer {
+  package final class Timer {
     let deadline: Duration
     let order: Int
     var action: (@MainActor () -> Void)?
@@ -13,13 +13,14 @@ public final class Timeline {
       self.action = action
     }
 
-    func cancel() { action = nil }
+    package func cancel() { action = nil }
   }
 
   private let readTime: @Sendable () -> Duration
   /// Ascending, the next one last.
   private var timers: [Timer] = []
   private var count = 0
+  private var waitingAtLastSweep = 0
 
   /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
   public nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
@@ -35,9 +36,13 @@ public final class Timeline {
   /// How many timers wait.
   public var waiting: Int { timers.count { $0.action != nil } }
 
+  /// How many timers are kept, cancelled ones included.
+  package var held: Int { timers.count }
+
   @discardableResult
-  func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
+  package func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
     count += 1
+    sweep()
     let timer = Timer(deadline: deadline, order: count, action: action)
     var low = 0
     var high = timers.count
@@ -52,6 +57,13 @@ public final class Timeline {
     }
     timers.insert(timer, at: low)
     return timer
+  }
+
+  /// Forgets timers that were cancelled, once they may be more than those that wait.
+  private func sweep() {
+    guard timers.count > 2 * waitingAtLastSweep + 16 else { return }
+    timers.removeAll { $0.action == nil }
+    waitingAtLastSweep = timers.count
   }
 
   /// Runs what is due, in order of deadlines.

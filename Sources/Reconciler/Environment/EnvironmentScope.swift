@@ -75,7 +75,8 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
 
   init(_ node: ReaderNode<Value>, in place: Place) {
     // The scope is found by walking up from the parent, before this instance exists.
-    let scope = place.parent.map { ($0 as? EnvironmentInstance)?.scope ?? $0.scopeAbove }
+    let scope =
+      place.parent.map { ($0 as? EnvironmentInstance)?.scope ?? $0.scopeAbove }
       ?? place.engine.environment
     value = scope.values[keyPath: node.path]
     equality = Equality.of(Value.self)

@@ -24,7 +24,11 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Without the first step a value that is not there would read as a provided `nil`.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as! Key.Value
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -1,30 +1,34 @@
 extension ElementInstance {
   /// Runs the transition that the tree attached to the element's event.
   ///
-  /// - Returns: false where the element is gone: the event is dropped and traced.
+  /// - Returns: false where the element is gone and the event is dropped.
   @discardableResult
   package func send<E: Element>(_ event: E.Event, of type: E.Type) -> Bool {
-    guard isMounted, let owner else {
-      engine.drop(eventFor: self)
-      return false
-    }
+    guard isMounted, let owner else { return false }
     unsafeDowncast(box, to: TypedElementBox<E>.self).handle(event, owner: owner, from: self)
     return true
   }
-
-  /// Tells the lazy children of this element which of them can be seen.
-  package func report(window: Range<Int>) { lazyChildren?.show(window: window) }
 }
 
 /// The way back from a widget into the tree: what it sends runs the transition of its element.
 ///
-/// Sending does nothing once the element is gone.
+/// Sending does nothing once the element is gone, beyond leaving a trace. A widget keeps a sender
+/// and never the instance itself, which holds the widget.
 @MainActor
 public struct EventSender<E: Element> {
   package weak let instance: ElementInstance?
+  private weak let engine: Engine?
 
-  package init(_ instance: ElementInstance?) { self.instance = instance }
+  package init(_ instance: ElementInstance?) { self.init(instance, of: instance?.engine) }
+
+  /// - Parameter engine: what leaves the trace where the instance is already gone.
+  package init(_ instance: ElementInstance?, of engine: Engine?) {
+    self.instance = instance
+    self.engine = engine
+  }
 
   /// Reports what happened to the widget.
-  public func send(_ event: E.Event) { instance?.send(event, of: E.self) }
+  public func send(_ event: E.Event) {
+    if instance?.send(event, of: E.self) != true { engine?.drop(eventFor: "\(E.self)") }
+  }
 }

@@ -12,7 +12,7 @@ public protocol WidgetHost: AnyObject {
   /// Makes the widget of an element. It has no children yet and stands nowhere.
   func make(_ element: ElementBox, for instance: ElementInstance) -> Widget
 
-  /// Shows an element of the same type in a widget.
+  /// Shows an element of the same type in a widget. `old` equals what it shows now.
   func update(_ widget: Widget, from old: ElementBox, to new: ElementBox)
 
   /// Puts a widget among the children of another.

@@ -3,6 +3,9 @@ package class ComponentInstance: Region {
   /// The nodes that the parent gave, and where the component shows them.
   final var content: AnyNode?
   final weak var placement: ContentInstance?
+  /// Other places for the content: one of them shows it when the first is gone.
+  final var furtherPlaces: [FurtherPlace] = []
+  private final var isRendering = false
   final let effects = EffectTable()
 
   /// What the component is called in a path.
@@ -13,6 +16,8 @@ package class ComponentInstance: Region {
   /// Whether unmounting loses anything.
   var hasState: Bool { false }
 
+  struct FurtherPlace { weak var instance: ContentInstance? }
+
   final override func unmount() {
     super.unmount()
     effects.cancelAll()
@@ -21,17 +26,45 @@ package class ComponentInstance: Region {
   /// Starts and ends effects so that those run which the state asks for.
   func refreshEffects() {}
 
+  /// Brings what the component shows to what it renders now.
+  final func updateRendered(to node: AnyNode, at cursor: HostCursor) {
+    isRendering = true
+    updateChild(to: node, owner: self, at: cursor)
+    fillPlace(at: cursor)
+    isRendering = false
+    reportUnplacedContent()
+  }
+
+  /// Shows the content in another place where the one that showed it is gone.
+  private final func fillPlace(at cursor: HostCursor) {
+    guard !furtherPlaces.isEmpty, placement?.isMounted != true else { return }
+    furtherPlaces.removeAll { $0.instance?.isMounted != true }
+    guard let place = furtherPlaces.first?.instance else { return }
+    furtherPlaces.removeFirst()
+    placement = place
+    show(content, in: place, at: cursor)
+  }
+
+  /// Called when the place that showed the content is gone.
+  final func placementEnded() {
+    if !isRendering, !furtherPlaces.isEmpty { markDirty() }
+  }
+
+  private final func show(_ content: AnyNode?, in place: ContentInstance, at cursor: HostCursor) {
+    let count = place.widgetCount
+    place.show(content, at: HostCursor(at: place, within: self, cursor))
+    place.propagateWidgetCount(place.widgetCount - count, through: self)
+  }
+
   /// Shows new content where the component's own render does not come to it.
-  final func updatePlacement(to content: AnyNode, at cursor: HostCursor) {
+  final func updatePlacement(at cursor: HostCursor) {
     guard let placement, placement.isMounted, placement.shown !== content else { return }
-    let count = placement.widgetCount
-    placement.show(content, at: HostCursor(at: placement, within: self, cursor))
-    placement.propagateWidgetCount(placement.widgetCount - count, through: self)
+    show(content, in: placement, at: cursor)
   }
 
   final func reportUnplacedContent() {
     #if DEBUG
-      if content != nil, placement == nil {
+      if content != nil, placement?.isMounted != true {
         engine.report("\(path): the content given to \(name) is placed nowhere: add Content()")
       }
     #endif
@@ -65,7 +98,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   override var hasState: Bool { Base.State.self != Void.self || !effects.isEmpty }
 
   private func renderNode() -> AnyNode {
-    engine.willRender(self)
+    engine.record.renders += 1
     return component.render(state: state).base
   }
 
@@ -79,23 +112,23 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     if let equality, equality.areEqual(last, component) {
       if isDirty { rerender(at: cursor) } else { engine.record.skipped += 1 }
     } else {
-      component.propsChanged(from: last, state: &state)
+      // A transition that this asks for must not overlap it.
+      engine.inTransition { component.propsChanged(from: last, state: &state) }
       rerender(at: cursor)
     }
-    if let content { updatePlacement(to: content, at: cursor) }
+    updatePlacement(at: cursor)
   }
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    updateChild(to: renderNode(), owner: self, at: cursor)
-    reportUnplacedContent()
+    updateRendered(to: renderNode(), at: cursor)
     engine.afterCommit(.effects(self))
   }
 
   override func refreshEffects() {
     let wanted = component.effects(state: state)
     guard !(wanted.isEmpty && effects.isEmpty) else { return }
-    effects.refresh(to: wanted.map { $0.bound(to: self) }, in: engine)
+    effects.refresh(to: wanted.map { $0.bound(to: self, from: self) }, in: engine)
   }
 
   /// Runs a transition of the state, then routes what it emitted to the parent.
@@ -104,21 +137,22 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     _ transition:
       @escaping @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Void
   ) {
-    guard isMounted else { return engine.drop(eventFor: self) }
+    guard isMounted else { return }
     guard !engine.isInTransition else {
       engine.afterTransition { [self] in perform(update: update, from: source, transition) }
       return
     }
-    var emit = Emit<Base.Output>()
-    do {
-      try engine.inTransition { try transition(&state, &emit) }
-      markDirty(update)
-      if !emit.outputs.isEmpty { route(emit.outputs) }
-    } catch {
-      markDirty(update)
-      engine.fail(error, at: source)
+    engine.untilQueueIsEmpty {
+      var emit = Emit<Base.Output>()
+      do {
+        try engine.inTransition { try transition(&state, &emit) }
+        markDirty(update)
+        if !emit.outputs.isEmpty { route(emit.outputs) }
+      } catch {
+        markDirty(update)
+        engine.fail(error, at: source)
+      }
     }
-    engine.runQueuedTransitions()
   }
 
   private func route(_ outputs: [Base.Output]) {

@@ -5,9 +5,13 @@ final class ContentInstance: WrapperInstance {
 
   init(_ node: ContentNode, in place: Place) {
     super.init(node, in: place)
-    if let owner, owner.placement == nil || owner.placement?.isMounted == false {
-      owner.placement = self
-      shown = owner.content
+    if let owner {
+      if owner.placement?.isMounted == true {
+        owner.furtherPlaces.append(ComponentInstance.FurtherPlace(instance: self))
+      } else {
+        owner.placement = self
+        shown = owner.content
+      }
     }
     mountChild(
       shown ?? EmptyNode.shared, owner: owner?.owner, counterpart: place.counterpart)
@@ -15,12 +19,17 @@ final class ContentInstance: WrapperInstance {
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
-    guard owner?.placement === self, let content = owner?.content, content !== shown else { return }
-    show(content, at: cursor)
+    guard let owner, owner.placement === self, owner.content !== shown else { return }
+    show(owner.content, at: cursor)
   }
 
-  func show(_ content: AnyNode, at cursor: HostCursor) {
+  func show(_ content: AnyNode?, at cursor: HostCursor) {
     shown = content
-    updateChild(to: content, owner: owner?.owner, at: cursor)
+    updateChild(to: content ?? EmptyNode.shared, owner: owner?.owner, at: cursor)
+  }
+
+  override func unmount() {
+    super.unmount()
+    if let owner, owner.placement === self { owner.placementEnded() }
   }
 }

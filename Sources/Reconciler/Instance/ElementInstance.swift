@@ -4,7 +4,11 @@ public final class ElementInstance: Instance {
   package private(set) var children: [Instance] = []
   package private(set) var widget: AnyObject!
   /// The lazy children whose window this element's widget reports.
-  package weak var lazyChildren: LazyInstance?
+  package weak var lazyChildren: LazyInstance? {
+    didSet { if let window { lazyChildren?.show(window: window) } }
+  }
+  /// Which lazy children the widget last said can be seen.
+  private var window: Range<Int>?
 
   init(_ box: ElementBox, in place: Place) {
     self.box = box
@@ -28,7 +32,8 @@ public final class ElementInstance: Instance {
     self.box = box
     super.init(
       box,
-      in: Place(engine: engine, parent: nil, owner: nil, container: nil, counterpart: nil))
+      in: Place(
+        engine: engine, parent: nil, owner: nil, container: nil, depth: 0, counterpart: nil))
     self.widget = widget
   }
 
@@ -42,27 +47,37 @@ public final class ElementInstance: Instance {
 
   override package var childInstances: [Instance] { children }
 
+  override var containerBelow: ElementInstance { self }
+
+  override var placesWidgets: Bool { true }
+
+  override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
+
   override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: ElementBox.self)
     self.node = node
     show(owner.map { next.resolved(for: $0) } ?? next)
-    updateSlots(of: &children, to: box.children, at: HostCursor(index: 0))
+    children = updatedSlots(of: children, to: box.children, at: HostCursor(index: 0))
   }
 
   private func show(_ next: ElementBox) {
     let last = box
     box = next
     engine.record.nodesCompared += 1
-    guard last !== next, !(last.isEqual(to: next) && last.hasEqualAttributes(to: next)) else {
-      return
-    }
+    guard !last.describesSame(as: next) else { return }
     engine.patcher.update(widget, from: last, to: next)
     engine.record.updated += 1
   }
 
   // MARK: - Widgets
+
+  /// Called by the host: the lazy children that can be seen.
+  package func report(window: Range<Int>) {
+    self.window = window
+    lazyChildren?.show(window: window)
+  }
 
   func insertWidgets(of child: Instance, at index: Int) {
     var index = index

@@ -3,11 +3,10 @@ extension Instance {
   ///
   /// Patches come in one order: removals from last to first, then from left to right each child is
   /// moved, inserted or left where it is, and updated.
-  func updateKeyed(
-    _ children: inout [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
+  func updatedByKey(
+    _ old: [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
     at cursor: HostCursor, make: ((Int) -> Instance)? = nil, drop: ((Int) -> Void)? = nil
-  ) {
-    let old = children
+  ) -> [Instance] {
     let matching = ChildMatching(
       old: old.count, new: nodes.count,
       isSame: { old[$0].node.identity == nodes[$1].identity && oldKeys[$0] == newKeys[$1] },
@@ -16,25 +15,24 @@ extension Instance {
     remove(matching.removals, of: old, at: cursor, drop: drop)
     let make = make ?? { nodes[$0].mount(in: self.inside()) }
     if matching.stays.isEmpty {
-      children = arrange(old, nodes, matching.sources, at: cursor, make: make)
-    } else {
-      children = rearrange(old, nodes, matching, at: cursor, make: make)
+      return arrange(old, nodes, matching.sources, at: cursor, make: make)
     }
+    return rearrange(old, nodes, matching, at: cursor, make: make)
   }
 
   private func remove(
     _ removals: [Int], of children: [Instance], at cursor: HostCursor, drop: ((Int) -> Void)?
   ) {
     guard !removals.isEmpty else { return }
-    var index = children.reduce(cursor.index) { $0 + $1.widgetCount }
+    var offset = children.reduce(0) { $0 + $1.widgetCount }
     var next = children.count
     for removal in removals.reversed() {
       while next > removal {
         next -= 1
-        index -= children[next].widgetCount
+        offset -= children[next].widgetCount
       }
       if let drop { drop(removal) } else { children[removal].unmount() }
-      containerBelow.removeWidgets(of: children[removal], at: index)
+      self.remove(children[removal], at: cursor.advanced(by: offset))
     }
   }
 
@@ -47,11 +45,10 @@ extension Instance {
     return nodes.indices.map { place in
       let child: Instance
       if sources[place] >= 0 {
-        child = old[sources[place]]
-        child.update(to: nodes[place], at: cursor)
+        child = reconcile(old[sources[place]], with: nodes[place], at: cursor)
       } else {
         child = make(place)
-        containerBelow.insertWidgets(of: child, at: cursor.index)
+        insert(child, at: cursor)
       }
       cursor = cursor.advanced(by: child.widgetCount)
       return child
@@ -89,30 +86,28 @@ extension Instance {
       let child: Instance
       if source < 0 {
         child = make(place)
-        containerBelow.insertWidgets(of: child, at: target())
+        insert(child, at: HostCursor(index: target()))
         put(child.widgetCount)
       } else if matching.stays[place] {
-        child = old[source]
         anchor = source
-        let count = child.widgetCount
+        let count = old[source].widgetCount
         behind = count
-        child.update(
-          to: nodes[place], at: HostCursor(index: first + head + weights.total(before: source)))
+        let index = first + head + weights.total(before: source)
+        child = reconcile(old[source], with: nodes[place], at: HostCursor(index: index))
         put(child.widgetCount - count)
       } else {
-        child = old[source]
         let from = first + head + weights.total(before: source)
-        weights.add(-child.widgetCount, at: source)
+        weights.add(-old[source].widgetCount, at: source)
         let to = target()
-        containerBelow.moveWidgets(of: child, from: from, to: to)
-        child.update(to: nodes[place], at: HostCursor(index: to))
+        move(old[source], from: from, to: to)
+        child = reconcile(old[source], with: nodes[place], at: HostCursor(index: to))
         put(child.widgetCount)
       }
       return child
     }
   }
 
-  /// Reports keys that occur more than once among siblings, once per group.
+  /// Reports a key that occurs more than once among siblings, once per key.
   func reportDuplicates(among nodes: [AnyNode], _ keys: [NodeKey]) {
     #if DEBUG
       guard Set(keys).count < keys.count else { return }
@@ -121,8 +116,7 @@ extension Instance {
         let identity = ChildIdentity(type: nodes[place].identity, key: key)
         if let other = first[identity] {
           engine.reportDuplicate(
-            key, among: self,
-            "\(path) > \(nodes[other].name)[\(other)]", "\(path) > \(nodes[place].name)[\(place)]")
+            key, in: componentPath, nodes[other].name, at: other, nodes[place].name, at: place)
           return
         }
         first[identity] = place

@@ -7,39 +7,63 @@ extension Instance {
       child.update(to: node, at: cursor)
       return child
     }
-    let target = containerBelow
-    let index = cursor.index
     child.unmount()
-    target.removeWidgets(of: child, at: index)
+    remove(child, at: cursor)
     let next = node.mount(in: inside(owner: owner))
-    target.insertWidgets(of: next, at: index)
+    insert(next, at: cursor)
     return next
   }
 
-  /// The element that holds the widgets of the instances below this one.
-  var containerBelow: ElementInstance {
-    (self as? ElementInstance) ?? container!
-  }
-
   /// Brings children that have a fixed place each to new nodes.
-  func updateSlots(of children: inout [Instance], to nodes: [AnyNode], at cursor: HostCursor) {
-    var cursor = cursor
+  func updatedSlots(
+    of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor
+  ) -> [Instance] {
+    // Written to only where a child is another: else the array is not copied.
+    var updated = children
     let shared = min(children.count, nodes.count)
-    for extra in children.indices.reversed() where extra >= shared {
-      let index = children[..<extra].reduce(cursor.index) { $0 + $1.widgetCount }
-      children[extra].unmount()
-      containerBelow.removeWidgets(of: children[extra], at: index)
-      children.removeLast()
-    }
+    if children.count > shared { endSlots(from: shared, of: children, at: cursor) }
+    updated.removeSubrange(shared...)
+    var cursor = cursor
     for slot in nodes.indices {
       if slot < shared {
-        children[slot] = reconcile(children[slot], with: nodes[slot], at: cursor)
+        let child = reconcile(children[slot], with: nodes[slot], at: cursor)
+        if child !== children[slot] { updated[slot] = child }
       } else {
         let child = nodes[slot].mount(in: inside())
-        containerBelow.insertWidgets(of: child, at: cursor.index)
-        children.append(child)
+        insert(child, at: cursor)
+        updated.append(child)
       }
-      cursor = cursor.advanced(by: children[slot].widgetCount)
+      cursor = cursor.advanced(by: updated[slot].widgetCount)
     }
+    return updated
+  }
+
+  private func endSlots(from first: Int, of children: [Instance], at cursor: HostCursor) {
+    var end = children.reduce(0) { $0 + $1.widgetCount }
+    for child in children[first...].reversed() {
+      end -= child.widgetCount
+      child.unmount()
+      remove(child, at: cursor.advanced(by: end))
+    }
+  }
+
+  // MARK: - Widgets of a child
+
+  /// Puts a child's widgets into the container, unless this part of the tree is out of it.
+  func insert(_ child: Instance, at cursor: HostCursor) {
+    guard child.widgetCount > 0, placesWidgets else { return }
+    containerBelow.insertWidgets(of: child, at: cursor.index)
+  }
+
+  /// Takes a child's widgets out of the container.
+  func remove(_ child: Instance, at cursor: HostCursor) {
+    guard child.widgetCount > 0, placesWidgets else { return }
+    containerBelow.removeWidgets(of: child, at: cursor.index)
+  }
+
+  /// Moves a child's widgets within the container. `new` counts without them.
+  func move(_ child: Instance, from old: Int, to new: Int) {
+    guard child.widgetCount > 0, placesWidgets else { return }
+    containerBelow.moveWidgets(of: child, from: old, to: new)
   }
 }

@@ -5,14 +5,19 @@
 @MainActor
 public class Instance {
   package final var node: AnyNode
+  // The way up is unowned: it is followed only while the instance is mounted.
   package final unowned let engine: Engine
   package final unowned let parent: Instance?
   /// The component whose state the handlers of the node change.
   package final unowned let owner: ComponentInstance?
   /// The element whose widget holds the widgets of this instance; nil at the root.
   package final unowned let container: ElementInstance?
+  /// How many regions stand above: parents are rendered before their children.
+  final let depth: Int
   package final var widgetCount = 0
   package final var isMounted = true
+  /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
+  final var isParked = false
 
   init(_ node: AnyNode, in place: Place) {
     self.node = node
@@ -20,18 +25,39 @@ public class Instance {
     parent = place.parent
     owner = place.owner
     container = place.container
+    depth = place.depth
   }
 
   /// The instances directly below.
   package var childInstances: [Instance] { [] }
 
+  /// The depth of what stands directly below.
+  var depthBelow: Int { depth }
+
+  /// The element that holds the widgets of the instances below this one.
+  var containerBelow: ElementInstance { container! }
+
+  /// Whether the widgets of the instances below stand in the tree.
+  var placesWidgets: Bool {
+    var current: Instance? = self
+    while let instance = current, instance !== container {
+      if instance.isParked { return false }
+      current = instance.parent
+    }
+    return true
+  }
+
+  /// The widgets of the children before one of them.
+  func widgetCount(before child: Instance) -> Int { 0 }
+
+  /// What sets a child apart from its siblings, where this instance knows it.
+  func key(of child: Instance) -> NodeKey? { nil }
+
   /// Takes over a node of the same identity. The cursor stands at the first widget.
   func update(to node: AnyNode, at cursor: HostCursor) { preconditionFailure("abstract") }
 
   /// Visits the elements whose widgets stand in this instance's container, in order.
-  func forEachWidget(_ body: (ElementInstance) -> Void) {
-    for child in childInstances { child.forEachWidget(body) }
-  }
+  func forEachWidget(_ body: (ElementInstance) -> Void) {}
 
   /// Ends everything below. The widgets are removed by whoever holds this instance.
   func unmount() {
@@ -42,8 +68,8 @@ public class Instance {
   /// Where instances below this one are mounted.
   final func inside(owner: ComponentInstance? = nil, counterpart: Instance? = nil) -> Place {
     Place(
-      engine: engine, parent: self, owner: owner ?? self.owner,
-      container: (self as? ElementInstance) ?? container, counterpart: counterpart)
+      engine: engine, parent: self, owner: owner ?? self.owner, container: containerBelow,
+      depth: depthBelow, counterpart: counterpart)
   }
 
   /// Carries a change of the widget count to the instances above, up to the container.
@@ -56,6 +82,16 @@ public class Instance {
       above = instance.parent
     }
   }
+
+  /// Whether the instance stands in a lazy child outside the window.
+  final var isAsleep: Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if instance.isParked { return true }
+      current = instance.parent
+    }
+    return false
+  }
 }
 
 /// Where an instance is mounted.
@@ -65,60 +101,19 @@ struct Place {
   let parent: Instance?
   let owner: ComponentInstance?
   let container: ElementInstance?
+  let depth: Int
   /// The instance of another tree whose state the new one takes, where a tree is built for
   /// comparison.
   let counterpart: Instance?
 }
 
-/// The index of an instance's first widget in its container, counted only when somebody needs it.
 @MainActor
-struct HostCursor {
-  private enum Origin {
-    case index(Int)
-    case instance(Instance)
-    indirect case nested(Instance, within: Instance, HostCursor)
-  }
-
-  private let origin: Origin
-  private var offset = 0
-
-  init(index: Int) { origin = .index(index) }
-
-  init(at instance: Instance) { origin = .instance(instance) }
-
-  /// The place of an instance below another whose own place is known.
-  init(at instance: Instance, within outer: Instance, _ cursor: HostCursor) {
-    origin = .nested(instance, within: outer, cursor)
-  }
-
-  func advanced(by widgets: Int) -> HostCursor {
-    var copy = self
-    copy.offset += widgets
-    return copy
-  }
-
-  var index: Int {
-    switch origin {
-    case .index(let index): index + offset
-    case .instance(let instance): Self.distance(from: nil, to: instance) + offset
-    case .nested(let instance, let outer, let cursor):
-      instance.container === outer.container
-        ? cursor.index + Self.distance(from: outer, to: instance) + offset
-        : Self.distance(from: nil, to: instance) + offset
-    }
-  }
-
-  /// The widgets before an instance, from another above it or from the start of its container.
-  private static func distance(from outer: Instance?, to instance: Instance) -> Int {
+extension [Instance] {
+  func widgetCount(before child: Instance) -> Int {
     var count = 0
-    var below = instance
-    while let parent = below.parent, below !== outer {
-      for sibling in parent.childInstances {
-        if sibling === below { break }
-        count += sibling.widgetCount
-      }
-      if parent === instance.container { break }
-      below = parent
+    for sibling in self {
+      if sibling === child { break }
+      count += sibling.widgetCount
     }
     return count
   }

@@ -1,17 +1,11 @@
 /// An instance that can be rendered again on its own: a component, a reader, a boundary, a list.
 package class Region: WrapperInstance {
-  /// How many regions stand above: parents are rendered before their children.
-  final let depth: Int
   final var isDirty = false
-  /// How often the region was rendered in the commit that runs.
-  final var rendersInCommit = 0
+  /// The last commit that rendered the region for its own sake, and how often it did.
+  private final var lastCommit = 0
+  private final var rendersInCommit = 0
 
-  override init(_ node: AnyNode, in place: Place) {
-    var above = place.parent
-    while let instance = above, !(instance is Region) { above = instance.parent }
-    depth = above.map { unsafeDowncast($0, to: Region.self).depth + 1 } ?? 0
-    super.init(node, in: place)
-  }
+  final override var depthBelow: Int { depth + 1 }
 
   /// Renders what the region shows now, and reconciles it.
   func rerender(at cursor: HostCursor) { preconditionFailure("abstract") }
@@ -19,6 +13,14 @@ package class Region: WrapperInstance {
   final func markDirty(_ update: UpdateMode = .automatic) {
     guard isMounted else { return }
     engine.markDirty(self, update)
+  }
+
+  /// Counts how often a commit renders the region for its own sake.
+  final func countRender(in commit: Int) -> Int {
+    if lastCommit != commit { rendersInCommit = 0 }
+    lastCommit = commit
+    rendersInCommit += 1
+    return rendersInCommit
   }
 
   /// Called by a commit, where nothing above the region is being reconciled.

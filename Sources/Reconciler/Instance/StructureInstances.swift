@@ -20,6 +20,11 @@ package class WrapperInstance: Instance {
 
   override package var childInstances: [Instance] { child.map { [$0] } ?? [] }
 
+  override func unmount() {
+    isMounted = false
+    child?.unmount()
+  }
+
   override func forEachWidget(_ body: (ElementInstance) -> Void) {
     child?.forEachWidget(body)
   }
@@ -58,16 +63,26 @@ final class GroupInstance: Instance {
 
   override package var childInstances: [Instance] { children }
 
+  override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
+
+  override func key(of child: Instance) -> NodeKey? {
+    keys.flatMap { keys in children.firstIndex { $0 === child }.map { keys[$0] } }
+  }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+    for child in children { child.forEachWidget(body) }
+  }
+
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: GroupNode.self)
     self.node = node
+    // Groups with and without keys are not the same instance.
     if let oldKeys = keys, let newKeys = next.keys {
-      updateKeyed(&children, oldKeys, to: next.children, newKeys, at: cursor)
+      children = updatedByKey(children, oldKeys, to: next.children, newKeys, at: cursor)
       keys = newKeys
       reportDuplicates(among: next.children, newKeys)
     } else {
-      updateSlots(of: &children, to: next.children, at: cursor)
-      keys = next.keys
+      children = updatedSlots(of: children, to: next.children, at: cursor)
     }
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
   }

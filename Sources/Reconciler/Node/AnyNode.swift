@@ -26,7 +26,7 @@ public class AnyNode {
   /// The children that a container takes from a body.
   package final var slots: [AnyNode] {
     if let group = self as? GroupNode, group.keys == nil, group.key == nil { return group.children }
-    return self === EmptyNode.shared ? [] : [self]
+    return self is EmptyNode && key == nil ? [] : [self]
   }
 
   /// What the node is called in a path.

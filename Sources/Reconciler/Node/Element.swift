@@ -44,6 +44,10 @@ public class ElementBox: AnyNode {
   /// Whether both describe the same picture. The other box must be of the same element type.
   func isEqual(to other: ElementBox) -> Bool { preconditionFailure("abstract") }
 
+  /// The element and its attributes alone, for a host that keeps what its widget shows. A whole box
+  /// must not be kept: its children and handlers hold the state that they were rendered from.
+  package var bare: ElementBox { preconditionFailure("abstract") }
+
   /// The element of a box whose type the caller knows, as a widget knows its own.
   public final func element<E: Element>(as type: E.Type) -> E {
     unsafeDowncast(self, to: TypedElementBox<E>.self).value
@@ -62,6 +66,12 @@ public class ElementBox: AnyNode {
     guard let mine = attributes else { return other.attributes == nil }
     guard let others = other.attributes else { return false }
     return mine === others || mine.isEqual(to: others)
+  }
+
+  /// Whether a widget that shows one of them shows the other.
+  package final func describesSame(as other: ElementBox) -> Bool {
+    self === other
+      || identity == other.identity && isEqual(to: other) && hasEqualAttributes(to: other)
   }
 
   package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
@@ -94,6 +104,10 @@ package class TypedElementBox<E: Element>: ElementBox {
   }
 
   package final override var element: any Element { value }
+
+  package final override var bare: ElementBox {
+    TypedElementBox(value, attributes: attributes, children: [])
+  }
 
   final override func isEqual(to other: ElementBox) -> Bool {
     value == unsafeDowncast(other, to: TypedElementBox<E>.self).value

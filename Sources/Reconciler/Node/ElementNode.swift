@@ -64,7 +64,7 @@ extension VirtualNode {
 
   /// A node for an element that shows a part of the owner's state, read when the tree is compared.
   package init<E: Element, Value>(
-    _ element: E, binding path: any WritableKeyPath<Owner.State, Value> & Sendable,
+    _ element: E, binding path: WritableKeyPath<Owner.State, Value>,
     to show: @escaping @MainActor (inout E, Value) -> Void,
     on handler: @escaping Transition<Owner, E.Event>
   ) {

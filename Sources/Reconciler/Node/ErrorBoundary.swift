@@ -71,7 +71,14 @@ final class BoundaryInstance: Region {
     return BranchNode(0, node.child)
   }
 
+  /// Whether an error from below is this boundary's: not where it comes from the fallback. The
+  /// content stands until the next commit, so it may fail more than once; the first error is shown.
+  var catchesMore: Bool {
+    failure == nil || unsafeDowncast(child.node, to: BranchNode.self).branch == 0
+  }
+
   func fail(_ error: any Error, at path: String) {
+    guard failure == nil else { return }
     failure = Failure(error: error, path: path, boundary: self)
     markDirty()
   }

@@ -25,6 +25,7 @@ final class LazyNode: AnyNode {
     count: Int, key: @escaping @MainActor (Int) -> NodeKey,
     content: @escaping @MainActor (Int) -> AnyNode
   ) {
+    precondition(count >= 0, "there cannot be \(count) children")
     self.count = count
     self.keyAt = key
     self.content = content

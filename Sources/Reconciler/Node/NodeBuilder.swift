@@ -5,8 +5,8 @@
 @MainActor
 @resultBuilder
 public enum NodeBuilder<Owner: Component> {
-  // There is exactly one concrete `buildExpression`: a second one would make the compiler report
-  // a typo deep in a body at the outermost container.
+  // There is exactly one concrete `buildExpression`, and no other names a generic type of its own
+  // argument: the compiler would report a typo deep in a body as a failure to find that type.
   public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
   public static func buildExpression<Content: StaticContent>(
@@ -29,9 +29,10 @@ public enum NodeBuilder<Owner: Component> {
 
   @available(
     *, unavailable,
-    message: "this component has an Output: attach .on { state, output in … } to handle it"
+    message:
+      "this component has an Output: attach .on { state, output in … }, before other modifiers"
   )
-  public static func buildExpression<Content: Component>(
+  public static func buildExpression<Content: Emitting>(
     _ component: Content
   ) -> VirtualNode<Owner> {
     VirtualNode(EmptyNode.shared)
@@ -39,11 +40,12 @@ public enum NodeBuilder<Owner: Component> {
 
   @available(
     *, unavailable,
-    message: "this component has an Output: attach .on { state, output in … } to handle it"
+    message:
+      "this component has an Output: attach .on { state, output in … }, before other modifiers"
   )
-  public static func buildExpression<Base: Component, Pending>(
-    _ child: Child<Base, Owner, Pending>
-  ) -> VirtualNode<Owner> {
+  public static func buildExpression<Content: EmittingChild>(
+    _ child: Content
+  ) -> VirtualNode<Owner> where Content.Owner == Owner {
     VirtualNode(EmptyNode.shared)
   }
 

@@ -4,7 +4,7 @@ public protocol StaticContent {
   func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner>
 }
 
-/// What a modifier can be applied to: nodes, static content and components without output.
+/// What a modifier can be applied to: nodes, static content and components.
 ///
 /// A modifier is written once, as an extension of this protocol, and comes back as the right kind.
 @MainActor
@@ -33,14 +33,18 @@ extension StaticContent where Self: Modifiable {
   }
 }
 
-/// Static content with modifiers, in the order in which they were applied.
-public struct ModifiedContent<Content: StaticContent>: StaticContent, Modifiable {
+extension Modifiable where Modified: StaticContent {
+  /// The node for an owner of what has none of its own.
+  package func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    modified(by: NodeModifier { $0 }).node(for: owner)
+  }
+}
+
+/// Content with modifiers, in the order in which they were applied.
+@MainActor
+public struct ModifiedContent<Content>: Modifiable {
   let content: Content
   var changes: [NodeModifier]
-
-  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(changes.reduce(content.node(for: owner).base) { $1.apply($0) })
-  }
 
   public func modified(by change: NodeModifier) -> ModifiedContent {
     var copy = self
@@ -49,41 +53,47 @@ public struct ModifiedContent<Content: StaticContent>: StaticContent, Modifiable
   }
 }
 
-/// A component with modifiers, in the order in which they were applied.
-///
-/// In a body it stands like static content; one with an output is modified after its `.on`.
-public struct ModifiedComponent<Base: Component>: Modifiable {
-  let base: Base
-  var changes: [NodeModifier]
-
-  public func modified(by change: NodeModifier) -> ModifiedComponent {
-    var copy = self
-    copy.changes.append(change)
-    return copy
+extension ModifiedContent: StaticContent where Content: StaticContent {
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(changes.reduce(content.node(for: owner).base) { $1.apply($0) })
   }
 }
 
-extension ModifiedComponent: StaticContent where Base.Output == Never {
+extension ModifiedContent: OwnedContent, ChildContent where Content: ChildContent {
+  public var node: VirtualNode<Content.Owner> {
+    VirtualNode(changes.reduce(content.node.base) { $1.apply($0) })
+  }
+
+  /// Sets the child apart from its siblings.
+  public func key(_ key: some Hashable) -> VirtualNode<Content.Owner> { node.key(key) }
+}
+
+extension ModifiedContent: Emitting where Content: Emitting {}
+
+extension ModifiedContent: EmittingChild where Content: EmittingChild {
+  public typealias Owner = Content.Owner
+}
+
+/// A component in a body, where it stands like static content if it has no output.
+@MainActor
+public struct ComponentContent<Base: Component>: Emitting {
+  let base: Base
+}
+
+extension ComponentContent: StaticContent where Base.Output == Never {
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(changes.reduce(base.node(for: owner).base) { $1.apply($0) })
+    VirtualNode(ComponentNode(base, handler: nil, content: nil))
   }
 }
 
 extension Component {
-  public func modified(by change: NodeModifier) -> ModifiedComponent<Self> {
-    ModifiedComponent(base: self, changes: [change])
+  public func modified(by change: NodeModifier) -> ModifiedContent<ComponentContent<Self>> {
+    ModifiedContent(content: ComponentContent(base: self), changes: [change])
   }
 }
 
-extension Component where Output == Never {
-  /// The component as a node of its parent's tree.
-  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(ComponentNode(self, handler: nil, content: nil))
-  }
-}
-
-extension Child: Modifiable where Pending == Never {
-  public func modified(by change: NodeModifier) -> VirtualNode<Owner> {
-    node.modified(by: change)
+extension Child: Modifiable {
+  public func modified(by change: NodeModifier) -> ModifiedContent<Child> {
+    ModifiedContent(content: self, changes: [change])
   }
 }

@@ -2,10 +2,10 @@
 final class EmptyNode: AnyNode {
   static let shared = EmptyNode()
 
-  private init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
+  init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
 
   override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
-  override func copy() -> AnyNode { self }
+  override func copy() -> AnyNode { EmptyNode() }
   package override var name: String { "empty" }
 }
 
@@ -17,12 +17,20 @@ final class GroupNode: AnyNode {
   init(_ children: [AnyNode], keys: [NodeKey]? = nil) {
     self.children = children
     self.keys = keys
-    super.init(identity: ObjectIdentifier(GroupNode.self))
+    super.init(identity: keys == nil ? ObjectIdentifier(Places.self) : ObjectIdentifier(Keys.self))
   }
+
+  // A group with keys never continues one without.
+  private enum Places {}
+  private enum Keys {}
 
   override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
 
-  override func copy() -> AnyNode { GroupNode(children, keys: keys) }
+  override func copy() -> AnyNode {
+    let copy = GroupNode(children, keys: keys)
+    copy.key = key
+    return copy
+  }
 
   package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     guard children.count == 1, keys == nil, key == nil else { return nil }
@@ -43,12 +51,17 @@ final class BranchNode: AnyNode {
   init(_ branch: Int, _ child: AnyNode) {
     self.branch = branch
     self.child = child
-    super.init(identity: ObjectIdentifier(branch == 0 ? First.self : Second.self))
+    super.init(identity: branch == 0 ? ObjectIdentifier(First.self) : ObjectIdentifier(Second.self))
+    key = child.key
   }
 
   override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
 
-  override func copy() -> AnyNode { BranchNode(branch, child) }
+  override func copy() -> AnyNode {
+    let copy = BranchNode(branch, child)
+    copy.key = key
+    return copy
+  }
 
   package override var name: String { "branch \(branch)" }
 }

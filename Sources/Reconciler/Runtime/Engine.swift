@@ -14,7 +14,10 @@ package final class Engine {
   private var queued: [@MainActor () -> Void] = []
   private(set) var isInTransition = false
   private(set) package var isCommitting = false
-  private var renderedInCommit: [ObjectIdentifier: Int] = [:]
+  private var commitNumber = 0
+  private var performing = 0
+  /// Dirty regions in lazy children outside the window: they wait until it comes to them.
+  private var asleep: [Region] = []
   /// The initial state of the root, where a caller brings one.
   private var rootState: Any?
 
@@ -40,8 +43,9 @@ package final class Engine {
   enum AfterCommit {
     case effects(ComponentInstance)
     case appeared(HookInstance)
-    case changed(HookInstance, from: Hook)
-    case disappeared(HookInstance)
+    case changed(HookInstance)
+    /// The owner is kept here: the hook's own way up may be gone by then.
+    case disappeared(HookInstance, owner: ComponentInstance)
   }
 
   func afterCommit(_ work: AfterCommit) { waiting.append(work) }
@@ -62,11 +66,23 @@ package final class Engine {
   private func nextDirty() -> Region? {
     for depth in dirty.indices {
       while let region = dirty[depth].popLast() {
-        if region.isDirty, region.isMounted { return region }
+        guard region.isDirty, region.isMounted else { continue }
+        if !region.isAsleep { return region }
+        asleep.append(region)
       }
     }
     isSilentOnly = true
     return nil
+  }
+
+  /// Marks the regions again that waited in lazy children outside the window.
+  func wake() {
+    let regions = asleep
+    asleep = []
+    for region in regions where region.isDirty && region.isMounted {
+      region.isDirty = false
+      region.markDirty()
+    }
   }
 
   // MARK: - Commit
@@ -77,19 +93,21 @@ package final class Engine {
   /// Renders what is dirty, patches the widgets, then starts and ends effects; again where these
   /// made something dirty.
   package func commit() {
-    guard needsCommit, !isCommitting, uncaught == nil else { return }
+    // A transition holds its owner's state: nothing can be rendered until it ends.
+    guard needsCommit, !isCommitting, !isInTransition, uncaught == nil else { return }
     isCommitting = true
     defer { isCommitting = false }
     record.commits += 1
-    renderedInCommit = [:]
+    commitNumber += 1
     var passes = 0
     while needsCommit, uncaught == nil {
       passes += 1
-      let isLoop = passes > Self.maximumPasses
       while let region = nextDirty() {
-        if isLoop { return stopLoop(at: region) }
+        let renders = region.countRender(in: commitNumber)
+        if max(passes, renders) > Self.maximumPasses { return stopLoop(at: region) }
         region.rerenderAlone()
       }
+      untilQueueIsEmpty {}
       runWaiting()
     }
   }
@@ -107,21 +125,17 @@ package final class Engine {
         }
         component.refreshEffects()
       case .appeared(let instance):
-        if instance.isMounted { instance.hook.appeared(instance) }
-      case .changed(let instance, let old):
-        if instance.isMounted { instance.hook.changed(from: old, instance) }
-      case .disappeared(let instance):
-        instance.hook.disappeared(instance)
+        if instance.isMounted { instance.appeared() }
+      case .changed(let instance):
+        if instance.isMounted { instance.changed() }
+      case .disappeared(let instance, let owner):
+        if owner.isMounted { instance.hook.disappeared(owner) }
       }
     }
   }
 
   private func stopLoop(at region: Region) {
     fail(UpdateLoopError(path: region.path), at: nil)
-  }
-
-  func willRender(_ component: ComponentInstance) {
-    record.renders += 1
   }
 
   // MARK: - Transitions
@@ -135,9 +149,12 @@ package final class Engine {
   /// Runs a transition that was asked for inside another, when that one has ended.
   func afterTransition(_ transition: @escaping @MainActor () -> Void) { queued.append(transition) }
 
-  func runQueuedTransitions() {
-    guard !isInTransition else { return }
-    while !queued.isEmpty { queued.removeFirst()() }
+  /// Does something, and then what was asked for inside transitions: outputs come first, in order.
+  func untilQueueIsEmpty(_ body: () -> Void) {
+    performing += 1
+    body()
+    while performing == 1, !queued.isEmpty { queued.removeFirst()() }
+    performing -= 1
   }
 
   // MARK: - Initial state
@@ -149,8 +166,10 @@ package final class Engine {
 
   /// The state that the caller brought for the root: taken once, by the first component.
   func stateOverride<State>() -> State? {
-    defer { rootState = nil }
-    return rootState as? State
+    // Without the first step a state that is not there would read as `nil` where `State` has one.
+    guard let state = rootState else { return nil }
+    rootState = nil
+    return state as? State
   }
 
   // MARK: - Tasks and the end
@@ -165,11 +184,11 @@ package final class Engine {
 
   // MARK: - What goes wrong
 
-  /// Hands an error to the nearest boundary that still shows its content.
+  /// Hands an error to the nearest boundary that the source is the content of.
   func fail(_ error: any Error, at source: Instance?) {
     var above = source?.parent
     while let instance = above {
-      if let boundary = instance as? BoundaryInstance, boundary.failure == nil {
+      if let boundary = instance as? BoundaryInstance, boundary.catchesMore {
         return boundary.fail(error, at: source?.path ?? "")
       }
       above = instance.parent
@@ -179,40 +198,25 @@ package final class Engine {
     }
   }
 
-  func drop(eventFor instance: Instance) { dropped.append(instance.path) }
-
-  func report(_ message: String) {
-    if reported.insert(message).inserted { onReport(message) }
+  func drop(eventFor name: String) {
+    // The last ones are enough for a trace.
+    if dropped.count == 100 { dropped.removeFirst() }
+    dropped.append(name)
   }
 
-  func reportDuplicate(_ key: NodeKey, among group: Instance, _ first: String, _ second: String) {
-    report("two siblings have the key \(key.description): \(first) and \(second)")
+  /// Takes a warning to whoever listens, once for each subject.
+  func report(_ message: String, about subject: String? = nil) {
+    if reported.insert(subject ?? message).inserted { onReport(message) }
   }
-}
 
-/// Updates that cause updates without end.
-public struct UpdateLoopError: Error, CustomStringConvertible {
-  /// The components from the root to the one that kept being rendered.
-  public let path: String
-
-  public var description: String {
-    "\(path) was still being updated after \(Engine.maximumPasses) passes: "
-      + "something that runs after a commit changes the state again each time"
-  }
-}
-
-extension Instance {
-  /// The components from the root to this instance, for errors and traces.
-  package var path: String {
-    var names: [String] = []
-    var current: Instance? = self
-    while let instance = current {
-      if instance is ComponentInstance || instance === self {
-        names.append(instance.node.key.map { "\(instance.node.name)[\($0.description)]" }
-          ?? instance.node.name)
-      }
-      current = instance.parent
-    }
-    return names.reversed().joined(separator: " > ")
+  func reportDuplicate(
+    _ key: NodeKey, in path: String, _ first: String, at place: Int, _ second: String,
+    at otherPlace: Int
+  ) {
+    let key = key.description
+    report(
+      "two siblings have the key \(key): \(path) > \(first) at \(place)"
+        + " and \(path) > \(second) at \(otherPlace)",
+      about: "\(path) key \(key)")
   }
 }

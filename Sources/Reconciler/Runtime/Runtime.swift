@@ -75,7 +75,8 @@ public final class Runtime<Host: WidgetHost> {
     engine.environment.change(to: values)
   }
 
-  /// Ends everything: effects are cancelled, handlers are inert.
+  /// Ends everything: effects are cancelled, handlers are inert. To be called before the runtime is
+  /// let go: tasks of effects would otherwise go on.
   public func unmount() {
     rootInstance.unmount()
   }

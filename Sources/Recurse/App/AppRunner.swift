@@ -20,6 +20,10 @@ final class AppRunner: EventLoopDelegate {
   private let stage: Stage
   private let clock: AppClock
   private var ending: Ending?
+  /// A person waits for the next frame.
+  private var hasInput = false
+  private var isFrameWaiting = false
+  private var lastFrame = Duration.zero
 
   /// Why the app ends.
   private enum Ending {
@@ -31,12 +35,19 @@ final class AppRunner: EventLoopDelegate {
   /// How long effects may take to end, once they are cancelled.
   private static let patience = Duration.seconds(1)
 
+  /// The least time between two frames that no key waits for: what effects change in between is
+  /// committed and shown together.
+  private static let frameInterval = Duration.milliseconds(8)
+
   init<Root: App>(_ root: Root) throws(TerminalError) {
+    // Before anything is opened, which would take their places.
+    TerminalSession.fillStandardStreams()
     let queue = try MainQueue.dispatch()
     let session = try TerminalSession()
     self.session = session
     loop = EventLoop(
-      terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys), mainQueue: queue)
+      terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
+      mainQueue: queue)
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
       root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
@@ -62,7 +73,8 @@ final class AppRunner: EventLoopDelegate {
     case .quit(let status): exit(status)
     case .signal(let signal): signal.endProcess()
     case .failed(let failure):
-      var line = failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
+      var line =
+        failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
       line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
       exit(1)
     case nil: exit(0)
@@ -78,6 +90,7 @@ final class AppRunner: EventLoopDelegate {
   // MARK: - The loop
 
   func eventLoopDidReceive(_ events: [InputEvent]) {
+    hasInput = true
     for event in events where ending == nil {
       if !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
@@ -90,14 +103,15 @@ final class AppRunner: EventLoopDelegate {
     switch key.key {
     case .control("c"): end(.signal(.interrupt))
     case .control("\\"): end(.signal(.quit))
-    case .control("z"):
-      session.suspend()
-      stage.invalidate()
+    case .control("z"): session.suspend()
     default: break
     }
   }
 
-  func eventLoopDidResize(to size: CellSize) { stage.resize(to: size) }
+  func eventLoopDidResize(to size: CellSize) {
+    hasInput = true
+    stage.resize(to: size)
+  }
 
   func eventLoopDidReceive(_ signal: TerminationSignal) { end(.signal(signal)) }
 
@@ -106,6 +120,12 @@ final class AppRunner: EventLoopDelegate {
     stage.commit()
     checkEnding()
     guard ending == nil else { return }
+    let now = EventLoop.now
+    guard hasInput || stage.hasFrame else { return }
+    isFrameWaiting = !hasInput && now < lastFrame + Self.frameInterval
+    guard !isFrameWaiting else { return }
+    hasInput = false
+    lastFrame = now
     stage.present()
   }
 
@@ -117,7 +137,13 @@ final class AppRunner: EventLoopDelegate {
     }
   }
 
-  var eventLoopDeadline: Duration? { clock.timeline.nextDeadline }
+  var eventLoopDeadline: Duration? {
+    let timer = clock.timeline.nextDeadline
+    // At the end no frame comes any more.
+    guard isFrameWaiting, ending == nil else { return timer }
+    let frame = lastFrame + Self.frameInterval
+    return timer.map { min($0, frame) } ?? frame
+  }
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }

@@ -19,6 +19,8 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
+  /// Whether a commit changed something that no frame has shown.
+  private(set) package var hasFrame = true
 
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
@@ -47,12 +49,14 @@ package final class Stage {
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
+    if runtime.needsCommit { hasFrame = true }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
       guard tree.settle() || runtime.needsCommit else { break }
     }
-    if isStrict { verifyTree() }
+    // After an error that nobody caught nothing is rendered any more.
+    if isStrict, runtime.uncaughtFailure == nil { verifyTree() }
   }
 
   package func resize(to size: CellSize) {
@@ -63,6 +67,7 @@ package final class Stage {
   @discardableResult
   package func present() -> FrameReport {
     commit()
+    hasFrame = false
     tree.paint()
     if isStrict { verifyPicture() }
     let cells = flush(to: screen)
@@ -78,12 +83,6 @@ package final class Stage {
   }
 
   private func flush<Target: Screen>(to screen: Target) -> Int { tree.grid.flush(to: screen) }
-
-  /// Makes the next frame paint every cell: somebody else wrote on the terminal.
-  package func invalidate() {
-    tree.grid.invalidate()
-    shownCursor = nil
-  }
 
   /// What happened since the last call.
   package func takeRecord() -> FrameRecord {

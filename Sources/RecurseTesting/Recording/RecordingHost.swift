@@ -34,9 +34,11 @@ public final class RecordingHost: WidgetHost {
   }
 
   public func update(_ widget: RecordedWidget, from old: ElementBox, to new: ElementBox) {
-    precondition(widget.box === old, "updated from an element that the widget does not show")
+    precondition(
+      widget.box?.describesSame(as: old) == true,
+      "updated from an element that the widget does not show")
     let last = widget.name
-    widget.box = new
+    widget.box = new.bare
     widget.name = name(new.element)
     operations.append(.update(last, to: widget.name))
   }
@@ -71,12 +73,16 @@ public final class RecordedWidget {
   public internal(set) var children: [RecordedWidget] = []
   public internal(set) weak var parent: RecordedWidget?
   var box: ElementBox?
-  package let instance: ElementInstance?
+  // The instance holds the widget, and the engine is asked when the instance is gone.
+  package private(set) weak var instance: ElementInstance?
+  private weak var engine: Engine?
 
   init(name: String, box: ElementBox?, instance: ElementInstance?) {
     self.name = name
-    self.box = box
+    // Without the children: a node of an earlier render holds the state that it was made from.
+    self.box = box?.bare
     self.instance = instance
+    engine = instance?.engine
   }
 
   /// The element that the widget shows.
@@ -84,7 +90,7 @@ public final class RecordedWidget {
 
   /// Reports an event of the element, as its widget would.
   public func send<E: Element>(_ event: E.Event, of type: E.Type) {
-    EventSender<E>(instance).send(event)
+    EventSender<E>(instance, of: engine).send(event)
   }
 
   /// Reports which lazy children can be seen.

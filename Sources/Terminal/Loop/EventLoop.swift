@@ -54,13 +54,15 @@ package final class EventLoop {
   /// The turn that is on its way is the last.
   package func stop() { isStopped = true }
 
-  /// Goes on with the main queue's jobs, signals and pending output, without input: for what is to be
-  /// finished after ``stop()``.
+  /// Goes on with the main queue's jobs, deadlines, signals and pending output, without input: for
+  /// what is to be finished after ``stop()``.
   package func run(until deadline: Duration, while condition: () -> Bool) {
     while condition(), Self.now < deadline {
-      let ready = wait(forInput: false, until: deadline)
+      let next = delegate?.eventLoopDeadline
+      let ready = wait(forInput: false, until: next.map { min($0, deadline) } ?? deadline)
       if ready.signals { takeSignals() }
       if ready.output { terminal.flush() }
+      takeDeadline()
       _ = mainQueue.runJobs()
       finishTurn()
     }
@@ -73,11 +75,15 @@ package final class EventLoop {
     if ready.output { terminal.flush() }
     takeInput(isReady: ready.input)
     if let size = terminal.takeNewSize() { delegate?.eventLoopDidResize(to: size) }
+    takeDeadline()
+    _ = mainQueue.runJobs()
+    finishTurn()
+  }
+
+  private func takeDeadline() {
     if let next = delegate?.eventLoopDeadline, next <= Self.now {
       delegate?.eventLoopDeadlinePassed()
     }
-    _ = mainQueue.runJobs()
-    finishTurn()
   }
 
   private func finishTurn() {

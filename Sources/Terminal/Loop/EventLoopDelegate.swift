@@ -9,7 +9,7 @@ package protocol EventLoopDelegate: AnyObject {
   func eventLoopDidReceive(_ signal: TerminationSignal)
   /// The end of a wake-up, after the main queue's jobs: commit, paint, present.
   func eventLoopTurn()
-  /// When to wake up next though nothing happens, in the time of ``EventLoop/now``; `nil` for never.
+  /// When to wake up though nothing happens, in the time of ``EventLoop/now``; `nil` for never.
   var eventLoopDeadline: Duration? { get }
   func eventLoopDeadlinePassed()
 }

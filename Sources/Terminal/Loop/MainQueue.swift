@@ -7,11 +7,11 @@ import Dispatch
   import Darwin
 #endif
 
-/// The main queue, as an event loop that owns the main thread runs it: a descriptor that can be read
-/// when there are jobs, and a way to run them.
+/// The main queue, as an event loop that owns the main thread runs it: a descriptor that can be
+/// read when there are jobs, and a way to run them.
 ///
-/// Main-actor tasks are jobs of Dispatch's main queue, and Dispatch opens that to other loops through
-/// the two functions that CoreFoundation uses. Nothing else knows of them: where a toolchain's main
+/// Main-actor tasks are jobs of Dispatch's main queue, and Dispatch opens that to other loops
+/// through the two functions that CoreFoundation uses. Nothing else knows of them: where a toolchain's main
 /// actor is not Dispatch's, this file is what changes.
 ///
 /// Elsewhere than on Linux the handle is a Mach port, which `poll` cannot wait for; there is no
@@ -51,7 +51,8 @@ package struct MainQueue {
       guard probe.hasRun else { throw .mainQueueIsBusy }
       return queue
     #else
-      throw .system("The event loop does not run on this system yet: its main queue is a Mach port.")
+      throw .system(
+        "The event loop does not run on this system yet: its main queue is a Mach port.")
     #endif
   }
 }

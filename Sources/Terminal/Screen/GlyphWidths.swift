@@ -24,7 +24,7 @@ struct GlyphWidths {
 
 /// What stands for a glyph that the terminal cannot be sent.
 enum Substitute {
-  /// The replacement character, and for two columns the geta mark: printers' sign for a missing type.
+  /// The replacement character, and for two columns printers' sign for a missing type.
   static let narrow: UInt32 = 0xFFFD
   static let wide: UInt32 = 0x3013
 

@@ -114,7 +114,7 @@ public final class NcursesScreen: Screen {
     return FrameReport(writes: output.writes - before, bytes: bytes)
   }
 
-  /// A terminal shows such a frame whole or not at all. Below the limit it arrives in one piece anyway.
+  /// A terminal shows a marked frame whole or not at all. A small one arrives in one piece anyway.
   private func appendFrame(_ bytes: UnsafeBufferPointer<UInt8>) {
     let isMarked = bytes.count >= Self.smallestMarkedFrame && type.isXtermLike
     if isMarked { output.append("\u{1b}[?2026h".utf8) }
@@ -155,12 +155,12 @@ public final class NcursesScreen: Screen {
   /// Goes on with what the terminal did not take, then with a frame that was dropped.
   package func flush() {
     output.flush()
-    presentIfDue()
+    if output.isEmpty { presentIfDue() }
   }
 
   /// Presents a frame that is due though the app has nothing new.
   package func presentIfDue() {
-    if isFrameDue && output.isEmpty { present(cursor: cursor) }
+    if isFrameDue { present(cursor: cursor) }
   }
 
   /// A window that says it has no cells gets the size of a VT100, as in ncurses.

@@ -51,7 +51,7 @@ struct PairTable {
   @inline(__always)
   mutating func touch(_ number: Int32, frame: UInt32) { lastUse[Int(number)] = frame }
 
-  /// Frees the numbers that neither a cell shows nor this frame has asked for; whether there are any.
+  /// Frees the numbers that neither a cell shows nor this frame asked for; whether there are any.
   mutating func reclaim(live: [UInt8], frame: UInt32) -> Bool {
     for number in 1..<next where live[number] == 0 && lastUse[number] != frame {
       guard numbers[colors[number]] == Int32(number) else { continue }

@@ -37,7 +37,7 @@ public struct TerminalOptions: Hashable, Sendable {
 /// The bytes that take over the terminal, those that give it back, and those for an emergency.
 struct SessionModes {
   let enter: [UInt8]
-  /// ``enter`` for a terminal that was never given back: without what would be saved or stacked twice.
+  /// ``enter`` for a terminal that was never given back: without what would be stacked twice.
   let renew: [UInt8]
   /// The reverse of ``enter``, in reverse order.
   let leave: [UInt8]

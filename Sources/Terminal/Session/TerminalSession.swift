@@ -35,14 +35,16 @@ public final class TerminalSession {
   ///
   /// The terminal is that of standard input or output, else the process's own: `data | app > file`
   /// works. The environment says what it is (`TERM`), its colours and the locale.
+  ///
+  /// - Parameter terminal: a descriptor of the terminal, where that is known.
   package init(
     options: TerminalOptions = TerminalOptions(),
-    environment: [String: String] = processEnvironment()
+    environment: [String: String] = processEnvironment(), terminal: Int32? = nil
   ) throws(TerminalError) {
     guard !Self.isOpen else { throw .alreadyOpen }
     let type = try TerminalType(environment: environment)
     let isUTF8 = TerminalLocale.prepare(environment: environment)
-    tty = Self.openTerminal()
+    tty = terminal.map { recurse_tty_open($0) } ?? Self.openTerminal()
     guard tty >= 0 else { throw .noTerminal }
     // Before ncurses is there: what it finds is what it must leave.
     guard recurse_tty_save(tty) else {
@@ -81,11 +83,17 @@ public final class TerminalSession {
     return CellSize(columns: Int(columns), rows: Int(rows))
   }
 
+  /// Opens `/dev/null` in the place of standard streams that are closed: what is opened later must not
+  /// become one of them, to be printed into.
+  package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
+
   /// Takes the terminal over. The first frame after this paints every cell.
   package func enter() {
     guard !isEntered, !isClosed else { return }
     isEntered = true
     startCapture()
+    // In the background the modes are those that the shell reads its commands with.
+    recurse_tty_wait_for_foreground(tty)
     // Whoever had the terminal in between may have changed its modes.
     recurse_tty_save(tty)
     CrashGuard.arm(tty: tty, restore: modes.emergency)
@@ -126,7 +134,7 @@ public final class TerminalSession {
 
   /// Stops the process as Ctrl-Z does, with the terminal given back; returns when it is continued.
   ///
-  /// - Parameter wholeJob: stops the shell's job, as the terminal itself would, not this process alone.
+  /// - Parameter wholeJob: stops the shell's job, as the terminal would, not this process alone.
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered
     leave()

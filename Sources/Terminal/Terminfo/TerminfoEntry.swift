@@ -70,7 +70,10 @@ package struct TerminfoEntry: Equatable, Sendable {
   /// Sets a string, or takes it away where `value` is `nil`.
   package mutating func setString(_ slot: Int, to value: String?) {
     while offsets.count <= slot { offsets.append(-1) }
-    guard let value else { return offsets[slot] = -1 }
+    guard let value else {
+      offsets[slot] = -1
+      return
+    }
     offsets[slot] = table.count
     table.append(contentsOf: value.utf8)
     table.append(0)

@@ -35,6 +35,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let enterAlternateScreen = 28
     static let exitAlternateCharset = 38
     static let exitAttributes = 39
+    static let exitStandout = 43
+    static let exitUnderline = 44
     static let repeatCharacter = 121
     static let setAttributes = 131
     static let alternateCharset = 146
@@ -65,7 +67,7 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.enterAlternateCharset, to: nil)
       entry.setString(Slot.exitAlternateCharset, to: nil)
       entry.setString(Slot.alternateCharset, to: nil)
-      entry.setString(Slot.setAttributes, to: nil)
+      useSingleAttributes(&entry)
       entry.setString(Slot.exitAttributes, to: "\u{1b}[m")
     }
     if hasMargins {
@@ -74,11 +76,21 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
     if hasExtendedAttributes {
       // With the combined capability ncurses would never ask for the single ones.
-      entry.setString(Slot.setAttributes, to: nil)
+      useSingleAttributes(&entry)
       entry.setString(Slot.enterHorizontal, to: "\u{1b}[9m")
       entry.setString(Slot.enterLeft, to: "\u{1b}[4:3m")
       entry.setString(Slot.enterLow, to: "\u{1b}[53m")
       entry.setString(Slot.enterRight, to: "\u{1b}[21m")
+    }
+  }
+
+  /// Takes away the capability that sets all attributes at once. A VT100 has one sequence that ends
+  /// underlining and everything else with it: ncurses is not told of it as the end of underlining.
+  private func useSingleAttributes(_ entry: inout TerminfoEntry) {
+    entry.setString(Slot.setAttributes, to: nil)
+    for slot in [Slot.exitStandout, Slot.exitUnderline] {
+      let ending = entry.string(slot).map { String(decoding: withoutPadding($0), as: UTF8.self) }
+      if ending == "\u{1b}[m" || ending == "\u{1b}[0m" { entry.setString(slot, to: nil) }
     }
   }
 

@@ -23,7 +23,9 @@ package struct TerminfoSearch {
   }
 
   package func entry(named name: String) -> TerminfoEntry? {
-    guard let first = name.utf8.first, !name.contains("/"), name.utf8.count < 128 else { return nil }
+    guard let first = name.utf8.first, !name.contains("/"), name.utf8.count < 128 else {
+      return nil
+    }
     let letter = String(decoding: [first], as: UTF8.self)
     let hex = String(first, radix: 16)
     for directory in directories {

@@ -68,7 +68,9 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     case .row:
       style.direction = .row
       style.gap.column = gap
-    case .layers: style.justifyContent = arrangement.horizontal.content
+    case .layers:
+      style.display = .layers
+      style.justifyContent = arrangement.horizontal.content
     case .center:
       style.justifyContent = .center
       style.flexGrow = 1

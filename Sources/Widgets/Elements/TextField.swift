@@ -11,7 +11,7 @@ import RecurseTerminal
 /// The title stands in the field while it is empty.
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text path: any WritableKeyPath<Owner.State, String> & Sendable
+  _ title: String, text path: WritableKeyPath<Owner.State, String>
 ) -> VirtualNode<Owner> {
   VirtualNode(TextFieldElement(title: title), binding: path, to: { $0.text = $1 }) {
     state, text, _ in state[keyPath: path] = text
@@ -32,7 +32,7 @@ public func TextField<Owner: Component>(
 /// A line of text that shows a dot for each character, bound to a part of the state.
 @MainActor
 public func SecureField<Owner: Component>(
-  _ title: String, text path: any WritableKeyPath<Owner.State, String> & Sendable
+  _ title: String, text path: WritableKeyPath<Owner.State, String>
 ) -> VirtualNode<Owner> {
   VirtualNode(
     TextFieldElement(title: title, isSecure: true), binding: path, to: { $0.text = $1 }

@@ -11,7 +11,7 @@ extension VirtualNode {
   /// when it goes to a widget that is bound to nothing the part becomes `nil`. That `nil` takes
   /// the focus from nobody.
   public func focused<Value: Hashable & Sendable>(
-    _ path: any WritableKeyPath<Owner.State, Value?> & Sendable, equals value: Value
+    _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode {
     focused(
       while: { $0[keyPath: path] == value }
@@ -26,7 +26,7 @@ extension VirtualNode {
 
   /// Binds the focus to a flag of the state, both ways.
   public func focused(
-    _ path: any WritableKeyPath<Owner.State, Bool> & Sendable
+    _ path: WritableKeyPath<Owner.State, Bool>
   ) -> VirtualNode {
     focused(while: { $0[keyPath: path] }) { state, isFocused in state[keyPath: path] = isFocused }
   }

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-extension VirtualNode {
+extension OwnedContent {
   /// Runs a transition when a key comes here that nobody further in had a use for.
   ///
   /// ```swift
@@ -10,7 +10,7 @@ extension VirtualNode {
   public func onKey(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode {
+  ) -> VirtualNode<Owner> {
     onKey(key, update: update) { state, _ in try transition(&state) }
   }
 
@@ -18,8 +18,8 @@ extension VirtualNode {
   public func onKey(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode {
-    listening(update: update, for: { (event: KeyEvent) in event.isPress(of: key) }) {
+  ) -> VirtualNode<Owner> {
+    node.listening(update: update, for: { (event: KeyEvent) in event.isPress(of: key) }) {
       state, _, emit in try transition(&state, &emit)
     }
   }
@@ -27,21 +27,21 @@ extension VirtualNode {
   /// Runs a transition when Enter is pressed in a field here.
   public func onSubmit(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode {
+  ) -> VirtualNode<Owner> {
     onSubmit { state, _ in try transition(&state) }
   }
 
   /// Runs a transition that may emit when Enter is pressed in a field here.
   public func onSubmit(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode {
-    listening(for: { (_: Submission) in true }) { state, _, emit in
+  ) -> VirtualNode<Owner> {
+    node.listening(for: { (_: Submission) in true }) { state, _, emit in
       try transition(&state, &emit)
     }
   }
 }
 
-extension StaticContent {
+extension Modifiable where Modified: StaticContent {
   /// Runs a transition when a key comes here that nobody further in had a use for.
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,
@@ -51,25 +51,6 @@ extension StaticContent {
   }
 
   /// Runs a transition that may emit when a key comes here that nobody further in had a use for.
-  public func onKey<Owner: Component>(
-    _ key: Key, update: UpdateMode = .automatic,
-    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(key, update: update, transition)
-  }
-}
-
-extension Component where Output == Never {
-  /// Runs a transition of the parent when a key comes here that nobody further in had a use for.
-  public func onKey<Owner: Component>(
-    _ key: Key, update: UpdateMode = .automatic,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(key, update: update, transition)
-  }
-
-  /// Runs a transition of the parent that may emit when a key comes here that nobody further in
-  /// had a use for.
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void

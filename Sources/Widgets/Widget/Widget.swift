@@ -10,7 +10,8 @@ import RecurseTerminal
 open class Widget {
   package let layout = LayoutNode()
   package internal(set) final weak var tree: WidgetTree?
-  package internal(set) final unowned(unsafe) var parent: Widget?
+  // Weak, because what waits to be painted may outlive the widget that it stood in.
+  package internal(set) final weak var parent: Widget?
   package internal(set) final var children: [Widget] = []
   package final weak var instance: ElementInstance?
   package internal(set) final var box = BoxStyle()

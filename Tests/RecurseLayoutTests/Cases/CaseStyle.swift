@@ -9,6 +9,10 @@ struct CaseStyle {
   init(_ json: [String: Any]) { self.json = json }
 
   func style() throws -> LayoutStyle {
+    // A property that is passed over would make a case that proves nothing.
+    if let unknown = json.keys.first(where: { !properties.contains($0) }) {
+      throw CaseError(description: "the property \(unknown) is not known")
+    }
     var style = LayoutStyle()
     style.direction = try word("flex-direction", directions) ?? .column
     style.flexShrink = try number("flex-shrink") ?? 0
@@ -73,6 +77,13 @@ struct CaseStyle {
     return known
   }
 }
+
+private let properties: Set<String> = [
+  "flex-direction", "flex-shrink", "flex-grow", "flex-basis", "flex-wrap", "aspect-ratio",
+  "display", "position", "overflow", "justify-content", "align-items", "align-self",
+  "align-content", "width", "height", "min-width", "min-height", "max-width", "max-height",
+  "margin", "padding", "border", "inset", "gap",
+]
 
 private let directions: [String: FlexDirection] = [
   "row": .row, "row-reverse": .rowReverse, "column": .column, "column-reverse": .columnReverse,

@@ -14,13 +14,21 @@ struct LayoutCase {
     expected = try ExpectedBox(root)
   }
 
-  static func all(in folder: String) throws -> [LayoutCase] {
+  /// The differences of every case by its name, or why it could not be read.
+  static func differences(in folder: String) throws -> [(name: String, text: String)] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".json") }.sorted()
     return try files.flatMap { file in
       let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file))
       let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
-      return try list.map(LayoutCase.init)
+      return list.map { json in
+        let name = json["name"] as? String ?? "a case without a name"
+        do {
+          return (name, try LayoutCase(json).differences())
+        } catch {
+          return (name, "\(name): \(error)")
+        }
+      }
     }
   }
 

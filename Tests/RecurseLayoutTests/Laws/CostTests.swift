@@ -119,4 +119,44 @@ struct CostTests {
     #expect(report.nodesLaidOut == levels + 1)
     #expect(report.measurements <= 8)
   }
+
+  @Test("A change inside a layer is a change for no other layer")
+  func oneLayer() {
+    let screen = Screen()
+    let dialog = Label("a dialog")
+    let sheet = layers(row(dialog.node)) { $0.flexGrow = 1 }
+    let root = layers(screen.root, sheet) {
+      $0.alignItems = .center
+      $0.justifyContent = .center
+    }
+    screen.root.style.flexGrow = 1
+    let engine = LayoutEngine()
+    for width in [80, 60, 80] { engine.layout(root, width: width, height: 24) }
+    dialog.text = "dialog a"
+    #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1)
+    dialog.text = "a longer dialog"
+    let grown = engine.layout(root, width: 80, height: 24)
+    // The label, its box and their layer; the screen's layers arrange two boxes that stay.
+    #expect(grown.nodesLaidOut <= 4)
+    #expect(grown.framesChanged == 2)
+    screen.labels[1234].text = "lebal"
+    #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1)
+    screen.labels[1234].text = "a longer label"
+    let inside = engine.layout(root, width: 80, height: 24)
+    #expect(inside.nodesLaidOut == 3)
+    #expect(inside.framesChanged == 2)
+  }
+
+  @Test("A layer that grows but is not the largest moves nothing outside its container")
+  func smallLayer() {
+    let dialog = Label("a dialog")
+    let stack = layers(box(40, 10), dialog.node)
+    let root = row(stack, box(5, 5)) { $0.alignItems = .start }
+    let engine = LayoutEngine()
+    engine.layout(root, width: 80, height: 24)
+    dialog.text = "a longer dialog"
+    let report = engine.layout(root, width: 80, height: 24)
+    #expect(report.nodesLaidOut == 2)
+    #expect(engine.changes.map { ObjectIdentifier($0.node) } == [ObjectIdentifier(dialog.node)])
+  }
 }

@@ -67,6 +67,22 @@ struct GeometryLawTests {
     #expect(spans.reduce(flow.gaps) { $0 + $1.count } == flow.room, "seed \(seed)")
   }
 
+  @Test(
+    "Thirds of thirds of thirds cover every cell once", arguments: 0..<45, [0, 1, 2, 7, 11, 40])
+  func tiles(width: Int, height: Int) {
+    func thirds(_ depth: Int) -> LayoutNode {
+      let node = LayoutNode()
+      node.style.flexGrow = 1
+      node.style.flexBasis = 0
+      node.style.direction = depth.isMultiple(of: 2) ? .row : .column
+      guard depth > 0 else { return node }
+      for index in 0..<3 { node.insert(thirds(depth - 1), at: index) }
+      return node
+    }
+    let drawn = picture(thirds(3), width, height)
+    #expect(!drawn.contains("#") && !drawn.contains("·"), "\(drawn)")
+  }
+
   @Test("No box of any tree has a negative size", arguments: 0..<200)
   func sizes(seed: UInt64) {
     let tree = RandomTree(seed: seed)

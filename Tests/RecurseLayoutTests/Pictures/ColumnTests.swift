@@ -37,6 +37,18 @@ struct ColumnTests {
     #expect(label.node.frame == LayoutFrame(x: 4, y: 0, width: 13, height: 1))
   }
 
+  @Test("Content that is centred but too wide takes the width there is, down to its longest word")
+  func fitsNarrow() {
+    let label = Label("one two three")
+    let inner = row(label.node)
+    let root = column(inner) { $0.alignItems = .center }
+    let engine = LayoutEngine()
+    engine.layout(root, width: 9, height: nil)
+    #expect(inner.frame == LayoutFrame(x: 0, y: 0, width: 9, height: 2))
+    engine.layout(root, width: 3, height: nil)
+    #expect(inner.frame == LayoutFrame(x: -1, y: 0, width: 5, height: 3))
+  }
+
   @Test("A share of a height that follows from the content is no height at all")
   func percentOfUnknown() {
     let root = column(box(1, .percent(50)), box(1, 2))

@@ -62,6 +62,26 @@ struct RowTests {
     #expect(picture(row(box(1, height)) { $0.alignItems = items }, 1, 3) == expected)
   }
 
+  @Test("A text that grows takes what the others leave, and breaks where that is too little")
+  func growingText() {
+    let name = Label("Name:") { $0.flexShrink = 0 }
+    let value = Label("a value of many words") { $0.flexGrow = 1 }
+    let root = row(name.node, value.node) { $0.gap = LayoutGap(column: 1) }
+    let engine = LayoutEngine()
+    engine.layout(root, width: 30, height: nil)
+    #expect(Picture.of(root) == "aaaaa·bbbbbbbbbbbbbbbbbbbbbbbb")
+    engine.layout(root, width: 17, height: nil)
+    #expect(
+      Picture.of(root) == """
+        aaaaa·bbbbbbbbbbb
+        aaaaa·bbbbbbbbbbb
+        """)
+    value.text = "short"
+    engine.layout(root, width: 17, height: nil)
+    #expect(Picture.of(root) == "aaaaa·bbbbbbbbbbb")
+    withExtendedLifetime((name, value)) {}
+  }
+
   @Test("Texts share the line they start on, whatever stands around them")
   func baselines() {
     let plain = Label("ab ab") { $0.width = 2 }

@@ -12,6 +12,15 @@ func column(_ children: LayoutNode..., with change: (inout LayoutStyle) -> Void 
   container(.column, children, change)
 }
 
+func layers(_ children: LayoutNode..., with change: (inout LayoutStyle) -> Void = { _ in })
+  -> LayoutNode
+{
+  container(.row, children) {
+    $0.display = .layers
+    change(&$0)
+  }
+}
+
 func box(
   _ width: LayoutLength = .auto, _ height: LayoutLength = .auto,
   with change: (inout LayoutStyle) -> Void = { _ in }

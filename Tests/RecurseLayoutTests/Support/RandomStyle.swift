@@ -9,7 +9,7 @@ enum RandomStyle {
   }
 
   static func change(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
     case 0, 1: style.direction = pick([.row, .column, .rowReverse, .columnReverse], &random)
     case 2: style.wrap = pick([.nowrap, .wrap, .wrapReverse], &random)
     case 3, 4: style.flexGrow = pick([0, 1, 2, 0.3], &random)
@@ -33,13 +33,14 @@ enum RandomStyle {
     case 22:
       style.alignContent = pick(
         [.start, .end, .center, .stretch, .spaceBetween, .spaceAround, .spaceEvenly], &random)
+    case 23: style.display = pick([.flex, .layers, .layers], &random)
     default: rare(&style, &random)
     }
   }
 
   private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
     switch Int.random(in: 0..<5, using: &random) {
-    case 0: style.display = pick([.flex, .none], &random)
+    case 0: style.display = pick([.flex, .layers, .none], &random)
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
     case 3: style.aspectRatio = pick([0, 1, 2, 0.5], &random)

@@ -1,0 +1,30 @@
+extension Instance {
+  /// The components from the root to this instance, for errors and traces.
+  package final var path: String {
+    self is ComponentInstance ? componentPath : "\(componentPath) > \(named(node.key))"
+  }
+
+  /// The components from the root to the nearest one here or above, each with the key that sets it
+  /// apart, its own or that of the row it stands in.
+  package final var componentPath: String {
+    var names: [String] = []
+    var component: Instance?
+    var key: NodeKey?
+    var current: Instance? = self
+    while let instance = current {
+      if instance is ComponentInstance {
+        if let component { names.append(component.named(key)) }
+        component = instance
+        key = nil
+      }
+      key = key ?? instance.node.key ?? instance.parent?.key(of: instance)
+      current = instance.parent
+    }
+    if let component { names.append(component.named(key)) }
+    return names.reversed().joined(separator: " > ")
+  }
+
+  private func named(_ key: NodeKey?) -> String {
+    key.map { "\(node.name)[\($0.description)]" } ?? node.name
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+/// The compiler solves a body as one system and copies what it has solved for each statement, so
+/// that every body costs it a square of its elements, whatever the library: a builder of plain
+/// functions grows from 120 to 240 elements by about three times as well. What the library must not
+/// do is add a power or a large factor of its own, such as overloads tried against each other.
+@Suite("What the compiler takes for a large body", .needsCompiler, .serialized)
+struct BodyCostTests {
+  @Test("240 elements in one body cost at most a square's four times what 120 cost")
+  func growth() async throws {
+    let seconds = try await medians([library(elements(120)), library(elements(240))])
+    print("type-checking a body: 120 elements \(seconds[0]) s, 240 elements \(seconds[1]) s")
+    #expect(seconds[1] <= 4 * seconds[0])
+  }
+
+  @Test("A body costs at most twice what the same body costs with plain functions")
+  func overhead() async throws {
+    let body = elements(240)
+    let seconds = try await medians([plain(body), library(body)])
+    print("type-checking 240 elements: plain functions \(seconds[0]) s, Recurse \(seconds[1]) s")
+    #expect(seconds[1] <= 2 * seconds[0])
+  }
+
+  /// The medians of three compilations of each source, taken in turns.
+  private func medians(_ sources: [String]) async throws -> [Double] {
+    var seconds = [[Double]](repeating: [], count: sources.count)
+    // The first compilation of all fills the module cache.
+    _ = try await compile(sources[0], thorough: false)
+    for _ in 0..<3 {
+      for (index, source) in sources.enumerated() {
+        let compilation = try await compile(source, thorough: false)
+        #expect(compilation.isClean, "\(compilation.output)")
+        seconds[index].append(compilation.userSeconds)
+      }
+    }
+    return seconds.map { $0.sorted()[1] }
+  }
+
+  /// Groups of eight: two stacks, a text, a field, two buttons, an `if` with a text in it.
+  private func elements(_ count: Int) -> String {
+    (0..<count / 8).map { group in
+      """
+          VStack(spacing: 1) {
+            Text("Row \(group): \\(state.count)").bold().padding(1)
+            TextField("Name", text: \\.name).background(state.isOpen ? .red : nil)
+            HStack {
+              Button("Add \(group)") { $0.count += \(group) }
+              Button("Reset") { state, _ in state.count = 0 }
+            }
+            if state.isOpen { Text("Open").foreground(.green) } else { Spacer() }
+          }
+      """
+    }.joined(separator: "\n")
+  }
+
+  private func library(_ body: String) -> String {
+    """
+    import Recurse
+    struct Form: Component {
+      struct State { var name = "", count = 0, isOpen = false }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+    \(body)
+      }
+    }
+    """
+  }
+
+  /// The same names as functions of one plain type, with a builder that knows nothing else.
+  private func plain(_ body: String) -> String {
+    """
+    struct State { var name = "", count = 0, isOpen = false }
+    enum Color { case red, green }
+    struct Node {
+      func bold() -> Node { self }
+      func padding(_ cells: Int) -> Node { self }
+      func background(_ color: Color?) -> Node { self }
+      func foreground(_ color: Color?) -> Node { self }
+    }
+    struct Emit {}
+    @resultBuilder enum Builder {
+      static func buildExpression(_ node: Node) -> Node { node }
+      static func buildBlock(_ nodes: Node...) -> Node { Node() }
+      static func buildEither(first node: Node) -> Node { node }
+      static func buildEither(second node: Node) -> Node { node }
+    }
+    func Text(_ text: String) -> Node { Node() }
+    func Spacer() -> Node { Node() }
+    func TextField(_ title: String, text: WritableKeyPath<State, String>) -> Node { Node() }
+    func Button(_ title: String, _ action: (inout State) -> Void) -> Node { Node() }
+    func Button(_ title: String, _ action: (inout State, inout Emit) -> Void) -> Node { Node() }
+    func VStack(spacing: Int = 0, @Builder content: () -> Node) -> Node { content() }
+    func HStack(spacing: Int = 0, @Builder content: () -> Node) -> Node { content() }
+    struct Form {
+      @Builder func render(state: State) -> Node {
+    \(body)
+      }
+    }
+    """
+  }
+}

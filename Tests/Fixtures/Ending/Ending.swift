@@ -1,0 +1,78 @@
+import Recurse
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+struct Mistake: Error, CustomStringConvertible {
+  var description: String { "the fixture's mistake" }
+}
+
+/// What `!` does.
+enum Ending: String, CaseIterable {
+  case quit
+  case fatalError = "fatal-error"
+  case outOfBounds = "out-of-bounds"
+  case overflow
+  case stackOverflow = "stack-overflow"
+  case abort
+  case crashInRender = "crash-in-render"
+  case crashInThread = "crash-in-thread"
+  case exit
+  case exitInThread = "exit-in-thread"
+  case handlerError = "handler-error"
+  case errorBelow = "error-below"
+  case effectError = "effect-error"
+  case launchError = "launch-error"
+  case savingEffect = "saving-effect"
+  case cancelledEffect = "cancelled-effect"
+  case endlessEffect = "endless-effect"
+  case interruptHandled = "interrupt-handled"
+  case busyTasks = "busy-tasks"
+  case flood
+  case prints
+  case printsMuch = "prints-much"
+  case printsControls = "prints-controls"
+
+  func happen(_ state: inout EndingFixture.State) throws {
+    switch self {
+    case .quit: state.quits = 7
+    case .fatalError: Swift.fatalError("the fixture's last words")
+    case .outOfBounds: state.steps = [1, 2, 3][state.presses + 2]
+    case .overflow: state.steps = Int.max - 1 + 2 * state.presses
+    case .stackOverflow: state.steps = descend(state.presses)
+    case .abort: stopAbruptly()
+    case .crashInThread: Task.detached { Swift.fatalError("another thread's last words") }
+    case .exit: leave(3)
+    case .exitInThread: Task.detached { leave(4) }
+    case .handlerError: throw Mistake()
+    case .prints:
+      print("to standard output \(state.presses)")
+      write("to standard error \(state.presses)\n", to: 2)
+    case .printsMuch:
+      for number in 0..<30000 { print("line \(number)") }
+      write("an error among much output\n", to: 2)
+    case .printsControls:
+      write("\u{1B}[31mred\u{1B}[0m\u{7}\r\n", to: 1)
+    default: break
+    }
+  }
+
+  /// Twice, so that no optimizer makes a loop of it.
+  private func descend(_ depth: Int) -> Int {
+    depth < 0 ? 0 : descend(depth + 1) &+ descend(depth + 2)
+  }
+}
+
+// Outside the type, whose cases hide the C library's names.
+
+private func stopAbruptly() { abort() }
+
+private func leave(_ status: Int32) { exit(status) }
+
+private func write(_ text: String, to descriptor: Int32) {
+  var text = text
+  text.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,86 @@
+import Recurse
+
+/// An app that does what its argument names when `!` is pressed, counts `+`, and quits at `q`.
+@main struct EndingFixture: App {
+  struct State {
+    var presses = 0
+    var interrupts = 0
+    var steps = 0
+    var quits: Int32?
+  }
+
+  let ending: Ending
+
+  init() {
+    guard let ending = Ending(rawValue: CommandLine.arguments.dropFirst().first ?? "") else {
+      fatalError("usage: ending-fixture \(Ending.allCases.map(\.rawValue).joined(separator: "|"))")
+    }
+    self.ending = ending
+  }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack {
+      Text("Pressed \(state.presses), interrupted \(state.interrupts), steps \(state.steps)")
+      switch ending {
+      case .errorBelow: Inner()
+      case .crashInRender: if state.presses > 0 { Text(noText()) }
+      case .interruptHandled: Text("").onKey(.control("c")) { $0.interrupts += 1 }
+      case .flood:
+        ForEach(0..<60, id: \.self) { row in
+          Text(String(repeating: "\((state.steps + row) % 10)", count: 200))
+        }
+      default: Text("Ready")
+      }
+    }
+    .onKey(.character("!")) { state in
+      state.presses += 1
+      try ending.happen(&state)
+    }
+    .onKey(.character("+")) { $0.presses += 1 }
+    .onKey(.character("q")) { $0.quits = 0 }
+  }
+
+  func effects(state: State) -> [Effect] {
+    if let status = state.quits { .quit(status: status) }
+    switch ending {
+    case .effectError:
+      if state.presses > 0 { .task(id: "error") { _ in throw Mistake() } }
+    case .savingEffect:
+      .task(id: "save", onCancel: .finish) { app in
+        try await app.clock.sleep(for: .milliseconds(100))
+        print("saved")
+      }
+    case .endlessEffect:
+      .task(id: "endless", onCancel: .finish) { try await $0.clock.sleep(for: .seconds(3600)) }
+    case .cancelledEffect:
+      .task(id: "cancelled") { app in
+        do {
+          try await app.clock.sleep(for: .seconds(3600))
+        } catch {
+          print("cancelled")
+        }
+      }
+    case .busyTasks:
+      .task(id: "busy") { app in
+        while !Task.isCancelled {
+          app.send { $0.steps += 1 }
+          await Task.yield()
+        }
+      }
+    case .flood:
+      .every(.milliseconds(1), id: "flood") { $0.steps += 1 }
+    default: []
+    }
+  }
+
+  private func noText() -> String { fatalError("no text to show") }
+}
+
+/// A component of its own, to be named in the path of an error.
+private struct Inner: Component {
+  func render(state: Void) -> Node {
+    Text("Ready").onKey(.character("!")) { _ in throw Mistake() }
+  }
+}

@@ -1,0 +1,71 @@
+import RecurseLayout
+import Testing
+
+@Suite("Layouts after the first use the memory there is")
+struct AllocationTests {
+  /// Content whose measuring allocates nothing itself.
+  private final class Block: LayoutContent {
+    var cells: Int
+    init(cells: Int) { self.cells = cells }
+
+    func measure(_ proposal: LayoutProposal) -> LayoutSize {
+      guard cells > 0 else { return .zero }
+      switch proposal.width {
+      case .unbounded: return LayoutSize(width: cells, height: 1)
+      case .exactly(let room), .atMost(let room):
+        let width = max(1, min(cells, room))
+        return LayoutSize(width: width, height: (cells + width - 1) / width)
+      }
+    }
+  }
+
+  // In a process of its own: the count reaches into the runtime of all its threads.
+  @Test(
+    "A thousand nodes change and are resized without allocating one object",
+    .enabled(if: ObjectCount.isAvailable, "The runtime has no entry to count objects by"))
+  func none() async {
+    await #expect(processExitsWith: .success) {
+      let blocks = (0..<500).map { Block(cells: $0 % 40) }
+      let root = Self.tree(of: blocks)
+      let engine = LayoutEngine()
+      #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1_001)
+
+      let widths = [80, 60, 30, 80]
+      let changing = [7, 99, 250]
+      var changed = 0
+      let objects = ObjectCount.during {
+        for width in widths {
+          for index in changing {
+            blocks[index].cells += 11
+            root.children[index].children[0].setNeedsLayout()
+          }
+          changed += engine.layout(root, width: width, height: 24).framesChanged
+        }
+      }
+      #expect(objects == 0)
+      #expect(changed > 500)
+      withExtendedLifetime(blocks) {}
+    }
+  }
+
+  @Test("The count counts", .enabled(if: ObjectCount.isAvailable))
+  func counts() async {
+    await #expect(processExitsWith: .success) {
+      var blocks: [Block] = []
+      blocks.reserveCapacity(3)
+      #expect(ObjectCount.during { for _ in 0..<3 { blocks.append(Block(cells: 1)) } } == 3)
+    }
+  }
+
+  private static func tree(of blocks: [Block]) -> LayoutNode {
+    let root = column()
+    for (index, block) in blocks.enumerated() {
+      let leaf = LayoutNode()
+      leaf.content = block
+      let container = index.isMultiple(of: 3) ? layers(leaf) : row(leaf)
+      if index.isMultiple(of: 5) { container.style.wrap = .wrap }
+      root.insert(container, at: index)
+    }
+    return root
+  }
+}

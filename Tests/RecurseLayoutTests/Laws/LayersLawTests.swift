@@ -1,0 +1,51 @@
+import RecurseLayout
+import Testing
+
+@Suite("Layers know nothing of each other")
+struct LayersLawTests {
+  /// A random tree whose root has layers, with all of them or only one. (Those that align by their
+  /// baseline do know each other.)
+  private func layers(of tree: RandomTree, only index: Int? = nil) -> LayoutNode {
+    let root = RandomTree.copy(of: tree.root)
+    root.style.display = .layers
+    if root.style.alignItems == .baseline { root.style.alignItems = .center }
+    for child in root.children where child.style.alignSelf == .baseline {
+      child.style.alignSelf = .auto
+    }
+    guard let index else { return root }
+    while root.children.count > index + 1 { root.remove(at: index + 1) }
+    while root.children.count > 1 { root.remove(at: 0) }
+    return root
+  }
+
+  @Test("Each stands where it would stand alone", arguments: 0..<300)
+  func alone(seed: UInt64) {
+    let tree = RandomTree(seed: seed)
+    let together = layers(of: tree)
+    let size = (width: Int(seed % 50), height: Int(seed % 13))
+    LayoutEngine().layout(together, width: size.width, height: size.height)
+    for (index, child) in together.children.enumerated() {
+      let single = layers(of: tree, only: index)
+      LayoutEngine().layout(single, width: size.width, height: size.height)
+      #expect(frames(child) == frames(single.children[0]), "seed \(seed) child \(index)")
+    }
+  }
+
+  @Test("Their container is as large as the largest of them needs", arguments: 0..<300)
+  func size(seed: UInt64) {
+    let tree = RandomTree(seed: seed)
+    let together = layers(of: tree)
+    let singles = together.children.indices.map { layers(of: tree, only: $0) }
+    for width in [nil, 0, 5, Int(seed % 50)] {
+      for root in singles + [together] { LayoutEngine().layout(root, width: width, height: 0) }
+      #expect(together.frame.width == singles.map(\.frame.width).max(), "seed \(seed)")
+      guard let width else { continue }
+      for root in singles + [together] { LayoutEngine().layout(root, width: width, height: nil) }
+      #expect(together.frame.height == singles.map(\.frame.height).max(), "seed \(seed)")
+    }
+  }
+}
+
+private func frames(_ node: LayoutNode) -> [LayoutFrame] {
+  [node.frame] + node.children.flatMap(frames)
+}

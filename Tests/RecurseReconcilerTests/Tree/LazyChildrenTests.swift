@@ -1,0 +1,181 @@
+import RecurseReconciler
+import RecurseTesting
+import Testing
+
+private struct Row: Component {
+  let id: Int
+  var note = ""
+  let journal: Journal
+  var initialState: Int {
+    journal("born \(id)")
+    return 0
+  }
+  func render(state: Int) -> Node {
+    Label("row \(id) \(state)\(note)").onDisappear { [journal, id] _ in journal("gone \(id)") }
+    if state > 0 { Label("extra \(id)") }
+    Tap("grow \(id)") { $0 += 1 }
+  }
+  func effects(state: Int) -> [Effect] {
+    if state == 1 { .every(.seconds(1), id: "tick") { $0 += 1 } }
+  }
+}
+
+private struct Items {
+  var ids = Array(0..<1_000)
+  var note = ""
+}
+
+@MainActor @Suite("Lazy children") struct LazyChildrenTests {
+  private let journal = Journal()
+
+  private func labels() -> Stage<Scene<[Int]>> {
+    Stage(
+      Scene(Array(0..<1_000)) { ids in
+        Label("head")
+        Box { VirtualNode.lazy(count: ids.count, key: { ids[$0] }) { Label("\(ids[$0])") } }
+      })
+  }
+
+  private func rows() -> Stage<Scene<Items>> {
+    Stage(
+      Scene(Items()) { [journal] items in
+        Box {
+          VirtualNode.lazy(count: items.ids.count, key: { items.ids[$0] }) { index in
+            Row(id: items.ids[index], note: items.note, journal: journal)
+          }
+        }
+      })
+  }
+
+  private func show<Root>(_ window: Range<Int>, on stage: Stage<Root>) {
+    stage.host.root["box"]?.report(window: window)
+    stage.commit()
+  }
+
+  private func lazy<Root>(_ stage: Stage<Root>) -> LazyInstance {
+    stage.host.root["box"]!.instance!.lazyChildren!
+  }
+
+  @Test("only the window is made, and a window that moves by one is one insert and one remove")
+  func window() {
+    let stage = labels()
+    #expect(stage.names == ["head", "box"])
+    show(10..<13, on: stage)
+    #expect(stage.names == ["head", "box", "10", "11", "12"])
+    #expect(stage.record.made == 3)
+    _ = stage.operations
+    show(11..<14, on: stage)
+    #expect(
+      stage.operations == [
+        .remove("10", from: "box", at: 0), .make("13"), .insert("13", into: "box", at: 2),
+      ])
+    show(10..<13, on: stage)
+    #expect(
+      stage.operations == [
+        .remove("13", from: "box", at: 2), .make("10"), .insert("10", into: "box", at: 0),
+      ])
+    show(998..<2_000, on: stage)
+    #expect(stage.names == ["head", "box", "998", "999"])
+    #expect(lazy(stage).count == 1_000 && lazy(stage).parkedCount == 0)
+    show(0..<0, on: stage)
+    #expect(stage.names == ["head", "box"])
+  }
+
+  @Test("edits of the source are edits of the window")
+  func edits() {
+    let stage = labels()
+    show(0..<3, on: stage)
+    _ = stage.operations
+    stage.change { $0.remove(at: 0) }
+    #expect(
+      stage.operations == [
+        .remove("0", from: "box", at: 0), .make("3"), .insert("3", into: "box", at: 2),
+      ])
+    stage.change { $0.swapAt(0, 2) }
+    #expect(stage.names == ["head", "box", "3", "2", "1"])
+    stage.change { $0 = [5] }
+    #expect(stage.names == ["head", "box", "5"])
+    stage.change { $0 = [] }
+    #expect(stage.names == ["head", "box"])
+  }
+
+  @Test("state is kept by key outside the window, and the source may change meanwhile")
+  func stateIsKept() {
+    let stage = rows()
+    show(0..<2, on: stage)
+    stage.press("grow 1")
+    show(500..<501, on: stage)
+    #expect(lazy(stage).parkedCount == 2)
+    stage.change {
+      $0.ids.insert(2_000, at: 0)
+      $0.note = "!"
+    }
+    #expect(lazy(stage).parkedCount == 3)
+    _ = journal.take()
+    show(0..<3, on: stage)
+    #expect(
+      stage.names == [
+        "box", "row 2000 0!", "grow 2000", "row 0 0!", "grow 0", "row 1 1!", "extra 1", "grow 1",
+      ])
+    #expect(journal.take() == ["born 2000"])
+  }
+
+  @Test("a parked row that changes leaves the host alone, and shows its change when it is back")
+  func parkedRowChanges() {
+    let stage = rows()
+    show(0..<2, on: stage)
+    let grow = stage.host.root["grow 0"]
+    stage.press("grow 1")  // starts a timer
+    show(500..<502, on: stage)
+    _ = stage.operations
+    grow?.send("", of: TapElement.self)
+    stage.time.advance(by: .seconds(3)) { stage.commit() }
+    #expect(stage.operations == [])
+    show(0..<2, on: stage)
+    #expect(
+      stage.names == [
+        "box", "row 0 1", "extra 0", "grow 0", "row 1 4", "extra 1", "grow 1",
+      ])
+    stage.press("grow 0")
+    #expect(stage.names[1] == "row 0 2")
+  }
+
+  @Test("a row whose key goes ends, in the window or parked, and a new one starts anew")
+  func keyGoes() {
+    let stage = rows()
+    show(0..<3, on: stage)
+    stage.press("grow 0")
+    stage.press("grow 2")
+    show(1..<2, on: stage)
+    #expect(lazy(stage).parkedCount == 2)
+    stage.change { $0.ids.removeAll { $0 == 0 || $0 == 1 } }
+    // Row 2 slid out of the places that were looked at first, and is still found.
+    #expect(lazy(stage).parkedCount == 1)
+    #expect(stage.time.clock.timeline.waiting == 1)
+    stage.change { $0.ids.insert(0, at: 0) }
+    show(0..<2, on: stage)
+    #expect(stage.names == ["box", "row 0 0", "grow 0", "row 2 1", "extra 2", "grow 2"])
+  }
+
+  @Test("parked rows end with the list")
+  func unmount() {
+    let stage = rows()
+    show(0..<2, on: stage)
+    stage.press("grow 0")
+    show(5..<6, on: stage)
+    #expect(stage.time.clock.timeline.waiting == 1)
+    stage.runtime.unmount()
+    #expect(stage.time.clock.timeline.waiting == 0)
+  }
+
+  @Test("another list in the same place takes over the window that the widget reported")
+  func anotherList() {
+    let stage = Stage(
+      Scene("a") { name in
+        Box { VirtualNode.lazy(count: 9, key: { $0 }) { Label("\(name)\($0)") }.key(name) }
+      })
+    show(0..<2, on: stage)
+    stage.change { $0 = "b" }
+    #expect(stage.names == ["box", "b0", "b1"])
+  }
+}

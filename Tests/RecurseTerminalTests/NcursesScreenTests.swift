@@ -1,0 +1,257 @@
+import RecurseTesting
+import Testing
+
+@testable import RecurseTerminal
+
+/// A screen whose bytes go to an emulator, and a grid to paint on.
+@MainActor
+final class EmulatedScreen {
+  let grid: CellGrid
+  let screen: NcursesScreen
+  let emulator: TerminalEmulator
+  private let tap: ByteTap
+
+  /// What each frame wrote, all writes of it together.
+  var bytes: [UInt8] { tap.last }
+  var writes: Int { tap.writes }
+
+  init(
+    _ term: String = "xterm-256color", columns: Int = 20, rows: Int = 4,
+    environment: [String: String] = ["COLORTERM": "truecolor"], isUTF8: Bool = true
+  ) throws {
+    let size = CellSize(columns: columns, rows: rows)
+    _ = TerminalLocale.prepare(environment: [:])
+    let emulator = TerminalEmulator(size: size)
+    let tap = ByteTap()
+    self.tap = tap
+    self.emulator = emulator
+    grid = CellGrid(size: size)
+    screen = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": term]), size: size, environment: environment,
+      isUTF8: isUTF8
+    ) { buffer in
+      tap.writes += 1
+      tap.last += Array(buffer)
+      emulator.feed(Array(buffer))
+      return buffer.count
+    }
+  }
+
+  func draw(_ text: String, row: Int = 0, column: Int = 0, style: CellStyle = CellStyle()) {
+    grid.draw(
+      grid.glyphs.encode(text)[...], at: CellPoint(column: column, row: row), style: style)
+  }
+
+  @discardableResult
+  func present(cursor: CellPoint? = nil) -> FrameReport {
+    tap.last = []
+    tap.writes = 0
+    grid.flush(to: screen)
+    return screen.present(cursor: cursor)
+  }
+
+  func resize(columns: Int, rows: Int) {
+    let size = CellSize(columns: columns, rows: rows)
+    emulator.resize(size)
+    screen.resize(size)
+    grid.resize(size)
+  }
+}
+
+/// What a screen wrote.
+final class ByteTap {
+  var last: [UInt8] = []
+  var writes = 0
+}
+
+@Suite("ncurses turns cells into the bytes of a frame", .serialized) @MainActor
+struct NcursesScreenTests {
+  @Test("A frame is one write, and the report counts what was written")
+  func oneWrite() throws {
+    let terminal = try EmulatedScreen(columns: 80, rows: 24)
+    defer { terminal.screen.close() }
+    for row in 0..<24 {
+      terminal.draw(String(repeating: "line \(row) ", count: 8), row: row)
+    }
+    let report = terminal.present()
+    #expect(report == FrameReport(writes: 1, bytes: terminal.bytes.count))
+    #expect(terminal.writes == 1)
+    #expect(terminal.emulator.line(23).hasPrefix("line 23 line 23"))
+  }
+
+  @Test("A frame without a change writes nothing")
+  func noChange() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    terminal.draw("hello")
+    terminal.present()
+    #expect(terminal.present() == FrameReport())
+    terminal.draw("hello")
+    #expect(terminal.present() == FrameReport())
+  }
+
+  @Test("One changed cell costs a few bytes")
+  func oneCell() throws {
+    let terminal = try EmulatedScreen(columns: 80, rows: 24)
+    defer { terminal.screen.close() }
+    terminal.draw("count: 1", row: 10, column: 10)
+    terminal.present()
+    terminal.draw("count: 2", row: 10, column: 10)
+    #expect(terminal.present().bytes < 12)
+    #expect(terminal.emulator.line(10).hasSuffix("count: 2"))
+  }
+
+  @Test("A large frame is marked as one update where the terminal knows that, a small one is not")
+  func synchronizedUpdate() throws {
+    for (term, isMarked) in [("xterm-256color", true), ("linux", false), ("vt100", false)] {
+      let terminal = try EmulatedScreen(term, columns: 80, rows: 24)
+      defer { terminal.screen.close() }
+      for row in 0..<20 { terminal.draw("a line of text that is long enough", row: row) }
+      terminal.present()
+      #expect(terminal.bytes.starts(with: "\u{1B}[?2026h".utf8) == isMarked)
+      #expect(terminal.emulator.privateModesSeen.contains(2026) == isMarked)
+      #expect(!terminal.emulator.isUpdating)
+      terminal.draw("x")
+      terminal.present()
+      #expect(!terminal.bytes.starts(with: "\u{1B}[?2026h".utf8))
+    }
+  }
+
+  @Test("Colours of the palette and RGB stand side by side")
+  func colors() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    let styles = [
+      CellStyle(foreground: .red), CellStyle(foreground: .indexed(200), background: .blue),
+      CellStyle(foreground: .rgb(0, 0, 1)), CellStyle(background: .rgb(255, 254, 253)),
+      CellStyle(foreground: .brightGreen, background: .indexed(16)),
+    ]
+    for (column, style) in styles.enumerated() { terminal.draw("x", column: column, style: style) }
+    terminal.present()
+    for (column, style) in styles.enumerated() {
+      #expect(terminal.emulator.cell(row: 0, column: column).style == style)
+    }
+  }
+
+  @Test("NO_COLOR takes the colours and leaves the attributes")
+  func noColor() throws {
+    let terminal = try EmulatedScreen(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
+    defer { terminal.screen.close() }
+    terminal.draw("x", style: CellStyle(foreground: .red, background: .blue, attributes: .bold))
+    terminal.present()
+    #expect(terminal.emulator.cell(row: 0, column: 0).style == CellStyle(attributes: .bold))
+  }
+
+  @Test("Every attribute that the emulator knows arrives")
+  func attributes() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    let all: [TextAttributes] = [
+      .bold, .italic, .underline, .blink, .reverse, .strikethrough, .curlyUnderline,
+      .doubleUnderline, [.bold, .reverse, .strikethrough],
+    ]
+    for (column, attributes) in all.enumerated() {
+      terminal.draw("x", column: column, style: CellStyle(attributes: attributes))
+    }
+    terminal.present()
+    for (column, attributes) in all.enumerated() {
+      #expect(terminal.emulator.cell(row: 0, column: column).style.attributes == attributes)
+    }
+  }
+
+  @Test("Where underlining ends, bold goes on: a VT100 ends both with one sequence")
+  func underlineEnds() throws {
+    let terminal = try EmulatedScreen("vt100")
+    defer { terminal.screen.close() }
+    terminal.draw("a", style: CellStyle(attributes: [.bold, .underline]))
+    terminal.draw("b", column: 1, style: CellStyle(attributes: .bold))
+    terminal.present()
+    #expect(terminal.emulator.cell(row: 0, column: 0).style.attributes == [.bold, .underline])
+    #expect(terminal.emulator.cell(row: 0, column: 1).style.attributes == .bold)
+  }
+
+  @Test("A scalar that the C library does not know is a placeholder of the same width")
+  func unknownScalars() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    // U+0378 is assigned nowhere; the wide one is newer than this C library, or drawn as it is.
+    terminal.draw("a\u{1FAE9}b\u{0378}c")
+    terminal.present()
+    let row = (0..<6).map { terminal.emulator.cell(row: 0, column: $0).text }
+    let isWide = terminal.grid.glyphs.width(of: Glyph(rawValue: 0x1FAE9)) == 2
+    #expect(row[0] == "a")
+    #expect(row[isWide ? 3 : 2] == "b")
+    #expect(row[isWide ? 5 : 4] == "c")
+  }
+
+  @Test("In a locale that is not UTF-8 lines are ASCII and the rest is question marks")
+  func ascii() throws {
+    let terminal = try EmulatedScreen(isUTF8: false)
+    defer { terminal.screen.close() }
+    terminal.draw("┌─┐ 日é →")
+    terminal.present()
+    #expect(terminal.emulator.line(0) == "+-+ ??? >")
+    #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("The cursor stands where the frame says, and is hidden where it says nothing")
+  func cursor() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    terminal.draw("hello")
+    terminal.present()
+    #expect(!terminal.emulator.cursorIsVisible)
+    terminal.present(cursor: CellPoint(column: 3, row: 2))
+    #expect(terminal.emulator.cursorIsVisible)
+    #expect(terminal.emulator.cursor == CellPoint(column: 3, row: 2))
+    terminal.present(cursor: CellPoint(column: 20, row: 2))
+    #expect(!terminal.emulator.cursorIsVisible)
+  }
+
+  @Test("Sequences of others leave in the frame's write, after it")
+  func sequences() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    terminal.present()
+    terminal.draw("hello")
+    terminal.screen.send("\u{1B}]2;title\u{1B}\\".utf8)
+    let report = terminal.present()
+    #expect(report.writes == 1)
+    #expect(terminal.emulator.title == "title")
+    #expect(String(decoding: terminal.bytes, as: UTF8.self).hasSuffix("\u{1B}]2;title\u{1B}\\"))
+  }
+
+  @Test(
+    "Any size works, from one cell on", arguments: [(1, 1), (1, 24), (80, 1), (2, 2), (300, 90)])
+  func sizes(columns: Int, rows: Int) throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    terminal.draw("before")
+    terminal.present()
+    terminal.resize(columns: columns, rows: rows)
+    for row in 0..<rows { terminal.draw(String(repeating: "m", count: columns), row: row) }
+    terminal.present()
+    for row in 0..<rows {
+      #expect(terminal.emulator.line(row) == String(repeating: "m", count: columns))
+    }
+  }
+
+  @Test("Two screens of different kinds paint independently")
+  func twoScreens() throws {
+    let one = try EmulatedScreen("xterm-256color", columns: 10, rows: 2)
+    let two = try EmulatedScreen("vt100", columns: 30, rows: 3)
+    one.draw("one")
+    two.draw("two", row: 2, column: 20)
+    one.present()
+    two.present()
+    one.draw("uno")
+    one.present()
+    #expect(one.emulator.text == "uno")
+    #expect(two.emulator.line(2).hasSuffix("two"))
+    one.screen.close()
+    two.draw("still there")
+    two.present()
+    #expect(two.emulator.line(0) == "still there")
+    two.screen.close()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import RecurseTesting
+import Testing
+
+@testable import RecurseTerminal
+
+/// A terminal that takes so many bytes and then none.
+private final class SlowTerminal {
+  var room = 0
+  var taken: [UInt8] = []
+  var error: Int32 = EAGAIN
+
+  func write(_ buffer: UnsafeRawBufferPointer) -> Int {
+    guard room > 0 else {
+      errno = error
+      return -1
+    }
+    let count = min(room, buffer.count)
+    taken += buffer.prefix(count)
+    room -= count
+    return count
+  }
+}
+
+@Suite("A slow terminal loses frames, never bytes of one", .serialized) @MainActor
+struct OutputQueueTests {
+  @Test("What a write did not take goes out later, in order")
+  func partialWrites() {
+    let terminal = SlowTerminal()
+    var queue = OutputQueue(write: terminal.write)
+    queue.append(Array(0..<100))
+    terminal.room = 30
+    queue.flush()
+    #expect(queue.count == 70)
+    queue.append(Array(100..<120))
+    terminal.room = 1000
+    queue.flush()
+    #expect(queue.isEmpty)
+    #expect(terminal.taken == Array(0..<120))
+    #expect(queue.written == 120)
+  }
+
+  @Test("A terminal that is gone takes everything with it")
+  func gone() {
+    let terminal = SlowTerminal()
+    terminal.error = EIO
+    var queue = OutputQueue(write: terminal.write)
+    queue.append([1, 2, 3])
+    queue.flush()
+    #expect(queue.isClosed)
+    #expect(queue.isEmpty)
+    queue.append([4])
+    #expect(queue.isEmpty)
+  }
+
+  @Test("Frames are dropped while the terminal is blocked, and the last one is shown after")
+  func backPressure() throws {
+    let terminal = SlowTerminal()
+    let size = CellSize(columns: 40, rows: 5)
+    let screen = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": "xterm-256color"]), size: size, environment: [:],
+      write: terminal.write)
+    defer { screen.close() }
+    let grid = CellGrid(size: size)
+    func frame(_ number: Int) -> FrameReport {
+      for row in 0..<5 {
+        grid.draw(
+          grid.glyphs.encode("frame \(number) ")[...], at: CellPoint(column: 0, row: row),
+          style: CellStyle())
+      }
+      grid.flush(to: screen)
+      return screen.present(cursor: nil)
+    }
+    terminal.room = 20
+    #expect(frame(0).bytes > 20)
+    #expect(screen.isBlocked)
+    for number in 1...50 { #expect(frame(number).bytes == 0) }
+    #expect(screen.isFrameDue)
+    terminal.room = .max
+    screen.flush()
+    #expect(!screen.isBlocked)
+    #expect(!screen.isFrameDue)
+    let emulator = TerminalEmulator(size: size)
+    emulator.feed(terminal.taken)
+    #expect(emulator.lines == Array(repeating: "frame 50", count: 5))
+    // One whole frame, and one that brings it up to date.
+    #expect(terminal.taken.count < 400)
+  }
+}

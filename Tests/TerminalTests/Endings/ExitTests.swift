@@ -1,0 +1,111 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("How an app ends") struct ExitTests {
+  @Test("Quitting gives the status that the app asked for")
+  func quitting() throws {
+    let zero = try TerminalProcess.ending("quit")
+    try zero.type("q")
+    try zero.expectEnd(.exited(0))
+    #expect(zero.screen.text == "")
+    let seven = try TerminalProcess.ending("quit")
+    try seven.type("!")
+    try seven.expectEnd(.exited(7))
+  }
+
+  @Test("Keys after the one that quits are dropped")
+  func keysAfterQuit() throws {
+    let app = try TerminalProcess.ending("prints")
+    try app.type("q!!!")
+    try app.expectEnd(.exited(0))
+    #expect(app.screen.text == "")
+  }
+
+  @Test(
+    "Ctrl-C and Ctrl-\\ end the app as the signals would",
+    arguments: [("c", SIGINT), ("\\", SIGQUIT)])
+  func keys(key: String, signal: Int32) throws {
+    let login = try TerminalProcess.login()
+    try login.type("some text")
+    try login.press(.control(Character(key)))
+    try login.expectEnd(.signaled(signal))
+    #expect(login.screen.text == "")
+  }
+
+  @Test("An app that handles Ctrl-C goes on")
+  func handledInterrupt() throws {
+    let app = try TerminalProcess.ending("interrupt-handled")
+    try app.press([.control("c"), .control("c")])
+    try app.waitUntil("both counted") { $0.shows("interrupted 2") }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  static let terminating: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  @Test("A signal ends an idle app, and the terminal is as it was", arguments: terminating)
+  func signals(number: Int32) throws {
+    let login = try TerminalProcess.login()
+    _ = try login.counts()  // it sleeps
+    login.signal(number)
+    try login.expectEnd(.signaled(number))
+    #expect(login.status?.shellStatus == 128 + number)
+  }
+
+  @Test("A signal in a flood of keys ends the app too", arguments: terminating)
+  func signalsInAFlood(number: Int32) throws {
+    let app = try TerminalProcess.ending("quit", environment: ["RECURSE_STRICT": nil])
+    try app.type(String(repeating: "+", count: 3000))
+    app.signal(number)
+    try app.expectEnd(.signaled(number))
+  }
+
+  @Test("A signal ends an app that paints all the time", arguments: terminating)
+  func signalsWhilePainting(number: Int32) throws {
+    let app = try TerminalProcess.ending(
+      "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])
+    app.watch(seconds: 0.05)
+    app.signal(number)
+    try app.expectEnd(.signaled(number))
+  }
+
+  @Test("The first of several signals is the one that ends it")
+  func severalSignals() throws {
+    let app = try TerminalProcess.ending("endless-effect")
+    app.signal(SIGTERM)
+    try app.waitUntil("the signal is taken") { _ in try app.counts().reads > 0 }
+    app.signal(SIGINT)
+    app.signal(SIGHUP)
+    #expect([.signaled(SIGTERM), .signaled(SIGINT)].contains(try app.waitForExit()))
+    try app.expectRestored()
+  }
+
+  @Test(
+    "An error that nobody caught is told after the terminal was given back",
+    arguments: [
+      ("handler-error", "EndingFixture"), ("error-below", "EndingFixture > Inner"),
+      ("effect-error", "EndingFixture"),
+    ])
+  func uncaughtErrors(name: String, path: String) throws {
+    let app = try TerminalProcess.ending(name)
+    try app.type("!")
+    try app.expectEnd(.exited(1))
+    #expect(app.screen.text.hasPrefix(path))
+    #expect(app.screen.text.hasSuffix(": the fixture's mistake"))
+    #expect(app.screen.lines[1] == "")
+  }
+
+  @Test("exit() leaves the terminal as it was", arguments: [("exit", 3), ("exit-in-thread", 4)])
+  func exiting(name: String, status: Int32) throws {
+    let app = try TerminalProcess.ending(name)
+    try app.type("!")
+    try app.expectEnd(.exited(status))
+  }
+}

@@ -1,0 +1,47 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("A terminal that goes away") struct HangUpTests {
+  @Test("Closing the window ends the app")
+  func closing() throws {
+    let login = try TerminalProcess.login()
+    login.closeTerminal()
+    #expect(try login.waitForExit(timeout: 5) == .signaled(SIGHUP))
+  }
+
+  @Test("An app that ignores the signal notices the end of its input")
+  func ignoringTheSignal() throws {
+    let login = try TerminalProcess(
+      "sh", ["-c", "trap '' HUP; exec \"$0\"", builtProduct("login-demo")])
+    try login.waitUntil("the form") { $0.shows("[ Signup ]") }
+    login.closeTerminal()
+    let status = try login.waitForExit(timeout: 5)
+    #expect(status.shellStatus == 128 + SIGHUP)
+  }
+
+  @Test("Closing the window in the midst of a frame ends the app")
+  func midFrame() throws {
+    for round in 0..<5 {
+      let app = try TerminalProcess.ending(
+        "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])
+      // From now on nobody reads: the kernel's buffer is full within a frame or two.
+      if round > 0 { try app.waitUntil("a frame") { _ in app.bursts.count > 3 * round } }
+      app.closeTerminal()
+      #expect(try app.waitForExit(timeout: 5) == .signaled(SIGHUP))
+    }
+  }
+
+  @Test("An app that never ends its effects does not outlive its terminal for long")
+  func endlessEffect() throws {
+    let app = try TerminalProcess.ending("endless-effect")
+    app.closeTerminal()
+    #expect(try app.waitForExit(timeout: 5) == .signaled(SIGHUP))
+  }
+}

@@ -1,0 +1,58 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("An app that is busy") struct BusyLoopTests {
+  private func steps(_ screen: TerminalEmulator) -> Int {
+    let line = screen.line(0)
+    return Int(line[(line.lastIndex(of: " ") ?? line.startIndex)...].dropFirst()) ?? -1
+  }
+
+  @Test("Main-actor tasks that never rest delay no key, and keys do not stop them")
+  func busyTasks() throws {
+    let app = try TerminalProcess(
+      builtProduct("ending-fixture"), ["busy-tasks"], environment: ["RECURSE_STRICT": nil])
+    try app.waitUntil("some steps") { steps($0) > 10 }
+    for count in 1...20 {
+      let before = steps(app.screen)
+      try app.type("+")
+      try app.waitUntil("the key, and the tasks go on") {
+        $0.shows("Pressed \(count),") && steps($0) > before
+      }
+    }
+    try app.type(String(repeating: "+", count: 1000))
+    try app.waitUntil("all keys") { $0.shows("Pressed 1020,") }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("A flood of keys does not stop timers and tasks")
+  func floodOfKeys() throws {
+    let app = try TerminalProcess(
+      builtProduct("ending-fixture"), ["busy-tasks"], environment: ["RECURSE_STRICT": nil])
+    try app.waitUntil("some steps") { steps($0) > 10 }
+    let before = steps(app.screen)
+    try app.type(String(repeating: "+", count: 20000))
+    try app.waitUntil("all keys, and more steps") {
+      $0.shows("Pressed 20000,") && steps($0) > before
+    }
+  }
+
+  @Test("A terminal that reads nothing does not stop the app; then it shows the latest picture")
+  func slowTerminal() throws {
+    let app = try TerminalProcess.ending(
+      "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])
+    let before = steps(app.screen)
+    // Nothing is read here: the kernel's buffer fills, and the app goes on without painting.
+    poll(nil, 0, 300)
+    try app.waitUntil("a picture of much later") { steps($0) > before + 50 }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+}

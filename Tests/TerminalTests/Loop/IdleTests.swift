@@ -1,0 +1,53 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("An app that waits") struct IdleTests {
+  @Test("With nothing to do no thread of the app wakes up, and nothing is written")
+  func idle() throws {
+    let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])
+    try login.type("abc")
+    try login.waitUntil("text") { $0.shows("abc") }
+    let before = try login.counts()
+    #expect(login.watch(seconds: 5) == 0)
+    let spent = try login.counts().since(before)
+    #expect(spent.writes == 0 && spent.reads == 0)
+    #expect(spent.contextSwitches == 0)
+    #expect(spent.processorTime == 0)
+  }
+
+  @Test("A lone Escape is waited for once, and then the app is idle again")
+  func afterEscape() throws {
+    let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])
+    let start = try login.counts()
+    try login.press(.escape)
+    try login.waitUntil("the key is read") { _ in try login.counts().since(start).reads > 0 }
+    login.watch(seconds: 0.5)
+    let before = try login.counts()
+    login.watch(seconds: 1)
+    #expect(try login.counts().since(before).contextSwitches == 0)
+  }
+
+  @Test("The timer demo counts seconds, wakes up once for each, and ends at q")
+  func timer() throws {
+    let timer = try TerminalProcess(builtProduct("timer-demo"))
+    try timer.waitUntil("zero") { $0.text == "Seconds Elapsed: 0" }
+    let start = ContinuousClock.now
+    try timer.waitUntil("one") { $0.text == "Seconds Elapsed: 1" }
+    let before = try timer.counts()
+    for second in 2...4 {
+      try timer.waitUntil("second \(second)") { $0.text == "Seconds Elapsed: \(second)" }
+    }
+    let spent = try timer.counts().since(before)
+    #expect(ContinuousClock.now - start > .seconds(3.5))
+    // A frame is two writes of ncurses into memory and one to the terminal; a turn of the loop asks
+    // the main queue whether there are jobs.
+    #expect(spent.writes == 3 * 3)
+    #expect(spent.reads == 3)
+    // Once a second; the processor may be taken from it as often while it works.
+    #expect((3...12).contains(spent.contextSwitches))
+    #expect(spent.processorTime <= 0.1)
+    try timer.type("q")
+    try timer.expectEnd(.exited(0))
+  }
+}

@@ -1,0 +1,146 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("The login demo's story") struct LoginStoryTests {
+  static let sizes = [
+    CellSize(columns: 80, rows: 24), CellSize(columns: 40, rows: 12),
+    CellSize(columns: 300, rows: 80),
+  ]
+
+  /// How wide the fields are: as wide as the buttons below them.
+  private let width = 21
+
+  private func expectRejected(
+    _ login: TerminalProcess, fields: [String], _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let screen = login.screen
+    let label = try #require(screen.place(of: "Invalid Username!"), sourceLocation: location)
+    #expect(
+      screen.cells(17, at: label).allSatisfy { $0.style.foreground == .red },
+      sourceLocation: location)
+    for field in fields {
+      let place = try #require(screen.place(of: field), sourceLocation: location)
+      #expect(place.row > label.row, sourceLocation: location)
+      #expect(
+        screen.cells(width, at: place).allSatisfy { $0.style.background == .red },
+        sourceLocation: location)
+    }
+  }
+
+  private func redCells(_ screen: TerminalEmulator) -> Int {
+    screen.sight.joined().count { $0.style.background == .red || $0.style.foreground == .red }
+  }
+
+  @Test("The form stands in the middle, with the cursor in the first field")
+  func form() throws {
+    let login = try TerminalProcess.login(size: CellSize(columns: 40, rows: 12))
+    #expect(
+      login.screen.text == """
+
+
+
+
+                  Username
+
+                  Password
+
+                  [ Login ]  [ Signup ]
+        """)
+    #expect(login.screen.cursorIsVisible)
+    #expect(login.screen.cursor == CellPoint(column: 10, row: 4))
+    #expect(redCells(login.screen) == 0)
+  }
+
+  @Test("Wrong names are rejected in red; Test and Test are welcome", arguments: sizes)
+  func enterThroughTheFields(size: CellSize) throws {
+    let login = try TerminalProcess.login(size: size)
+    try login.type("somebody")
+    try login.press(.enter)
+    try login.type("secret")
+    try login.waitUntil("both fields") { $0.shows("somebody") && $0.shows("••••••") }
+    #expect(!login.screen.shows("secret"))
+    try login.press(.enter)
+    try login.waitUntil("the rejection") { $0.shows("Invalid Username!") }
+    try expectRejected(login, fields: ["somebody", "••••••"])
+    #expect(redCells(login.screen) == 17 + 2 * width)
+    // The form moved up, and the cursor went with its field.
+    let password = try #require(login.screen.place(of: "••••••"))
+    #expect(login.screen.cursor == CellPoint(column: password.column + 6, row: password.row))
+
+    try login.press(.control("u"))
+    try login.type("Test")
+    try login.press([.shiftTab, .control("u")])
+    try login.type("Test")
+    try login.waitUntil("other names") { $0.shows("Test") && !$0.shows("somebody") }
+    try expectRejected(login, fields: ["Test", "••••"])
+    try login.press([.enter, .enter])
+    try login.waitUntil("the welcome") { $0.shows("Welcome, Test") }
+    #expect(!login.screen.shows("Invalid"))
+    #expect(redCells(login.screen) == 0)
+    #expect(!login.screen.cursorIsVisible)
+    try login.press(.control("c"))
+    try login.expectEnd(.signaled(2))
+  }
+
+  @Test(
+    "The login button is pressed by Space, by Enter, and from the last field",
+    arguments: [
+      [Key.tab, .tab, .space], [.tab, .tab, .enter], [.enter, .enter],
+      [.shiftTab, .shiftTab, .space], [.tab, .tab, .tab, .shiftTab, .enter],
+    ])
+  func waysToTheButton(keys: [Key]) throws {
+    let login = try TerminalProcess.login()
+    try login.type("x")
+    try login.press(keys)
+    try login.waitUntil("the rejection") { $0.shows("Invalid Username!") }
+    try expectRejected(login, fields: ["x", "Password"])
+  }
+
+  @Test("A button with the focus is reversed, and no cursor is shown")
+  func focusedButton() throws {
+    let login = try TerminalProcess.login()
+    let place = try #require(login.screen.place(of: "[ Login ]"))
+    func reversed() -> Int {
+      login.screen.sight.joined().count { $0.style.attributes.contains(.reverse) }
+    }
+    #expect(reversed() == 0)
+    try login.press([.tab, .tab])
+    try login.waitUntil("the focus") { !$0.cursorIsVisible }
+    #expect(reversed() == 9)
+    #expect(login.screen.cells(9, at: place).allSatisfy { $0.style.attributes == .reverse })
+    try login.press([.tab, .tab])
+    try login.waitUntil("the first field again") { $0.cursorIsVisible }
+    #expect(reversed() == 0)
+    #expect(login.screen.cursor == login.screen.place(of: "Username"))
+  }
+
+  @Test("Signing up takes a while, then shows the users and a way back", arguments: sizes)
+  func signUp(size: CellSize) throws {
+    let login = try TerminalProcess.login(size: size, delay: 300)
+    try login.press([.tab, .tab, .tab, .space])
+    try login.waitUntil("the loading state") { $0.shows("Signing up…") }
+    #expect(!login.screen.shows("Username"))
+    try login.waitUntil("the users") { $0.shows("User List") }
+    #expect(login.screen.line(0).hasPrefix("User List"))
+    #expect(login.screen.line(0).hasSuffix("[ Back ]"))
+    #expect(login.screen.line(1) == String(repeating: "─", count: size.columns))
+    #expect(login.screen.lines[2...4] == ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"])
+    #expect(login.screen.cell(row: 0, column: 0).style.attributes == .bold)
+    try login.press(.escape)
+    try login.waitUntil("the form again") { $0.shows("Username") && !$0.shows("User List") }
+    // It is another form: its focus is at the start again.
+    try login.waitUntil("the cursor") {
+      $0.cursorIsVisible && $0.cursor == $0.place(of: "Username")
+    }
+  }
+
+  @Test("The way back is a button too")
+  func back() throws {
+    let login = try TerminalProcess.login()
+    try login.press([.shiftTab, .enter])
+    try login.waitUntil("the users") { $0.shows("User List") }
+    try login.press([.tab, .enter])
+    try login.waitUntil("the form again") { $0.shows("Username") }
+  }
+}
