@@ -24,16 +24,16 @@ func app(_ name: String, folder: String) -> Target {
     path: "Apps/\(folder)", swiftSettings: settings)
 }
 
-/// An app that only the tests run.
-func fixture(_ name: String, folder: String) -> Target {
-  .executableTarget(
-    name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
-    swiftSettings: settings)
-}
-
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+/// An app that only the tests run. Without package access it sees what another package sees.
+func fixture(_ name: String, folder: String, packageAccess: Bool = true) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
+    packageAccess: packageAccess, swiftSettings: settings)
 }
 
 let package = Package(
@@ -70,8 +70,15 @@ let package = Package(
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
-    tests("RecurseWidgetsTests", ["Recurse", "RecurseTesting"]),
+    tests(
+      "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
+    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
+    fixture("rating-fixture", folder: "Rating", packageAccess: false),
+    .testTarget(
+      name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
+      path: "Tests/OpenElementTests", packageAccess: false, swiftSettings: settings),
     tests(
       "CompileRuleTests",
       [

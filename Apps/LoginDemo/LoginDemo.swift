@@ -2,17 +2,19 @@ import ArgumentParser
 import Recurse
 
 /// The app: which screen is shown is its state.
-struct LoginApp: App {
-  enum State: Equatable {
+package struct LoginApp: App {
+  package enum State: Equatable {
     case form, welcome(String), signingUp, users
   }
 
   /// How long signing up takes.
-  var delay: Duration
+  package var delay: Duration
 
-  var initialState: State { .form }
+  package init(delay: Duration) { self.delay = delay }
 
-  func render(state: State) -> Node {
+  package var initialState: State { .form }
+
+  package func render(state: State) -> Node {
     switch state {
     case .form:
       LoginForm().on { state, output in
@@ -31,7 +33,7 @@ struct LoginApp: App {
     }
   }
 
-  func effects(state: State) -> [Effect] {
+  package func effects(state: State) -> [Effect] {
     if state == .signingUp {
       .task(id: "sign up") { [delay] app in
         try await app.clock.sleep(for: delay)

@@ -1,20 +1,28 @@
 import Recurse
 
 /// Two fields and two buttons; wrong credentials turn the fields red.
-struct LoginForm: Component {
-  struct State: Equatable {
-    enum Field { case username, password }
-    var username = "", password = "", rejected = false
-    var focus: Field? = .username
+package struct LoginForm: Component {
+  package struct State: Equatable {
+    package enum Field { case username, password }
+    package var username: String, password: String, rejected: Bool
+    package var focus: Field? = .username
+
+    package init(username: String = "", password: String = "", rejected: Bool = false) {
+      self.username = username
+      self.password = password
+      self.rejected = rejected
+    }
 
     mutating func logIn() { rejected = !(username == "Test" && password == "Test") }
   }
 
-  enum Output: Equatable { case loggedIn(String), signUp }
+  package enum Output: Equatable { case loggedIn(String), signUp }
 
-  var initialState: State { State() }
+  package init() {}
 
-  func render(state: State) -> Node {
+  package var initialState: State { State() }
+
+  package func render(state: State) -> Node {
     Center {
       VStack(alignment: .center, spacing: 1) {
         if state.rejected { Text("Invalid Username!").foreground(.red) }

@@ -98,12 +98,17 @@ extension Component {
   }
 }
 
-/// What has an owner and no output that nobody handles: nodes, and children with `.on`.
+/// What stands for a node of an owner: the node itself, and a child whose outputs are handled.
 @MainActor
-public protocol ChildContent {
+public protocol OwnedContent {
   associatedtype Owner: Component
   var node: VirtualNode<Owner> { get }
 }
+
+/// A child whose outputs are handled. Nodes are none of these: what fits two of a builder's
+/// overloads costs the compiler three times as much in a large body.
+@MainActor
+public protocol ChildContent: OwnedContent {}
 
 /// What may have an output that nobody handles yet. In a body that is an error which says so.
 public protocol Emitting {}
@@ -115,10 +120,10 @@ public protocol EmittingChild {
 
 extension Child: EmittingChild {}
 
-extension VirtualNode: ChildContent {
+extension VirtualNode: OwnedContent {
   public var node: VirtualNode { self }
 }
 
-extension Child: ChildContent where Pending == Never {
+extension Child: OwnedContent, ChildContent where Pending == Never {
   public var node: VirtualNode<Owner> { VirtualNode(erased) }
 }

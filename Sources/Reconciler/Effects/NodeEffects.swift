@@ -1,4 +1,4 @@
-extension ChildContent {
+extension OwnedContent {
   /// Runs a transition after the node has appeared.
   public func onAppear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void

@@ -37,24 +37,28 @@ package class EventListener<Event>: Listener {
 
 final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   let accepts: @MainActor (Event) -> Bool
+  let isSettled: (@MainActor (Event, Owner.State) -> Bool)?
   let update: UpdateMode
   let transition: Transition<Owner, Event>
 
   init(
     update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
     transition: @escaping Transition<Owner, Event>
   ) {
     self.accepts = accepts
+    self.isSettled = isSettled
     self.update = update
     self.transition = transition
   }
 
   override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
     guard accepts(event) else { return false }
-    unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-      .perform(update: update, from: source) { [transition] state, emit in
-        try transition(&state, event, &emit)
-      }
+    let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+    if let isSettled, isSettled(event, owner.state) { return true }
+    owner.perform(update: update, from: source) { [transition] state, emit in
+      try transition(&state, event, &emit)
+    }
     return true
   }
 }
@@ -62,12 +66,16 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
 extension VirtualNode {
   /// Runs a transition for each event that is accepted here: one that was reported below and
   /// handled by nobody nearer.
+  ///
+  /// - Parameter isSettled: whether the state is already what the transition would make of it: then
+  ///   the event is handled, and nothing runs.
   package func listening<Event>(
     update: UpdateMode = .automatic, for accepts: @escaping @MainActor (Event) -> Bool,
+    unless isSettled: (@MainActor (Event, Owner.State) -> Bool)? = nil,
     _ transition: @escaping Transition<Owner, Event>
   ) -> VirtualNode {
     let listener = OwnedListener<Event, Owner>(
-      update: update, accepts: accepts, transition: transition)
+      update: update, accepts: accepts, isSettled: isSettled, transition: transition)
     return VirtualNode(ListenerNode(base, listener))
   }
 }
@@ -105,5 +113,35 @@ extension Instance {
       current = instance.parent
     }
     return false
+  }
+}
+
+/// The listener for a type of event that is nearest to some instance: it can be told even after
+/// the nodes there have gone, as long as its owner stands.
+@MainActor
+package struct NearestListener<Event> {
+  private let instance: ListenerInstance
+  private let owner: ComponentInstance
+
+  package init?(around start: Instance, for event: Event.Type) {
+    var current: Instance? = start
+    while let instance = current {
+      if let listening = instance as? ListenerInstance, let owner = listening.owner,
+        listening.listener is EventListener<Event>
+      {
+        self.instance = listening
+        self.owner = owner
+        return
+      }
+      current = instance.parent
+    }
+    return nil
+  }
+
+  package func isSame(as other: NearestListener?) -> Bool { instance === other?.instance }
+
+  package func handle(_ event: Event) {
+    guard owner.isMounted, let listener = instance.listener as? EventListener<Event> else { return }
+    _ = listener.handle(event, owner: owner, from: owner)
   }
 }

@@ -59,7 +59,7 @@ extension ModifiedContent: StaticContent where Content: StaticContent {
   }
 }
 
-extension ModifiedContent: ChildContent where Content: ChildContent {
+extension ModifiedContent: OwnedContent, ChildContent where Content: ChildContent {
   public var node: VirtualNode<Content.Owner> {
     VirtualNode(changes.reduce(content.node.base) { $1.apply($0) })
   }

@@ -34,6 +34,7 @@ package final class Stage {
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
+    tree.root.instance = runtime.rootElement
   }
 
   /// Handles one event in the state that all earlier events have led to.
@@ -111,4 +112,6 @@ public struct FrameRecord: Equatable, Sendable {
   /// Calls of `write(2)`.
   public var writes = 0
   public var bytes = 0
+
+  public init() {}
 }

@@ -36,7 +36,7 @@ extension TestScreen {
       stage.present()
       quiet = activity == before ? quiet + 1 : 0
       // A task on another thread may be about to come back.
-      if quiet == 20, hasBusyTasks, ContinuousClock.now - start < .milliseconds(50) { quiet = 0 }
+      if quiet == 20, hasBusyTasks, ContinuousClock.now - start < .milliseconds(250) { quiet = 0 }
     }
   }
 

@@ -29,14 +29,17 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// Events that nobody handled.
   public private(set) var unhandled: [InputEvent] = []
 
+  /// - Parameters:
+  ///   - state: the root's state, where it is not the component's `initialState`.
+  ///   - isStrict: compares with fresh builds whatever the environment says.
   public init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), isStrict: Bool = false
   ) {
     memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
     stage = Stage(
       root, state: state, on: memory, clock: time.clock, environment: environment,
-      isStrict: isStrictFromEnvironment,
+      isStrict: isStrict || isStrictFromEnvironment,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     stage.present()
@@ -59,8 +62,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   public var cursor: CellPoint? { memory.cursor }
 
   /// The root component's state.
-  public var state: Root.State {
-    unsafeDowncast(stage.runtime.rootInstance, to: TypedComponentInstance<Root>.self).state
+  public var state: Root.State { root.state }
+
+  private var root: TypedComponentInstance<Root> {
+    unsafeDowncast(stage.runtime.rootInstance, to: TypedComponentInstance<Root>.self)
   }
 
   public var elements: [FoundElement] {
@@ -113,8 +118,15 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   public func resize(columns: Int, rows: Int) {
     let size = CellSize(columns: columns, rows: rows)
+    guard size != memory.size else { return }
     memory.resize(size)
     stage.resize(to: size)
+    stage.present()
+  }
+
+  /// Runs a transition of the root component, as an effect of it would.
+  public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
+    root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }
     stage.present()
   }
 
@@ -127,7 +139,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// Gives an element the focus.
   public func focus(on element: FoundElement) throws {
     guard let widget = element.instance.widget as? Widget, widget.isFocusable else {
-      throw SearchFailure(message: "\(element.label) takes no focus", picture: picture)
+      throw SearchFailure(message: "“\(element.label)” takes no focus", picture: picture)
     }
     stage.tree.focus.move(to: widget)
     stage.present()

@@ -67,7 +67,7 @@ extension Modifiable {
   }
 
   private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
-    modified(by: .content { if isActive { $0.text.attributes.insert(attribute) } })
+    modified(by: .content { $0.text.set(attribute, to: isActive) })
   }
 
   /// How the box takes part in the room of its stack: its share of what is left, its share of what

@@ -1,10 +1,12 @@
 import RecurseReconciler
 
 /// A box that a modifier put around other nodes, which stand in it one below the other.
-package struct BoxElement: WidgetElement {
-  package func makeWidget(_ sender: EventSender<BoxElement>) -> ElementWidget<BoxElement> {
-    StackWidget(self, sender, layout: .column)
-  }
+package struct BoxElement: ArrangedElement {
+  /// Whether a node in it has the room that it would have without the box. A box with a size of its
+  /// own leaves what is in it as large as it is.
+  package var isTransparent: Bool
+
+  package var arrangement: Arrangement { Arrangement(kind: .box(isTransparent: isTransparent)) }
 }
 
 extension NodeModifier {
@@ -30,7 +32,8 @@ extension NodeModifier {
       style.stage = stage
       change(&style)
       return TypedElementBox(
-        BoxElement(), attributes: BoxAttributes(style), children: node.slots)
+        BoxElement(isTransparent: stage != .frame), attributes: BoxAttributes(style),
+        children: node.slots)
     }
   }
 

@@ -43,16 +43,23 @@ package struct FrameSize: Equatable {
 package struct TextStyle: Hashable, Sendable {
   package var foreground: Color?
   package var attributes: TextAttributes = []
+  /// Attributes that do not come from around it either.
+  package var cleared: TextAttributes = []
 
-  package init(foreground: Color? = nil, attributes: TextAttributes = []) {
-    self.foreground = foreground
-    self.attributes = attributes
+  package init() {}
+
+  /// Sets an attribute where nothing further in has said anything about it.
+  mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
+    guard attributes.union(cleared).isDisjoint(with: attribute) else { return }
+    if isActive { attributes.insert(attribute) } else { cleared.insert(attribute) }
   }
 
   /// The style of text in a place that has one already.
   package func over(_ outer: TextStyle) -> TextStyle {
-    TextStyle(
-      foreground: foreground ?? outer.foreground, attributes: attributes.union(outer.attributes))
+    var style = self
+    style.foreground = foreground ?? outer.foreground
+    style.attributes.formUnion(outer.attributes.subtracting(cleared))
+    return style
   }
 }
 

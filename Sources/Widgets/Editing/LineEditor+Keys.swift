@@ -22,7 +22,7 @@ extension LineEditor {
     case (.character("f"), .control): moveRight()
     case (.home, []), (.character("a"), .control): moveToStart()
     case (.end, []), (.character("e"), .control): moveToEnd()
-    case (.backspace, []), (.character("h"), .control): deleteBackward()
+    case (.backspace, []), (.backspace, .shift), (.character("h"), .control): deleteBackward()
     case (.delete, []): deleteForward()
     // Ctrl-D ends many programs: in an empty line it is left to the app.
     case (.character("d"), .control): if text.isEmpty { return false } else { deleteForward() }

@@ -6,6 +6,8 @@ import RecurseTerminal
 package struct LineEditor: Equatable {
   package private(set) var text: String
   package private(set) var cursor: Int
+  /// Whether moving by words moves to the ends: where a secret's words end is part of the secret.
+  package var isOneWord = false
 
   /// The cursor stands at the end.
   package init(_ text: String = "") {
@@ -13,23 +15,33 @@ package struct LineEditor: Equatable {
     cursor = text.utf8.count
   }
 
-  /// Takes a text that somebody else wrote; the cursor stays where it is as far as it can.
+  /// Takes a text that somebody else wrote; the cursor stays before what is behind it, where that
+  /// is still there, else as many bytes from the start as it was.
   package mutating func replace(with text: String) {
     guard text != self.text else { return }
-    let wasAtEnd = cursor == self.text.utf8.count
+    let behind = self.text.utf8.dropFirst(cursor)
+    let hasSuffix = text.utf8.suffix(behind.count).elementsEqual(behind)
     self.text = text
-    cursor =
-      wasAtEnd ? text.utf8.count : Graphemes.boundary(atOrAfter: cursor, in: text)
+    cursor = Graphemes.boundary(
+      atOrAfter: hasSuffix ? text.utf8.count - behind.count : cursor, in: text)
   }
 
   // MARK: - Moving
 
   package mutating func moveLeft() { cursor = Graphemes.boundary(before: cursor, in: text) }
   package mutating func moveRight() { cursor = Graphemes.boundary(after: cursor, in: text) }
-  package mutating func moveWordLeft() { cursor = Graphemes.wordStart(before: cursor, in: text) }
-  package mutating func moveWordRight() { cursor = Graphemes.wordEnd(after: cursor, in: text) }
+  package mutating func moveWordLeft() { cursor = wordStart }
+  package mutating func moveWordRight() { cursor = wordEnd }
   package mutating func moveToStart() { cursor = 0 }
   package mutating func moveToEnd() { cursor = text.utf8.count }
+
+  private var wordStart: Int {
+    isOneWord ? 0 : Graphemes.wordStart(before: cursor, in: text)
+  }
+
+  private var wordEnd: Int {
+    isOneWord ? text.utf8.count : Graphemes.wordEnd(after: cursor, in: text)
+  }
 
   package mutating func move(to offset: Int) {
     cursor = Graphemes.boundary(atOrAfter: offset, in: text)
@@ -60,11 +72,11 @@ package struct LineEditor: Equatable {
   }
 
   package mutating func deleteWordBackward() {
-    remove(Graphemes.wordStart(before: cursor, in: text)..<cursor)
+    remove(wordStart..<cursor)
   }
 
   package mutating func deleteWordForward() {
-    remove(cursor..<Graphemes.wordEnd(after: cursor, in: text))
+    remove(cursor..<wordEnd)
   }
 
   package mutating func deleteToStart() { remove(0..<cursor) }

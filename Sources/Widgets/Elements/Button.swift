@@ -68,7 +68,19 @@ package protocol Pressable: Widget {
 final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   override var isFocusable: Bool { true }
 
-  private var title: [Glyph] { glyphs?.encode("[ \(element.title) ]") ?? [] }
+  private var encoded: [Glyph]?
+
+  private var title: [Glyph] {
+    if encoded == nil { encoded = glyphs?.encode("[ \(element.title) ]") }
+    return encoded ?? []
+  }
+
+  override func update(from old: ButtonElement) {
+    encoded = nil
+    setNeedsLayout()
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     LayoutSize(width: title.count, height: 1)

@@ -65,7 +65,7 @@ final class DividerWidget: ElementWidget<DividerElement> {
 
   override func paint(_ canvas: Canvas) {
     let size = canvas.size
-    if parent?.layout.style.direction == .row {
+    if parent?.stackDirection == .row {
       for row in 0..<size.rows { canvas.draw("│", column: 0, row: row) }
     } else if let line = glyphs?.encode("─").first {
       canvas.draw([Glyph](repeating: line, count: size.columns)[...], column: 0, row: 0)

@@ -1,46 +1,88 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// A widget that has children and nothing to paint of its own.
-final class StackWidget<E: Element>: ElementWidget<E> {
-  private var kind: StackElement.Kind
-
-  init(_ element: E, _ sender: EventSender<E>, layout kind: StackElement.Kind) {
-    self.kind = kind
-    super.init(element, sender)
+/// How a widget's children stand together.
+package struct Arrangement: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case column, row, layers, center
+    case box(isTransparent: Bool)
   }
 
+  package var kind: Kind
+  package var alignment = AlignItems.start
+  package var spacing = 0
+  package var horizontal = AlignItems.start
+}
+
+/// An element that is nothing but an arrangement of its children.
+package protocol ArrangedElement: WidgetElement {
+  var arrangement: Arrangement { get }
+}
+
+extension ArrangedElement {
+  @MainActor
+  package func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self> {
+    StackWidget(self, sender)
+  }
+}
+
+/// A widget that has children and nothing to paint of its own.
+final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   override var isLeaf: Bool { false }
 
-  override var hasLayers: Bool { kind == .layers }
+  override var hasLayers: Bool { element.arrangement.kind == .layers }
 
   override func update(from old: E) {
-    if let stack = element as? StackElement { kind = stack.kind }
     refreshLayoutStyle()
-    for child in children { child.refreshLayoutStyle() }
+    for child in children { child.parentChanged() }
     setNeedsPaint()
   }
 
+  /// The one child that a transparent box stands for.
+  private var wrapped: Widget? {
+    element.arrangement.kind == .box(isTransparent: true) && children.count == 1
+      ? children[0] : nil
+  }
+
+  override func parentChanged() {
+    wrapped?.parentChanged()
+    super.parentChanged()
+  }
+
+  override func childrenChanged() {
+    if case .box(isTransparent: true) = element.arrangement.kind { refreshLayoutStyle() }
+  }
+
+  override var stackDirection: FlexDirection {
+    wrapped == nil ? layout.style.direction : parent?.stackDirection ?? .column
+  }
+
   override var layoutStyle: LayoutStyle {
+    let arrangement = element.arrangement
     var style = LayoutStyle()
-    let stack = element as? StackElement
-    style.alignItems = stack?.alignment ?? .start
-    let gap = LayoutLength.cells(Double(max(0, stack?.spacing ?? 0)))
-    switch kind {
-    case .column:
-      style.direction = .column
-      style.gap.row = gap
+    style.direction = .column
+    style.alignItems = arrangement.alignment
+    let gap = LayoutLength.cells(Double(max(0, arrangement.spacing)))
+    switch arrangement.kind {
+    case .column: style.gap.row = gap
     case .row:
       style.direction = .row
       style.gap.column = gap
     case .layers:
       style.display = .layers
-      style.justifyContent = stack?.horizontal.content ?? .start
+      style.justifyContent = arrangement.horizontal.content
     case .center:
-      style.direction = .column
       style.justifyContent = .center
       style.flexGrow = 1
       style.alignSelf = .stretch
+    case .box(let isTransparent):
+      if isTransparent { style.alignItems = .stretch }
+      if let wrapped {
+        let inner = wrapped.layoutStyle
+        style.flexGrow = wrapped.box.flexGrow ?? inner.flexGrow
+        style.flexShrink = wrapped.box.flexShrink ?? inner.flexShrink
+        style.alignSelf = wrapped.box.alignSelf ?? inner.alignSelf
+      }
     }
     return style
   }

@@ -19,8 +19,7 @@ public func VStack<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VirtualNode(
-    StackElement(kind: .column, alignment: alignment.items, spacing: spacing),
-    children: content())
+    StackElement(.column, alignment: alignment.items, spacing: spacing), children: content())
 }
 
 /// Nodes beside each other.
@@ -34,7 +33,7 @@ public func HStack<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VirtualNode(
-    StackElement(kind: .row, alignment: alignment.items, spacing: spacing), children: content())
+    StackElement(.row, alignment: alignment.items, spacing: spacing), children: content())
 }
 
 /// Nodes over each other, later ones in front.
@@ -44,8 +43,7 @@ public func ZStack<Owner: Component>(
 ) -> VirtualNode<Owner> {
   VirtualNode(
     StackElement(
-      kind: .layers, alignment: alignment.vertical.items, spacing: 0,
-      horizontal: alignment.horizontal.items),
+      .layers, alignment: alignment.vertical.items, horizontal: alignment.horizontal.items),
     children: content())
 }
 
@@ -54,8 +52,7 @@ public func ZStack<Owner: Component>(
 public func Center<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  VirtualNode(
-    StackElement(kind: .center, alignment: .center, spacing: 0), children: content())
+  VirtualNode(StackElement(.center, alignment: .center), children: content())
 }
 
 public enum HorizontalAlignment: Hashable, Sendable {
@@ -110,15 +107,14 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-package struct StackElement: WidgetElement {
-  package enum Kind: Equatable, Sendable { case column, row, layers, center }
+package struct StackElement: ArrangedElement {
+  package var arrangement: Arrangement
 
-  package var kind: Kind
-  package var alignment: AlignItems
-  package var spacing: Int
-  package var horizontal = AlignItems.start
-
-  package func makeWidget(_ sender: EventSender<StackElement>) -> ElementWidget<StackElement> {
-    StackWidget(self, sender, layout: kind)
+  init(
+    _ kind: Arrangement.Kind, alignment: AlignItems, spacing: Int = 0,
+    horizontal: AlignItems = .start
+  ) {
+    arrangement = Arrangement(
+      kind: kind, alignment: alignment, spacing: spacing, horizontal: horizontal)
   }
 }

@@ -59,19 +59,36 @@ package struct TextElement: WidgetElement, Accessible {
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
+  /// Columns of the longest line and of the longest word, counted once.
+  private var natural = 0
+  private var longestWord = 0
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
 
-  override var layoutStyle: LayoutStyle { LayoutStyle() }
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // Beside others, a text gives way down to its longest word, or to what says that some is missing.
+    if parent?.stackDirection == .row, text() != nil {
+      let isCut = element.lineLimit != nil || element.wrap == .none
+      style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord))
+    }
+    return style
+  }
 
   override func update(from old: TextElement) {
     encoded = nil
     wrappedWidth = -1
+    refreshLayoutStyle()
     setNeedsLayout()
   }
 
   private func text() -> EncodedText? {
-    if encoded == nil, let glyphs { encoded = EncodedText(element.text, glyphs: glyphs) }
+    if encoded == nil, let glyphs {
+      let text = EncodedText(element.text, glyphs: glyphs)
+      natural = text.naturalWidth
+      longestWord = text.longestWord
+      encoded = text
+    }
     return encoded
   }
 
@@ -84,20 +101,24 @@ final class TextWidget: ElementWidget<TextElement> {
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    guard let text = text() else { return .zero }
-    let natural = text.naturalWidth
+    guard text() != nil else { return .zero }
     let width: Int
     switch proposal.width {
     case .unbounded: width = natural
     case .exactly(let cells): width = cells
-    case .atMost(let cells): width = min(natural, max(cells, text.longestWord))
+    case .atMost(let cells): width = min(natural, max(cells, longestWord))
     }
-    guard width > 0 else { return LayoutSize(width: 0, height: natural > 0 ? 0 : 1) }
+    guard width > 0 else {
+      // Lines that are all empty need no width, and are lines all the same.
+      return LayoutSize(width: 0, height: natural > 0 ? 0 : wrap(to: 1).count)
+    }
     let lines = wrap(to: width)
     let longest = lines.reduce(0) { max($0, $1.width) }
     if case .exactly = proposal.width { return LayoutSize(width: width, height: lines.count) }
     return LayoutSize(width: longest, height: lines.count)
   }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
 
   override func paint(_ canvas: Canvas) {
     guard canvas.size.columns > 0, let text = text() else { return }
@@ -120,8 +141,9 @@ extension Canvas {
   package func draw(
     _ line: TextLine, of text: EncodedText, column: Int, row: Int, style: CellStyle? = nil
   ) {
-    grid.draw(
-      line, of: text, at: CellPoint(column: origin.column + column, row: origin.row + row),
-      style: style ?? self.style, clip: clip)
+    draw(text.glyphs[line.head], column: column, row: row, style: style)
+    guard line.isTruncated else { return }
+    draw([.ellipsis], column: column + line.head.count, row: row, style: style)
+    draw(text.glyphs[line.tail], column: column + line.head.count + 1, row: row, style: style)
   }
 }

@@ -10,6 +10,8 @@ import RecurseTerminal
 ///               └───────────────────────────────┘
 final class TextFieldWidget: ElementWidget<TextFieldElement> {
   package private(set) var editor: LineEditor
+  /// What stood here before the edits that the state has not answered yet.
+  private var unanswered: LineEditor?
   /// The column of the text that stands at the field's left edge.
   private var scroll = 0
   private var shown: [Glyph]?
@@ -19,6 +21,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
 
   override init(_ element: TextFieldElement, _ sender: EventSender<TextFieldElement>) {
     editor = LineEditor(element.text)
+    editor.isOneWord = element.isSecure
     super.init(element, sender)
   }
 
@@ -27,9 +30,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     style.alignSelf = .stretch
-    style.flexGrow = parent?.layout.style.direction == .row ? 1 : 0
+    style.flexGrow = parent?.stackDirection == .row ? 1 : 0
     return style
   }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override var takesText: Bool { true }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     switch proposal.width {
@@ -43,16 +50,22 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
 
   override func update(from old: TextFieldElement) {
     if element.text != editor.text || element.isSecure != old.isSecure { changeText() }
+    editor.isOneWord = element.isSecure
     setNeedsPaint()
   }
 
   /// What the state said after an edit stands, whether it took the edit or not.
   func settle() {
     if element.text != editor.text { changeText() }
+    unanswered = nil
   }
 
   private func changeText() {
-    editor.replace(with: element.text)
+    if let unanswered, unanswered.text == element.text {
+      editor = unanswered
+    } else {
+      editor.replace(with: element.text)
+    }
     shown = nil
     setNeedsPaint()
   }
@@ -77,6 +90,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     setNeedsPaint()
     if editor.text != old.text {
       shown = nil
+      unanswered = unanswered ?? old
       tree?.didEdit(self)
       send(editor.text)
     }
@@ -118,12 +132,20 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     return Graphemes.column(of: editor.cursor, in: editor.text)
   }
 
-  /// Keeps the cursor inside the field; one column stays free for it behind the text.
+  /// Columns of the character that the cursor stands on.
+  private var widthUnderCursor: Int {
+    guard !element.isSecure, editor.cursor < editor.text.utf8.count else { return 1 }
+    let next = Graphemes.boundary(after: editor.cursor, in: editor.text)
+    return max(1, Graphemes.column(of: next, in: editor.text) - cursorColumn)
+  }
+
+  /// Keeps the cursor, and the whole character under it, inside the field; one column stays free for it behind the text.
   private func scrollToCursor(width: Int, textWidth: Int) {
     let cursor = cursorColumn
+    let end = cursor + widthUnderCursor
     scroll = min(scroll, max(0, textWidth + 1 - width))
+    if end > scroll + width { scroll = end - width }
     if cursor < scroll { scroll = cursor }
-    if cursor >= scroll + width { scroll = cursor - width + 1 }
   }
 
   override func paint(_ canvas: Canvas) {

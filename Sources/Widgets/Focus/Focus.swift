@@ -5,8 +5,9 @@ import RecurseReconciler
 /// A request is kept until the commit that made it has ended, so that widgets which are still to
 /// come, go or move are all in their places:
 ///
-///     request ─┐
-///     removal ─┴─▶ pending ── settle() ──▶ focused ──▶ FocusChange to the nodes
+///     request ──┐
+///     removal ──┼─▶ pending ── settle() ──▶ focused ──▶ FocusChange to the nodes
+///     disabling ┘
 @MainActor
 package final class Focus {
   weak var tree: WidgetTree?
@@ -14,32 +15,37 @@ package final class Focus {
   private weak var requested: Widget?
   private weak var successor: Widget?
   private var hasLostWidget = false
+  /// Who has to hear that the lost widget has the focus no longer.
+  private var bereaved: NearestListener<FocusChange>?
 
-  /// The state asks for the focus.
+  /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
 
-  /// The widget can no longer have the focus.
+  /// Neither the widget nor what is inside it can have the focus any longer.
   func leave(_ widget: Widget) {
-    guard self.widget === widget else { return }
-    successor = nearest(to: widget, outside: widget)
-    self.widget = nil
-    hasLostWidget = true
-    widget.focusChanged()
+    guard let focused = self.widget, focused.isInside(widget) else { return }
+    lose(focused, from: widget)
+    focused.focusChanged()
   }
 
   /// A widget goes, and all below it: the focus moves to the next in tree order, else the previous.
   func willRemove(_ widget: Widget) {
     if let focused = self.widget, focused.isInside(widget) {
-      successor = nearest(to: widget, outside: widget)
-      self.widget = nil
-      hasLostWidget = true
+      lose(focused, from: widget)
     } else if let successor, successor.isInside(widget) {
-      self.successor = nearest(to: widget, outside: widget)
+      self.successor = nearest(outside: widget)
     }
     if let requested, requested.isInside(widget) { self.requested = nil }
   }
 
-  private func nearest(to widget: Widget, outside subtree: Widget) -> Widget? {
+  private func lose(_ focused: Widget, from subtree: Widget) {
+    bereaved = focused.instance.flatMap { NearestListener(around: $0, for: FocusChange.self) }
+    successor = nearest(outside: subtree)
+    widget = nil
+    hasLostWidget = true
+  }
+
+  private func nearest(outside subtree: Widget) -> Widget? {
     var next = subtree.next(skippingChildren: true)
     while let candidate = next {
       if candidate.canTakeFocus { return candidate }
@@ -66,13 +72,19 @@ package final class Focus {
     defer {
       requested = nil
       successor = nil
+      bereaved = nil
       hasLostWidget = false
     }
-    if let requested, requested.tree != nil, requested.canTakeFocus {
-      return move(to: requested)
+    if let requested, requested.tree != nil, let target = requested.firstFocusable {
+      if let widget, widget.isInside(requested) { return false }
+      return move(to: target)
     }
-    if hasLostWidget, let successor { return move(to: successor) }
-    return false
+    guard hasLostWidget else { return false }
+    // The commit that chose the successor may have gone on to disable it.
+    if let successor, !successor.canTakeFocus { self.successor = nearest(outside: successor) }
+    if let successor { return move(to: successor) }
+    bereaved?.handle(FocusChange(isFocused: false))
+    return bereaved != nil
   }
 
   /// Gives a widget the focus and tells the nodes around the old and the new one.
@@ -83,11 +95,19 @@ package final class Focus {
     widget = next
     last?.focusChanged()
     next?.focusChanged()
-    if let instance = last?.instance, instance.isMounted {
-      _ = instance.bubble(FocusChange(isFocused: false))
-    }
-    if let instance = next?.instance { _ = instance.bubble(FocusChange(isFocused: true)) }
+    let left = bereaved ?? listener(around: last)
+    bereaved = nil
+    let entered = listener(around: next)
+    // Between two widgets of one listener, the focus stays with it.
+    if let entered, entered.isSame(as: left) { return true }
+    left?.handle(FocusChange(isFocused: false))
+    entered?.handle(FocusChange(isFocused: true))
     return true
+  }
+
+  private func listener(around widget: Widget?) -> NearestListener<FocusChange>? {
+    guard let instance = widget?.instance, instance.isMounted else { return nil }
+    return NearestListener(around: instance, for: FocusChange.self)
   }
 
   /// Moves to the next or the previous focusable widget in tree order, around the ends.

@@ -13,7 +13,9 @@ extension VirtualNode {
   public func focused<Value: Hashable & Sendable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode {
-    focused(while: { $0[keyPath: path] == value }) { state, isFocused in
+    focused(
+      while: { $0[keyPath: path] == value }
+    ) { state, isFocused in
       if isFocused {
         state[keyPath: path] = value
       } else if state[keyPath: path] == value {
@@ -38,8 +40,9 @@ extension VirtualNode {
       style.wantsFocus = isWanted(state)
       return BoxAttributes(style)
     }
-    return (bound ?? self).listening(for: { (_: FocusChange) in true }) { state, change, _ in
-      changed(&state, change.isFocused)
-    }
+    return (bound ?? self).listening(
+      for: { (_: FocusChange) in true },
+      unless: { change, state in change.isFocused == isWanted(state) }
+    ) { state, change, _ in changed(&state, change.isFocused) }
   }
 }

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-extension ChildContent {
+extension OwnedContent {
   /// Runs a transition when a key comes here that nobody further in had a use for.
   ///
   /// ```swift

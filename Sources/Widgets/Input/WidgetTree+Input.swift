@@ -27,8 +27,7 @@ extension WidgetTree {
       return start.route(event, to: widget)
     }
     // Nothing has the focus: the key is for whoever listens, those further in first.
-    return root.children.contains { $0.instance?.offer(event) ?? false }
-      || (root.children.first?.instance?.parent?.route(event, to: widget) ?? false)
+    return root.instance?.offer(event) ?? false
   }
 
   /// Enter in a field: its own submission, else the next field of its component, else the default
@@ -38,7 +37,7 @@ extension WidgetTree {
     if instance.bubble(Submission()) { return true }
     var next = field.next()
     while let widget = next {
-      if widget is TextFieldWidget, widget.instance?.owner === instance.owner,
+      if widget.takesText, widget.instance?.owner === instance.owner,
         widget.canTakeFocus
       {
         return focus.move(to: widget)
@@ -64,11 +63,22 @@ extension WidgetTree {
     var widget: Widget? = root
     while let candidate = widget {
       if candidate.box.isDefaultAction, candidate.instance?.owner === component,
-        !candidate.isDisabled, let button = candidate as? any Pressable
+        !candidate.isDisabled, let button = candidate.firstPressable
       {
         return button
       }
       widget = candidate.next()
+    }
+    return nil
+  }
+}
+
+extension Widget {
+  /// What a default action presses: the widget, or what the boxes of its modifiers hold.
+  fileprivate var firstPressable: (any Pressable)? {
+    if let pressable = self as? any Pressable { return pressable }
+    for child in children {
+      if let found = child.firstPressable { return found }
     }
     return nil
   }
@@ -90,8 +100,13 @@ extension Instance {
     return false
   }
 
-  /// Offers an event to the listeners below, further in first.
+  /// Offers an event to the listeners below, further in first, but to none in what is disabled.
   fileprivate func offer<Event>(_ event: Event) -> Bool {
-    childInstances.contains { $0.offer(event) } || hears(event)
+    if let element = self as? ElementInstance, let widget = element.widget as? Widget,
+      widget.box.isDisabled
+    {
+      return false
+    }
+    return childInstances.contains { $0.offer(event) } || hears(event)
   }
 }

@@ -4,6 +4,7 @@ import RecurseTerminal
 @MainActor
 public struct Canvas {
   let grid: CellGrid
+  let painter: Painter
   /// Where the content begins on the screen.
   let origin: CellPoint
   let clip: CellRect
@@ -22,9 +23,22 @@ public struct Canvas {
   public func draw(
     _ glyphs: ArraySlice<Glyph>, column: Int, row: Int, style: CellStyle? = nil
   ) {
+    noteCut(of: glyphs, at: column, row: row)
     grid.draw(
       glyphs, at: CellPoint(column: origin.column + column, row: origin.row + row),
       style: grid.styles.id(style ?? self.style), clip: clip)
+  }
+
+  /// Tells the painter where the edge of what is painted now, not of the widget, cuts a wide glyph.
+  private func noteCut(of glyphs: ArraySlice<Glyph>, at column: Int, row: Int) {
+    func isCut(at edge: Int) -> Bool {
+      let index = edge - origin.column - column
+      return index > 0 && index < glyphs.count && glyphs[glyphs.startIndex + index] == .continuation
+    }
+    guard clip.column > origin.column && isCut(at: clip.column)
+        || clip.endColumn < origin.column + size.columns && isCut(at: clip.endColumn)
+    else { return }
+    painter.didCutGlyph(inRow: origin.row + row)
   }
 
   /// Paints a text in a row, from a column on.

@@ -7,29 +7,42 @@ package final class Painter {
   weak var tree: WidgetTree?
   private var damaged: [(widget: Widget, rect: CellRect)] = []
   private var everything = true
+  /// Rows in which the edge of a painted area may have cut a wide glyph in two.
+  private var cutRows: Set<Int> = []
   /// Widgets whose content was painted.
   package var painted = 0
+
+  /// Larger than any widget, small enough to calculate with.
+  private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
 
   func addAll() { everything = true }
 
   /// A widget would paint itself otherwise.
-  func add(_ widget: Widget) {
-    damaged.append((widget, CellRect(column: 0, row: 0, columns: .max / 4, rows: .max / 4)))
-  }
+  func add(_ widget: Widget) { add(widget, Painter.whole) }
 
   /// A part of a widget has to be painted, in its own coordinates.
-  func add(_ widget: Widget, _ frame: LayoutFrame) {
-    damaged.append((widget, CellRect(frame)))
-  }
+  func add(_ widget: Widget, _ frame: LayoutFrame) { add(widget, CellRect(frame)) }
 
   /// A widget's frame changed: what it left and what it covers now.
   func add(moved widget: Widget, from old: LayoutFrame) {
-    if let parent = widget.parent {
-      add(parent, old)
-      add(parent, widget.layout.frame)
-    } else {
-      addAll()
+    guard let parent = widget.parent else { return addAll() }
+    // A parent that is painted as a whole, as new ones are, paints its children.
+    guard !parent.needsPaint else { return }
+    add(parent, old)
+    add(parent, widget.layout.frame)
+  }
+
+  private func add(_ widget: Widget, _ rect: CellRect) {
+    guard !rect.isEmpty, !everything else { return }
+    // Rows that move one after the other leave and cover neighbouring cells.
+    if let last = damaged.last, last.widget === widget {
+      let both = last.rect.union(rect)
+      if both.area <= last.rect.area + rect.area {
+        damaged[damaged.count - 1].rect = both
+        return
+      }
     }
+    damaged.append((widget, rect))
   }
 
   func paint() {
@@ -46,20 +59,50 @@ package final class Painter {
     for (widget, _) in damage { widget.needsPaint = false }
   }
 
+  /// How many painted areas are remembered, to leave out what lies in one of them.
+  private static let memory = 16
+
   private func repaint(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
+    cutRows = []
+    repaintAreas(damage, in: tree)
+    for row in cutRows where row < tree.grid.size.rows {
+      let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
+      tree.grid.fill(strip, style: CellStyle())
+      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+    }
+  }
+
+  /// A half of a wide glyph may be inside a painted area and the other half outside: a row where
+  /// that happens is painted as a whole.
+  func didCutGlyph(inRow row: Int) { cutRows.insert(row) }
+
+  /// Finds the glyphs on the screen that an area cuts in two.
+  private func noteCuts(by area: CellRect, in grid: CellGrid) {
+    for row in area.row..<area.endRow {
+      let cells = grid.row(row)
+      if cells[area.column].glyph == .continuation
+        || area.endColumn < cells.count && cells[area.endColumn].glyph == .continuation
+      {
+        didCutGlyph(inRow: row)
+      }
+    }
+  }
+
+  private func repaintAreas(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
     var done: [CellRect] = []
     for (widget, rect) in damage {
-      guard let place = Placement(of: widget, in: tree.root) else { continue }
+      guard let place = Placement(of: widget, in: tree) else { continue }
       let area = rect.offset(columns: place.origin.column, rows: place.origin.row)
         .intersection(place.visible).intersection(tree.grid.bounds)
       guard !area.isEmpty, !done.contains(where: { $0.intersection(area) == area }) else {
         continue
       }
-      done.append(area)
+      if done.count < Painter.memory { done.append(area) }
       let layers = widget.outermostLayers ?? widget
-      guard let start = layers === widget ? place : Placement(of: layers, in: tree.root) else {
+      guard let start = layers === widget ? place : Placement(of: layers, in: tree) else {
         continue
       }
+      noteCuts(by: area, in: tree.grid)
       tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
       paint(
         layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
@@ -86,20 +129,22 @@ package final class Painter {
       border.paint(rect, on: tree.grid, clip: visible, text)
     }
     let edges = widget.contentEdges
+    let size = widget.contentSize
     let content = CellRect(
-      column: rect.column + edges.left, row: rect.row + edges.top,
-      columns: widget.contentSize.columns, rows: widget.contentSize.rows)
+      column: rect.column + edges.left, row: rect.row + edges.top, columns: size.columns,
+      rows: size.rows)
     widget.paint(
       Canvas(
-        grid: tree.grid, origin: CellPoint(column: content.column, row: content.row),
-        clip: content.intersection(visible), size: widget.contentSize,
+        grid: tree.grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
+        clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
+    let inside = visible.intersection(widget.insideBorder(of: rect))
     for child in widget.children {
       let place = child.layout.frame
       paint(
         child, at: CellPoint(column: origin.column + place.x, row: origin.row + place.y),
-        clip: visible, text)
+        clip: inside, text)
     }
   }
 }
@@ -108,46 +153,19 @@ extension CellRect {
   init(_ frame: LayoutFrame) {
     self.init(column: frame.x, row: frame.y, columns: frame.width, rows: frame.height)
   }
-}
 
-/// Where a widget stands on the screen, and what it stands in.
-@MainActor
-struct Placement {
-  /// The widget's upper left corner.
-  var origin = CellPoint(column: 0, row: 0)
-  /// The part of the screen in which the widget can be seen.
-  var visible: CellRect
-  /// The background that the widget is painted on.
-  var backgroundBehind: Color?
-  /// The text style that the widget inherits.
-  var textAround = TextStyle()
-
-  /// `nil` where the widget is in no tree.
-  init?(of widget: Widget, in root: Widget) {
-    var path: [Widget] = []
-    var current: Widget? = widget
-    while let ancestor = current {
-      path.append(ancestor)
-      current = ancestor.parent
-    }
-    guard path.last === root else { return nil }
-    visible = CellRect(root.layout.frame)
-    for ancestor in path.reversed() {
-      let frame = ancestor.layout.frame
-      origin.column += frame.x
-      origin.row += frame.y
-      visible = visible.intersection(
-        CellRect(
-          column: origin.column, row: origin.row, columns: frame.width, rows: frame.height))
-      guard ancestor !== widget else { break }
-      if let color = ancestor.box.background { backgroundBehind = color }
-      textAround = ancestor.box.text.over(textAround)
-      if ancestor.box.isDisabled { textAround.attributes.insert(.dim) }
-    }
-  }
+  fileprivate var area: Int { columns * rows }
 }
 
 extension Widget {
+  /// Where children can be seen: a border is never painted over.
+  final func insideBorder(of rect: CellRect) -> CellRect {
+    guard box.border != nil else { return rect }
+    return CellRect(
+      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
+      rows: max(0, rect.rows - 2))
+  }
+
   /// The outermost ancestor whose children may lie over each other: what is painted in one of them
   /// may have to be painted over by the others.
   final var outermostLayers: Widget? {

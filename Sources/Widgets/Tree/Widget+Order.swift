@@ -4,11 +4,8 @@ extension Widget {
     if !skippingChildren, let first = children.first { return first }
     var current = self
     while let parent = current.parent {
-      if let index = parent.children.firstIndex(where: { $0 === current }),
-        index + 1 < parent.children.count
-      {
-        return parent.children[index + 1]
-      }
+      let index = current.index(in: parent)
+      if index + 1 < parent.children.count { return parent.children[index + 1] }
       current = parent
     }
     return nil
@@ -16,13 +13,31 @@ extension Widget {
 
   /// The widget before this one in tree order.
   final var previous: Widget? {
-    guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else {
-      return nil
-    }
+    guard let parent else { return nil }
+    let index = index(in: parent)
     guard index > 0 else { return parent }
     var last = parent.children[index - 1]
     while let child = last.children.last { last = child }
     return last
+  }
+
+  /// The widget's place among its siblings. They remember it, so that a walk from one to the next
+  /// does not search all of them at each step.
+  private func index(in parent: Widget) -> Int {
+    if knownIndex < parent.children.count, parent.children[knownIndex] === self {
+      return knownIndex
+    }
+    for (index, child) in parent.children.enumerated() { child.knownIndex = index }
+    return knownIndex
+  }
+
+  /// The widget itself or the first one inside it that Tab comes to.
+  final var firstFocusable: Widget? {
+    if canTakeFocus { return self }
+    for child in children {
+      if let found = child.firstFocusable { return found }
+    }
+    return nil
   }
 
   /// Whether the widget is another or stands below it.

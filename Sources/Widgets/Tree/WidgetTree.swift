@@ -53,6 +53,8 @@ package final class WidgetTree: WidgetHost {
     let widget = open(known)
     widget.tree = self
     widget.instance = instance
+    // Nothing of it has been painted; where it comes to stand will be.
+    widget.needsPaint = true
     if widget.isLeaf { widget.layout.content = widget }
     widget.apply((element.attributes as? BoxAttributes)?.style ?? BoxStyle())
     return widget
@@ -68,15 +70,15 @@ package final class WidgetTree: WidgetHost {
     widget.parent = parent
     parent.children.insert(widget, at: index)
     parent.layout.insert(widget.layout, at: index)
-    widget.refreshLayoutStyle()
-    for child in widget.children { child.refreshLayoutStyle() }
+    widget.parentChanged()
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
     parent.layout.move(from: old, to: new)
-    parent.setNeedsPaint()
+    // Elsewhere the layout tells which frames have changed.
+    if parent.hasLayers { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
@@ -85,6 +87,8 @@ package final class WidgetTree: WidgetHost {
     parent.children.remove(at: index)
     parent.layout.remove(at: index)
     widget.parent = nil
+    widget.detach()
+    parent.childrenChanged()
   }
 
   // MARK: - After a commit
@@ -120,19 +124,16 @@ package final class WidgetTree: WidgetHost {
 
   /// Where the terminal's cursor belongs, where the focused widget shows one.
   package var cursor: CellPoint? {
-    guard let widget = focus.widget, let inside = widget.cursor else { return nil }
+    guard let widget = focus.widget, let inside = widget.cursor,
+      let place = Placement(of: widget, in: self)
+    else { return nil }
     let edges = widget.contentEdges
-    var point = CellPoint(column: inside.column + edges.left, row: inside.row + edges.top)
-    var current: Widget? = widget
-    while let ancestor = current {
-      let frame = ancestor.layout.frame
-      guard point.column >= 0, point.row >= 0, point.column < frame.width, point.row < frame.height
-      else { return nil }
-      point.column += frame.x
-      point.row += frame.y
-      current = ancestor.parent
-    }
-    return CellRect(size: size).contains(point) ? point : nil
+    let size = widget.contentSize
+    let content = CellRect(
+      column: place.origin.column + edges.left, row: place.origin.row + edges.top,
+      columns: size.columns, rows: size.rows)
+    let point = CellPoint(column: content.column + inside.column, row: content.row + inside.row)
+    return content.intersection(place.visible).contains(point) ? point : nil
   }
 }
 

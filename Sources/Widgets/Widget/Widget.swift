@@ -13,9 +13,11 @@ open class Widget {
   // Weak, because what waits to be painted may outlive the widget that it stood in.
   package internal(set) final weak var parent: Widget?
   package internal(set) final var children: [Widget] = []
-  package internal(set) final weak var instance: ElementInstance?
+  package final weak var instance: ElementInstance?
   package internal(set) final var box = BoxStyle()
   final var needsPaint = false
+  /// Where the widget stood among its siblings when somebody last asked.
+  final var knownIndex = 0
 
   public init() {
     layout.owner = self
@@ -26,11 +28,20 @@ open class Widget {
   /// How large the content is within what is proposed; asked where ``isLeaf``.
   open func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
 
+  /// How far below the content's top edge its first line of text ends; `nil` where it has none.
+  open func baseline(in size: LayoutSize) -> Int? { nil }
+
   /// Whether the widget has content of its own instead of children.
   open var isLeaf: Bool { true }
 
   /// Whether children may lie over each other, later ones in front.
   package var hasLayers: Bool { false }
+
+  /// Whether text is typed here, so that Enter goes on to the next such widget.
+  package var takesText: Bool { false }
+
+  /// The direction in which children stand, for those whose layout depends on it.
+  package var stackDirection: FlexDirection { layout.style.direction }
 
   /// Paints the content. The canvas is clipped; the background is there already.
   open func paint(_ canvas: Canvas) {}
@@ -67,14 +78,14 @@ open class Widget {
 
   /// The content would be painted otherwise now.
   public final func setNeedsPaint() {
-    guard !needsPaint else { return }
+    guard !needsPaint, let tree else { return }
     needsPaint = true
-    tree?.painter.add(self)
+    tree.painter.add(self)
   }
 
   /// The content would measure otherwise now; it is painted anew too.
   public final func setNeedsLayout() {
-    if isLeaf { layout.setNeedsLayout() }
+    if isLeaf, tree != nil { layout.setNeedsLayout() }
     setNeedsPaint()
   }
 
@@ -106,13 +117,27 @@ open class Widget {
     refreshLayoutStyle()
     setNeedsPaint()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
-    if box.isDisabled, isFocused { tree?.focus.leave(self) }
+    if box.isDisabled, !old.isDisabled { tree?.focus.leave(self) }
+  }
+
+  /// Takes the widget and all below it out of its tree: it is no longer painted, and asks for
+  /// nothing, however long somebody keeps it.
+  final func detach() {
+    tree = nil
+    for child in children { child.detach() }
   }
 
   /// Gives the layout what element, box and place among siblings say together.
   package final func refreshLayoutStyle() {
     layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction)
+    parent?.childrenChanged()
   }
+
+  /// Called when the widget has another parent, or that one another direction.
+  package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when children came, went, or have another layout.
+  package func childrenChanged() {}
 
   /// Padding and border, in whole cells.
   final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {

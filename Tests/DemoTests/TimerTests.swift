@@ -1,0 +1,30 @@
+import Recurse
+import RecurseTesting
+import Testing
+import timer_demo
+
+@MainActor
+@Suite("The timer demo") struct TimerTests {
+  @Test("counts the seconds since it was started")
+  func counting() async {
+    let screen = TestScreen(TimerDemo(), columns: 40, rows: 3)
+    #expect(screen.text == "Seconds Elapsed: 0")
+    await screen.advance(by: .milliseconds(999))
+    #expect(screen.text == "Seconds Elapsed: 0")
+    await screen.advance(by: .milliseconds(1))
+    #expect(screen.text == "Seconds Elapsed: 1")
+    _ = screen.takeRecord()
+    await screen.advance(by: .seconds(65))
+    #expect(screen.text == "Seconds Elapsed: 66")
+    #expect(screen.takeRecord().frames == 65)
+  }
+
+  @Test("ends by q")
+  func ending() {
+    let screen = TestScreen(TimerDemo(), columns: 40, rows: 3)
+    screen.type("x")
+    #expect(screen.quitStatus == nil)
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
+  }
+}

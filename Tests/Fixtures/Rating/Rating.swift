@@ -1,0 +1,56 @@
+import Recurse
+
+/// Some of three stars, an element of an app's own: written against `Recurse` alone.
+public struct Rating: WidgetElement, Accessible {
+  /// How many stars are wanted.
+  public typealias Event = Int
+
+  public static let most = 3
+
+  public var title: String
+  public var stars: Int
+
+  public init(_ title: String, stars: Int) {
+    self.title = title
+    self.stars = min(max(0, stars), Rating.most)
+  }
+
+  public var role: Role { Role("rating") }
+  public var label: String { title }
+  public var value: String? { "\(stars)" }
+
+  public func makeWidget(_ sender: EventSender<Rating>) -> ElementWidget<Rating> {
+    RatingWidget(self, sender)
+  }
+}
+
+final class RatingWidget: ElementWidget<Rating> {
+  override var isFocusable: Bool { true }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: Rating.most, height: 1)
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func update(from old: Rating) { setNeedsPaint() }
+
+  override func paint(_ canvas: Canvas) {
+    let stars =
+      String(repeating: "★", count: element.stars)
+      + String(repeating: "☆", count: Rating.most - element.stars)
+    canvas.draw(
+      stars, column: 0, row: 0,
+      style: canvas.isFocused ? canvas.style(adding: .reverse) : canvas.style)
+  }
+
+  override func handle(_ event: KeyEvent) -> Bool {
+    guard event.kind != .release else { return false }
+    switch event.key {
+    case .left where element.stars > 0: send(element.stars - 1)
+    case .right where element.stars < Rating.most: send(element.stars + 1)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+import Recurse
+import RecurseTesting
+import Testing
+import rating_fixture
+
+/// The fixture and these tests are compiled as another package: they see what an app's author sees.
+@MainActor
+@Suite("An element of an app's own") struct RatingTests {
+  @Test("is found, sent events and described in the tree")
+  func inTree() throws {
+    let tree = tree(RatingFixture())
+    #expect(tree.all(Rating.self) == [Rating("Film", stars: 2)])
+    #expect(try tree.element(Role("rating"), "Film").value == "2")
+    try tree.send(3, to: Rating.self)
+    #expect(tree.state.stars == 3)
+    #expect(tree.picture.contains("rating “Film” = “3”"))
+    try tree.press("Clear")
+    #expect(tree.all(Rating.self).map(\.stars) == [0])
+  }
+
+  @Test("is laid out, painted, focused and heard on a screen")
+  func onScreen() throws {
+    let screen = TestScreen(RatingFixture(), columns: 30, rows: 3)
+    #expect(
+      screen.text == """
+        Film:  ★★☆  [ Clear ]
+        stars
+        """)
+    #expect(screen.focused?.label == "Film")
+    #expect(screen.style(row: 0, column: 7).attributes.contains(.reverse))
+    #expect(screen.style(row: 0, column: 6).background == .blue)
+    _ = screen.takeRecord()
+    screen.press(.right)
+    #expect(screen.state.stars == 3)
+    #expect(screen.takeRecord().cells == 1)
+    screen.press(.right)
+    #expect(screen.unhandled.count == 1)
+    screen.press(.left, .left, .left, .left)
+    #expect(screen.text.hasPrefix("Film:  ☆☆☆"))
+    #expect(screen.unhandled.count == 2)
+    screen.press(.tab)
+    #expect(!screen.state.isFocused)
+    #expect(!screen.style(row: 0, column: 7).attributes.contains(.reverse))
+    screen.press(.right)
+    #expect(screen.state.stars == 0)
+    try screen.focus(on: screen.element(Role("rating"), "Film"))
+    screen.press(.right)
+    #expect(screen.state.stars == 1)
+  }
+
+  @Test("is a widget of a real terminal")
+  func inTerminal() throws {
+    let program = try TerminalProcess(
+      builtProduct("rating-fixture"), size: CellSize(columns: 30, rows: 3))
+    try program.waitUntil("the stars are shown") { $0.shows("★★☆") }
+    try program.press(.right)
+    try program.waitUntil("one more is lit") { $0.shows("★★★") }
+    try program.press([.left, .left])
+    try program.waitUntil("two have gone out") { $0.shows("Film:  ★☆☆  [ Clear ]") }
+    try program.type("q")
+    #expect(try program.waitForExit() == .exited(1))
+    #expect(try program.modes == program.modesAtStart)
+  }
+}

@@ -1,0 +1,64 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Page: Component {
+  func render(state: Void) -> Node {
+    Text("hello")
+    Button("Save") { _ in }
+    Button("Save") { _ in }
+    Button("Quit") { _ in }
+    SecureField("Key", text: "") { _, _ in }
+  }
+}
+
+@MainActor
+@Suite("A search in a tree or on a screen") struct SearchTests {
+  private func message(_ search: () throws -> Void) -> String? {
+    do {
+      try search()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("says what is missing and what there is instead")
+  func missing() {
+    let page = tree(Page())
+    #expect(
+      message { try page.press("Load") } == """
+        no button is called “Load” in:
+        text “hello”
+        button “Save”
+        button “Save”
+        button “Quit”
+        secureField “Key” = “”
+        """)
+    let screen = TestScreen(Page(), columns: 20, rows: 9)
+    #expect(
+      message { _ = try screen.field("Name") } == """
+        no textField is called “Name” in:
+        hello
+        [ Save ]
+        [ Save ]
+        [ Quit ]
+        Key
+        """)
+  }
+
+  @Test("says how many there are where there should be one")
+  func ambiguous() {
+    let page = tree(Page())
+    #expect(message { try page.press("Save") }?.hasPrefix("2 buttons are called “Save” in:") == true)
+    #expect(message { try page.press("Quit") } == nil)
+  }
+
+  @Test("says which element takes no focus")
+  func focus() throws {
+    let screen = TestScreen(Page(), columns: 20, rows: 9)
+    #expect(
+      message { try screen.focus(on: screen.element(.text, "hello")) }?
+        .hasPrefix("“hello” takes no focus in:") == true)
+  }
+}

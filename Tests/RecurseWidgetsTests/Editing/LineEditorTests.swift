@@ -1,0 +1,203 @@
+import RecurseTerminal
+import RecurseWidgets
+import Testing
+
+/// A line as a list of characters, edited in the most obvious way.
+private struct LineOracle {
+  var clusters: [String]
+  var cursor: Int
+
+  enum Kind { case space, word, han, symbol }
+
+  func kind(_ index: Int) -> Kind {
+    switch clusters[index] {
+    case " ": .space
+    case "日": .han
+    case "a", "e\u{301}": .word
+    default: .symbol
+    }
+  }
+
+  private func isWord(_ index: Int) -> Bool { kind(index) == .word || kind(index) == .han }
+
+  var wordStart: Int {
+    var index = cursor
+    while index > 0, !isWord(index - 1) { index -= 1 }
+    guard index > 0 else { return 0 }
+    let run = kind(index - 1)
+    while index > 0, kind(index - 1) == run { index -= 1 }
+    return index
+  }
+
+  var wordEnd: Int {
+    var index = cursor
+    while index < clusters.count, !isWord(index) { index += 1 }
+    guard index < clusters.count else { return index }
+    let run = kind(index)
+    while index < clusters.count, kind(index) == run { index += 1 }
+    return index
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    clusters.removeSubrange(range)
+    cursor = range.lowerBound
+  }
+
+  mutating func insert(_ new: [String]) {
+    clusters.insert(contentsOf: new, at: cursor)
+    cursor += new.count
+  }
+}
+
+private let alphabet = ["a", " ", "e\u{301}", "日", "👩‍👩‍👧", "🇩🇪"]
+
+private let operations:
+  [(
+    name: String, edit: @Sendable (inout LineEditor) -> Void,
+    expect: @Sendable (inout LineOracle) -> Void
+  )] = [
+    ("left", { $0.moveLeft() }, { $0.cursor = max(0, $0.cursor - 1) }),
+    ("right", { $0.moveRight() }, { $0.cursor = min($0.clusters.count, $0.cursor + 1) }),
+    ("word left", { $0.moveWordLeft() }, { $0.cursor = $0.wordStart }),
+    ("word right", { $0.moveWordRight() }, { $0.cursor = $0.wordEnd }),
+    ("start", { $0.moveToStart() }, { $0.cursor = 0 }),
+    ("end", { $0.moveToEnd() }, { $0.cursor = $0.clusters.count }),
+    ("backspace", { $0.deleteBackward() }, { $0.remove(max(0, $0.cursor - 1)..<$0.cursor) }),
+    (
+      "delete", { $0.deleteForward() },
+      { $0.remove($0.cursor..<min($0.clusters.count, $0.cursor + 1)) }
+    ),
+    ("delete word", { $0.deleteWordBackward() }, { $0.remove($0.wordStart..<$0.cursor) }),
+    ("delete next word", { $0.deleteWordForward() }, { $0.remove($0.cursor..<$0.wordEnd) }),
+    ("delete to start", { $0.deleteToStart() }, { $0.remove(0..<$0.cursor) }),
+    ("delete to end", { $0.deleteToEnd() }, { $0.remove($0.cursor..<$0.clusters.count) }),
+    ("insert é", { $0.insert("e\u{301}") }, { $0.insert(["e\u{301}"]) }),
+    ("insert a family", { $0.insert("👩‍👩‍👧") }, { $0.insert(["👩‍👩‍👧"]) }),
+    (
+      "insert lines", { $0.insert("a\n\u{1b}[日\t\u{7f}") }, { $0.insert(["a", " ", "[", "日", " "]) }
+    ),
+    ("insert nothing", { $0.insert("\u{1b}") }, { _ in }),
+  ]
+
+@Suite("A line editor") struct LineEditorTests {
+  private func offset(_ clusters: some Sequence<String>) -> Int {
+    clusters.reduce(0) { $0 + $1.utf8.count }
+  }
+
+  /// Every text of at most so many pieces.
+  private func forEachText(of pieces: [String], upTo length: Int, _ body: ([String]) -> Void) {
+    var texts: [[String]] = [[]]
+    for _ in 0...length {
+      texts.forEach(body)
+      texts = texts.flatMap { text in pieces.map { text + [$0] } }
+    }
+  }
+
+  @Test("does to bytes what is meant by characters: every text of four, every place, every edit")
+  func exhaustive() {
+    var cases = 0
+    forEachText(of: alphabet, upTo: 4) { clusters in
+      for place in 0...clusters.count {
+        for operation in operations {
+          var editor = LineEditor(clusters.joined())
+          editor.move(to: offset(clusters[..<place]))
+          var oracle = LineOracle(clusters: clusters, cursor: place)
+          operation.edit(&editor)
+          operation.expect(&oracle)
+          cases += 1
+          if Array(editor.text.utf8) != Array(oracle.clusters.joined().utf8)
+            || editor.cursor != offset(oracle.clusters[..<oracle.cursor])
+          {
+            Issue.record("\(operation.name) at \(place) of \(clusters): \(editor)")
+          }
+        }
+      }
+    }
+    #expect(cases > 100_000)
+  }
+
+  @Test("never leaves its cursor inside a character, whatever joins when something goes or comes")
+  func joining() {
+    let pieces = ["a", "\u{301}", "🇩", "\u{200D}", "👩", "\u{1100}", "\u{1161}"]
+    let inserted = pieces + ["\u{200D}👩", "🇩🇪🇫"]
+    forEachText(of: pieces, upTo: 4) { parts in
+      let text = parts.joined()
+      for boundary in [0] + Graphemes.clusters(of: text).map(\.range.upperBound) {
+        let edits: [(inout LineEditor) -> Void] =
+          operations.map(\.edit) + inserted.map { piece in { $0.insert(piece) } }
+        for edit in edits {
+          var editor = LineEditor(text)
+          editor.move(to: boundary)
+          edit(&editor)
+          let ends = Graphemes.clusters(of: editor.text).map(\.range.upperBound)
+          if editor.cursor != 0, !ends.contains(editor.cursor) {
+            Issue.record("\(Array(text.unicodeScalars)) at \(boundary): \(editor)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("takes the place before what it has behind the cursor when somebody else writes the text")
+  func replacing() {
+    var editor = LineEditor("abc")
+    editor.replace(with: "abcdef")
+    #expect(editor.cursor == 6)
+    editor.move(to: 3)
+    editor.replace(with: "12-abcdef")
+    #expect(editor.cursor == 6)
+    editor.replace(with: "12-ABCDEF")
+    #expect(editor.cursor == 6)
+    editor.replace(with: "12-")
+    #expect(editor.cursor == 3)
+    editor.replace(with: "")
+    #expect(editor.cursor == 0)
+    editor = LineEditor("aae\u{301}")
+    editor.move(to: 2)
+    editor.replace(with: "ae\u{301}x")
+    #expect(editor.cursor == 4)
+  }
+
+  @Test("knows the keys of shells")
+  func keys() {
+    func after(_ keys: Key..., text: String = "one two", at place: Int = 4) -> String? {
+      var editor = LineEditor(text)
+      editor.move(to: place)
+      for key in keys where !editor.handle(KeyEvent(key)) { return nil }
+      let bytes = Array(editor.text.utf8)
+      return String(decoding: bytes[..<editor.cursor], as: UTF8.self) + "|"
+        + String(decoding: bytes[editor.cursor...], as: UTF8.self)
+    }
+    #expect(after(.left) == "one| two")
+    #expect(after(.right) == "one t|wo")
+    #expect(after(Key(.left, modifiers: .control)) == "|one two")
+    #expect(after(Key(.right, modifiers: .alt)) == "one two|")
+    #expect(after(.alt("b")) == "|one two")
+    #expect(after(.alt("f")) == "one two|")
+    #expect(after(.control("b")) == "one| two")
+    #expect(after(.control("f")) == "one t|wo")
+    #expect(after(.home) == "|one two")
+    #expect(after(.control("a")) == "|one two")
+    #expect(after(.end) == "one two|")
+    #expect(after(.control("e")) == "one two|")
+    #expect(after(.backspace) == "one|two")
+    #expect(after(Key(.backspace, modifiers: .shift)) == "one|two")
+    #expect(after(.control("h")) == "one|two")
+    #expect(after(.delete) == "one |wo")
+    #expect(after(.control("d")) == "one |wo")
+    #expect(after(.control("d"), text: "", at: 0) == nil)
+    #expect(after(Key(.backspace, modifiers: .alt)) == "|two")
+    #expect(after(.control("w")) == "|two")
+    #expect(after(Key(.delete, modifiers: .control)) == "one |")
+    #expect(after(.alt("d")) == "one |")
+    #expect(after(.control("u")) == "|two")
+    #expect(after(.control("k")) == "one |")
+    #expect(after(.character("x"), .space) == "one x |two")
+    for key in [Key.up, .enter, .tab, .escape, .control("c"), .alt("x"), .function(1), .pageUp] {
+      #expect(after(key) == nil)
+    }
+    var editor = LineEditor("a")
+    let isHandled = editor.handle(KeyEvent(.character("x"), kind: .release))
+    #expect(!isHandled && editor.text == "a")
+  }
+}

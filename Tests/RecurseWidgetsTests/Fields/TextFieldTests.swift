@@ -1,0 +1,254 @@
+import Recurse
+import RecurseTerminal
+import RecurseTesting
+import RecurseWidgets
+import Testing
+
+struct Draft: Equatable {
+  var text = ""
+  var isFocused = true
+}
+
+@MainActor
+func fieldScreen(
+  _ text: String = "", columns: Int = 20, isSecure: Bool = false
+) -> TestScreen<Fixture<Draft>> {
+  TestScreen(
+    Fixture(Draft(text: text)) { _ in
+      if isSecure {
+        SecureField("Title", text: \.text).focused(\.isFocused)
+      } else {
+        TextField("Title", text: \.text).focused(\.isFocused)
+      }
+    }, columns: columns, rows: 2)
+}
+
+@MainActor
+@Suite("A text field") struct TextFieldTests {
+  @Test("takes what is typed, where the cursor is")
+  func typing() {
+    let screen = fieldScreen()
+    screen.type("Gruß")
+    #expect(screen.state.text == "Gruß")
+    #expect(screen.text == "Gruß")
+    #expect(screen.cursor == CellPoint(column: 4, row: 0))
+    screen.press(.left, .left)
+    screen.type("日")
+    #expect(screen.state.text == "Gr日uß")
+    #expect(screen.cursor == CellPoint(column: 4, row: 0))
+    screen.press(.home)
+    screen.type("_")
+    screen.press(.end)
+    screen.type("e")
+    #expect(screen.text == "_Gr日uße")
+  }
+
+  @Test("loses whole characters by Backspace and Delete")
+  func deleting() {
+    let screen = fieldScreen("ae\u{301}日👩‍👩‍👧b")
+    screen.press(.left, .backspace)
+    #expect(screen.state.text == "ae\u{301}日b")
+    screen.press(.home, .right, .delete)
+    #expect(screen.state.text == "a日b")
+    screen.press(.delete, .delete, .delete, .backspace, .backspace)
+    #expect(screen.state.text == "")
+    #expect(screen.unhandled.isEmpty)
+  }
+
+  @Test("shows its title, dim, while it is empty")
+  func title() {
+    let screen = fieldScreen()
+    #expect(screen.text == "Title")
+    #expect(screen.style(row: 0, column: 0).attributes.contains(.dim))
+    #expect(screen.cursor == CellPoint(column: 0, row: 0))
+    screen.type("x")
+    #expect(screen.text == "x")
+    #expect(!screen.style(row: 0, column: 0).attributes.contains(.dim))
+    screen.press(.backspace)
+    #expect(screen.text == "Title")
+  }
+
+  @Test("scrolls so that the cursor stays in it")
+  func scrolling() {
+    let screen = fieldScreen(columns: 6)
+    screen.type("abcdefgh")
+    #expect(screen.text == "defgh")
+    #expect(screen.cursor?.column == 5)
+    screen.press(.left, .left)
+    #expect(screen.text == "defgh")
+    #expect(screen.cursor?.column == 3)
+    screen.press(.home)
+    #expect(screen.text == "abcdef")
+    #expect(screen.cursor?.column == 0)
+    screen.press(.end)
+    screen.resize(columns: 4, rows: 2)
+    #expect(screen.text == "fgh")
+    screen.resize(columns: 20, rows: 2)
+    #expect(screen.text == "abcdefgh")
+    #expect(screen.cursor?.column == 8)
+  }
+
+  @Test("shows the whole character under the cursor, whatever its width, after every edit")
+  func cursorInRandomEdits() {
+    var random = SplitMix64(seed: 7)
+    let keys: [Key] = [
+      .left, .right, .home, .end, .backspace, .delete, .character("a"), .character("日"),
+      .character("e\u{301}"), .character("🇩🇪"), .character("本"), .control("w"),
+    ]
+    for columns in 1...7 {
+      let screen = fieldScreen(columns: columns)
+      let glyphs = GlyphTable()
+      var editor = LineEditor()
+      for step in 0..<300 {
+        // More letters than deletions, so that the text grows beyond the field.
+        let key = step % 3 == 0 ? .character("語") : keys.randomElement(using: &random)!
+        screen.press(key)
+        _ = editor.handle(KeyEvent(key))
+        guard let cursor = screen.cursor, (0..<columns).contains(cursor.column) else {
+          Issue.record("the cursor is at \(String(describing: screen.cursor)) of \(columns)")
+          return
+        }
+        #expect(screen.state.text == editor.text)
+        let behind = String(editor.text.utf8.dropFirst(editor.cursor))!
+        guard columns > 1, let under = behind.first else { continue }
+        let shown = glyphs.text(of: glyphs.encode(String(under)))
+        #expect(columnsFrom(cursor.column, of: screen.text).hasPrefix(shown))
+      }
+    }
+  }
+
+  /// What a line shows from a column on.
+  private func columnsFrom(_ start: Int, of line: String) -> String {
+    var column = 0
+    return String(
+      line.drop { character in
+        defer { column += Graphemes.width(of: String(character)) }
+        return column < start
+      })
+  }
+
+  @Test("takes a paste as one line")
+  func pasting() {
+    let screen = fieldScreen("ab")
+    screen.press(.left)
+    screen.paste("1\n2\t3")
+    #expect(screen.state.text == "a1 2 3b")
+    #expect(screen.cursor?.column == 6)
+    screen.paste("\u{1b}")
+    #expect(screen.state.text == "a1 2 3b")
+    #expect(screen.unhandled.isEmpty)
+  }
+
+  @Test("takes back what the state does not store, and leaves the cursor where it was")
+  func rejecting() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "123")) { state in
+        TextField("Digits", text: state.text) { state, text in
+          if text.allSatisfy(\.isNumber) { state.text = text }
+        }.focused(\.isFocused)
+      }, columns: 20, rows: 1)
+    screen.press(.home, .right)
+    screen.typeAtOnce("x4y")
+    #expect(screen.state.text == "1423")
+    #expect(screen.text == "1423")
+    #expect(screen.cursor?.column == 2)
+    screen.type("abc")
+    #expect(screen.text == "1423")
+    #expect(screen.cursor?.column == 2)
+  }
+
+  @Test("shows what the state makes of the text, and keeps its cursor")
+  func transforming() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "")) { state in
+        TextField("Code", text: state.text) { state, text in
+          state.text = text.filter { $0 != "-" }.uppercased()
+        }.focused(\.isFocused)
+      }, columns: 20, rows: 1)
+    screen.typeAtOnce("abcd")
+    #expect(screen.text == "ABCD")
+    screen.press(.left, .left)
+    screen.typeAtOnce("x-y")
+    #expect(screen.state.text == "ABXYCD")
+    #expect(screen.text == "ABXYCD")
+    #expect(screen.cursor?.column == 4)
+  }
+
+  @Test("is not overwritten by the echo of its own edits, and shows what is stored late")
+  func storingLate() async {
+    let screen = TestScreen(LateField(), columns: 20, rows: 1)
+    screen.type("a")
+    #expect(screen.text == "Late")
+    await screen.advance(by: .seconds(1))
+    #expect(screen.text == "a")
+    #expect(screen.cursor?.column == 1)
+    let echo = fieldScreen()
+    echo.typeAtOnce("fast")
+    #expect(echo.text == "fast")
+    #expect(echo.takeRecord().frames == 2)
+  }
+
+  @Test("that is disabled takes neither focus nor keys")
+  func disabled() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "old")) { state in
+        TextField("Title", text: \.text).focused(\.isFocused).disabled()
+      }, columns: 20, rows: 1)
+    screen.type("new")
+    screen.paste("new")
+    screen.press(.tab)
+    #expect(screen.state.text == "old")
+    #expect(screen.unhandled.count == 5)
+    #expect(screen.focused == nil)
+    #expect(screen.cursor == nil)
+  }
+
+  @Test("shows a text that somebody else writes, and none of an older one")
+  func replacing() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "a long text")) { _ in
+        TextField("Title", text: \.text).focused(\.isFocused)
+          .onKey(.escape) { $0.text = "new" }
+      }, columns: 8, rows: 1)
+    screen.press(.escape)
+    #expect(screen.text == "new")
+    #expect(screen.cursor?.column == 3)
+  }
+
+  @Test("has its cursor where it stands on the screen, and none where it is cut off")
+  func cursorPlace() {
+    let screen = TestScreen(
+      Fixture(Draft()) { _ in
+        Text("head")
+        VStack { TextField("Title", text: \.text).focused(\.isFocused).padding() }.border()
+      }, columns: 20, rows: 8)
+    screen.type("ab")
+    #expect(screen.cursor == CellPoint(column: 4, row: 3))
+    screen.resize(columns: 20, rows: 3)
+    #expect(screen.cursor == nil)
+    screen.resize(columns: 3, rows: 8)
+    #expect(screen.cursor == nil)
+  }
+}
+
+/// Stores what is typed a second later.
+private struct LateField: Component {
+  struct State {
+    var text = "", pending: String?, isFocused = true
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    TextField("Late", text: state.text) { state, text in state.pending = text }
+      .focused(\.isFocused)
+  }
+
+  func effects(state: State) -> [Effect] {
+    if let pending = state.pending {
+      .task(id: pending) { field in
+        try await field.clock.sleep(for: .seconds(1))
+        field.send { $0.text = pending }
+      }
+    }
+  }
+}
