@@ -49,7 +49,9 @@ import Testing
     var text = ""
     for character in "abcdefgh" {
       text.append(character)
-      let cost = try cost(of: .character(character), in: login) { $0.shows(text) }
+      let cost = try cost(of: .character(character), in: login) {
+        $0.cursor.column == place.column + text.count && $0.shows(text)
+      }
       #expect(cost.writes == frame)
       #expect(cost.reads == turn)
       if text.count == 1 {
