@@ -4,7 +4,9 @@ import Recurse
 /// The app: which screen is shown is its state.
 package struct LoginApp: App {
   package enum State: Equatable {
-    case form, welcome(String), signingUp, users
+    case form
+    case welcome(String)
+    case signingUp, users
   }
 
   /// How long signing up takes.

@@ -16,7 +16,10 @@ package struct LoginForm: Component {
     mutating func logIn() { rejected = !(username == "Test" && password == "Test") }
   }
 
-  package enum Output: Equatable { case loggedIn(String), signUp }
+  package enum Output: Equatable {
+    case loggedIn(String)
+    case signUp
+  }
 
   package init() {}
 

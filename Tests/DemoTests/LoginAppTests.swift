@@ -17,13 +17,14 @@ import login_demo
 
 
 
+
                   Username
 
                   Password
 
                   [ Login ]  [ Signup ]
         """)
-    #expect(screen.cursor == CellPoint(column: 10, row: 3))
+    #expect(screen.cursor == CellPoint(column: 10, row: 4))
   }
 
   @Test("turns red for the wrong words, and lets in with the right ones")
@@ -64,6 +65,7 @@ import login_demo
 
 
 
+
                       Welcome, Test
         """)
   }
@@ -87,6 +89,7 @@ import login_demo
 
 
 
+
                        Signing up…
         """)
     await screen.advance(by: .milliseconds(499))
@@ -95,7 +98,7 @@ import login_demo
     #expect(screen.state == .users)
     #expect(
       screen.text == """
-        User List                        [ Back ]
+        User List                       [ Back ]
         ────────────────────────────────────────
         Ada Lovelace
         Grace Hopper

@@ -50,7 +50,8 @@ private struct Page: Component {
   @Test("says how many there are where there should be one")
   func ambiguous() {
     let page = tree(Page())
-    #expect(message { try page.press("Save") }?.hasPrefix("2 buttons are called “Save” in:") == true)
+    #expect(
+      message { try page.press("Save") }?.hasPrefix("2 buttons are called “Save” in:") == true)
     #expect(message { try page.press("Quit") } == nil)
   }
 

@@ -77,6 +77,7 @@ public struct WaitFailure: Error, CustomStringConvertible {
 
   public var description: String {
     "waited in vain until \(what); still running: "
-      + (running.isEmpty ? "nothing" : running.joined(separator: ", ")) + "; the screen:\n\(picture)"
+      + (running.isEmpty ? "nothing" : running.joined(separator: ", "))
+      + "; the screen:\n\(picture)"
   }
 }

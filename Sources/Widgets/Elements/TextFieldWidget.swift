@@ -29,8 +29,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    style.alignSelf = .stretch
-    style.flexGrow = parent?.stackDirection == .row ? 1 : 0
+    // As wide as its stack, in both directions.
+    if parent?.stackDirection == .row {
+      style.flexGrow = 1
+    } else {
+      style.alignSelf = .stretch
+    }
     return style
   }
 

@@ -35,7 +35,8 @@ public struct Canvas {
       let index = edge - origin.column - column
       return index > 0 && index < glyphs.count && glyphs[glyphs.startIndex + index] == .continuation
     }
-    guard clip.column > origin.column && isCut(at: clip.column)
+    guard
+      clip.column > origin.column && isCut(at: clip.column)
         || clip.endColumn < origin.column + size.columns && isCut(at: clip.endColumn)
     else { return }
     painter.didCutGlyph(inRow: origin.row + row)

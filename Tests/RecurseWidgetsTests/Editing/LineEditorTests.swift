@@ -74,7 +74,8 @@ private let operations:
     ("insert é", { $0.insert("e\u{301}") }, { $0.insert(["e\u{301}"]) }),
     ("insert a family", { $0.insert("👩‍👩‍👧") }, { $0.insert(["👩‍👩‍👧"]) }),
     (
-      "insert lines", { $0.insert("a\n\u{1b}[日\t\u{7f}") }, { $0.insert(["a", " ", "[", "日", " "]) }
+      "insert lines", { $0.insert("a\n\u{1b}[日\t\u{7f}") },
+      { $0.insert(["a", " ", "[", "日", " "]) }
     ),
     ("insert nothing", { $0.insert("\u{1b}") }, { _ in }),
   ]
@@ -120,7 +121,7 @@ private let operations:
   func joining() {
     let pieces = ["a", "\u{301}", "🇩", "\u{200D}", "👩", "\u{1100}", "\u{1161}"]
     let inserted = pieces + ["\u{200D}👩", "🇩🇪🇫"]
-    forEachText(of: pieces, upTo: 4) { parts in
+    forEachText(of: pieces, upTo: 3) { parts in
       let text = parts.joined()
       for boundary in [0] + Graphemes.clusters(of: text).map(\.range.upperBound) {
         let edits: [(inout LineEditor) -> Void] =

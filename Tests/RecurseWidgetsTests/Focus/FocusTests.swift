@@ -21,7 +21,8 @@ private struct Fields: Component {
   func render(state: State) -> Node {
     VStack {
       ForEach(state.names, id: \.self) { name in
-        let field: Node = TextField(name, text: "") { _, _ in }.disabled(state.disabled.contains(name))
+        let field: Node = TextField(name, text: "") { _, _ in }.disabled(
+          state.disabled.contains(name))
         if state.unbound.contains(name) {
           field
         } else {

@@ -159,7 +159,8 @@ import Testing
     }
     #expect(screen.style(row: 0, column: 2).attributes.contains(.dim))
     #expect(screen.style(row: 1, column: 0).attributes.contains(.dim))
-    #expect(!still(8, 2) { Text("c").disabled(false) }.style(row: 0, column: 0)
-      .attributes.contains(.dim))
+    #expect(
+      !still(8, 2) { Text("c").disabled(false) }.style(row: 0, column: 0)
+        .attributes.contains(.dim))
   }
 }

@@ -71,11 +71,14 @@ import Testing
     func count(_ node: @escaping @MainActor () -> VirtualNode<Still>) -> Int {
       tree(Fixture(0) { _ in node() }).elements.count
     }
-    #expect(count { Text("x").padding().border().frame(width: 3).background(.red).node(for: Still.self) } == 1)
+    #expect(
+      count { Text("x").padding().border().frame(width: 3).background(.red).node(for: Still.self) }
+        == 1)
     #expect(count { VStack { Text("x") }.padding().background(.red).flex(grow: 1).bold() } == 2)
     #expect(count { Text("x").background(.red).padding().node(for: Still.self) } == 2)
     #expect(count { Text("x").padding().padding().node(for: Still.self) } == 2)
-    #expect(count { Text("x").foreground(.red).padding().foreground(.blue).node(for: Still.self) } == 1)
+    #expect(
+      count { Text("x").foreground(.red).padding().foreground(.blue).node(for: Still.self) } == 1)
   }
 
   @Test("Text takes colour and attributes from around it; what is nearer wins")
