@@ -49,8 +49,10 @@ let package = Package(
   targets: [
     .target(
       name: "CRecurse",
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
-    .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+      linkerSettings: [
+        .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+      ]),
+    .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseLayout", folder: "Layout"),
     module("RecurseReconciler", folder: "Reconciler"),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
@@ -67,7 +69,7 @@ let package = Package(
     app("timer-demo", folder: "TimerDemo"),
     fixture("ending-fixture", folder: "Ending"),
     fixture("async-start-fixture", folder: "AsyncStart"),
-    tests("RecurseLayoutTests", ["RecurseLayout"]),
+    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
     tests(

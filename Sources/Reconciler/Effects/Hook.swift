@@ -8,28 +8,17 @@ class Hook {
   func disappeared(_ owner: ComponentInstance) {}
 }
 
-final class HookNode: AnyNode {
-  let child: AnyNode
+final class HookNode: WrapperNode {
   let hook: Hook
 
   init(_ child: AnyNode, _ hook: Hook) {
-    self.child = child
     self.hook = hook
-    super.init(identity: ObjectIdentifier(type(of: hook)))
-    key = child.key
+    super.init(child, identity: ObjectIdentifier(type(of: hook)))
   }
 
   override func mount(in place: Place) -> Instance { HookInstance(self, in: place) }
 
-  override func copy() -> AnyNode {
-    let copy = HookNode(child, hook)
-    copy.key = key
-    return copy
-  }
-
-  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    child.mappingElement(change).map { HookNode($0, hook) }
-  }
+  override func around(_ child: AnyNode) -> WrapperNode { HookNode(child, hook) }
 
   package override var name: String { "hook" }
 }

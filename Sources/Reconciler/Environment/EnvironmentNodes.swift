@@ -24,28 +24,17 @@ public func WithEnvironment<Owner: Component, Value>(
   VirtualNode(ReaderNode(path) { content($0).base })
 }
 
-final class EnvironmentNode: AnyNode {
-  let child: AnyNode
+final class EnvironmentNode: WrapperNode {
   let provide: @MainActor (inout EnvironmentValues) -> Void
 
   init(_ child: AnyNode, _ provide: @escaping @MainActor (inout EnvironmentValues) -> Void) {
-    self.child = child
     self.provide = provide
-    super.init(identity: ObjectIdentifier(EnvironmentNode.self))
-    key = child.key
+    super.init(child, identity: ObjectIdentifier(EnvironmentNode.self))
   }
 
   override func mount(in place: Place) -> Instance { EnvironmentInstance(self, in: place) }
 
-  override func copy() -> AnyNode {
-    let copy = EnvironmentNode(child, provide)
-    copy.key = key
-    return copy
-  }
-
-  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    child.mappingElement(change).map { EnvironmentNode($0, provide) }
-  }
+  override func around(_ child: AnyNode) -> WrapperNode { EnvironmentNode(child, provide) }
 
   package override var name: String { "environment" }
 }

@@ -1,26 +1,15 @@
 /// A node that listens for events which widgets below it let pass, such as keys.
-final class ListenerNode: AnyNode {
-  let child: AnyNode
+final class ListenerNode: WrapperNode {
   let listener: Listener
 
   init(_ child: AnyNode, _ listener: Listener) {
-    self.child = child
     self.listener = listener
-    super.init(identity: ObjectIdentifier(ListenerNode.self))
-    key = child.key
+    super.init(child, identity: ObjectIdentifier(ListenerNode.self))
   }
 
   override func mount(in place: Place) -> Instance { ListenerInstance(self, in: place) }
 
-  override func copy() -> AnyNode {
-    let copy = ListenerNode(child, listener)
-    copy.key = key
-    return copy
-  }
-
-  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    child.mappingElement(change).map { ListenerNode($0, listener) }
-  }
+  override func around(_ child: AnyNode) -> WrapperNode { ListenerNode(child, listener) }
 
   package override var name: String { "listener" }
 }

@@ -31,9 +31,12 @@ extension NodeModifier {
       var style = BoxStyle()
       style.stage = stage
       change(&style)
-      return TypedElementBox(
+      let box = TypedElementBox(
         BoxElement(isTransparent: stage != .frame), attributes: BoxAttributes(style),
         children: node.slots)
+      // Among its siblings the box stands for what is in it.
+      box.key = node.key
+      return box
     }
   }
 

@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseTesting
 import Testing
 
 @Suite("Boxes keep to their container")

@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseTesting
 import Testing
 
 @Suite("A layout after a change is the layout of a fresh tree")

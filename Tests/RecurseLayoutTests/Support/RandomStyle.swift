@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseTesting
 
 /// Styles that use every property, the common ones most often.
 enum RandomStyle {

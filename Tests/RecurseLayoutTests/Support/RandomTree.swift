@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseTesting
 
 /// A random tree, random changes to it, and a copy of it that no engine has seen.
 final class RandomTree {

@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTesting
 import Testing
 
 /// A way to turn the children 0, 1, 2 … into others: each new one continues an old one or is new.

@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTesting
 import Testing
 
 @Suite("The pieces of the diff") struct DiffPiecesTests {

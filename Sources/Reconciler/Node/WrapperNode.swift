@@ -1,0 +1,24 @@
+/// A node that adds something to another without a widget of its own: a listener, a hook, an
+/// environment. The key of what it wraps is its key.
+class WrapperNode: AnyNode {
+  final let child: AnyNode
+
+  init(_ child: AnyNode, identity: ObjectIdentifier) {
+    self.child = child
+    super.init(identity: identity)
+    key = child.key
+  }
+
+  /// The same around another node.
+  func around(_ child: AnyNode) -> WrapperNode { preconditionFailure("abstract") }
+
+  final override func copy() -> AnyNode {
+    let copy = around(child)
+    copy.key = key
+    return copy
+  }
+
+  package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    child.mappingElement(change).map { around($0) }
+  }
+}
