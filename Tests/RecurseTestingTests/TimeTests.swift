@@ -16,9 +16,9 @@ private struct Busy: Component {
   }
 
   func effects(state: State) -> [Effect] {
-    Effect.every(.milliseconds(400), id: "slow") { $0.log.append("slow") }
-    Effect.every(.milliseconds(300), id: "fast") { $0.log.append("fast") }
-    Effect.task(id: "sleep") { page in
+    .every(.milliseconds(400), id: "slow") { $0.log.append("slow") }
+    .every(.milliseconds(300), id: "fast") { $0.log.append("fast") }
+    .task(id: "sleep") { page in
       try await page.clock.sleep(for: .milliseconds(700))
       page.send { $0.log.append("slept") }
       try await page.clock.sleep(for: .milliseconds(50))

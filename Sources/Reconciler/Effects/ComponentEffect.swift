@@ -4,6 +4,7 @@
 /// func effects(state: State) -> [Effect] {
 ///   if state.isRunning {
 ///     .every(.seconds(1), id: "tick") { $0.seconds += 1 }
+///     .task(id: "save", onCancel: .finish) { _ in try await save() }
 ///   }
 /// }
 /// ```
@@ -12,12 +13,32 @@
 /// there, and is cancelled when the key goes or the component unmounts.
 @MainActor
 public struct ComponentEffect<Owner: Component> {
-  let key: NodeKey
-  /// Makes the effect for a component; its errors come from the second instance.
-  let bind: @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
+  /// Several where one was written below the other: see the instance methods.
+  private var parts: [Part]
 
-  func bound(to instance: TypedComponentInstance<Owner>, from source: Instance) -> PendingEffect {
-    PendingEffect(key: key) { bind(instance, source) }
+  private struct Part {
+    let key: NodeKey
+    /// Makes the effect for a component; its errors come from the second instance.
+    let bind: @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
+  }
+
+  private init(
+    key: NodeKey,
+    bind: @escaping @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
+  ) {
+    parts = [Part(key: key, bind: bind)]
+  }
+
+  func and(_ other: ComponentEffect) -> ComponentEffect {
+    var both = self
+    both.parts += other.parts
+    return both
+  }
+
+  func bound(
+    to instance: TypedComponentInstance<Owner>, from source: Instance
+  ) -> [PendingEffect] {
+    parts.map { part in PendingEffect(key: part.key) { part.bind(instance, source) } }
   }
 
   /// What happens to a running task when its key goes.
@@ -97,42 +118,3 @@ public struct ComponentEffect<Owner: Component> {
 }
 
 private struct QuitKey: Hashable {}
-
-/// Collects the effects of a state. `if`, `switch` and `for` work as in plain Swift.
-@MainActor
-@resultBuilder
-public enum EffectBuilder<Owner: Component> {
-  public static func buildExpression(
-    _ effect: ComponentEffect<Owner>
-  ) -> [ComponentEffect<Owner>] {
-    [effect]
-  }
-  public static func buildExpression(
-    _ effects: [ComponentEffect<Owner>]
-  ) -> [ComponentEffect<Owner>] {
-    effects
-  }
-  public static func buildBlock(_ parts: [ComponentEffect<Owner>]...) -> [ComponentEffect<Owner>] {
-    parts.flatMap { $0 }
-  }
-  public static func buildOptional(
-    _ part: [ComponentEffect<Owner>]?
-  ) -> [ComponentEffect<Owner>] {
-    part ?? []
-  }
-  public static func buildEither(
-    first part: [ComponentEffect<Owner>]
-  ) -> [ComponentEffect<Owner>] {
-    part
-  }
-  public static func buildEither(
-    second part: [ComponentEffect<Owner>]
-  ) -> [ComponentEffect<Owner>] {
-    part
-  }
-  public static func buildArray(
-    _ parts: [[ComponentEffect<Owner>]]
-  ) -> [ComponentEffect<Owner>] {
-    parts.flatMap { $0 }
-  }
-}

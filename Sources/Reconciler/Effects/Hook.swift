@@ -117,7 +117,7 @@ final class TaskHook<Owner: Component>: Hook {
   private func refresh(_ instance: HookInstance) {
     guard let owner = instance.owner, owner.isMounted else { return }
     let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    instance.effects.refresh(to: [effect.bound(to: typed, from: instance)], in: instance.engine)
+    instance.effects.refresh(to: effect.bound(to: typed, from: instance), in: instance.engine)
   }
   override var looksAtChanges: Bool { true }
   override func appeared(_ instance: HookInstance) { refresh(instance) }

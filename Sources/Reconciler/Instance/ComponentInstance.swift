@@ -128,7 +128,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   override func refreshEffects() {
     let wanted = component.effects(state: state)
     guard !(wanted.isEmpty && effects.isEmpty) else { return }
-    effects.refresh(to: wanted.map { $0.bound(to: self, from: self) }, in: engine)
+    effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, in: engine)
   }
 
   /// Runs a transition of the state, then routes what it emitted to the parent.

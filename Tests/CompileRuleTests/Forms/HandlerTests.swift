@@ -82,7 +82,7 @@ struct HandlerTests {
             }
           }
           .every(.seconds(1), id: "tick") { $0.name += "." }
-          Effect.values(of: AsyncStream<Int> { $0.finish() }, id: "numbers") { $0.name = "\\($1)" }
+          .values(of: AsyncStream<Int> { $0.finish() }, id: "numbers") { $0.name = "\\($1)" }
         }
       }
       """)

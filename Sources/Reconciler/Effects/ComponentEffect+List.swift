@@ -1,0 +1,32 @@
+// In a list of effects the dot that begins a line continues the line before: what looks like the
+// next effect is a method of the last. So each kind is also a method that adds it.
+extension ComponentEffect {
+  /// This effect, and an asynchronous operation: see ``task(id:onCancel:_:)-swift.type.method``.
+  public func task(
+    id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
+    _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
+  ) -> ComponentEffect {
+    and(.task(id: id, onCancel: onCancel, operation))
+  }
+
+  /// This effect, and a timer: see ``every(_:id:update:_:)-swift.type.method``.
+  public func every(
+    _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> ComponentEffect {
+    and(.every(interval, id: id, update: update, transition))
+  }
+
+  /// This effect, and the values of a sequence: see ``values(of:id:_:)-swift.type.method``.
+  public func values<Values: AsyncSequence & Sendable>(
+    of sequence: Values, id: some Hashable & Sendable,
+    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
+  ) -> ComponentEffect where Values.Element: Sendable {
+    and(.values(of: sequence, id: id, transition))
+  }
+
+  /// This effect, and the end of the app: see ``quit(status:)-swift.type.method``.
+  public func quit(status: Int32 = 0) -> ComponentEffect {
+    and(.quit(status: status))
+  }
+}
