@@ -3,10 +3,6 @@ import Testing
 
 @testable import RecurseTerminal
 
-extension SplitMix64 {
-  fileprivate mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-}
-
 @Suite("Whatever is painted, the terminal shows the grid", .serialized) @MainActor
 struct NcursesFuzzTests {
   private static let pieces = [
@@ -74,7 +70,7 @@ struct NcursesFuzzTests {
       defer { terminal.screen.close() }
       for frame in 0..<400 {
         for _ in 0...random.below(6) { edit(terminal, &random) }
-        removeMarksFromLastColumn(terminal)
+        terminal.removeMarksFromLastColumn()
         let cursor =
           random.below(2) == 0
           ? nil
@@ -82,79 +78,11 @@ struct NcursesFuzzTests {
             column: random.below(terminal.grid.size.columns),
             row: random.below(terminal.grid.size.rows))
         terminal.present(cursor: cursor)
-        let difference = firstDifference(terminal)
+        let difference = terminal.firstDifference()
         #expect(difference == nil, "frame \(frame), \(term)")
         if let cursor { #expect(terminal.emulator.cursor == cursor) }
         if difference != nil { return }
       }
     }
-  }
-
-  /// libvterm loses a mark that follows the last column, or gives it to the next row.
-  private func removeMarksFromLastColumn(_ terminal: EmulatedScreen) {
-    let column = terminal.grid.size.columns - 1
-    for row in 0..<terminal.grid.size.rows {
-      let glyph = terminal.grid[row: row, column: column].glyph
-      if glyph != .continuation, glyph.rawValue >= Glyph.firstInterned {
-        terminal.draw("x", row: row, column: column)
-      }
-    }
-  }
-
-  private func firstDifference(_ terminal: EmulatedScreen) -> String? {
-    for row in 0..<terminal.grid.size.rows {
-      for column in 0..<terminal.grid.size.columns {
-        let wanted = expected(terminal, row, column)
-        var shown = terminal.emulator.cell(row: row, column: column)
-        if shown.text == " " || shown.text.isEmpty { shown.style.foreground = nil }
-        if wanted != shown { return "row \(row), column \(column): \(shown) for \(wanted)" }
-      }
-    }
-    return nil
-  }
-
-  /// What a cell of the grid should be on this terminal, by the terminal's manual.
-  private func expected(_ terminal: EmulatedScreen, _ row: Int, _ column: Int) -> EmulatedCell {
-    let grid = terminal.grid
-    let cell = grid[row: row, column: column]
-    let screen = terminal.screen
-    let wanted = grid.styles[cell.style]
-    var style = screen.colorLevel.nearest(wanted)
-    var attributes = wanted.attributes
-    if screen.colorLevel == .ansi8, let index = wanted.foreground?.index, (9..<16).contains(index) {
-      attributes.insert(.bold)
-    }
-    if !screen.type.hasExtendedAttributes {
-      if attributes.contains(.curlyUnderline) || attributes.contains(.doubleUnderline) {
-        attributes.insert(.underline)
-      }
-      attributes.subtract([.strikethrough, .curlyUnderline, .doubleUnderline])
-    }
-    if screen.capability("sitm") == nil { attributes.remove(.italic) }
-    // Neither is known to the emulator.
-    attributes.subtract([.dim, .overline])
-    let hasColor = style.foreground != nil || style.background != nil
-    // The console cannot underline in colour.
-    if screen.type.name == "linux", hasColor { attributes.remove(.underline) }
-    style.attributes = attributes
-    if cell.glyph == .continuation {
-      // The emulator keeps style and text in the first half.
-      return EmulatedCell(
-        "", width: 0, style: terminal.emulator.cell(row: row, column: column).style
-      )
-      .withoutForeground
-    }
-    let glyph = EmulatedCell(
-      grid.glyphs.text(of: [cell.glyph]), width: grid.glyphs.width(of: cell.glyph), style: style)
-    return cell.glyph == .space ? glyph.withoutForeground : glyph
-  }
-}
-
-extension EmulatedCell {
-  /// A blank shows no foreground, and ncurses sends none where it clears.
-  fileprivate var withoutForeground: EmulatedCell {
-    var cell = self
-    cell.style.foreground = nil
-    return cell
   }
 }

@@ -3,11 +3,15 @@ import CRecurse
 /// How many columns ncurses gives each glyph: those of the running C library, asked once for each.
 struct GlyphWidths {
   private static let pageSize = 256
-  /// Pages of answers; 0xff is not asked yet, 3 is a scalar that the library does not know.
+  /// Pages of answers; 0xff is not asked yet, 3 is a scalar that the library does not know. A glyph
+  /// with a mark that has no width of 0 there has ``strangeMark`` beside.
   private var pages: [[UInt8]?] = []
 
-  /// The columns of a glyph whose base is `scalar`: 0, 1, 2, or 3 where the library knows none.
-  mutating func columns(of glyph: Glyph, base scalar: UInt32) -> UInt8 {
+  /// The library does not know one of the marks, or gives it a column.
+  static let strangeMark: UInt8 = 4
+
+  /// The columns of a glyph: 0, 1, 2, or 3 where the library knows none; with ``strangeMark``.
+  mutating func columns(of glyph: Glyph, _ scalars: GlyphScalars) -> UInt8 {
     let page = Int(glyph.rawValue) / Self.pageSize
     let slot = Int(glyph.rawValue) % Self.pageSize
     if page >= pages.count { pages += Array(repeating: nil, count: page + 1 - pages.count) }
@@ -15,8 +19,11 @@ struct GlyphWidths {
     // The page was made above.
     let known = pages[page].unsafelyUnwrapped[slot]
     if known != 0xff { return known }
-    let width = recurse_column_width(scalar)
-    let answer: UInt8 = width < 0 ? 3 : UInt8(min(width, 2))
+    let width = recurse_column_width(scalars.base)
+    var answer: UInt8 = width < 0 ? 3 : UInt8(min(width, 2))
+    for index in 1..<scalars.count where recurse_column_width(scalars[index]) != 0 {
+      answer |= Self.strangeMark
+    }
     pages[page]?[slot] = answer
     return answer
   }

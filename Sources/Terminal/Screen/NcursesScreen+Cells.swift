@@ -52,16 +52,33 @@ extension NcursesScreen {
       if isWide { append(Substitute.ascii(for: base), style, &count) }
       return
     }
-    guard widths.columns(of: glyph, base: base) == (isWide ? 2 : 1) else {
+    let columns = widths.columns(of: glyph, scalars)
+    guard columns & ~GlyphWidths.strangeMark == (isWide ? 2 : 1) else {
       return append(isWide ? Substitute.wide : Substitute.narrow, style, &count)
     }
-    var cell = recurse_cell(
-      scalars: (base, 0, 0, 0, 0), attributes: style.attributes, pair: style.pair)
-    if scalars.count > 1 { cell.scalars.1 = scalars[1] }
-    if scalars.count > 2 { cell.scalars.2 = scalars[2] }
-    if scalars.count > 3 { cell.scalars.3 = scalars[3] }
-    if scalars.count > 4 { cell.scalars.4 = scalars[4] }
-    scratch[count] = cell
-    count += 1
+    guard columns < GlyphWidths.strangeMark else {
+      return append(scalars.withoutStrangeMarks, style, &count)
+    }
+    append(scalars, style, &count)
+  }
+
+  @inline(__always)
+  private func append(_ scalars: GlyphScalars, _ style: ResolvedStyle, _ count: inout Int) {
+    append(scalars.base, style, &count)
+    if scalars.count > 1 { scratch[count - 1].scalars.1 = scalars[1] }
+    if scalars.count > 2 { scratch[count - 1].scalars.2 = scalars[2] }
+    if scalars.count > 3 { scratch[count - 1].scalars.3 = scalars[3] }
+    if scalars.count > 4 { scratch[count - 1].scalars.4 = scalars[4] }
+  }
+}
+
+extension GlyphScalars {
+  /// Without the marks that the C library does not know: a terminal may give them a column.
+  fileprivate var withoutStrangeMarks: GlyphScalars {
+    var known = GlyphScalars(base)
+    for index in 1..<count where recurse_column_width(self[index]) == 0 {
+      known.append(self[index])
+    }
+    return known
   }
 }

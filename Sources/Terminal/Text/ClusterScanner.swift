@@ -3,6 +3,9 @@ struct ClusterScanner {
   let bytes: UTF8Bytes
   /// Where the next cluster starts.
   private(set) var position: Int
+  /// How many scalars were looked up, some as the next one first: what scanning costs, but for
+  /// ASCII beside ASCII.
+  private(set) var examined = 0
 
   init(_ bytes: UTF8Bytes, from position: Int = 0) {
     self.bytes = bytes
@@ -27,8 +30,10 @@ struct ClusterScanner {
   private mutating func advanceOverCluster() {
     let first = ScalarProperties(bytes.scalar(at: &position)).graphemeBreak
     var state = ClusterState(first)
+    examined += 1
     while position < bytes.count {
       var next = position
+      examined += 1
       guard state.joins(ScalarProperties(bytes.scalar(at: &next)).graphemeBreak) else { return }
       position = next
     }

@@ -41,20 +41,15 @@ extension EncodedText {
   }
 
   func flag(_ index: Int) -> CellFlags { flags[index] }
-}
 
-extension CellGrid {
-  /// Draws one line of a text.
-  public func draw(
-    _ line: TextLine, of text: EncodedText, at point: CellPoint, style: CellStyle,
-    clip: CellRect? = nil
-  ) {
-    var point = point
-    draw(text.glyphs[line.head], at: point, style: style, clip: clip)
-    guard line.isTruncated else { return }
-    point.column += line.head.count
-    draw([.ellipsis], at: point, style: style, clip: clip)
-    point.column += 1
-    draw(text.glyphs[line.tail], at: point, style: style, clip: clip)
+  /// The span that an element belongs to; past the end, the last one. O(log spans).
+  func span(at index: Int) -> Int {
+    var low = 0
+    var high = spanEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if spanEnds[middle] > index { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

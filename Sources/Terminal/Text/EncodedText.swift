@@ -7,11 +7,13 @@
 /// }
 /// ```
 ///
-/// Lines are ranges of ``glyphs``, so that styles may lie in an array beside it. A newline has an
-/// element of its own, which is in no line.
+/// Lines are ranges of ``glyphs``. A newline has an element of its own, which is in no line. Each
+/// piece that is appended is a span, which may be drawn in a style of its own.
 public struct EncodedText: Sendable {
   /// One element a column, and one for each newline.
   public private(set) var glyphs: [Glyph] = []
+  /// Where each span ends in ``glyphs``: one for each text that was appended, the empty ones too.
+  public private(set) var spanEnds: [Int] = []
   private(set) var flags: [CellFlags] = []
   private var breaker = LineBreaker()
   private var column = 0
@@ -33,6 +35,7 @@ public struct EncodedText: Sendable {
   ) -> Range<Int> {
     let start = glyphs.count
     text.withBytes { append($0, table, tabWidth) }
+    spanEnds.append(glyphs.count)
     return start..<glyphs.count
   }
 

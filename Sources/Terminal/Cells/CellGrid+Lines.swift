@@ -1,0 +1,79 @@
+extension CellGrid {
+  /// Draws one line of a text.
+  public func draw(
+    _ line: TextLine, of text: EncodedText, at point: CellPoint, style: CellStyle,
+    clip: CellRect? = nil
+  ) {
+    let style = styles.id(style)
+    let clip = clip ?? bounds
+    var point = point
+    draw(text.glyphs[line.head], at: point, style: style, clip: clip)
+    guard line.isTruncated else { return }
+    point.column += line.head.count
+    drawEllipsis(at: point, style: style, clip: clip)
+    point.column += 1
+    draw(text.glyphs[line.tail], at: point, style: style, clip: clip)
+  }
+
+  /// Draws one line of a text, each of its spans in a style of its own.
+  ///
+  /// ```swift
+  /// var text = EncodedText()
+  /// text.append("Error: ", glyphs: grid.glyphs)
+  /// text.append("no such file", glyphs: grid.glyphs)
+  /// let styles = [grid.styles.id(CellStyle(foreground: .red)), .plain]
+  /// for (row, line) in text.lines(width: 12).enumerated() {
+  ///   grid.draw(line, of: text, styles: styles, at: CellPoint(column: 0, row: row))
+  /// }
+  /// ```
+  ///
+  /// An ellipsis has the style of what stands before it, or else of what stands after it. Nothing is
+  /// allocated; O(visible columns + log spans).
+  ///
+  /// - Parameter styles: one for each span, in the order of ``EncodedText/spanEnds``.
+  public func draw(
+    _ line: TextLine, of text: EncodedText, styles: [StyleID], at point: CellPoint,
+    clip: CellRect? = nil
+  ) {
+    precondition(styles.count == text.spanEnds.count, "a text needs a style for each span")
+    let visible = (clip ?? bounds).intersection(bounds)
+    var point = point
+    drawRuns(line.head, of: text, styles, at: point, visible)
+    guard line.isTruncated else { return }
+    point.column += line.head.count
+    let neighbour =
+      !line.head.isEmpty
+      ? line.head.upperBound - 1 : line.tail.isEmpty ? line.head.lowerBound : line.tail.lowerBound
+    drawEllipsis(at: point, style: styles[text.span(at: neighbour)], clip: visible)
+    point.column += 1
+    drawRuns(line.tail, of: text, styles, at: point, visible)
+  }
+
+  /// Draws the visible part of a range of cells, run by run.
+  private func drawRuns(
+    _ range: Range<Int>, of text: EncodedText, _ styles: [StyleID], at point: CellPoint,
+    _ visible: CellRect
+  ) {
+    let first = range.lowerBound + max(0, visible.column - point.column)
+    let end = min(range.upperBound, range.lowerBound + visible.endColumn - point.column)
+    guard first < end else { return }
+    text.glyphs.withUnsafeBufferPointer { glyphs in
+      var start = first
+      var span = text.span(at: start)
+      while start < end {
+        let stop = min(end, text.spanEnds[span])
+        let place = CellPoint(column: point.column + start - range.lowerBound, row: point.row)
+        let run = UnsafeBufferPointer(rebasing: glyphs[start..<stop])
+        draw(run, at: place, style: styles[span], clip: visible)
+        start = stop
+        span += 1
+      }
+    }
+  }
+
+  private func drawEllipsis(at point: CellPoint, style: StyleID, clip: CellRect) {
+    withUnsafePointer(to: Glyph.ellipsis) {
+      draw(UnsafeBufferPointer(start: $0, count: 1), at: point, style: style, clip: clip)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import RecurseTesting
+
+@testable import RecurseTerminal
+
+/// What the emulator should show of the grid, cell by cell.
+extension EmulatedScreen {
+  /// libvterm loses a mark that follows the last column, or gives it to the next row.
+  func removeMarksFromLastColumn() {
+    let last = grid.size.columns - 1
+    for row in 0..<grid.size.rows {
+      let isHalf = grid[row: row, column: last].glyph == .continuation
+      let glyph = grid[row: row, column: isHalf ? last - 1 : last].glyph
+      if glyph.rawValue >= Glyph.firstInterned { draw("x", row: row, column: last) }
+    }
+  }
+
+  /// Where the emulator shows something else than the grid; `nil` where nowhere.
+  func firstDifference() -> String? {
+    for row in 0..<grid.size.rows {
+      for column in 0..<grid.size.columns {
+        let wanted = expected(row, column)
+        var shown = emulator.cell(row: row, column: column)
+        if shown.text == " " || shown.text.isEmpty { shown.style.foreground = nil }
+        if wanted != shown { return "row \(row), column \(column): \(shown) for \(wanted)" }
+      }
+    }
+    return nil
+  }
+
+  /// What a cell of the grid should be on this terminal, by the terminal's manual.
+  private func expected(_ row: Int, _ column: Int) -> EmulatedCell {
+    let cell = grid[row: row, column: column]
+    if cell.glyph == .continuation {
+      // The emulator keeps style and text in the first half.
+      return EmulatedCell(
+        "", width: 0, style: emulator.cell(row: row, column: column).style
+      )
+      .withoutForeground
+    }
+    let glyph = EmulatedCell(
+      expectedText(of: cell.glyph), width: grid.glyphs.width(of: cell.glyph),
+      style: expectedStyle(grid.styles[cell.style]))
+    return cell.glyph == .space ? glyph.withoutForeground : glyph
+  }
+
+  /// A placeholder stands for what the C library does not know, or thinks of another width.
+  private func expectedText(of glyph: Glyph) -> String {
+    let scalars = grid.glyphs.scalars(of: glyph)
+    let width = grid.glyphs.width(of: glyph)
+    if LibraryWidth.columns(of: scalars.base) != width {
+      return width == 2 ? "\u{3013}" : "\u{FFFD}"
+    }
+    return grid.glyphs.text(of: [glyph])
+  }
+
+  private func expectedStyle(_ wanted: CellStyle) -> CellStyle {
+    var style = screen.colorLevel.nearest(wanted)
+    var attributes = wanted.attributes
+    if screen.colorLevel == .ansi8, let index = wanted.foreground?.index, (9..<16).contains(index) {
+      attributes.insert(.bold)
+    }
+    if !screen.type.hasExtendedAttributes {
+      if attributes.contains(.curlyUnderline) || attributes.contains(.doubleUnderline) {
+        attributes.insert(.underline)
+      }
+      attributes.subtract([.strikethrough, .curlyUnderline, .doubleUnderline])
+    }
+    if screen.capability("sitm") == nil { attributes.remove(.italic) }
+    // Neither is known to the emulator.
+    attributes.subtract([.dim, .overline])
+    let hasColor = style.foreground != nil || style.background != nil
+    // The console cannot underline in colour.
+    if screen.type.name == "linux", hasColor { attributes.remove(.underline) }
+    style.attributes = attributes
+    return style
+  }
+}
+
+extension EmulatedCell {
+  /// A blank shows no foreground, and ncurses sends none where it clears.
+  fileprivate var withoutForeground: EmulatedCell {
+    var cell = self
+    cell.style.foreground = nil
+    return cell
+  }
+}

@@ -1,0 +1,130 @@
+#if canImport(Glibc)
+  import CRecurse
+  import Glibc
+  import Testing
+
+  @testable import RecurseTerminal
+
+  @Suite("Every scalar of Unicode in a cell", .serialized) @MainActor
+  struct ScalarWidthTests {
+    /// A `cchar_t` of ncurses.
+    private struct HeldCell {
+      var attributes: UInt32 = 0
+      var scalars: (UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0)
+      var pair: Int32 = 0
+    }
+
+    /// How many cells show something else than their glyph.
+    private struct Placeholders {
+      var unknown = 0
+      var otherwise = 0
+      var marksLeftOut = 0
+    }
+
+    private static let narrow: UInt32 = 0xFFFD
+    private static let wide: UInt32 = 0x3013
+
+    @Test("it has the table's width, and the cell that ncurses holds has that width")
+    func everyScalar() throws {
+      let terminal = try EmulatedScreen(columns: 128, rows: 1)
+      defer { terminal.screen.close() }
+      let glyphs = terminal.grid.glyphs
+      var placeholders = Placeholders()
+      var mistakes: [String] = []
+      var row: [Glyph] = []
+      for value in UInt32(0)...0x10FFFF {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let cells = glyphs.encode(String(scalar))
+        if !Self.hasTableWidth(cells, value) { mistakes.append("U+\(hexadecimal(value)) encoded") }
+        row += cells
+        if row.count < 120 { continue }
+        mistakes += check(row, on: terminal, &placeholders)
+        row.removeAll(keepingCapacity: true)
+      }
+      mistakes += check(row, on: terminal, &placeholders)
+      #expect(mistakes.isEmpty, "\(mistakes.count): \(mistakes.prefix(20))")
+      print(
+        "placeholders for \(placeholders.unknown) scalars that the C library does not know and "
+          + "\(placeholders.otherwise) that it gives another width; "
+          + "\(placeholders.marksLeftOut) marks left out")
+      // Most of Unicode is not assigned; what is, two versions agree about but for what is new.
+      #expect(placeholders.unknown > 100_000)
+      #expect(placeholders.otherwise < 200)
+    }
+
+    /// A scalar alone is as wide as the table says; a mark stands on a circle; what is shown by a
+    /// rule takes a cell or none.
+    private static func hasTableWidth(_ cells: [Glyph], _ value: UInt32) -> Bool {
+      let properties = ScalarProperties(value)
+      if value == 0x09 { return cells.count == 8 }
+      switch properties.graphemeBreak {
+      case .carriageReturn, .lineFeed, .control: return cells.count <= 1
+      case .regionalIndicator: return cells.count == 1
+      default: break
+      }
+      return properties.width == 0 ? cells.count <= 1 : cells.count == properties.width
+    }
+
+    /// Puts a row of glyphs and compares what ncurses was handed, and what it holds.
+    private func check(
+      _ row: [Glyph], on terminal: EmulatedScreen, _ placeholders: inout Placeholders
+    ) -> [String] {
+      let cells = row.map { Cell($0, .plain) }
+      cells.withUnsafeBufferPointer {
+        terminal.screen.put($0, row: 0, column: 0, of: terminal.grid)
+      }
+      var mistakes: [String] = []
+      var count = 0
+      var column = 0
+      while column < row.count {
+        let scalars = terminal.grid.glyphs.scalars(of: row[column])
+        let width = column + 1 < row.count && row[column + 1] == .continuation ? 2 : 1
+        let handed = terminal.screen.scratch[count].scalars
+        let library = LibraryWidth.columns(of: scalars.base)
+        var isRight = terminal.grid.glyphs.width(of: row[column]) == width
+        if library == width {
+          isRight = isRight && handed.0 == scalars.base
+          placeholders.marksLeftOut += scalars.count - 1 - Self.marks(handed).count
+        } else {
+          isRight = isRight && handed.0 == (width == 2 ? Self.wide : Self.narrow)
+          if library < 0 { placeholders.unknown += 1 } else { placeholders.otherwise += 1 }
+        }
+        isRight = isRight && LibraryWidth.columns(of: handed.0) == width
+        isRight = isRight && Self.marks(handed).allSatisfy { LibraryWidth.columns(of: $0) == 0 }
+        isRight = isRight && Self.held(column)?.scalars.0 == handed.0
+        if width == 2 { isRight = isRight && Self.held(column + 1)?.scalars.0 == handed.0 }
+        if !isRight {
+          mistakes.append(
+            "U+\(hexadecimal(scalars.base)) and \(scalars.count - 1) marks, \(width) wide: "
+              + "\(handed), the library says \(library)")
+        }
+        count += 1
+        column += width
+      }
+      return mistakes
+    }
+
+    private static func marks(_ scalars: (UInt32, UInt32, UInt32, UInt32, UInt32)) -> [UInt32] {
+      [scalars.1, scalars.2, scalars.3, scalars.4].filter { $0 != 0 }
+    }
+
+    private typealias Read =
+      @convention(c) (
+        OpaquePointer?, CInt, CInt, UnsafeMutableRawPointer
+      ) -> CInt
+
+    private static let read: Read? = dlsym(dlopen(nil, RTLD_NOW), "mvwin_wch").map {
+      unsafeBitCast($0, to: Read.self)
+    }
+
+    /// What ncurses' own screen holds in a column of the first row.
+    private static func held(_ column: Int) -> HeldCell? {
+      guard let read, let window = dlsym(dlopen(nil, RTLD_NOW), "stdscr") else { return nil }
+      var cell = HeldCell()
+      let screen = window.assumingMemoryBound(to: OpaquePointer?.self).pointee
+      return read(screen, 0, CInt(column), &cell) == 0 ? cell : nil
+    }
+
+    private func hexadecimal(_ value: UInt32) -> String { String(value, radix: 16) }
+  }
+#endif

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import RecurseTerminal
+
+@Suite("Lines of spans are drawn from the memory there is")
+struct SpanAllocationTests {
+  // In a process of its own: the count reaches into the runtime of all its threads.
+  @Test(
+    "A thousand lines are drawn without allocating one object",
+    .enabled(if: ObjectCount.isAvailable, "The runtime has no entry to count objects by"))
+  func none() async {
+    await #expect(processExitsWith: .success) {
+      let grid = CellGrid(size: CellSize(columns: 40, rows: 4))
+      grid.fill(grid.bounds, style: CellStyle(background: .blue))
+      var text = EncodedText()
+      for _ in 0..<20 { text.append("one 日本 ", glyphs: grid.glyphs) }
+      let styles = text.spanEnds.map { grid.styles.id(CellStyle(foreground: .indexed(UInt8($0)))) }
+      let lines = text.lines(width: 30, limit: 4, truncation: .middle)
+      func draw() {
+        for (row, line) in lines.enumerated() {
+          grid.draw(line, of: text, styles: styles, at: CellPoint(column: 1, row: row))
+          grid.draw(line, of: text, at: CellPoint(column: 3, row: row), style: CellStyle())
+        }
+      }
+      // Once, for the styles that come of these over the background.
+      draw()
+      #expect(ObjectCount.during { for _ in 0..<125 { draw() } } == 0)
+      #expect(grid[row: 3, column: 5].glyph != .space)
+    }
+  }
+}
