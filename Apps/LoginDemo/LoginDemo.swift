@@ -49,7 +49,7 @@ package struct LoginApp: App {
   static let configuration = CommandConfiguration(
     commandName: "login-demo", abstract: "A login form: try Test and Test, then something else.")
 
-  @Option(help: "How long signing up takes, in milliseconds.")
+  @Option(parsing: .unconditional, help: "How long signing up takes, in milliseconds.")
   var delay = 500
 
   func validate() throws {

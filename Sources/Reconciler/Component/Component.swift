@@ -13,8 +13,18 @@
 ///
 /// The stored properties are the component's props: its parent makes them anew at every render.
 /// The ``State`` belongs to the runtime and is made once per identity. An event handler is a
-/// transition of that state. A component that is also `Equatable` is rendered again only where its
-/// props or its state changed. Neither props nor state needs to be `Sendable`.
+/// transition of that state. A component that is also `Equatable` is not rendered again by its
+/// parent where its props are equal. Neither props nor state needs to be `Sendable`.
+///
+/// A part of a body that becomes a method or a property of its own says that it is one:
+///
+/// ```swift
+/// @NodeBuilder<Self>
+/// func row(_ name: String) -> Node {
+///   Text(name)
+///   Divider()
+/// }
+/// ```
 @MainActor
 public protocol Component: Modifiable, Emitting, SendableMetatype {
   /// What the component remembers between two renders; `Void` where it remembers nothing.

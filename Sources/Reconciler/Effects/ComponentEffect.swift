@@ -74,7 +74,7 @@ public struct ComponentEffect<Owner: Component> {
   /// Runs a transition again and again, first after one interval.
   ///
   /// The transition of the latest commit runs, so it never sees old props. A tick that comes late
-  /// is made up for once, not several times.
+  /// is made up for once, not several times. An interval under a millisecond counts as one.
   public static func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void

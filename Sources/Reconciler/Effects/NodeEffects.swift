@@ -6,7 +6,7 @@ extension OwnedContent {
     VirtualNode(HookNode(node.base, AppearHook<Owner>(transition)))
   }
 
-  /// Runs a transition after the node has gone, where its owner still stands.
+  /// Runs a transition after the node has gone, where its owner still stands: not at the app's end.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -37,7 +37,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAppear(transition)
   }
 
-  /// Runs a transition after the node has gone, where its owner still stands.
+  /// Runs a transition after the node has gone, where its owner still stands: not at the app's end.
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {

@@ -91,14 +91,16 @@ final class TaskEffect: RunningEffect {
 }
 
 final class TimerEffect: RunningEffect {
+  /// A shorter interval, or none, would leave no time for anything else.
+  private static let shortest = Duration.milliseconds(1)
+
   private var interval: Duration
   private let timeline: Timeline
   private var action: @MainActor () -> Void
   private var timer: Timeline.Timer?
 
   init(every interval: Duration, in timeline: Timeline, _ action: @escaping @MainActor () -> Void) {
-    precondition(interval > .zero, "an effect's interval must be longer than zero")
-    self.interval = interval
+    self.interval = max(interval, Self.shortest)
     self.timeline = timeline
     self.action = action
   }

@@ -28,7 +28,6 @@ public protocol WidgetHost: AnyObject {
 /// The one place where the host's type is erased.
 @MainActor
 class Patcher {
-  var root: AnyObject { preconditionFailure("abstract") }
   func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {
     preconditionFailure("abstract")
   }
@@ -42,8 +41,6 @@ final class HostPatcher<Host: WidgetHost>: Patcher {
   let host: Host
 
   init(_ host: Host) { self.host = host }
-
-  override var root: AnyObject { host.root }
 
   override func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {
     host.make(element, for: instance)

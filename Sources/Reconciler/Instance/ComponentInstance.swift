@@ -11,8 +11,6 @@ package class ComponentInstance: Region {
   /// What the component is called in a path.
   package final var name: String { node.name }
 
-  package var anyState: Any { () }
-
   /// Whether unmounting loses anything.
   var hasState: Bool { false }
 
@@ -92,8 +90,6 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     reportUnplacedContent()
     engine.afterCommit(.effects(self))
   }
-
-  override package var anyState: Any { state }
 
   override var hasState: Bool { Base.State.self != Void.self || !effects.isEmpty }
 

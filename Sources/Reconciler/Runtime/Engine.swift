@@ -52,6 +52,12 @@ package final class Engine {
 
   // MARK: - Dirty regions
 
+  /// Whether the state of a component that can be seen is ahead of what is shown: silent changes
+  /// wait for the next commit.
+  package var hasSilentChanges: Bool {
+    dirty.contains { $0.contains { $0.isDirty && $0.isMounted } }
+  }
+
   /// Whether anything waits for a commit.
   package var needsCommit: Bool { !waiting.isEmpty || !isSilentOnly }
 
@@ -110,6 +116,7 @@ package final class Engine {
       untilQueueIsEmpty {}
       runWaiting()
     }
+    asleep.removeAll { !$0.isMounted }
   }
 
   private func runWaiting() {

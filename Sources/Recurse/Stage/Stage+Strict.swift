@@ -10,7 +10,7 @@ extension Stage {
     let mine = tree.root.description(of: \.summary)
     let other = fresh.root.description(of: \.summary)
     guard mine != other else { return }
-    fatalError("the patched tree is not what a fresh build gives\n\(mine)\n--- fresh:\n\(other)")
+    fatalError("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
   }
 
   /// Before each frame: the same frames and the same cells.
@@ -20,11 +20,22 @@ extension Stage {
     let mine = tree.root.description(of: \.place)
     let other = fresh.root.description(of: \.place)
     guard mine == other else {
-      fatalError("the layout is not what a fresh one gives\n\(mine)\n--- fresh:\n\(other)")
+      fatalError("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
     guard !tree.grid.showsTheSame(as: fresh.grid) else { return }
     fatalError(
       "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)")
+  }
+
+  /// The first line that differs, with the lines that lead to it.
+  private func difference(_ mine: String, _ other: String) -> String {
+    let lines = (mine: mine.split(separator: "\n"), other: other.split(separator: "\n"))
+    let place =
+      zip(lines.mine, lines.other).enumerated().first { $1.0 != $1.1 }?.offset
+      ?? min(lines.mine.count, lines.other.count)
+    func line(_ lines: [Substring]) -> Substring { place < lines.count ? lines[place] : "(nothing)" }
+    return lines.mine[max(0, place - 3)..<min(place, lines.mine.count)].joined(separator: "\n")
+      + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }
 
   private func rebuilt() -> WidgetTree {

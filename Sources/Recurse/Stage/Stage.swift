@@ -56,7 +56,7 @@ package final class Stage {
       guard tree.settle() || runtime.needsCommit else { break }
     }
     // After an error that nobody caught nothing is rendered any more.
-    if isStrict, runtime.uncaughtFailure == nil { verifyTree() }
+    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges { verifyTree() }
   }
 
   package func resize(to size: CellSize) {
@@ -69,7 +69,7 @@ package final class Stage {
     commit()
     hasFrame = false
     tree.paint()
-    if isStrict { verifyPicture() }
+    if isStrict, !runtime.engine.hasSilentChanges { verifyPicture() }
     let cells = flush(to: screen)
     let cursor = tree.cursor
     guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }

@@ -17,4 +17,7 @@ package struct SplitMix64: RandomNumberGenerator {
   package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
+
+  /// A number from zero on, below a limit.
+  package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -4,11 +4,11 @@ import RecurseTerminal
 
 extension Modifiable {
   /// Leaves free cells around the content, the same on each edge.
-  public func padding(_ cells: Int = 1) -> Modified { padding(Edges(.cells(Double(cells)))) }
+  public func padding(_ cells: Int = 1) -> Modified { padding(Edges(.within(cells))) }
 
   /// Leaves free columns left and right and free rows above and below.
   public func padding(horizontal columns: Int = 0, vertical rows: Int = 0) -> Modified {
-    padding(Edges(horizontal: .cells(Double(columns)), vertical: .cells(Double(rows))))
+    padding(Edges(horizontal: .within(columns), vertical: .within(rows)))
   }
 
   /// Leaves free cells around the content.
@@ -20,7 +20,7 @@ extension Modifiable {
   /// each side.
   ///
   /// ```swift
-  /// List(state.users) { … }.border(.rounded, title: "Users")
+  /// VStack { … }.border(.rounded, title: "Users")
   /// ```
   public func border(
     _ border: Border? = .single, title: String? = nil, color: Color? = nil
@@ -38,7 +38,7 @@ extension Modifiable {
     width: Int? = nil, height: Int? = nil, minWidth: Int? = nil, minHeight: Int? = nil,
     maxWidth: Int? = nil, maxHeight: Int? = nil
   ) -> Modified {
-    func length(_ cells: Int?) -> LayoutLength { cells.map { .cells(Double($0)) } ?? .auto }
+    func length(_ cells: Int?) -> LayoutLength { cells.map { .within($0) } ?? .auto }
     return modified(
       by: .box(.frame) {
         $0.frame = FrameSize(

@@ -27,4 +27,8 @@ extension LayoutLength {
 
   /// The length in whole cells, where it is one.
   var cellCount: Int { Int(resolved(against: 0, otherwise: 0).rounded()) }
+
+  /// A number of cells that a screen could have: what is less than none, or more than any, is held
+  /// to that.
+  static func within(_ cells: Int) -> LayoutLength { .cells(Double(min(max(0, cells), 32_767))) }
 }

@@ -39,7 +39,7 @@ extension VirtualNode {
 
 /// A key that presses a button from afar.
 public enum KeyboardShortcut: Hashable, Sendable {
-  /// Enter, where no field has a use for it.
+  /// Enter in the last field of the form, where the field has no other use for it.
   case defaultAction
 }
 

@@ -29,6 +29,14 @@ public func TextField<Owner: Component>(
   VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
 }
 
+/// A line of text that can be edited: the transition takes each new text, and may emit.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+}
+
 /// A line of text that shows a dot for each character, bound to a part of the state.
 @MainActor
 public func SecureField<Owner: Component>(

@@ -7,6 +7,9 @@ extension OwnedContent {
   /// ```swift
   /// VStack { … }.onKey(.control("s")) { $0.save() }
   /// ```
+  ///
+  /// A key comes to what has the focus and to what is around it; where nothing can have the focus,
+  /// all that listen are asked.
   public func onKey(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void

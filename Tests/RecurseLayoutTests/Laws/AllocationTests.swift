@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseTesting
 import Testing
 
 @Suite("Layouts after the first use the memory there is")

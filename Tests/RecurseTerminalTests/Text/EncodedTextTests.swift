@@ -1,6 +1,6 @@
-import Testing
-
 @testable import RecurseTerminal
+import RecurseTesting
+import Testing
 
 @Suite("Lines")
 struct EncodedTextTests {

@@ -1,7 +1,7 @@
 import Foundation
-import Testing
-
 @testable import RecurseTerminal
+import RecurseTesting
+import Testing
 
 private let breakTest = "/usr/share/unicode/auxiliary/GraphemeBreakTest.txt"
 

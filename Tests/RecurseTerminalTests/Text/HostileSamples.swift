@@ -1,3 +1,5 @@
+import RecurseTesting
+
 /// Random texts of what a terminal would act on, if it were sent.
 enum HostileSamples {
   /// Up to twenty pieces; what is no UTF-8 is repaired as `String` does it.

@@ -1,3 +1,5 @@
+import RecurseTesting
+
 /// Random texts of many scripts: whole words, and clusters that are put together at random.
 enum ScriptSamples {
   static func row(_ random: inout SplitMix64) -> String {

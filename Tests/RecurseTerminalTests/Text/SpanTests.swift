@@ -1,6 +1,6 @@
-import Testing
-
 @testable import RecurseTerminal
+import RecurseTesting
+import Testing
 
 @Suite("Spans of styles") @MainActor
 struct SpanTests {

@@ -1,13 +1,17 @@
-import Foundation
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// Counts the objects (instances, arrays, boxes of closures) that one thread allocates, by the
 /// entry that Swift's runtime keeps for measuring tools.
-enum ObjectCount {
-  typealias Allocate =
+package enum ObjectCount {
+  fileprivate typealias Allocate =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
   /// Whether this platform's runtime has the entry.
-  static var isAvailable: Bool { entry != nil && isMeasured != nil }
+  package static var isAvailable: Bool { entry != nil && isMeasured != nil }
 
   private static var entry: UnsafeMutablePointer<Allocate>? {
     symbol("_swift_allocObject")?.assumingMemoryBound(to: Allocate.self)
@@ -24,7 +28,7 @@ enum ObjectCount {
 
   /// How many objects this thread allocates while `body` runs. For a process with nothing else to
   /// do: what other threads retain meanwhile takes the runtime's measured paths, too.
-  static func during(_ body: () -> Void) -> Int? {
+  package static func during(_ body: () -> Void) -> Int? {
     guard let entry, let isMeasured else { return nil }
     original = entry.pointee
     counted = pthread_self()
