@@ -13,10 +13,12 @@ enum { caught_count = sizeof caught / sizeof caught[0] };
 static struct sigaction before[caught_count];
 static int ends[2] = {-1, -1};
 static volatile sig_atomic_t is_stopping;
+static volatile sig_atomic_t is_ending;
 static bool ignores_stop;
 
 static void on_signal(int signal) {
   if (signal == SIGCONT && is_stopping) return;
+  if (signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) is_ending = 1;
   int kept = errno;
   uint8_t byte = (uint8_t)signal;
   ssize_t ignored = write(ends[1], &byte, 1);
@@ -30,6 +32,7 @@ static void on_pipe(int signal) { (void)signal; }
 int recurse_signals_open(void) {
   if (ends[0] >= 0) return ends[0];
   if (pipe(ends) != 0) return -1;
+  is_ending = 0;
   for (int i = 0; i < 2; i++) {
     fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     fcntl(ends[i], F_SETFL, O_NONBLOCK);
@@ -42,8 +45,8 @@ int recurse_signals_open(void) {
     sigaction(caught[i], NULL, &before[i]);
     bool ignored = before[i].sa_handler == SIG_IGN;
     if (caught[i] == SIGTSTP) ignores_stop = ignored;
-    bool is_ending = caught[i] != SIGCONT && caught[i] != SIGWINCH;
-    if (ignored && is_ending) continue;
+    bool may_be_ignored = caught[i] != SIGCONT && caught[i] != SIGWINCH;
+    if (ignored && may_be_ignored) continue;
     action.sa_handler = caught[i] == SIGPIPE ? on_pipe : on_signal;
     sigaction(caught[i], &action, NULL);
   }
@@ -58,6 +61,8 @@ void recurse_signals_close(void) {
   close(reading);
   close(writing);
 }
+
+bool recurse_signals_end(void) { return is_ending != 0; }
 
 static void with_default(int signal, struct sigaction *kept) {
   struct sigaction standard;

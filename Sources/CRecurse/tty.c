@@ -43,13 +43,16 @@ void recurse_tty_fill_standard_streams(void) {
     if (fcntl(number, F_GETFD) < 0) open("/dev/null", O_RDWR);
 }
 
-void recurse_tty_wait_for_foreground(int tty) {
+bool recurse_tty_wait_for_foreground(int tty) {
   // Limited, because a job that no shell can continue is not stopped either.
   for (int i = 0; i < 1000; i++) {
     pid_t front = tcgetpgrp(tty);
-    if (front < 0 || front == getpgrp()) return;
+    if (front < 0 || front == getpgrp()) break;
+    // Whoever is to end must not be stopped again, and needs no terminal for it.
+    if (recurse_signals_end()) return false;
     kill(0, SIGTTOU);
   }
+  return true;
 }
 
 bool recurse_tty_save(int tty) {

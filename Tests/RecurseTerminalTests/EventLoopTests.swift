@@ -14,6 +14,7 @@ private final class SocketTerminal: EventLoopTerminal {
   var flushes = 0
   var calls: [String] = []
   var newSize: CellSize?
+  var onContinue: () -> Void = {}
 
   init() {
     var pair: [Int32] = [0, 0]
@@ -47,7 +48,10 @@ private final class SocketTerminal: EventLoopTerminal {
     isBlocked = false
   }
   func stopRequested() { calls.append("stop") }
-  func wasContinued() { calls.append("continue") }
+  func wasContinued() {
+    calls.append("continue")
+    onContinue()
+  }
   func sizeMayHaveChanged() { calls.append("size") }
   func takeNewSize() -> CellSize? {
     defer { newSize = nil }
@@ -227,6 +231,19 @@ struct EventLoopTests {
     loop.run()
     #expect(listener.signals == [.terminate, .interrupt, .quit, .hangUp])
     #expect(terminal.calls == ["stop", "continue", "size"])
+  }
+
+  @Test("A signal that comes while the app is stopped is reported before the turn that paints")
+  func signalWhileStopped() {
+    terminal.onContinue = { terminal.signal(SIGTERM) }
+    terminal.signal(SIGCONT)
+    listener.onTurn = {
+      guard loop.turns == 2 else { return }
+      #expect(listener.signals == [.terminate])
+      loop.stop()
+    }
+    loop.run()
+    #expect(terminal.calls == ["continue"])
   }
 
   @Test("A new size is reported before the turn that paints it")

@@ -72,7 +72,8 @@ int recurse_tty_open_controlling(void);
 /// Puts /dev/null in the place of descriptors 0 to 2 that are closed.
 void recurse_tty_fill_standard_streams(void);
 /// Stops the job while another has the terminal, as the kernel does to those who change its modes.
-void recurse_tty_wait_for_foreground(int tty);
+/// False where a signal asked the process to end before it had the terminal.
+bool recurse_tty_wait_for_foreground(int tty);
 /// Keeps the modes that `recurse_tty_restore` and the guard bring back.
 bool recurse_tty_save(int tty);
 bool recurse_tty_raw(int tty);
@@ -107,6 +108,8 @@ void recurse_capture_finish(void);
 /// A signal that the process was started to ignore stays ignored.
 int recurse_signals_open(void);
 void recurse_signals_close(void);
+/// Whether a signal has asked the process to end since the handlers were installed.
+bool recurse_signals_end(void);
 /// Stops this process, or its whole job, as if it had no handler; returns when it is continued.
 /// Does nothing where the process was started to ignore the stop.
 void recurse_stop(bool whole_job);

@@ -118,7 +118,8 @@ final class AppRunner: EventLoopDelegate {
   func eventLoopDidReceive(_ signal: TerminationSignal) { end(.signal(signal)) }
 
   func eventLoopTurn() {
-    guard ending == nil else { return }
+    // A signal that ends may come before the terminal is ours; it is on its way to the loop.
+    guard ending == nil, session.isEntered else { return }
     stage.commit()
     checkEnding()
     guard ending == nil else { return }

@@ -104,19 +104,24 @@ package final class EventLoop {
     }
   }
 
+  /// Takes also those that come while the process is stopped for one of them: nothing may be
+  /// painted before an end that they ask for.
   private func takeSignals() {
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(terminal.signalDescriptor, &bytes, bytes.count)
-    for byte in bytes.prefix(max(0, count)) {
-      switch Int32(byte) {
-      case SIGTSTP: terminal.stopRequested()
-      case SIGCONT: terminal.wasContinued()
-      case SIGWINCH: terminal.sizeMayHaveChanged()
-      default:
-        if let signal = TerminationSignal(number: Int32(byte)) {
-          delegate?.eventLoopDidReceive(signal)
-        }
-      }
+    while true {
+      let count = read(terminal.signalDescriptor, &bytes, bytes.count)
+      guard count > 0 else { return }
+      for byte in bytes.prefix(count) { take(signal: Int32(byte)) }
+    }
+  }
+
+  private func take(signal number: Int32) {
+    switch number {
+    case SIGTSTP: terminal.stopRequested()
+    case SIGCONT: terminal.wasContinued()
+    case SIGWINCH: terminal.sizeMayHaveChanged()
+    default:
+      if let signal = TerminationSignal(number: number) { delegate?.eventLoopDidReceive(signal) }
     }
   }
 
@@ -135,10 +140,12 @@ package final class EventLoop {
       pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0)
     )
     let nanoseconds = deadline.map { max(0, ($0 - Self.now) / .nanoseconds(1)) }
-    _ = withUnsafeMutableBytes(of: &descriptors) {
-      recurse_poll(
-        $0.assumingMemoryBound(to: pollfd.self).baseAddress, 3,
-        nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1)
+    var limit = nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1
+    withUnsafeMutableBytes(of: &descriptors) {
+      let first = $0.assumingMemoryBound(to: pollfd.self).baseAddress
+      // An interrupted call says nothing of the signal's byte, which must be seen in this turn: the
+      // process may have been stopped, and the terminal be another's.
+      while recurse_poll(first, 3, limit) < 0 && errno == EINTR { limit = 0 }
     }
     let terminalEvents = Int32(descriptors.0.revents)
     return (

@@ -13,8 +13,8 @@ import CRecurse
 ///   (nothing) ────▶ ready ───────────▶ on the screen ───────────▶ ready ────▶ closed
 ///                                        │       ▲                     close
 ///                                suspend ▼       │ SIGCONT
-///                                       stopped (the shell is in front)
-/// ```
+///                                       stopped (the shell is in front) ────▶ ready
+/// ```                                                         a signal that ends
 @MainActor
 public final class TerminalSession {
   package let screen: NcursesScreen
@@ -24,7 +24,7 @@ public final class TerminalSession {
   private let signals: Int32
   private var logFile: Int32 = -1
   private var capturesOutput: Bool
-  private(set) var isEntered = false
+  package private(set) var isEntered = false
   private var isClosed = false
   private var mayHaveResized = false
   var cursorShape = CursorShape.standard
@@ -88,12 +88,15 @@ public final class TerminalSession {
   package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
 
   /// Takes the terminal over. The first frame after this paints every cell.
+  ///
+  /// In the background this waits for the shell's `fg`. A signal that asks for the end meanwhile is
+  /// reported by the loop, and the terminal is not taken: ``isEntered`` stays false.
   package func enter() {
     guard !isEntered, !isClosed else { return }
-    isEntered = true
     startCapture()
     // In the background the modes are those that the shell reads its commands with.
-    recurse_tty_wait_for_foreground(tty)
+    guard recurse_tty_wait_for_foreground(tty) else { return }
+    isEntered = true
     // Whoever had the terminal in between may have changed its modes.
     recurse_tty_save(tty)
     CrashGuard.arm(tty: tty, restore: modes.emergency)
@@ -184,6 +187,8 @@ extension TerminalSession: EventLoopTerminal {
   /// the terminal in between.
   package func wasContinued() {
     guard isEntered else { return }
+    // Whoever continued the process need not be a shell that put it in front.
+    guard recurse_tty_wait_for_foreground(tty) else { return }
     recurse_tty_raw(tty)
     take(modes.renew)
     mayHaveResized = true

@@ -124,6 +124,71 @@ import Testing
     try shell.expectRestored()
   }
 
+  /// Ends a job that is stopped, and expects that the screen is never touched for it.
+  private func expectEnd(
+    by end: String, _ status: Int32, _ shell: TerminalProcess,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let start = shell.output.count
+    // `wait` also returns, with the number of the stop, while the shell knows of nothing newer.
+    let wait = "until wait %1; s=$?; ((s < \(128 + min(SIGSTOP, SIGTSTP)))); do :; done 2>/dev/null"
+    try shell.run("\(end); \(wait); echo status=$s")
+    try shell.waitUntil("status=\(status)") { $0.lines.contains("status=\(status)") }
+    try expectPrompt(shell, location)
+    #expect(!shell.output[start...].contains(0x1B), sourceLocation: location)
+  }
+
+  @Test(
+    "An app that Ctrl-Z stopped is ended by a signal, without coming back to the screen",
+    arguments: ["TERM", "HUP", "INT", "QUIT"])
+  func endedWhileStopped(name: String) throws {
+    let numbers = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT, "QUIT": SIGQUIT]
+    let shell = try login()
+    try shell.press(.control("z"))
+    try expectPrompt(shell)
+    // The shell itself continues a stopped job only for the first two.
+    try expectEnd(by: "kill -\(name) %1; kill -CONT %1", 128 + (numbers[name] ?? 0), shell)
+  }
+
+  @Test("An app that SIGTSTP stopped is ended by a signal")
+  func endedAfterStopSignal() throws {
+    let shell = try login()
+    kill(try #require(shell.foregroundGroup), SIGTSTP)
+    try expectPrompt(shell)
+    try expectEnd(by: "kill %1", 128 + SIGTERM, shell)
+  }
+
+  @Test("An app that waits in the background for fg is ended by a signal")
+  func endedBeforeItsFirstFrame() throws {
+    let shell = try TerminalProcess.shell()
+    try shell.run("echo before; \(builtProduct("login-demo")) & wait %1; echo waited=$?")
+    try shell.waitUntil("the job is stopped") { $0.lines.contains("waited=\(128 + SIGTTOU)") }
+    try shell.waitForPrompt()
+    try expectEnd(by: "kill %1", 128 + SIGTERM, shell)
+    #expect(!shell.screen.privateModesSeen.contains(1049))
+  }
+
+  @Test("Continued while the shell is in front, an app that SIGSTOP stopped writes nothing")
+  func continuedBehindTheShell() throws {
+    let shell = try TerminalProcess.shell()
+    try shell.run(builtProduct("timer-demo"))
+    try shell.waitUntil("the first second") { $0.shows("Seconds Elapsed: 1") }
+    kill(try #require(shell.foregroundGroup), SIGSTOP)
+    try shell.waitForPrompt()
+    let start = shell.output.count
+    // Long enough for the next second to be due.
+    try shell.run("sleep 1.2; kill -CONT %1; wait %1; echo waited=$?")
+    try shell.waitUntil("the job is stopped again") {
+      $0.lines.contains("waited=\(128 + SIGTTOU)")
+    }
+    #expect(!shell.output[start...].contains(0x1B))
+    try shell.run("fg")
+    try shell.waitUntil("the app again") { $0.text.contains(/^Seconds Elapsed: \d+$/) }
+    try shell.type("q")
+    try shell.waitForPrompt()
+    try shell.expectRestored()
+  }
+
   @Test("Started in the background, the app waits for fg, and then leaves the shell's modes alone")
   func background() throws {
     // With line editing, so that the modes at the prompt are not those of a program.
