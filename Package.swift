@@ -31,7 +31,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "Recurse",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .library(name: "Recurse", targets: ["Recurse"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
@@ -44,6 +44,7 @@ let package = Package(
       name: "CRecurse",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    module("RecurseReactive", folder: "Reactive"),
     module("RecurseLayout", folder: "Layout"),
     module("RecurseReconciler", folder: "Reconciler"),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
@@ -58,6 +59,7 @@ let package = Package(
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    tests("RecurseReactiveTests", ["RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),

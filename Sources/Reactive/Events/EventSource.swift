@@ -1,0 +1,29 @@
+/// A signal that can be sent.
+///
+/// ```swift
+/// let closed = EventSource<Void>()
+/// closed.send()
+/// ```
+///
+/// An event that is sent while another or a change is delivered waits for its turn, and is then
+/// told to all who listened when it came.
+@MainActor
+public final class EventSource<Value>: Signal<Value> {
+  private let listeners: EventListeners<Value>
+
+  public init() {
+    let listeners = EventListeners<Value>()
+    self.listeners = listeners
+    super.init { listeners.add($0) }
+  }
+
+  /// Tells all who listen, in the order in which they began.
+  public func send(_ value: Value) {
+    DependencyGraph.shared.send { [listeners] in listeners.deliveries(of: value) }
+  }
+}
+
+extension EventSource where Value == Void {
+  /// Tells all who listen.
+  public func send() { send(()) }
+}
