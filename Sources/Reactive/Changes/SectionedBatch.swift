@@ -3,8 +3,7 @@ public struct SectionedBatch<Header, Row> {
   /// Places in the old list of the sections that end, ascending, with their rows that end.
   public internal(set) var sectionRemovals: [Int] = []
   /// The sections that begin, with the rows that begin with them, by their new place.
-  public internal(set) var sectionInsertions:
-    [(index: Int, section: ListSection<Header, Row>)] = []
+  public internal(set) var sectionInsertions: [(index: Int, section: ListSection<Header, Row>)] = []
   /// The sections that have to move, by their new place.
   public internal(set) var sectionMoves: [(from: Int, to: Int)] = []
   /// The sections with a new header, by their new place.

@@ -3,6 +3,8 @@
 final class EventListeners<Value> {
   private var handlers: [Int: (Value) -> Void] = [:]
 
+  var isAny: Bool { !handlers.isEmpty }
+
   func add(_ handler: @escaping (Value) -> Void) -> Disposable {
     let order = DependencyGraph.shared.nextObserverOrder()
     handlers[order] = handler

@@ -17,6 +17,9 @@ public final class EventSource<Value>: Signal<Value> {
     super.init { listeners.add($0) }
   }
 
+  /// Whether anybody listens.
+  public var hasListeners: Bool { listeners.isAny }
+
   /// Tells all who listen, in the order in which they began.
   public func send(_ value: Value) {
     DependencyGraph.shared.send { [listeners] in listeners.deliveries(of: value) }

@@ -28,6 +28,7 @@ final class DependencyGraph {
   private var nextRound = 0
   private var depth = 0
   private var changed: [GraphNode] = []
+  private var ending: [GraphNode] = []
   private var observerCount = 0
 
   private var transactionDepth = 0
@@ -54,6 +55,9 @@ final class DependencyGraph {
 
   /// Notes that a node has a new value, so that its observers are told after this round's work.
   func noteChange(_ node: GraphNode) { changed.append(node) }
+
+  /// Asks for `roundEnded` to be called on a node.
+  func noteRoundEnd(_ node: GraphNode) { ending.append(node) }
 
   // MARK: - Writing
 
@@ -144,6 +148,9 @@ final class DependencyGraph {
     var deliveries: [Delivery] = []
     for node in nodes { node.collectDeliveries(&deliveries) }
     deliver(deliveries)
+    let ended = ending
+    ending.removeAll(keepingCapacity: true)
+    for node in ended { node.roundEnded() }
   }
 
   private func deliver(_ deliveries: [Delivery]) {

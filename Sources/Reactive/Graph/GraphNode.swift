@@ -48,6 +48,8 @@ class GraphNode: Observable {
   func computeValue() {}
   /// Lets go of a value that nobody needs.
   func forgetValue() {}
+  /// Lets go of what only the round needed, after its delivery; asked for by `noteRoundEnd`.
+  func roundEnded() {}
   func collectDeliveries(_ deliveries: inout [Delivery]) {}
 
   // MARK: - Activity

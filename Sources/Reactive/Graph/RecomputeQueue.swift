@@ -4,6 +4,18 @@ final class RecomputeQueue {
   private struct Bucket {
     var nodes: [GraphNode] = []
     var head = 0
+
+    mutating func popFirst() -> GraphNode? {
+      guard head < nodes.count else { return nil }
+      let node = nodes[head]
+      head += 1
+      // An empty bucket keeps no node alive.
+      if head == nodes.count {
+        nodes.removeAll(keepingCapacity: true)
+        head = 0
+      }
+      return node
+    }
   }
 
   private var buckets: [Bucket] = []
@@ -30,14 +42,10 @@ final class RecomputeQueue {
       return nil
     }
     while true {
-      guard buckets[lowest].head < buckets[lowest].nodes.count else {
-        buckets[lowest].nodes.removeAll(keepingCapacity: true)
-        buckets[lowest].head = 0
+      guard let node = buckets[lowest].popFirst() else {
         lowest += 1
         continue
       }
-      let node = buckets[lowest].nodes[buckets[lowest].head]
-      buckets[lowest].head += 1
       if node.height > lowest {
         // It was raised while it waited.
         append(node)

@@ -71,7 +71,10 @@ class SourceNode<Value>: ValueNode<Value> {
       latestDidChange()
       if isIdle {
         valueDidChange()
-        graph.enqueue(PendingWrite(source: self) { [self] in settledChanged() })
+        lastWrite += 1
+        let write = lastWrite
+        graph.enqueue(
+          PendingWrite(source: self) { [self] in if hasNews(upTo: write) { settledChanged() } })
       } else {
         enqueueLatest(compares: false)
       }
@@ -85,6 +88,12 @@ class SourceNode<Value>: ValueNode<Value> {
     graph.checkMayWrite(self)
     graph.afterWrites { [self] in if !isFinished { markFinished() } }
   }
+
+  /// The number of the write that comes next.
+  var nextWrite: Int { lastWrite + 1 }
+
+  /// Whether the edits up to a write changed anything.
+  func hasNews(upTo write: Int) -> Bool { true }
 
   private func holdSettled() { if case .none = held { held = .some(latest) } }
 
@@ -101,7 +110,7 @@ class SourceNode<Value>: ValueNode<Value> {
     if write == lastWrite { held = nil } else { held = .some(value) }
     guard !isSame else { return }
     valueDidChange()
-    settledChanged()
+    if hasNews(upTo: write) { settledChanged() }
   }
 
   private func checkMayWrite() {
