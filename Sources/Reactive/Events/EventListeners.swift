@@ -11,9 +11,9 @@ final class EventListeners<Value> {
     return Disposable { [weak self] in self?.handlers[order] = nil }
   }
 
-  func deliveries(of value: Value) -> [Delivery] {
+  func deliveries(of value: Value, upTo last: Int) -> [Delivery] {
     // `deliver` puts them in order; one that has ended meanwhile is told nothing.
-    handlers.keys.map { order in
+    handlers.keys.filter { $0 <= last }.map { order in
       Delivery(order: order) { [weak self] in self?.handlers[order]?(value) }
     }
   }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// An event that is sent while another or a change is delivered waits for its turn, and is then
-/// told to all who listened when it came.
+/// told to all who listened when it was sent.
 @MainActor
 public final class EventSource<Value>: Signal<Value> {
   private let listeners: EventListeners<Value>
@@ -22,7 +22,9 @@ public final class EventSource<Value>: Signal<Value> {
 
   /// Tells all who listen, in the order in which they began.
   public func send(_ value: Value) {
-    DependencyGraph.shared.send { [listeners] in listeners.deliveries(of: value) }
+    let graph = DependencyGraph.shared
+    let last = graph.observerCount
+    graph.send { [listeners] in listeners.deliveries(of: value, upTo: last) }
   }
 }
 

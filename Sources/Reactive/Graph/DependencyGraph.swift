@@ -29,7 +29,7 @@ final class DependencyGraph {
   private var depth = 0
   private var changed: [GraphNode] = []
   private var ending: [GraphNode] = []
-  private var observerCount = 0
+  private(set) var observerCount = 0
 
   private var transactionDepth = 0
   private var batch = Batch()
@@ -72,7 +72,7 @@ final class DependencyGraph {
     if transactionDepth > 0 {
       batch.add(write)
     } else {
-      rounds.append(Round(depth: depth + 1, work: .writes([write])))
+      rounds.append(Round(depth: depth + 1, work: .writes([write.seal()])))
       if isOpen { runWaitingRounds() }
     }
   }
@@ -101,7 +101,7 @@ final class DependencyGraph {
     let ended = batch
     batch = Batch()
     if !ended.writes.isEmpty {
-      rounds.append(Round(depth: depth + 1, work: .writes(ended.writes)))
+      rounds.append(Round(depth: depth + 1, work: .writes(ended.writes.map { $0.seal() })))
     }
     for event in ended.events { rounds.append(Round(depth: depth + 1, work: .event(event))) }
     if isOpen { runWaitingRounds() }
@@ -128,7 +128,7 @@ final class DependencyGraph {
         "An update loop: what observers wrote led to a delivery in which observers wrote, "
           + "\(Self.maximumDepth) times over.")
       switch round.work {
-      case .writes(let writes): run { for write in writes { write.settle() } }
+      case .writes(let writes): run { for settle in writes { settle() } }
       case .event(let deliveries): deliver(deliveries())
       case .change(let work): run(work)
       }

@@ -171,16 +171,31 @@ class GraphNode: Observable {
       return
     }
     // Nobody pushes changes to a node that is not observed, so its reader depends on the inputs.
+    for node in nearestActiveInputs() {
+      node.existingRegistrar().access(node, keyPath: \.settledVersion)
+    }
+  }
+
+  /// What a node that is not observed depends on in the end: sources and nodes that are observed.
+  private func nearestActiveInputs() -> [GraphNode] {
+    var found: [GraphNode] = []
     var seen: Set<ObjectIdentifier> = []
     var nodes = inputsWhenRead
     while let node = nodes.popLast() {
       guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
       if node.isActive || node.inputsWhenRead.isEmpty {
-        node.existingRegistrar().access(node, keyPath: \.settledVersion)
+        found.append(node)
       } else {
         nodes += node.inputsWhenRead
       }
     }
+    return found
+  }
+
+  /// Whether the value will never change again, also where nobody observes the node.
+  func isKnownToBeFinished() -> Bool {
+    if isFinished || isActive || inputsWhenRead.isEmpty { return isFinished }
+    return nearestActiveInputs().allSatisfy(\.isFinished)
   }
 
   func trackLatestRead() { existingRegistrar().access(self, keyPath: \.latestVersion) }

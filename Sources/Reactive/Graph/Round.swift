@@ -1,7 +1,7 @@
 /// One step of propagation that waits for its turn.
 struct Round {
   enum Work {
-    case writes([PendingWrite])
+    case writes([@MainActor () -> Void])
     case event(() -> [Delivery])
     case change(@MainActor () -> Void)
   }
@@ -14,7 +14,8 @@ struct Round {
 /// A value that was written and is not yet part of what the graph has settled.
 struct PendingWrite {
   let source: GraphNode
-  let settle: @MainActor () -> Void
+  /// Takes the value as it is when the transaction ends, and returns what settles it.
+  let seal: @MainActor () -> @MainActor () -> Void
 }
 
 /// What one observer is told.

@@ -74,7 +74,9 @@ class SourceNode<Value>: ValueNode<Value> {
         lastWrite += 1
         let write = lastWrite
         graph.enqueue(
-          PendingWrite(source: self) { [self] in if hasNews(upTo: write) { settledChanged() } })
+          PendingWrite(source: self) { [self] in
+            { [self] in if hasNews(upTo: write) { settledChanged() } }
+          })
       } else {
         enqueueLatest(compares: false)
       }
@@ -99,9 +101,11 @@ class SourceNode<Value>: ValueNode<Value> {
 
   private func enqueueLatest(compares: Bool) {
     lastWrite += 1
-    let (value, write) = (latest, lastWrite)
     graph.enqueue(
-      PendingWrite(source: self) { [self] in settle(value, write: write, compares: compares) })
+      PendingWrite(source: self) { [self] in
+        let (value, write) = (latest, lastWrite)
+        return { [self] in settle(value, write: write, compares: compares) }
+      })
   }
 
   private func settle(_ value: Value, write: Int, compares: Bool) {

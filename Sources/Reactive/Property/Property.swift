@@ -36,5 +36,5 @@ public class Property<Value>: Observable {
   public var value: Value { node.read() }
 
   /// Whether the value will never change again: it is constant, or all it depends on is.
-  public var isFinished: Bool { node.isFinished }
+  public var isFinished: Bool { node.isKnownToBeFinished() }
 }

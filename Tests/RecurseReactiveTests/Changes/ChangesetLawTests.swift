@@ -47,10 +47,11 @@ struct ChangesetLawTests {
     for new in allArrangements(upTo: 6) where new.count == 6 {
       let changes = Changeset(from: Array(0..<6), to: new)
       // The longest increasing part, by trying all parts.
-      let longest = (0..<64).filter { bits in
-        let part = new.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
-        return part == part.sorted()
-      }.map(\.nonzeroBitCount).max() ?? 0
+      let longest =
+        (0..<64).filter { bits in
+          let part = new.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
+          return part == part.sorted()
+        }.map(\.nonzeroBitCount).max() ?? 0
       #expect(changes.steps.count == 6 - longest)
       #expect(changes.batch.moves.count == 6 - longest)
     }

@@ -94,7 +94,9 @@ struct DynamicGraphTests {
     #expect(count.value == 2)
   }
 
-  @Test("Random writes to a graph that keeps changing its shape give what recomputing gives", arguments: 0..<30)
+  @Test(
+    "Random writes to a graph that keeps changing its shape give what recomputing gives",
+    arguments: 0..<30)
   func incrementalEqualsRecomputed(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let sources = (0..<5).map { MutableProperty($0) }
@@ -103,21 +105,25 @@ struct DynamicGraphTests {
       (source, { source.value })
     }
     for _ in 0..<25 {
-      let (left, right) = (nodes.randomElement(using: &random)!, nodes.randomElement(using: &random)!)
+      let (left, right) = (
+        nodes.randomElement(using: &random)!, nodes.randomElement(using: &random)!
+      )
       let pick = nodes.randomElement(using: &random)!
       switch Int.random(in: 0..<3, using: &random) {
       case 0:
         nodes.append((left.property.map { $0 % 7 + 1 }, { left.compute() % 7 + 1 }))
       case 1:
-        nodes.append((
-          combineLatest(left.property, right.property) { ($0 &+ $1) % 1000 },
-          { (left.compute() &+ right.compute()) % 1000 }
-        ))
+        nodes.append(
+          (
+            combineLatest(left.property, right.property) { ($0 &+ $1) % 1000 },
+            { (left.compute() &+ right.compute()) % 1000 }
+          ))
       default:
-        nodes.append((
-          pick.property.flatMap { $0 % 2 == 0 ? left.property : right.property },
-          { pick.compute() % 2 == 0 ? left.compute() : right.compute() }
-        ))
+        nodes.append(
+          (
+            pick.property.flatMap { $0 % 2 == 0 ? left.property : right.property },
+            { pick.compute() % 2 == 0 ? left.compute() : right.compute() }
+          ))
       }
     }
     var observed: [(recorder: Recorder<Int>, compute: () -> Int)] = []
@@ -135,7 +141,8 @@ struct DynamicGraphTests {
       for node in nodes { #expect(node.property.value == node.compute()) }
       // No observer is told the same value twice.
       for entry in observed {
-        #expect(zip(entry.recorder.values, entry.recorder.values.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(
+          zip(entry.recorder.values, entry.recorder.values.dropFirst()).allSatisfy { $0 != $1 })
       }
     }
   }

@@ -14,7 +14,10 @@ struct LeakTests {
       let property = MutableProperty(1)
       probe = held
       source = property
-      observation = property.map { [held] in _ = held; return $0 + 1 }.observe { _ in }
+      observation = property.map { [held] in
+        _ = held
+        return $0 + 1
+      }.observe { _ in }
     }
     #expect(probe != nil)
     #expect(source == nil)
@@ -31,7 +34,10 @@ struct LeakTests {
     func watch(_ make: (@escaping (Int) -> Int) -> Property<Int>) {
       let held = Probe()
       probes.append { [weak held] in held }
-      let property = make { [held] in _ = held; return $0 }
+      let property = make { [held] in
+        _ = held
+        return $0
+      }
       let observation = property.observe { _ in }
       source.value += 1
       observation.dispose()
@@ -93,7 +99,12 @@ struct LeakTests {
   func observersComeAndGo() {
     let source = MutableProperty(0)
     let count = Count()
-    for _ in 0..<1000 { _ = source.map { count.add(); return $0 }.observe { _ in } }
+    for _ in 0..<1000 {
+      _ = source.map {
+        count.add()
+        return $0
+      }.observe { _ in }
+    }
     #expect(count.value == 1000)
     source.value = 1
     #expect(count.value == 1000)

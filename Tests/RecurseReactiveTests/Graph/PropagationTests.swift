@@ -25,9 +25,18 @@ struct PropagationTests {
     let count = Count()
     var top: Property<Int> = source
     for _ in 0..<18 {
-      let left = top.map { count.add(); return $0 % 1000 }
-      let right = top.map { count.add(); return $0 % 1000 + 1 }
-      top = combineLatest(left, right) { count.add(); return $0 + $1 }
+      let left = top.map {
+        count.add()
+        return $0 % 1000
+      }
+      let right = top.map {
+        count.add()
+        return $0 % 1000 + 1
+      }
+      top = combineLatest(left, right) {
+        count.add()
+        return $0 + $1
+      }
     }
     let recorder = Recorder(top)
     #expect(count.value == 54)
@@ -43,7 +52,10 @@ struct PropagationTests {
     var top: Property<Int> = source
     for _ in 0..<18 {
       let node = top
-      top = combineLatest(node, node) { count.add(); return ($0 + $1) % 1000 }
+      top = combineLatest(node, node) {
+        count.add()
+        return ($0 + $1) % 1000
+      }
     }
     _ = top.value
     #expect(count.value == 18)
@@ -95,7 +107,10 @@ struct PropagationTests {
     let left = MutableProperty(1)
     let right = MutableProperty(2)
     let count = Count()
-    let sum = combineLatest(left, right) { count.add(); return $0 + $1 }
+    let sum = combineLatest(left, right) {
+      count.add()
+      return $0 + $1
+    }
     let recorder = Recorder(sum)
     let single = Recorder(left)
     transaction {
@@ -140,7 +155,10 @@ struct PropagationTests {
   func cutoff() {
     let source = MutableProperty(1)
     let count = Count()
-    let below = source.map { $0 % 2 }.map { count.add(); return $0 }
+    let below = source.map { $0 % 2 }.map {
+      count.add()
+      return $0
+    }
     let recorder = Recorder(below)
     source.value = 3
     source.value = 3
@@ -170,7 +188,10 @@ struct PropagationTests {
   func onlyNecessaryNodes() {
     let source = MutableProperty(1)
     let count = Count()
-    let derived = source.map { count.add(); return $0 }
+    let derived = source.map {
+      count.add()
+      return $0
+    }
     source.value = 2
     #expect(count.value == 0)
     var observation: Disposable? = derived.observe { _ in }
@@ -203,7 +224,8 @@ struct PropagationTests {
     _ = late
   }
 
-  @Test("An observer that ends during a delivery is not told any more; one that begins is told once")
+  @Test(
+    "An observer that ends during a delivery is not told any more; one that begins is told once")
   func observersThatComeAndGo() {
     let source = MutableProperty(0)
     var told: [String] = []
@@ -242,6 +264,19 @@ struct PropagationTests {
     #expect(sums.values.count == 11)
   }
 
+  @Test("Edits in place within one transaction copy once at most")
+  func editsInTransaction() {
+    let list = MutableProperty(Array(0..<1000))
+    let recorder = Recorder(list.map(\.count))
+    transaction {
+      list.modify { $0.reserveCapacity(2000) }
+      let address = list.modify { $0.withUnsafeBufferPointer { $0.baseAddress } }
+      for index in 0..<100 { list.modify { $0.append(index) } }
+      #expect(list.modify { $0.withUnsafeBufferPointer { $0.baseAddress } } == address)
+    }
+    #expect(recorder.values == [1000, 1100])
+  }
+
   @Test("The last assignment of a finished property is its last value")
   func finished() {
     let source = MutableProperty(1)
@@ -252,6 +287,8 @@ struct PropagationTests {
     source.value = 3
     #expect(recorder.values == [2, 3])
     #expect(source.isFinished && derived.isFinished)
+    #expect(source.map { $0 }.map { $0 }.isFinished)
+    #expect(!derived.map { $0 }.combineLatest(with: MutableProperty(1)).isFinished)
     #expect(Property.constant(1).isFinished)
   }
 }

@@ -35,12 +35,15 @@ struct DerivedCollectionLawTests {
     case 5: list[place] = item
     case 6:
       let end = Int.random(in: place...list.count, using: &random)
-      list.replaceSubrange(place..<end, with: (0..<Int.random(in: 0...3, using: &random)).map { Item(id: $0) })
+      list.replaceSubrange(
+        place..<end, with: (0..<Int.random(in: 0...3, using: &random)).map { Item(id: $0) })
     default: list.swapAt(place, Int.random(in: list.indices, using: &random))
     }
   }
 
-  @Test("Mapping, filtering and sorting, one on the other, with random edits and rules", arguments: 0..<40)
+  @Test(
+    "Mapping, filtering and sorting, one on the other, with random edits and rules",
+    arguments: 0..<40)
   func chains(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let list = CollectionProperty((0..<10).map { Item(id: $0) })
@@ -49,7 +52,9 @@ struct DerivedCollectionLawTests {
     let test = limit.map { limit in { (item: Item) in item.id < limit } }
     // Many elements are equal in this order, so that keeping their places counts.
     let order = descends.map { descends in
-      { (left: Item, right: Item) in descends ? left.id / 10 > right.id / 10 : left.id / 10 < right.id / 10 }
+      { (left: Item, right: Item) in
+        descends ? left.id / 10 > right.id / 10 : left.id / 10 < right.id / 10
+      }
     }
     let mapped = list.map { "\($0.id)!" }
     let filtered = list.filter(test)
@@ -84,7 +89,9 @@ struct DerivedCollectionLawTests {
   @Test("Flattening lists of lists while both change", arguments: 0..<40)
   func flatten(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    let pool: [CollectionProperty<Item>] = (0..<5).map { index in CollectionProperty([Item(id: index)]) }
+    let pool: [CollectionProperty<Item>] = (0..<5).map { index in
+      CollectionProperty([Item(id: index)])
+    }
     let outer = CollectionProperty<ObservableCollection<Item>>(pool[0..<2].map { $0 })
     // A derived inner list is one like any other.
     let candidates: [ObservableCollection<Item>] = pool + pool.map { $0.filter { $0.id % 2 == 0 } }

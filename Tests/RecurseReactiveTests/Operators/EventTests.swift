@@ -28,6 +28,21 @@ struct EventTests {
     _ = answers
   }
 
+  @Test("Who begins to listen between the sending and its turn is not told")
+  func listensBetween() {
+    let source = EventSource<Int>()
+    var late: Recorder<Int>?
+    let first = source.observe { value in
+      guard value == 1 else { return }
+      source.send(2)
+      late = Recorder(source)
+    }
+    source.send(1)
+    source.send(3)
+    #expect(late?.values == [3])
+    _ = first
+  }
+
   @Test("Events and changes are told in the order in which they were made")
   func orderWithProperties() {
     let state = MutableProperty(0)

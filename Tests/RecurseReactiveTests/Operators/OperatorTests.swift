@@ -61,7 +61,8 @@ struct OperatorTests {
     let source = MutableProperty(1)
     let total = source.scan(10, +)
     let steps = Recorder(source.combinePrevious(0).map { [$0.previous, $0.current] })
-    let optional = Recorder(source.combinePrevious().map { "\($0.previous.map(String.init) ?? "-")\($0.current)" })
+    let optional = Recorder(
+      source.combinePrevious().map { "\($0.previous.map(String.init) ?? "-")\($0.current)" })
     source.value = 2
     source.value = 3
     #expect(total.value == 16)

@@ -37,7 +37,9 @@ struct TimeTests {
     #expect(recorder.values == [0, 2])
   }
 
-  @Test("Throttling tells the first at once, and the last when the time is over", .timeLimit(.minutes(1)))
+  @Test(
+    "Throttling tells the first at once, and the last when the time is over",
+    .timeLimit(.minutes(1)))
   func throttle() async {
     let clock = ManualClock()
     let source = MutableProperty(0)
@@ -57,7 +59,9 @@ struct TimeTests {
     #expect(recorder.values == [0, 1, 3, 4])
   }
 
-  @Test("A property of a sequence takes its values in order and is finished with it", .timeLimit(.minutes(1)))
+  @Test(
+    "A property of a sequence takes its values in order and is finished with it",
+    .timeLimit(.minutes(1)))
   func sequence() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let property = Property(initial: 0, then: stream)
