@@ -93,14 +93,19 @@ final class SortedList<Element>: DerivedListNode<Element> {
   private func sortAnew(
     _ comesBefore: (Item, Item) -> Bool, _ steps: inout [ChangeStep<Element>]
   ) {
-    var updates: [(item: Item, old: Element)] = []
+    // Elements that were there before and have new content, which the list gets in the end.
+    var updated: Set<ObjectIdentifier> = []
+    var inserted: Set<ObjectIdentifier> = []
     for step in input.stepsNow ?? [] {
       switch step {
-      case .insert(let index, let element): source.insert(Item(element), at: index)
+      case .insert(let index, let element):
+        let item = Item(element)
+        inserted.insert(ObjectIdentifier(item))
+        source.insert(item, at: index)
       case .remove(let index, _): _ = source.remove(at: index)
       case .move(let from, let to, _): source.insert(source.remove(at: from), at: to)
-      case .update(let index, let old, let element):
-        updates.append((source.items[index], old))
+      case .update(let index, _, let element):
+        updated.insert(ObjectIdentifier(source.items[index]))
         source.items[index].element = element
       }
     }
@@ -108,12 +113,18 @@ final class SortedList<Element>: DerivedListNode<Element> {
     sorted = source.items.sorted(by: comesBefore)
     let changes = Changeset(
       from: old, to: sorted, by: { ObjectIdentifier($0) }, hasSameContent: { _, _ in true })
-    for step in changes.steps { take(step.map(\.element), &steps) }
-    let places = Dictionary(
-      uniqueKeysWithValues: sorted.enumerated().map { (ObjectIdentifier($1), $0) })
-    for (item, old) in updates {
-      guard let place = places[ObjectIdentifier(item)] else { continue }
-      take(.update(at: place, old: old, new: item.element), &steps)
+    for step in changes.steps {
+      switch step {
+      case .insert(let index, let item): take(.insert(at: index, item.element), &steps)
+      case .remove(let index, _): take(.remove(at: index, elements[index]), &steps)
+      case .move(let from, let to, _): take(.move(from: from, to: to, elements[from]), &steps)
+      case .update: break
+      }
+    }
+    updated.subtract(inserted)
+    guard !updated.isEmpty else { return }
+    for (place, item) in sorted.enumerated() where updated.contains(ObjectIdentifier(item)) {
+      take(.update(at: place, old: elements[place], new: item.element), &steps)
     }
   }
 }
