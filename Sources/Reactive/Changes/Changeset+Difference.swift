@@ -18,16 +18,18 @@ extension Changeset {
     var batch = ChangeBatch<Element>()
     for index in old.indices where matching.targets[index] < 0 { batch.removals.append(index) }
     for index in batch.removals.reversed() { steps.append(.remove(at: index, old[index])) }
-    var order = ListOrder(matching)
-    for index in new.indices where !order.stays(index) {
-      let source = matching.sources[index]
-      if source < 0 {
-        steps.append(.insert(at: order.insert(index), new[index]))
-        batch.insertions.append((index, new[index]))
-      } else {
-        let (from, to) = order.move(index, from: source)
-        steps.append(.move(from: from, to: to, old[source]))
-        batch.moves.append(.init(from: source, to: index))
+    if !matching.isOrdered {
+      var order = ListOrder(matching)
+      for index in new.indices where !order.stays(index) {
+        let source = matching.sources[index]
+        if source < 0 {
+          steps.append(.insert(at: order.insert(index), new[index]))
+          batch.insertions.append((index, new[index]))
+        } else {
+          let (from, to) = order.move(index, from: source)
+          steps.append(.move(from: from, to: to, old[source]))
+          batch.moves.append(.init(from: source, to: index))
+        }
       }
     }
     for index in new.indices {

@@ -46,4 +46,14 @@ struct ElementMatching {
       targets[match] = place
     }
   }
+
+  /// Whether nothing comes in and what stays keeps its order.
+  var isOrdered: Bool {
+    var last = -1
+    for source in sources {
+      if source <= last { return false }
+      last = source
+    }
+    return true
+  }
 }
