@@ -7,8 +7,8 @@ extension Changeset {
   /// - Parameters:
   ///   - key: what an element is known by.
   ///   - hasSameContent: whether an element needs no update; it gets the old one first.
-  /// - Complexity: O(n log n), where n is the length of both lists together; O(n) where the elements
-  ///   that stay keep their order and nothing comes in.
+  /// - Complexity: O(n log n), where n is the length of both lists together; O(n) where nothing
+  ///   comes in and the elements that stay keep their order.
   public init<Key: Hashable>(
     from old: [Element], to new: [Element], by key: (Element) -> Key,
     hasSameContent: (_ old: Element, _ new: Element) -> Bool

@@ -61,7 +61,8 @@ public struct CollectionEditor<Element> {
     elements = rest
   }
 
-  /// Puts elements in the place of some: as many as match are updates, the rest is taken out or put in.
+  /// Puts elements in the place of some: as many as match are updates, the rest is taken out or
+  /// put in.
   public mutating func replaceSubrange(_ range: Range<Int>, with added: some Collection<Element>) {
     var index = range.lowerBound
     for element in added {
