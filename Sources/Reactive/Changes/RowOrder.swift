@@ -1,8 +1,8 @@
 /// Where the rows of a list with sections are while it becomes another, step by step.
 ///
 /// As in ``ListOrder``, every row that is there at some time has a place in one fixed order; each
-/// section has a range of it. Sections that are new or stay come first, in the new order, then those
-/// that end.
+/// section has a range of it. Sections that are new or stay come first, in the new order, then
+/// those that end.
 struct RowOrder {
   private var present: PresentPlaces
   private var oldPlaces: [[Int]]

@@ -1,5 +1,5 @@
-/// A side effect of a driver: network, storage, analytics. It is attached from outside, and ends with
-/// the driver.
+/// A side effect of a driver: network, storage, analytics. It is attached from outside, and ends
+/// with the driver.
 ///
 /// ```swift
 /// extension Binder where State == Book, Event == BookEvent {

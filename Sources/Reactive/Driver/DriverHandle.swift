@@ -1,4 +1,5 @@
-/// A driver as its binders know it: they observe it and tell it what to do, and do not keep it alive.
+/// A driver as its binders know it: they observe it and tell it what to do, and do not keep it
+/// alive.
 @MainActor
 public struct DriverHandle<State, Event> {
   public let state: Property<State>
