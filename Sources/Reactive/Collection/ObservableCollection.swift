@@ -51,8 +51,8 @@ public class ObservableCollection<Element>: Observable {
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with the pieces of each change, between a beginning and an end; at first with
-  /// the elements now, one by one.
+  /// Calls the handler with the pieces of each change, between a beginning and an end; at first
+  /// with the elements now, one by one.
   public func observeEvents(_ handler: @escaping (CollectionEvent<Element>) -> Void) -> Disposable {
     observe { change in
       handler(.begin)

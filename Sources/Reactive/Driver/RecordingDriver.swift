@@ -1,5 +1,5 @@
-/// Stands in for a driver where a binder is tested alone: the test sets the state, sends the events,
-/// and reads which verbs the binder performed.
+/// Stands in for a driver where a binder is tested alone: the test sets the state, sends the
+/// events, and reads which verbs the binder performed.
 ///
 /// ```swift
 /// let driver = RecordingDriver<Book, BookEvent>(Book(title: "Emma"))

@@ -29,8 +29,8 @@ public final class MutableProperty<Value>: Property<Value> {
 
   /// Edits the value in place, without a copy, and tells observers once.
   ///
-  /// The edited value is not compared with the old one, which is gone. What the body writes to other
-  /// properties is told together with it.
+  /// The edited value is not compared with the old one, which is gone. What the body writes to
+  /// other properties is told together with it.
   @discardableResult
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try source.modify(body)
