@@ -38,7 +38,7 @@ func fixture(_ name: String, folder: String, packageAccess: Bool = true) -> Targ
 
 let package = Package(
   name: "Recurse",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .library(name: "Recurse", targets: ["Recurse"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
@@ -54,6 +54,7 @@ let package = Package(
       ]),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseLayout", folder: "Layout"),
+    module("RecurseReactive", folder: "Reactive"),
     module("RecurseReconciler", folder: "Reconciler"),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
@@ -69,6 +70,7 @@ let package = Package(
     app("timer-demo", folder: "TimerDemo"),
     fixture("ending-fixture", folder: "Ending"),
     fixture("async-start-fixture", folder: "AsyncStart"),
+    tests("RecurseReactiveTests", ["RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),

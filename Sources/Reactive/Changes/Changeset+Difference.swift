@@ -1,0 +1,72 @@
+extension Changeset {
+  /// The difference of two lists, with as few moves as possible.
+  ///
+  /// Elements with one key are one element. Where a key occurs more than once, the first old
+  /// one continues in the first new one, and so on.
+  ///
+  /// - Parameters:
+  ///   - key: what an element is known by.
+  ///   - hasSameContent: whether an element needs no update; it gets the old one first.
+  /// - Complexity: O(n log n), where n is the length of both lists together; O(n) where nothing
+  ///   comes in and the elements that stay keep their order.
+  public init<Key: Hashable>(
+    from old: [Element], to new: [Element], by key: (Element) -> Key,
+    hasSameContent: (_ old: Element, _ new: Element) -> Bool
+  ) {
+    let matching = ElementMatching(old: old.map(key), new: new.map(key))
+    var steps: [ChangeStep<Element>] = []
+    var batch = ChangeBatch<Element>()
+    for index in old.indices where matching.targets[index] < 0 { batch.removals.append(index) }
+    for index in batch.removals.reversed() { steps.append(.remove(at: index, old[index])) }
+    if !matching.isOrdered {
+      var order = ListOrder(matching)
+      for index in new.indices where !order.stays(index) {
+        let source = matching.sources[index]
+        if source < 0 {
+          steps.append(.insert(at: order.insert(index), new[index]))
+          batch.insertions.append((index, new[index]))
+        } else {
+          let (from, to) = order.move(index, from: source)
+          steps.append(.move(from: from, to: to, old[source]))
+          batch.moves.append(.init(from: source, to: index))
+        }
+      }
+    }
+    for index in new.indices {
+      let source = matching.sources[index]
+      guard source >= 0, !hasSameContent(old[source], new[index]) else { continue }
+      steps.append(.update(at: index, old: old[source], new: new[index]))
+      batch.updates.append((.init(from: source, to: index), new[index]))
+    }
+    self.init(steps: steps, oldCount: old.count, batch: batch)
+  }
+}
+
+extension Changeset where Element: Identifiable & Equatable {
+  /// The difference of two lists; what has the same identity and another content is an update.
+  public init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, by: \.id, hasSameContent: ==)
+  }
+}
+
+extension Changeset where Element: Identifiable {
+  /// The difference of two lists; what stays is an update, for its content cannot be compared.
+  @_disfavoredOverload
+  public init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, by: \.id, hasSameContent: { _, _ in false })
+  }
+}
+
+extension Changeset where Element: Hashable {
+  /// The difference of two lists whose elements are known by what they are.
+  public init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, by: { $0 }, hasSameContent: { _, _ in true })
+  }
+}
+
+extension Changeset where Element: Hashable & Identifiable {
+  /// The difference of two lists; what has the same identity and another content is an update.
+  public init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, by: \.id, hasSameContent: ==)
+  }
+}

@@ -1,0 +1,45 @@
+extension SectionedChangeset {
+  /// The difference of two lists with sections, with as few moves as possible.
+  ///
+  /// A row is known by its key in the whole list, so that it moves from one section to another.
+  ///
+  /// - Parameters:
+  ///   - section: what a section is known by.
+  ///   - row: what a row is known by.
+  ///   - hasSameHeader: whether a header needs no update; it gets the old one first.
+  ///   - hasSameContent: whether a row needs no update; it gets the old one first.
+  /// - Complexity: O(n log n), where n is the number of rows and sections of both lists.
+  public init<SectionKey: Hashable, RowKey: Hashable>(
+    from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>],
+    bySection section: (Header) -> SectionKey, byRow row: (Row) -> RowKey,
+    hasSameHeader: (_ old: Header, _ new: Header) -> Bool,
+    hasSameContent: (_ old: Row, _ new: Row) -> Bool
+  ) {
+    let sections = ElementMatching(
+      old: old.map { section($0.header) }, new: new.map { section($0.header) })
+    let rows = RowMatching(
+      old: old.map { $0.rows.map(row) }, new: new.map { $0.rows.map(row) }, sections: sections)
+    var difference = SectionedDifference(old, new, sections, rows)
+    difference.find(hasSameHeader: hasSameHeader, hasSameContent: hasSameContent)
+    steps = difference.steps
+    batch = difference.batch
+  }
+}
+
+extension SectionedChangeset where Header: Identifiable & Equatable, Row: Identifiable & Equatable {
+  /// The difference of two lists; what has the same identity and another content is an update.
+  public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
+    self.init(
+      from: old, to: new, bySection: \.id, byRow: \.id, hasSameHeader: ==, hasSameContent: ==)
+  }
+}
+
+extension SectionedChangeset where Header: Hashable, Row: Identifiable & Equatable {
+  /// The difference of two lists whose sections are known by their headers.
+  @_disfavoredOverload
+  public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
+    self.init(
+      from: old, to: new, bySection: { $0 }, byRow: \.id,
+      hasSameHeader: { _, _ in true }, hasSameContent: ==)
+  }
+}

@@ -1,0 +1,56 @@
+/// An element of a list with a label that says where it stands among the others.
+@MainActor
+final class LabelledItem<Element> {
+  var element: Element
+  fileprivate(set) var label: UInt64 = 0
+  var isIncluded = false
+
+  init(_ element: Element) { self.element = element }
+}
+
+/// A list whose elements can be compared by their place without counting.
+///
+/// Labels grow along the list and leave gaps. Where a gap is used up all are labelled anew, which
+/// keeps their order (Dietz and Sleator, "Two algorithms for maintaining order in a list", 1987, in
+/// its simplest form).
+@MainActor
+struct LabelledItems<Element> {
+  private(set) var items: [LabelledItem<Element>]
+  private static var gap: UInt64 { 1 << 32 }
+
+  init(_ elements: [Element]) {
+    items = elements.map { LabelledItem($0) }
+    relabel()
+  }
+
+  mutating func insert(_ item: LabelledItem<Element>, at index: Int) {
+    items.insert(item, at: index)
+    let lower = index > 0 ? items[index - 1].label : 0
+    let upper = index + 1 < items.count ? items[index + 1].label : lower + 2 * Self.gap
+    guard upper - lower > 1, upper < .max / 2 else { return relabel() }
+    item.label = lower + (upper - lower) / 2
+  }
+
+  mutating func remove(at index: Int) -> LabelledItem<Element> { items.remove(at: index) }
+
+  private func relabel() {
+    var label: UInt64 = 0
+    for item in items {
+      label += Self.gap
+      item.label = label
+    }
+  }
+}
+
+extension Array {
+  /// The first place whose element does not come before what is sought, in a list in order.
+  func firstPlace(where comesBefore: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,84 @@
+/// A side effect of a driver: network, storage, analytics. It is attached from outside, and ends
+/// with the driver.
+///
+/// ```swift
+/// extension Binder where State == Book, Event == BookEvent {
+///   static func analytics(_ log: Log) -> Binder {
+///     .onChange(of: \.isLiked) { isLiked, _ in log.write("liked: \(isLiked)") }
+///   }
+///   static func api(_ client: Client) -> Binder {
+///     .task(for: \.query) { query, driver in
+///       let found = await client.search(query)
+///       driver.perform("found") { $0.results = found }
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public struct Binder<State, Event> {
+  let attach: (DriverHandle<State, Event>, DisposeBag) -> Void
+
+  /// - Parameter attach: begins the effect; what it puts into the bag ends with the driver.
+  public init(_ attach: @escaping (DriverHandle<State, Event>, DisposeBag) -> Void) {
+    self.attach = attach
+  }
+
+  /// Runs for each new value of a part of the state, not for the first.
+  public static func onChange<Part: Equatable>(
+    of part: @escaping (State) -> Part,
+    _ effect: @escaping (Part, DriverHandle<State, Event>) -> Void
+  ) -> Binder {
+    Binder { driver, bag in
+      driver.state.map(part).observeChanges { effect($0, driver) }.disposed(by: bag)
+    }
+  }
+
+  /// Runs for each event.
+  public static func onEvent(
+    _ effect: @escaping (Event, DriverHandle<State, Event>) -> Void
+  ) -> Binder {
+    Binder { driver, bag in
+      driver.events.observe { effect($0, driver) }.disposed(by: bag)
+    }
+  }
+
+  /// Runs for the value of a part of the state, and anew for each that follows.
+  ///
+  /// A new value cancels the work for the one before; what that work still tells is dropped.
+  public static func task<Part: Equatable>(
+    for part: @escaping (State) -> Part,
+    _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
+  ) -> Binder {
+    Binder { driver, bag in
+      let running = RunningTask()
+      driver.state.map(part).observe { value in
+        running.replace { isCurrent in
+          let guarded = DriverHandle(state: driver.state, events: driver.events) { verb in
+            if isCurrent() { driver.perform(verb) }
+          }
+          await work(value, guarded)
+        }
+      }.disposed(by: bag)
+      Disposable { running.cancel() }.disposed(by: bag)
+    }
+  }
+}
+
+/// The newest of several pieces of work, of which each cancels the one before.
+@MainActor
+final class RunningTask {
+  private var task: Task<Void, Never>?
+  private var number = 0
+
+  func replace(_ work: @escaping @MainActor (@escaping () -> Bool) async -> Void) {
+    cancel()
+    let own = number
+    task = Task { [weak self] in await work { self?.number == own } }
+  }
+
+  func cancel() {
+    number += 1
+    task?.cancel()
+    task = nil
+  }
+}

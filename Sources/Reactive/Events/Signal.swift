@@ -1,0 +1,25 @@
+/// Things that happen, to be listened to: who comes later is told nothing of the past.
+///
+/// ```swift
+/// let observation = player.ended.observe { print("The end") }
+/// ```
+///
+/// What is rather a state than an event is a ``Property``.
+@MainActor
+public class Signal<Value> {
+  private let subscribe: (@escaping (Value) -> Void) -> Disposable
+
+  init(subscribe: @escaping (@escaping (Value) -> Void) -> Disposable) {
+    self.subscribe = subscribe
+  }
+
+  /// Calls the handler with each event from now on, until the result is released.
+  public func observe(_ handler: @escaping (Value) -> Void) -> Disposable { subscribe(handler) }
+
+  /// Calls the handler with an owner that the observation does not keep alive.
+  public func observe<Owner: AnyObject>(
+    weak owner: Owner, _ handler: @escaping (Owner, Value) -> Void
+  ) -> Disposable {
+    observe { [weak owner] value in if let owner { handler(owner, value) } }
+  }
+}

@@ -1,0 +1,64 @@
+/// A node that computes its value from others.
+///
+/// Observed, it keeps the value and computes when an input changed. Otherwise it computes when it
+/// is read, at most once between two rounds.
+@MainActor
+class DerivedNode<Value>: ValueNode<Value> {
+  private var stored: Value?
+  private var storedRevision = 0
+  private var isComputing = false
+  private let cutoff: Cutoff<Value>
+
+  init(cutoff: Cutoff<Value> = .whenEqual) { self.cutoff = cutoff }
+
+  /// The value from the inputs as they are, or nil where they first have to be computed themselves.
+  func evaluate() -> Value? { nil }
+
+  /// The value for a reader while nothing is linked.
+  func peek() -> Value {
+    guard let value = evaluate() else { preconditionFailure("\(label) has no value.") }
+    return value
+  }
+
+  override var settled: Value {
+    if isActive {
+      if case .none = stored, isStale { recompute() }
+      if let stored { return stored }
+    } else if storedRevision == graph.revision, let stored {
+      return stored
+    }
+    let value = guarded { peek() }
+    if !isActive {
+      stored = .some(value)
+      storedRevision = graph.revision
+    }
+    return value
+  }
+
+  override func computeValue() {
+    guard let value = guarded({ evaluate() }) else { return }
+    if storedRevision < 0, let stored, cutoff.stops(stored, value) { return }
+    valueWillChange()
+    stored = .some(value)
+    // Kept, not cached: it holds in every round until the next computation.
+    storedRevision = -1
+    valueDidChange()
+    if graph.phase == .computing { settledChanged() }
+  }
+
+  override func forgetValue() {
+    stored = nil
+    storedRevision = 0
+  }
+
+  private func guarded<Result>(_ body: () -> Result) -> Result {
+    precondition(!isComputing, "A property depends on itself, by way of: \(label) → … → \(label).")
+    isComputing = true
+    graph.evaluationDepth += 1
+    defer {
+      isComputing = false
+      graph.evaluationDepth -= 1
+    }
+    return body()
+  }
+}

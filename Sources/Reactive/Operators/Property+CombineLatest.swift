@@ -1,0 +1,42 @@
+/// The values of several properties as one tuple.
+///
+/// ```swift
+/// let position = combineLatest(x, y)      // a Property<(Int, Int)>
+/// ```
+@MainActor
+public func combineLatest<each Value>(
+  _ properties: repeat Property<each Value>
+) -> Property<(repeat each Value)> {
+  Property(
+    node: CombineNode(repeat (each properties).node) { (values: repeat each Value) in
+      (repeat each values)
+    })
+}
+
+/// What a function makes of the values of several properties. The function must be pure.
+///
+/// ```swift
+/// let area = combineLatest(width, height) { $0 * $1 }
+/// ```
+///
+/// However many of the inputs one transaction changes, the function runs once.
+@MainActor
+public func combineLatest<each Value, Result>(
+  _ properties: repeat Property<each Value>,
+  transform: @escaping (repeat each Value) -> Result
+) -> Property<Result> {
+  Property(node: CombineNode(repeat (each properties).node, transform: transform))
+}
+
+/// The values of any number of properties, in their order.
+@MainActor
+public func combineLatest<Value>(_ properties: [Property<Value>]) -> Property<[Value]> {
+  Property<[Value]>(node: CombineAllNode(properties.map(\.node)) { $0 })
+}
+
+extension Property {
+  /// This value and another's.
+  public func combineLatest<Other>(with other: Property<Other>) -> Property<(Value, Other)> {
+    RecurseReactive.combineLatest(self, other)
+  }
+}

@@ -1,0 +1,38 @@
+extension Property {
+  /// Folds the values, beginning with the one now.
+  ///
+  /// ```swift
+  /// let total = purchase.scan(0) { $0 + $1.price }
+  /// ```
+  ///
+  /// What depends on the history (this, `filter`, `combinePrevious`, `zip`, `merge`) is kept up to
+  /// date for as long as it exists, observed or not.
+  public func scan<Result>(
+    _ initial: Result, _ next: @escaping (Result, Value) -> Result
+  ) -> Property<Result> {
+    Property<Result>(node: ScanNode(node, initial: initial, next))
+  }
+
+  /// The last value that passes a test, or `initial` until one does.
+  public func filter(initial: Value, _ isIncluded: @escaping (Value) -> Bool) -> Property<Value> {
+    Property(node: ScanNode(node, initial: initial) { isIncluded($1) ? $1 : $0 })
+  }
+
+  /// Each value with the one before; `initial` comes before the first.
+  public func combinePrevious(_ initial: Value) -> Property<(previous: Value, current: Value)> {
+    let first = (previous: initial, current: initial)
+    return Property<(previous: Value, current: Value)>(
+      node: ScanNode(node, initial: first) { (previous: $0.current, current: $1) })
+  }
+
+  /// Each value with the one before, which the first does not have.
+  public func combinePrevious() -> Property<(previous: Value?, current: Value)> {
+    let first: (previous: Value?, current: Value) = (nil, node.settled)
+    var isFirst = true
+    return Property<(previous: Value?, current: Value)>(
+      node: ScanNode(node, initial: first) { last, value in
+        defer { isFirst = false }
+        return (previous: isFirst ? nil : last.current, current: value)
+      })
+  }
+}

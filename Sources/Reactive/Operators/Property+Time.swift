@@ -1,0 +1,29 @@
+extension Property {
+  /// The value once it has not changed for a while.
+  ///
+  /// ```swift
+  /// let search = text.debounce(for: .milliseconds(300), clock: ContinuousClock())
+  /// ```
+  public func debounce(
+    for duration: Duration, clock: some Clock<Duration>
+  ) -> Property<Value> {
+    delayed(duration, clock, extends: true)
+  }
+
+  /// The value, at most once in a while; the last is never lost, only late.
+  public func throttle(
+    for duration: Duration, clock: some Clock<Duration>
+  ) -> Property<Value> {
+    delayed(duration, clock, extends: false)
+  }
+
+  private func delayed<C: Clock>(
+    _ duration: Duration, _ clock: C, extends: Bool
+  ) -> Property<Value> where C.Duration == Duration {
+    let output = SourceNode(node.settled, cutoff: .whenEqual)
+    let period = QuietPeriod(output, clock: clock, duration: duration, extends: extends)
+    let observer = Observer(node) { period.receive($0) }
+    output.attachments = [period, Disposable { observer.end() }]
+    return Property(node: output)
+  }
+}

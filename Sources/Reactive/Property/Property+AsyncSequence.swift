@@ -1,0 +1,22 @@
+extension Property {
+  /// A property that takes each value of a sequence, for as long as somebody holds or observes it.
+  ///
+  /// ```swift
+  /// let temperature = Property(initial: 20, then: sensor.readings)
+  /// ```
+  ///
+  /// It is finished when the sequence is. The sequence is cancelled when the property goes.
+  public convenience init<Values: AsyncSequence>(initial: Value, then values: Values)
+  where Values.Element == Value, Values.Failure == Never {
+    let node = SourceNode(initial, cutoff: .whenEqual)
+    let task = Task { [weak node] in
+      for await value in values {
+        guard let node, !Task.isCancelled else { return }
+        node.write(value)
+      }
+      node?.finish()
+    }
+    node.attachments.append(Disposable { task.cancel() })
+    self.init(node: node)
+  }
+}

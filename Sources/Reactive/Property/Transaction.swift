@@ -1,0 +1,20 @@
+/// Several writes that are told as one.
+///
+/// ```swift
+/// transaction {
+///   first.value = "Grace"
+///   last.value = "Hopper"
+/// }                            // an observer of both is called once
+/// ```
+///
+/// A property that was written shows its new value at once; what is derived follows when the
+/// outermost transaction ends. Where the body throws, what it wrote before stays and is told.
+@MainActor
+@discardableResult
+public func transaction<Result, Failure: Error>(
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  DependencyGraph.shared.beginTransaction()
+  defer { DependencyGraph.shared.endTransaction() }
+  return try body()
+}

@@ -1,0 +1,138 @@
+import RecurseReactive
+import Testing
+
+struct Book: Equatable {
+  var title = "Emma"
+  var isLiked = false
+  var query = ""
+  var results: [String] = []
+}
+
+enum BookEvent: Equatable { case closed }
+
+extension Verb where State == Book, Event == BookEvent {
+  static var like: Verb { Verb("like") { $0.isLiked.toggle() } }
+  static var close: Verb { Verb("close") { _, emit in emit(.closed) } }
+}
+
+@Suite("A driver and its binders")
+@MainActor
+struct DriverTests {
+  @Test("Verbs change the state that all observe, and events are told once")
+  func verbs() {
+    let driver = Driver<Book, BookEvent>(Book())
+    let likes = Recorder(driver.state.isLiked)
+    driver.perform(.close)
+    let events = Recorder(driver.events)
+    driver.perform(.like)
+    driver.perform(.close)
+    driver.perform("rename") { $0.title = "Persuasion" }
+    #expect(likes.values == [false, true])
+    #expect(events.values == [.closed])
+    #expect(driver.state.value.title == "Persuasion")
+  }
+
+  @Test("The state of a driver cannot be written by who observes it")
+  func readOnly() {
+    let driver = Driver<Book, Never>(state: Book())
+    #expect(!(driver.state is MutableProperty<Book>))
+  }
+
+  @Test("A binder that performs a verb on a change is heard by all, in order")
+  func verbDuringDelivery() {
+    let resetting = Binder<Book, BookEvent>.onChange(of: \.isLiked) { isLiked, driver in
+      if isLiked { driver.perform(.like) }
+    }
+    let driver = Driver(Book(), binders: [resetting])
+    let likes = Recorder(driver.state.isLiked)
+    driver.perform(.like)
+    #expect(likes.values == [false, true, false])
+  }
+
+  @Test("A binder is tested alone, with a driver that records what it performs")
+  func recording() {
+    var log: [String] = []
+    let driver = RecordingDriver<Book, BookEvent>(Book())
+    driver.attach(.onChange(of: \.isLiked) { isLiked, _ in log.append("liked \(isLiked)") })
+    driver.attach(.onEvent { event, driver in driver.perform(.like) })
+    driver.state.title = "Persuasion"
+    #expect(log.isEmpty)
+    driver.send(.closed)
+    #expect(driver.performed == ["like"])
+    #expect(driver.state.isLiked && log == ["liked true"])
+    driver.end()
+    driver.state.isLiked = false
+    #expect(log == ["liked true"])
+  }
+
+  @Test(
+    "A new value cancels the work for the old one, whose late answer is dropped",
+    .timeLimit(.minutes(1)))
+  func keyedTask() async {
+    var answers: [String: CheckedContinuation<Void, Never>] = [:]
+    let asked = EventSource<String>()
+    let finished = EventSource<String>()
+    let driver = RecordingDriver<Book, BookEvent>(Book())
+    func wait(_ signal: Signal<String>, for value: String, _ start: () -> Void) async {
+      var observation: Disposable?
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        observation = signal.observe { if $0 == value { continuation.resume() } }
+        start()
+      }
+      observation?.dispose()
+    }
+    await wait(asked, for: "") {
+      driver.attach(
+        .task(for: \.query) { query, driver in
+          await withCheckedContinuation { continuation in
+            answers[query] = continuation
+            asked.send(query)
+          }
+          driver.perform("found \(query)") { $0.results = [query] }
+          finished.send(query)
+        })
+    }
+    await wait(asked, for: "b") { driver.state.query = "b" }
+    await wait(finished, for: "b") { answers["b"]?.resume() }
+    await wait(finished, for: "") { answers[""]?.resume() }
+    #expect(driver.performed == ["found b"])
+    #expect(driver.state.results == ["b"])
+  }
+
+  @Test("Neither binders nor their unfinished work keep a driver alive", .timeLimit(.minutes(1)))
+  func noCycle() async {
+    weak var gone: Driver<Book, BookEvent>?
+    weak var probe: Probe?
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+    do {
+      let held = Probe()
+      probe = held
+      let driver = Driver<Book, BookEvent>(
+        Book(),
+        binders: [
+          .onChange(of: \.isLiked) { [held] _, driver in
+            _ = held
+            driver.perform(.close)
+          },
+          .task(for: \.query) { _, driver in
+            start.yield()
+            // Ends by being cancelled alone.
+            let (never, open) = AsyncStream.makeStream(of: Never.self)
+            for await _ in never {}
+            _ = open
+            end.yield(Task.isCancelled)
+            driver.perform(.like)
+          },
+        ])
+      gone = driver
+      driver.perform(.like)
+      for await _ in started { break }
+    }
+    #expect(gone == nil && probe == nil)
+    for await isCancelled in ended {
+      #expect(isCancelled)
+      break
+    }
+  }
+}

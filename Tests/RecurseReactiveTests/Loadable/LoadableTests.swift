@@ -1,0 +1,93 @@
+import RecurseReactive
+import Testing
+
+@Suite("Loadable data")
+struct LoadableTests {
+  enum Failure: Error { case offline }
+  typealias Quotes = Loadable<[String], Failure>
+
+  @Test("A load begins with nothing, and keeps showing what was there when it begins again")
+  func keepsPrevious() {
+    var quotes = Quotes.idle
+    #expect(quotes.value == nil)
+    quotes.begin()
+    #expect(quotes == .loading(previous: nil))
+    quotes.succeed(with: ["a"])
+    quotes.begin()
+    #expect(quotes == .loading(previous: ["a"]))
+    #expect(quotes.isLoading && quotes.value == ["a"])
+  }
+
+  @Test("A second, different value is shown")
+  func secondValue() {
+    var quotes = Quotes.loaded(["a"])
+    quotes.succeed(with: ["b"])
+    #expect(quotes == .loaded(["b"]))
+  }
+
+  @Test("A failure never loses what was shown, nor do a retry and a second failure")
+  func failureKeeps() {
+    var quotes = Quotes.loaded(["a"])
+    for _ in 0..<2 {
+      quotes.begin()
+      quotes.fail(with: .offline)
+      #expect(quotes == .failed(.offline, previous: ["a"]))
+      #expect(quotes.failure == .offline)
+    }
+    quotes.dismissFailure()
+    #expect(quotes == .loaded(["a"]))
+  }
+
+  @Test("Nothing to show is a state of its own, and a later failure does not bring old data back")
+  func empty() {
+    var quotes = Quotes.loaded(["a"])
+    quotes.begin()
+    quotes.succeed(with: [], isEmpty: \.isEmpty)
+    #expect(quotes.isEmpty)
+    quotes.begin()
+    quotes.fail(with: .offline)
+    #expect(quotes == .failed(.offline, previous: nil))
+    quotes.succeed(with: nil as [String]?)
+    #expect(quotes == .empty)
+  }
+
+  @Test("A load that is given up goes back to what was there before it")
+  func cancelling() {
+    var quotes = Quotes.loading(previous: ["a"])
+    quotes.cancel()
+    #expect(quotes == .loaded(["a"]))
+    quotes = .loading(previous: nil)
+    quotes.cancel()
+    #expect(quotes == .idle)
+    quotes = .loaded(["b"])
+    quotes.cancel()
+    #expect(quotes == .loaded(["b"]))
+    quotes.reset()
+    #expect(quotes == .idle)
+  }
+
+  @Test("What a function makes of the value keeps the case")
+  func mapping() {
+    let states: [Quotes] = [
+      .idle, .loading(previous: ["a"]), .loaded(["a"]), .empty, .failed(.offline, previous: nil),
+    ]
+    let counts: [Loadable<Int, Failure>] = [
+      .idle, .loading(previous: 1), .loaded(1), .empty, .failed(.offline, previous: nil),
+    ]
+    #expect(states.map { $0.map(\.count) } == counts)
+  }
+
+  @Test("The answer of an earlier load is late, whatever its key, and an answer counts once")
+  func lateAnswers() {
+    var tickets = LoadTickets<String>()
+    let first = tickets.issue(for: "a")
+    let second = tickets.issue(for: "b")
+    let third = tickets.issue(for: "b")
+    let answers = [first, second, third, third].map { tickets.accepts($0) }
+    #expect(answers == [false, false, true, false])
+    let given = tickets.issue(for: "c")
+    tickets.cancel()
+    let answer = tickets.accepts(given)
+    #expect(!answer)
+  }
+}
