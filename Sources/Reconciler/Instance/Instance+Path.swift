@@ -1,7 +1,9 @@
 extension Instance {
-  /// The components from the root to this instance, for errors and traces.
+  /// The components from the root to this instance, for errors and traces. What wraps a node
+  /// without a widget of its own has no name that an app would know.
   package final var path: String {
-    self is ComponentInstance ? componentPath : "\(componentPath) > \(named(node.key))"
+    self is ComponentInstance || node is WrapperNode
+      ? componentPath : "\(componentPath) > \(named(node.key))"
   }
 
   /// The components from the root to the nearest one here or above, each with the key that sets it
