@@ -30,9 +30,9 @@ public func Button<Owner: Component>(
   }
 }
 
-extension VirtualNode {
+extension Modifiable {
   /// Marks the button that Enter presses in the last field of a form.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> VirtualNode {
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Modified {
     modified(by: .content { $0.isDefaultAction = true })
   }
 }

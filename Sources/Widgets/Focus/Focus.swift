@@ -5,21 +5,27 @@ import RecurseReconciler
 /// A request is kept until the commit that made it has ended, so that widgets which are still to
 /// come, go or move are all in their places:
 ///
-///     request ──┐
-///     removal ──┼─▶ pending ── settle() ──▶ focused ──▶ FocusChange to the nodes
-///     disabling ┘
+///     request ────┐
+///     removal ────┼─▶ pending ── settle() ──▶ focused ──▶ FocusChange to the nodes
+///     disabling ──┤
+///     appearance ─┘   where nothing has the focus
 @MainActor
 package final class Focus {
   weak var tree: WidgetTree?
   package private(set) weak var widget: Widget?
   private weak var requested: Widget?
-  private weak var successor: Widget?
-  private var hasLostWidget = false
+  /// Where the widget that lost the focus stood: what stands there now is the next.
+  private var vacancy: Vacancy?
   /// Who has to hear that the lost widget has the focus no longer.
   private var bereaved: NearestListener<FocusChange>?
+  /// Whether a widget that takes the focus may have come since somebody last looked.
+  private var hasNews = true
 
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
+
+  /// A widget came, or may take the focus now.
+  func noteNews() { hasNews = true }
 
   /// Neither the widget nor what is inside it can have the focus any longer.
   func leave(_ widget: Widget) {
@@ -29,34 +35,32 @@ package final class Focus {
   }
 
   /// A widget goes, and all below it: the focus moves to the next in tree order, else the previous.
-  func willRemove(_ widget: Widget) {
+  func willRemove(_ widget: Widget, at index: Int) {
     if let focused = self.widget, focused.isInside(widget) {
       lose(focused, from: widget)
-    } else if let successor, successor.isInside(widget) {
-      self.successor = nearest(outside: widget)
+    } else if let parent = vacancy?.parent, parent.isInside(widget) {
+      vacancy = Vacancy(of: widget)
+    } else if let parent = widget.parent {
+      vacancy?.didRemove(from: parent, at: index)
     }
     if let requested, requested.isInside(widget) { self.requested = nil }
   }
 
-  private func lose(_ focused: Widget, from subtree: Widget) {
-    bereaved = focused.instance.flatMap { NearestListener(around: $0, for: FocusChange.self) }
-    successor = nearest(outside: subtree)
-    widget = nil
-    hasLostWidget = true
+  func didInsert(into parent: Widget, at index: Int) {
+    hasNews = true
+    vacancy?.didInsert(into: parent, at: index)
   }
 
-  private func nearest(outside subtree: Widget) -> Widget? {
-    var next = subtree.next(skippingChildren: true)
-    while let candidate = next {
-      if candidate.canTakeFocus { return candidate }
-      next = candidate.next()
-    }
-    var previous = subtree.previous
-    while let candidate = previous {
-      if candidate.canTakeFocus { return candidate }
-      previous = candidate.previous
-    }
-    return nil
+  func didMove(in parent: Widget, from old: Int, to new: Int) {
+    vacancy?.didRemove(from: parent, at: old)
+    vacancy?.didInsert(into: parent, at: new)
+  }
+
+  private func lose(_ focused: Widget, from subtree: Widget) {
+    bereaved = focused.instance.flatMap { NearestListener(around: $0, for: FocusChange.self) }
+    vacancy = Vacancy(of: subtree)
+    widget = nil
+    hasNews = true
   }
 
   /// Has the focus without telling anybody.
@@ -65,26 +69,33 @@ package final class Focus {
     requested = nil
   }
 
-  /// Carries out what the last commit asked for.
+  /// Carries out what the last commit asked for. Where the state asks for nothing and nothing has
+  /// the focus, what stands where it was lost gets it, else the first widget that takes it.
   ///
   /// - Returns: whether the focus moved.
   package func settle() -> Bool {
     defer {
       requested = nil
-      successor = nil
+      vacancy = nil
       bereaved = nil
-      hasLostWidget = false
+      hasNews = false
     }
-    if let requested, requested.tree != nil, let target = requested.firstFocusable {
+    if let target = requestedTarget, let requested {
       if let widget, widget.isInside(requested) { return false }
       return move(to: target)
     }
-    guard hasLostWidget else { return false }
-    // The commit that chose the successor may have gone on to disable it.
-    if let successor, !successor.canTakeFocus { self.successor = nearest(outside: successor) }
-    if let successor { return move(to: successor) }
+    guard widget == nil, hasNews else { return false }
+    if let next = vacancy?.successor ?? tree?.root.firstFocusable { return move(to: next) }
     bereaved?.handle(FocusChange(isFocused: false))
     return bereaved != nil
+  }
+
+  /// What the request is for, where it stands in the tree and is still meant.
+  private var requestedTarget: Widget? {
+    guard let requested, requested.box.wantsFocus == true, let root = tree?.root,
+      requested.isInside(root)
+    else { return nil }
+    return requested.firstFocusable
   }
 
   /// Gives a widget the focus and tells the nodes around the old and the new one.
@@ -114,8 +125,7 @@ package final class Focus {
   @discardableResult
   package func advance(backward: Bool = false) -> Bool {
     guard let root = tree?.root else { return false }
-    var last = root
-    while let child = last.children.last { last = child }
+    let last = root.last
     var current = widget ?? (backward ? root : last)
     let start = current
     repeat {

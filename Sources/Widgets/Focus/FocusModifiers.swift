@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-extension VirtualNode {
+extension OwnedContent {
   /// Binds the focus to a part of the state, both ways.
   ///
   /// ```swift
@@ -12,8 +12,8 @@ extension VirtualNode {
   /// the focus from nobody.
   public func focused<Value: Hashable & Sendable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
-  ) -> VirtualNode {
-    focused(
+  ) -> VirtualNode<Owner> {
+    node.focused(
       while: { $0[keyPath: path] == value }
     ) { state, isFocused in
       if isFocused {
@@ -27,22 +27,56 @@ extension VirtualNode {
   /// Binds the focus to a flag of the state, both ways.
   public func focused(
     _ path: WritableKeyPath<Owner.State, Bool>
-  ) -> VirtualNode {
-    focused(while: { $0[keyPath: path] }) { state, isFocused in state[keyPath: path] = isFocused }
+  ) -> VirtualNode<Owner> {
+    node.focused(while: { $0[keyPath: path] }) { state, isFocused in
+      state[keyPath: path] = isFocused
+    }
   }
 
-  private func focused(
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Binds the focus inside the content to a part of the state, both ways.
+  public func focused<Owner: Component, Value: Hashable & Sendable>(
+    _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).focused(path, equals: value)
+  }
+
+  /// Binds the focus inside the content to a flag of the state, both ways.
+  public func focused<Owner: Component>(
+    _ path: WritableKeyPath<Owner.State, Bool>
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).focused(path)
+  }
+}
+
+extension VirtualNode {
+  fileprivate func focused(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
     _ changed: @escaping @MainActor (inout Owner.State, Bool) -> Void
   ) -> VirtualNode {
-    let bound = bindingAttributes { attributes, state in
+    // What is not one element is bound in a box around it, which gives the focus on to what is inside.
+    let bound = bindingFocus(while: isWanted) ?? inBox.bindingFocus(while: isWanted) ?? self
+    return bound.listening(
+      for: { (_: FocusChange) in true },
+      unless: { change, state in change.isFocused == isWanted(state) }
+    ) { state, change, _ in changed(&state, change.isFocused) }
+  }
+  private func bindingFocus(
+    while isWanted: @escaping @MainActor (Owner.State) -> Bool
+  ) -> VirtualNode? {
+    bindingAttributes { attributes, state in
       var style = (attributes as? BoxAttributes)?.style ?? BoxStyle()
       style.wantsFocus = isWanted(state)
       return BoxAttributes(style)
     }
-    return (bound ?? self).listening(
-      for: { (_: FocusChange) in true },
-      unless: { change, state in change.isFocused == isWanted(state) }
-    ) { state, change, _ in changed(&state, change.isFocused) }
+  }
+
+  private var inBox: VirtualNode {
+    let box = VirtualNode(BoxElement(isTransparent: true), children: self)
+    // Among its siblings the box stands for what is in it.
+    box.base.key = base.key
+    return box
   }
 }

@@ -16,14 +16,19 @@ extension Widget {
     guard let parent else { return nil }
     let index = index(in: parent)
     guard index > 0 else { return parent }
-    var last = parent.children[index - 1]
+    return parent.children[index - 1].last
+  }
+
+  /// The last widget in tree order of this one and those below it.
+  final var last: Widget {
+    var last = self
     while let child = last.children.last { last = child }
     return last
   }
 
   /// The widget's place among its siblings. They remember it, so that a walk from one to the next
   /// does not search all of them at each step.
-  private func index(in parent: Widget) -> Int {
+  final func index(in parent: Widget) -> Int {
     if knownIndex < parent.children.count, parent.children[knownIndex] === self {
       return knownIndex
     }
@@ -36,6 +41,15 @@ extension Widget {
     if canTakeFocus { return self }
     for child in children {
       if let found = child.firstFocusable { return found }
+    }
+    return nil
+  }
+
+  /// The widget itself or the first one inside it for which the state asks for the focus.
+  final var firstThatWantsFocus: Widget? {
+    if box.wantsFocus == true { return self }
+    for child in children {
+      if let found = child.firstThatWantsFocus { return found }
     }
     return nil
   }

@@ -61,6 +61,7 @@ package final class WidgetTree: WidgetHost {
   }
 
   package func update(_ widget: Widget, from old: ElementBox, to new: ElementBox) {
+    focus.noteNews()
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
     if style != widget.box { widget.apply(style ?? BoxStyle()) }
@@ -71,18 +72,21 @@ package final class WidgetTree: WidgetHost {
     parent.children.insert(widget, at: index)
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
+    if widget.tree == nil { widget.attach(to: self) }
+    focus.didInsert(into: parent, at: index)
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
     parent.layout.move(from: old, to: new)
+    focus.didMove(in: parent, from: old, to: new)
     // Elsewhere the layout tells which frames have changed.
     if parent.hasLayers { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
-    focus.willRemove(widget)
+    focus.willRemove(widget, at: index)
     painter.add(parent, widget.layout.frame)
     parent.children.remove(at: index)
     parent.layout.remove(at: index)

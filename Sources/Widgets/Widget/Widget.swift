@@ -117,7 +117,13 @@ open class Widget {
     refreshLayoutStyle()
     setNeedsPaint()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
-    if box.isDisabled, !old.isDisabled { tree?.focus.leave(self) }
+    guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
+    if box.isDisabled {
+      focus.leave(self)
+    } else if let asking = firstThatWantsFocus {
+      // What was asked for while it was disabled can be had now.
+      focus.request(asking)
+    }
   }
 
   /// Takes the widget and all below it out of its tree: it is no longer painted, and asks for
@@ -125,6 +131,16 @@ open class Widget {
   final func detach() {
     tree = nil
     for child in children { child.detach() }
+  }
+
+  /// Brings the widget and all below it back into a tree: what changed meanwhile was neither
+  /// measured nor painted.
+  final func attach(to tree: WidgetTree) {
+    self.tree = tree
+    needsPaint = false
+    setNeedsLayout()
+    if box.wantsFocus == true { tree.focus.request(self) }
+    for child in children { child.attach(to: tree) }
   }
 
   /// Gives the layout what element, box and place among siblings say together.

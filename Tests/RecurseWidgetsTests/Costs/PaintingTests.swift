@@ -1,6 +1,7 @@
 import Recurse
-import RecurseTesting
 import Testing
+
+@testable import RecurseTesting
 
 /// A tree as plain data, which a test changes at random.
 private indirect enum Sketch {
@@ -138,7 +139,7 @@ extension VirtualNode {
   }
 
   @Test("gives the picture that painting everything gives", arguments: 1...6)
-  func random(seed: Int) {
+  func random(seed: Int) throws {
     var maker = SketchMaker(seed: UInt64(seed))
     var keyed = maker.keyed(5)
     let sizes = [(1, 1), (2, 3), (10, 3), (7, 7), (40, 12), (120, 40), (0, 0), (33, 1), (1, 20)]
@@ -153,6 +154,10 @@ extension VirtualNode {
         screen.change { [keyed] in $0 = keyed }
       }
       let fresh = self.screen(keyed, columns, rows)
+      if let focused = screen.focused?.instance {
+        let index = try #require(screen.elements.firstIndex { $0.instance === focused })
+        try fresh.focus(on: fresh.elements[index])
+      }
       guard screen.styledText == fresh.styledText else {
         Issue.record(
           "seed \(seed), step \(step):\n\(screen.styledText)\n--- fresh:\n\(fresh.styledText)")

@@ -52,7 +52,7 @@ import Testing
         Button("Show") { $0.isFocused.toggle() }
       }, columns: 10, rows: 2)
     #expect(screen.text == "••••\n[ Show ]")
-    screen.press(.tab, .tab, .enter)
+    screen.press(.tab, .enter)
     #expect(screen.text == "open\n[ Show ]")
     screen.press(.enter)
     #expect(screen.text == "••••\n[ Show ]")

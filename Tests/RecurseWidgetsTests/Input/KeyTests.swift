@@ -77,7 +77,7 @@ private struct Heard: Equatable {
         Inner().onKey(.function(2)) { $0.log.append("on a component") }
         Text(state.log.joined(separator: " "))
       }, columns: 30, rows: 8)
-    screen.press(.tab, .enter, .enter, .control("x"), .tab, .function(2))
+    screen.press(.enter, .enter, .control("x"), .tab, .function(2))
     #expect(screen.text == "[ 2 ]\n[ 0 ]\nouter on a component")
   }
 
@@ -93,7 +93,7 @@ private struct Heard: Equatable {
         Button("add") { $0 += 1 }
         Button("never") { $0 += 100 }.disabled()
       }, columns: 20, rows: 2)
-    screen.press(.tab, .space, .enter)
+    screen.press(.space, .enter)
     screen.send([.key(KeyEvent(.enter, kind: .release)), .key(KeyEvent(.enter, kind: .repeat))])
     #expect(screen.state == 3)
     screen.press(.left, .control("m"))
