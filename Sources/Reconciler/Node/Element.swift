@@ -100,6 +100,7 @@ package class TypedElementBox<E: Element>: ElementBox {
   override func copy() -> AnyNode {
     let copy = TypedElementBox(value, attributes: attributes, children: children)
     copy.key = key
+    copy.bindings = bindings
     return copy
   }
 
