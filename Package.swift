@@ -4,11 +4,12 @@ import PackageDescription
 /// Warnings are errors in CI; a developer's half-written file still builds.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-] + strict
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strict
 
 func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
@@ -86,7 +87,8 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Recurse", "RecurseTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
 )

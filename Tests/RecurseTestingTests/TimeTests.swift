@@ -17,13 +17,13 @@ private struct Busy: Component {
 
   func effects(state: State) -> [Effect] {
     .every(.milliseconds(400), id: "slow") { $0.log.append("slow") }
-    .every(.milliseconds(300), id: "fast") { $0.log.append("fast") }
-    .task(id: "sleep") { page in
-      try await page.clock.sleep(for: .milliseconds(700))
-      page.send { $0.log.append("slept") }
-      try await page.clock.sleep(for: .milliseconds(50))
-      page.send { $0.log.append("again") }
-    }
+      .every(.milliseconds(300), id: "fast") { $0.log.append("fast") }
+      .task(id: "sleep") { page in
+        try await page.clock.sleep(for: .milliseconds(700))
+        page.send { $0.log.append("slept") }
+        try await page.clock.sleep(for: .milliseconds(50))
+        page.send { $0.log.append("again") }
+      }
     if state.isListening {
       .task(id: "download") { [work] page in
         let text = await work()

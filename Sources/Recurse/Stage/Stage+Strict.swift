@@ -24,7 +24,8 @@ extension Stage {
     }
     guard !tree.grid.showsTheSame(as: fresh.grid) else { return }
     fatalError(
-      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)")
+      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)"
+    )
   }
 
   /// The first line that differs, with the lines that lead to it.
@@ -33,7 +34,9 @@ extension Stage {
     let place =
       zip(lines.mine, lines.other).enumerated().first { $1.0 != $1.1 }?.offset
       ?? min(lines.mine.count, lines.other.count)
-    func line(_ lines: [Substring]) -> Substring { place < lines.count ? lines[place] : "(nothing)" }
+    func line(_ lines: [Substring]) -> Substring {
+      place < lines.count ? lines[place] : "(nothing)"
+    }
     return lines.mine[max(0, place - 3)..<min(place, lines.mine.count)].joined(separator: "\n")
       + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }

@@ -1,6 +1,7 @@
-@testable import RecurseTerminal
 import RecurseTesting
 import Testing
+
+@testable import RecurseTerminal
 
 @Suite("The input decoder, when nothing more comes")
 struct InputDeadlineTests {

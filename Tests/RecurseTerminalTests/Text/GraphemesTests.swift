@@ -1,7 +1,8 @@
 import Foundation
-@testable import RecurseTerminal
 import RecurseTesting
 import Testing
+
+@testable import RecurseTerminal
 
 private let breakTest = "/usr/share/unicode/auxiliary/GraphemeBreakTest.txt"
 

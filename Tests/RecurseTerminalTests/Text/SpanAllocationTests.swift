@@ -1,6 +1,7 @@
-@testable import RecurseTerminal
 import RecurseTesting
 import Testing
+
+@testable import RecurseTerminal
 
 @Suite("Lines of spans are drawn from the memory there is")
 struct SpanAllocationTests {

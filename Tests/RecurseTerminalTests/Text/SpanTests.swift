@@ -1,6 +1,7 @@
-@testable import RecurseTerminal
 import RecurseTesting
 import Testing
+
+@testable import RecurseTerminal
 
 @Suite("Spans of styles") @MainActor
 struct SpanTests {
