@@ -8,6 +8,7 @@ package enum NodeKey: Hashable {
 
   package init<Key: Hashable>(_ key: Key) {
     if Key.self == Int.self {
+      // The same type, as the line above has just found: a cast would go through a box.
       self = .integer(unsafeBitCast(key, to: Int.self))
     } else if Key.self == String.self {
       self = .string(key as! String)
