@@ -69,8 +69,7 @@ extension App {
   }
 
   private nonisolated static func stop(_ message: String) -> Never {
-    var line = message + "\n"
-    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    writeToStandardError(message)
     exit(1)
   }
 }

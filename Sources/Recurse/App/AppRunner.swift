@@ -53,11 +53,7 @@ final class AppRunner: EventLoopDelegate {
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
       root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
-      onReport: { message in
-        // Standard error is captured while the app runs and shown when it has ended.
-        var line = "\(Root.self): \(message)\n"
-        line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-      })
+      onReport: { writeToStandardError("\(Root.self): \($0)") })
     loop.delegate = self
   }
 
@@ -75,9 +71,8 @@ final class AppRunner: EventLoopDelegate {
     case .quit(let status): exit(status)
     case .signal(let signal): signal.endProcess()
     case .failed(let failure):
-      var line =
-        failure.path.isEmpty ? "\(failure.message)\n" : "\(failure.path): \(failure.message)\n"
-      line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+      writeToStandardError(
+        failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
       exit(1)
     case nil: exit(0)
     }

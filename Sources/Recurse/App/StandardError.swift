@@ -1,0 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Writes a line to standard error. While the app runs that is captured, and shown when it ended.
+func writeToStandardError(_ message: String) {
+  var line = message + "\n"
+  line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+}
