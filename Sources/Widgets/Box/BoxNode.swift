@@ -31,12 +31,7 @@ extension NodeModifier {
       var style = BoxStyle()
       style.stage = stage
       change(&style)
-      let box = TypedElementBox(
-        BoxElement(isTransparent: stage != .frame), attributes: BoxAttributes(style),
-        children: node.slots)
-      // Among its siblings the box stands for what is in it.
-      box.key = node.key
-      return box
+      return node.inBox(style, isTransparent: stage != .frame)
     }
   }
 
@@ -45,5 +40,15 @@ extension NodeModifier {
     _ change: @escaping @MainActor (inout BoxStyle) -> Void
   ) -> NodeModifier {
     box(.content, change)
+  }
+}
+
+extension AnyNode {
+  /// A box around the node. Among its siblings it stands for what is in it.
+  func inBox(_ style: BoxStyle = BoxStyle(), isTransparent: Bool = true) -> AnyNode {
+    let box = TypedElementBox(
+      BoxElement(isTransparent: isTransparent), attributes: BoxAttributes(style), children: slots)
+    box.key = key
+    return box
   }
 }

@@ -32,7 +32,6 @@ extension OwnedContent {
       state[keyPath: path] = isFocused
     }
   }
-
 }
 
 extension Modifiable where Modified: StaticContent {
@@ -57,12 +56,15 @@ extension VirtualNode {
     _ changed: @escaping @MainActor (inout Owner.State, Bool) -> Void
   ) -> VirtualNode {
     // What is not one element is bound in a box around it, which gives the focus on to what is inside.
-    let bound = bindingFocus(while: isWanted) ?? inBox.bindingFocus(while: isWanted) ?? self
+    let bound =
+      bindingFocus(while: isWanted) ?? VirtualNode(base.inBox()).bindingFocus(while: isWanted)
+      ?? self
     return bound.listening(
       for: { (_: FocusChange) in true },
       unless: { change, state in change.isFocused == isWanted(state) }
     ) { state, change, _ in changed(&state, change.isFocused) }
   }
+
   private func bindingFocus(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool
   ) -> VirtualNode? {
@@ -71,12 +73,5 @@ extension VirtualNode {
       style.wantsFocus = isWanted(state)
       return BoxAttributes(style)
     }
-  }
-
-  private var inBox: VirtualNode {
-    let box = VirtualNode(BoxElement(isTransparent: true), children: self)
-    // Among its siblings the box stands for what is in it.
-    box.base.key = base.key
-    return box
   }
 }
