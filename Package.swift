@@ -56,7 +56,7 @@ let package = Package(
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseLayout", folder: "Layout"),
     module("RecurseReactive", folder: "Reactive"),
-    module("RecurseReconciler", folder: "Reconciler"),
+    module("RecurseReconciler", folder: "Reconciler", ["RecurseReactive"]),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
       "RecurseWidgets", folder: "Widgets",
@@ -74,7 +74,7 @@ let package = Package(
     tests("RecurseReactiveTests", ["RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
-    tests("RecurseReconcilerTests", ["RecurseReconciler", "RecurseTesting"]),
+    tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),

@@ -1,3 +1,5 @@
+import RecurseReactive
+
 /// Which old child each new one continues, and which of them have to move.
 package struct ChildMatching {
   /// For each new child the place of the old one that it continues, or -1.
@@ -99,7 +101,7 @@ package struct ChildMatching {
       if sources[index] < last {
         // The common start and end stay; only the middle is looked at.
         stays = [Bool](repeating: true, count: sources.count)
-        stays.replaceSubrange(range, with: longestIncreasingSubsequence(of: sources[range]))
+        stays.replaceSubrange(range, with: longestIncreasingSubsequence(of: Array(sources[range])))
         return
       }
       last = sources[index]

@@ -1,3 +1,4 @@
+import RecurseReactive
 import RecurseReconciler
 import RecurseTesting
 import Testing
@@ -15,7 +16,7 @@ import Testing
       sequences += last
     }
     for numbers in sequences {
-      let members = longestIncreasingSubsequence(of: numbers[...])
+      let members = longestIncreasingSubsequence(of: numbers)
       let chosen = zip(numbers, members).filter(\.1).map(\.0)
       #expect(chosen == chosen.sorted() && chosen.allSatisfy { $0 >= 0 })
       var best = 0
