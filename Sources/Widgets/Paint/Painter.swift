@@ -20,16 +20,18 @@ package final class Painter {
   /// A widget would paint itself otherwise.
   func add(_ widget: Widget) { add(widget, Painter.whole) }
 
-  /// A part of a widget has to be painted, in its own coordinates.
-  func add(_ widget: Widget, _ frame: LayoutFrame) { add(widget, CellRect(frame)) }
+  /// What a child covers, or covered, has to be painted.
+  func add(_ parent: Widget, childIn frame: LayoutFrame, displacedBy offset: CellOffset) {
+    add(parent, parent.paintedRect(ofChildIn: frame, displacedBy: offset))
+  }
 
   /// A widget's frame changed: what it left and what it covers now.
   func add(moved widget: Widget, from old: LayoutFrame) {
     guard let parent = widget.parent else { return addAll() }
     // A parent that is painted as a whole, as new ones are, paints its children.
     guard !parent.needsPaint else { return }
-    add(parent, old)
-    add(parent, widget.layout.frame)
+    add(parent, childIn: old, displacedBy: widget.displacement)
+    add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
   }
 
   private func add(_ widget: Widget, _ rect: CellRect) {
@@ -141,19 +143,16 @@ package final class Painter {
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.insideBorder(of: rect))
     for child in widget.children {
-      let place = child.layout.frame
+      let place = widget.paintedRect(
+        ofChildIn: child.layout.frame, displacedBy: child.displacement)
       paint(
-        child, at: CellPoint(column: origin.column + place.x, row: origin.row + place.y),
+        child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
         clip: inside, text)
     }
   }
 }
 
 extension CellRect {
-  init(_ frame: LayoutFrame) {
-    self.init(column: frame.x, row: frame.y, columns: frame.width, rows: frame.height)
-  }
-
   fileprivate var area: Int { columns * rows }
 }
 

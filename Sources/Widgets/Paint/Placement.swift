@@ -25,12 +25,11 @@ struct Placement {
     }
     guard path.last === tree.root else { return nil }
     visible = CellRect(tree.root.layout.frame)
+    var around: Widget?
     for ancestor in path.reversed() {
-      let frame = ancestor.layout.frame
-      origin.column += frame.x
-      origin.row += frame.y
-      let rect = CellRect(
-        column: origin.column, row: origin.row, columns: frame.width, rows: frame.height)
+      let rect = ancestor.paintedRect(in: around, at: origin)
+      origin = CellPoint(column: rect.column, row: rect.row)
+      around = ancestor
       guard ancestor !== widget else {
         visible = visible.intersection(rect)
         break
@@ -40,5 +39,42 @@ struct Placement {
       textAround = ancestor.box.text.over(textAround)
       if ancestor.box.isDisabled { textAround.attributes.insert(.dim) }
     }
+  }
+}
+
+/// A distance on the screen; positive columns are to the right, positive rows are down.
+package struct CellOffset: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int = 0, rows: Int = 0) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  package static let zero = CellOffset()
+}
+
+extension CellRect {
+  init(_ frame: LayoutFrame) {
+    self.init(column: frame.x, row: frame.y, columns: frame.width, rows: frame.height)
+  }
+}
+
+extension Widget {
+  /// Where a child is painted in this widget, from its layout: scrolled, and on its way.
+  final func paintedRect(
+    ofChildIn frame: LayoutFrame, displacedBy displacement: CellOffset
+  ) -> CellRect {
+    CellRect(frame).offset(
+      columns: displacement.columns - scrollOffset.columns,
+      rows: displacement.rows - scrollOffset.rows)
+  }
+
+  /// Where the widget is painted on the screen, in a parent whose corner is known.
+  fileprivate final func paintedRect(in parent: Widget?, at corner: CellPoint) -> CellRect {
+    guard let parent else { return CellRect(layout.frame) }
+    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: displacement)
+      .offset(columns: corner.column, rows: corner.row)
   }
 }

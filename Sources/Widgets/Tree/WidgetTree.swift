@@ -87,7 +87,7 @@ package final class WidgetTree: WidgetHost {
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
     focus.willRemove(widget, at: index)
-    painter.add(parent, widget.layout.frame)
+    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
     parent.layout.remove(at: index)
     widget.parent = nil

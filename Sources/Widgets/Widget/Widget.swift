@@ -18,6 +18,10 @@ open class Widget {
   final var needsPaint = false
   /// Where the widget stood among its siblings when somebody last asked.
   final var knownIndex = 0
+  /// How far the children are painted up and left of where their layout is.
+  package final var scrollOffset = CellOffset.zero
+  /// How far the widget is painted from where it belongs, while it is on its way there.
+  package final var displacement = CellOffset.zero
 
   public init() {
     layout.owner = self
