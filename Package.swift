@@ -69,6 +69,9 @@ let package = Package(
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    .target(
+      name: "UserListScreen", dependencies: ["Recurse"], path: "Apps/UserList",
+      swiftSettings: settings),
     fixture("ending-fixture", folder: "Ending"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
@@ -79,6 +82,7 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
+    tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen"]),
     tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

@@ -1,0 +1,103 @@
+/// The users, and what can be done with them.
+///
+/// Each change has a number, so that what is on a disk can be compared with what is shown.
+package struct UserBook: Sendable {
+  package private(set) var users: [User]
+  /// Goes up with every change.
+  package private(set) var revision = 0
+  private var removals: [Removal] = []
+  /// No user has this number or a higher one; `nil` where the highest number there is is taken.
+  private var nextNumber: Int?
+  /// Where the last user stood that was looked for: the next one is likely to be near.
+  private var lastIndex = 0
+
+  private struct Removal: Sendable {
+    let user: User
+    let index: Int
+  }
+
+  package init(_ users: [User] = []) {
+    self.users = users
+    nextNumber = UserBook.number(after: users)
+  }
+
+  private static func number(after users: [User]) -> Int? {
+    var highest = 0
+    for user in users {
+      if case .number(let number) = user.id { highest = max(highest, number) }
+    }
+    return highest == .max ? nil : highest + 1
+  }
+
+  /// A number that nobody has: the next one, else the lowest.
+  private mutating func takeNumber() -> Int {
+    if let number = nextNumber {
+      nextNumber = number == .max ? nil : number + 1
+      return number
+    }
+    let taken = Set(users.map(\.id))
+    return (1...).first { !taken.contains(.number($0)) } ?? 0
+  }
+
+  /// Adds a user at the end.
+  @discardableResult
+  package mutating func add(_ name: String) -> User.ID {
+    let user = User(id: takeNumber(), name: name)
+    lastIndex = users.count
+    users.append(user)
+    revision += 1
+    return user.id
+  }
+
+  package mutating func rename(_ id: User.ID, to name: String) {
+    guard let index = index(of: id), users[index].name != name else { return }
+    users[index].name = name
+    revision += 1
+  }
+
+  package mutating func remove(_ id: User.ID) {
+    guard let index = index(of: id) else { return }
+    removals.append(Removal(user: users.remove(at: index), index: index))
+    revision += 1
+  }
+
+  package var canUndo: Bool { !removals.isEmpty }
+
+  /// Brings back the user that was removed last, to the place where it was.
+  @discardableResult
+  package mutating func undo() -> User.ID? {
+    guard let removal = removals.popLast() else { return nil }
+    users.insert(removal.user, at: min(removal.index, users.count))
+    revision += 1
+    return removal.user.id
+  }
+
+  /// Moves a user by so many places, no further than to an end.
+  package mutating func move(_ id: User.ID, by distance: Int) {
+    guard let index = index(of: id) else { return }
+    move(id, to: min(max(0, index + distance), users.count - 1))
+  }
+
+  /// Moves a user to an index, counted without it.
+  package mutating func move(_ id: User.ID, to place: Int) {
+    guard let index = index(of: id) else { return }
+    let place = min(max(0, place), users.count - 1)
+    guard place != index else { return }
+    users.insert(users.remove(at: index), at: place)
+    revision += 1
+  }
+
+  /// The users whose names contain a text, whatever its case.
+  package func matching(_ filter: String) -> [User] {
+    let filter = filter.lowercased()
+    return users.filter { $0.name.lowercased().contains(filter) }
+  }
+
+  /// Where a user stands: looked for near the last one first. O(1) for neighbours.
+  private mutating func index(of id: User.ID) -> Int? {
+    let near = (lastIndex - 64..<lastIndex + 64).clamped(to: 0..<users.count)
+    let index = users[near].firstIndex { $0.id == id } ?? users.firstIndex { $0.id == id }
+    if let index { lastIndex = index }
+    return index
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UserListScreen
+
+@Suite("A book of users") struct UserBookTests {
+  private func book(_ names: String...) -> UserBook {
+    UserBook(names.enumerated().map { User(id: $0.offset, name: $0.element) })
+  }
+
+  private func names(_ book: UserBook) -> String { book.users.map(\.name).joined(separator: " ") }
+
+  @Test("gives each added user a number that nobody has or had")
+  func numbers() {
+    var book = UserBook([User(id: 7, name: "a")])
+    let first = book.add("b")
+    #expect(first == .number(8))
+    book.remove(first)
+    #expect(book.add("c") == .number(9))
+  }
+
+  @Test("finds a number even where the highest one is taken")
+  func highestNumber() {
+    var book = UserBook([User(id: .max, name: "a"), User(id: 1, name: "b")])
+    #expect(book.add("c") == .number(2))
+    #expect(book.add("d") == .number(3))
+    var almost = UserBook([User(id: .max - 1, name: "a")])
+    #expect(almost.add("b") == .number(.max))
+    #expect(almost.add("c") == .number(1))
+  }
+
+  @Test("brings removed users back to their places, the last one first")
+  func undo() {
+    var book = book("a", "b", "c", "d")
+    book.remove(.number(1))
+    book.remove(.number(2))
+    #expect(names(book) == "a d")
+    #expect(book.undo() == .number(2))
+    #expect(names(book) == "a c d")
+    #expect(book.undo() == .number(1))
+    #expect(names(book) == "a b c d")
+    #expect(book.undo() == nil)
+  }
+
+  @Test("brings a user back at the end where the list has become shorter")
+  func undoAtTheEnd() {
+    var book = book("a", "b", "c")
+    book.remove(.number(2))
+    book.remove(.number(0))
+    book.undo()
+    book.remove(.number(1))
+    book.remove(.number(0))
+    book.undo()
+    book.undo()
+    book.undo()
+    #expect(names(book) == "a b c")
+  }
+
+  @Test("moves a user no further than to an end")
+  func moves() {
+    var book = book("a", "b", "c")
+    book.move(.number(0), by: 1)
+    #expect(names(book) == "b a c")
+    book.move(.number(0), by: 5)
+    #expect(names(book) == "b c a")
+    book.move(.number(0), by: -9)
+    #expect(names(book) == "a b c")
+    book.move(.number(1), to: 0)
+    #expect(names(book) == "b a c")
+  }
+
+  @Test("counts changes, and nothing that changes nothing")
+  func revisions() {
+    var book = book("a", "b")
+    book.rename(.number(0), to: "a")
+    book.rename(.number(5), to: "x")
+    book.move(.number(0), by: -1)
+    book.remove(.number(9))
+    book.undo()
+    #expect(book.revision == 0)
+    book.rename(.number(0), to: "z")
+    #expect(book.revision == 1)
+  }
+
+  @Test("finds names whatever their case")
+  func matching() {
+    #expect(book("Ada", "Grace", "adam").matching("AD").map(\.name) == ["Ada", "adam"])
+    #expect(book("Ada").matching("") == [User(id: 0, name: "Ada")])
+  }
+
+  @Test("of so many rows has users that are called by their numbers")
+  func rows() {
+    let book = UserBook.rows(3)
+    #expect(names(book) == "User 0 User 1 User 2")
+  }
+}
