@@ -63,8 +63,10 @@ import UserListScreen
     #expect(names(book) == "b c a")
     book.move(.number(0), by: -9)
     #expect(names(book) == "a b c")
-    book.move(.number(1), to: 0)
-    #expect(names(book) == "b a c")
+    book.move(.number(2), to: .number(0))
+    #expect(names(book) == "c a b")
+    book.move(.number(2), to: .number(7))
+    #expect(names(book) == "c a b")
   }
 
   @Test("counts changes, and nothing that changes nothing")

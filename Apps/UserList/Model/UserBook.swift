@@ -78,11 +78,14 @@ package struct UserBook: Sendable {
     move(id, to: min(max(0, index + distance), users.count - 1))
   }
 
-  /// Moves a user to an index, counted without it.
-  package mutating func move(_ id: User.ID, to place: Int) {
-    guard let index = index(of: id) else { return }
-    let place = min(max(0, place), users.count - 1)
-    guard place != index else { return }
+  /// Moves a user to the place of another, which makes room.
+  package mutating func move(_ id: User.ID, to other: User.ID) {
+    guard let place = index(of: other) else { return }
+    move(id, to: place)
+  }
+
+  private mutating func move(_ id: User.ID, to place: Int) {
+    guard let index = index(of: id), place != index else { return }
     users.insert(users.remove(at: index), at: place)
     revision += 1
   }

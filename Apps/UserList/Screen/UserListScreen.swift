@@ -1,0 +1,99 @@
+import Recurse
+
+/// The list of users: added, renamed, moved and removed; kept in a file where there is one.
+package struct UserListScreen: Component {
+  package typealias State = UserListState
+  package enum Output: Equatable { case left }
+
+  private let book: UserBook
+  private let file: UserFile?
+  private let hasBack: Bool
+
+  /// - Parameters:
+  ///   - file: where changes are kept.
+  ///   - hasBack: whether another screen comes after this one.
+  package init(_ book: UserBook, file: UserFile? = nil, hasBack: Bool = false) {
+    self.book = book
+    self.file = file
+    self.hasBack = hasBack
+  }
+
+  package var initialState: UserListState { UserListState(book) }
+
+  package func render(state: UserListState) -> Node {
+    VStack(alignment: .stretch) {
+      NavigationBar("User List") {
+        if hasBack { Button("Back") { _, emit in emit(.left) } }
+      } content: {
+        Button("Add Item") { $0.add() }
+      }
+      if state.isFiltering { filter }
+      users(state)
+      if let problem = state.problem { Text(message(problem, state)).foreground(.red) }
+      help
+    }
+    .flex(grow: 1, shrink: 1)
+    .onKey(.character("a")) { $0.add() }
+    .onKey(.character("u")) { $0.undo() }
+    .onKey(.character("s")) { $0.saveAgain() }
+    .onKey(.character("/")) { $0.beginFilter() }
+    .onKey(.character("q")) { state, emit in if state.leave() { emit(.left) } }
+    .onKey(.escape) { state, emit in
+      if state.isFiltering { state.endFilter() } else if hasBack { emit(.left) }
+    }
+  }
+
+  private func users(_ state: UserListState) -> Node {
+    List(\.shown, selection: \.selected) { user in
+      Text(user.name).lineLimit(1)
+        .onEdit(user.name) { $0.rename(user.id, to: $1) }
+        .onMove { $0.move(user.id, by: $1) }
+        .onDelete { $0.remove(user.id) }
+    } placeholder: {
+      Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!").dim()
+    }
+    .focused(\.focus, equals: .list)
+    .onKey(.character("d")) { $0.removeSelected() }
+  }
+
+  private var filter: Node {
+    HStack {
+      Text("Filter:")
+      TextField("part of a name", text: \.filter).flex(grow: 1)
+        .focused(\.focus, equals: .filter)
+        .onSubmit { $0.focus = .list }
+    }
+  }
+
+  private var help: Text {
+    Text("a add · e edit · d delete · u undo · Alt-↑↓ move · / filter · q \(hasBack ? "back" : "quit")")
+      .lineLimit(1)
+  }
+
+  private func message(_ problem: UserFileError, _ state: UserListState) -> String {
+    let advice =
+      state.isLeaving ? "Press q again to leave without the changes." : "Press s to try again."
+    return "Not saved: \(problem). \(advice)"
+  }
+
+  package func effects(state: UserListState) -> [Effect] {
+    if let file, !state.isSaved {
+      let users = state.book.users
+      let revision = state.book.revision
+      // It completes though the app ends, or another change follows at once.
+      .task(id: Save(revision: revision, attempt: state.attempts), onCancel: .finish) { list in
+        do {
+          try await file.write(users, revision: revision)
+          list.send { $0.didSave(revision) }
+        } catch let error as UserFileError {
+          list.send { $0.didFail(error) }
+        }
+      }
+    }
+  }
+
+  private struct Save: Hashable {
+    var revision: Int
+    var attempt: Int
+  }
+}

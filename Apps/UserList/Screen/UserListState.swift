@@ -1,0 +1,117 @@
+/// What the list of users shows, and what a person can do with it.
+package struct UserListState {
+  package enum Field: Equatable { case list, filter }
+
+  package private(set) var book: UserBook
+  /// The user under the cursor.
+  package var selected: User.ID?
+  package var focus: Field? = .list
+  package private(set) var isFiltering = false
+  package var filter = "" { didSet { findMatches() } }
+  /// The users that the filter leaves; `nil` where there is none.
+  private var matches: [User]?
+  /// The last change that the file has.
+  package private(set) var saved = 0
+  /// How often writing the same change was tried again.
+  package private(set) var attempts = 0
+  /// Why the file does not have the last change.
+  package private(set) var problem: UserFileError?
+  /// Whether leaving was asked for although changes would be lost.
+  package private(set) var isLeaving = false
+
+  init(_ book: UserBook) {
+    self.book = book
+    selected = book.users.first?.id
+  }
+
+  /// The users that can be seen.
+  package var shown: [User] { matches ?? book.users }
+
+  package var isSaved: Bool { saved == book.revision }
+
+  private mutating func findMatches() {
+    matches = isFiltering && !filter.isEmpty ? book.matching(filter) : nil
+  }
+
+  private mutating func change(_ change: (inout UserBook) -> Void) {
+    change(&book)
+    isLeaving = false
+    if matches != nil { findMatches() }
+  }
+
+  // MARK: - Users
+
+  package mutating func add(_ name: String = "Another User!") {
+    if isFiltering { endFilter() }
+    change { $0.add(name) }
+    selected = book.users.last?.id
+    focus = .list
+  }
+
+  mutating func rename(_ id: User.ID, to name: String) { change { $0.rename(id, to: name) } }
+
+  /// Removes a user; the cursor goes to the next one, else to the previous.
+  mutating func remove(_ id: User.ID) {
+    if selected == id {
+      let index = shown.firstIndex { $0.id == id } ?? 0
+      selected = index + 1 < shown.count ? shown[index + 1].id : shown.dropLast().last?.id
+    }
+    change { $0.remove(id) }
+  }
+
+  mutating func removeSelected() {
+    if let selected { remove(selected) }
+  }
+
+  mutating func undo() {
+    var restored: User.ID?
+    change { restored = $0.undo() }
+    guard let restored else { return }
+    if !shown.contains(where: { $0.id == restored }) { endFilter() }
+    selected = restored
+  }
+
+  /// Moves a user by so many places among those that can be seen.
+  mutating func move(_ id: User.ID, by places: Int) {
+    guard matches != nil else { return change { $0.move(id, by: places) } }
+    guard let index = shown.firstIndex(where: { $0.id == id }) else { return }
+    let neighbour = shown[min(max(0, index + places), shown.count - 1)].id
+    change { $0.move(id, to: neighbour) }
+  }
+
+  // MARK: - Filter
+
+  mutating func beginFilter() {
+    isFiltering = true
+    focus = .filter
+  }
+
+  /// Shows all users again.
+  mutating func endFilter() {
+    isFiltering = false
+    filter = ""
+    focus = .list
+  }
+
+  // MARK: - File
+
+  mutating func didSave(_ revision: Int) {
+    saved = max(saved, revision)
+    problem = nil
+    isLeaving = false
+  }
+
+  mutating func didFail(_ error: UserFileError) { problem = error }
+
+  mutating func saveAgain() {
+    if problem != nil { attempts += 1 }
+  }
+
+  /// Whether the list can be left: at once, or when it was asked for twice where changes cannot be
+  /// saved.
+  mutating func leave() -> Bool {
+    guard problem != nil, !isSaved, !isLeaving else { return true }
+    isLeaving = true
+    return false
+  }
+}

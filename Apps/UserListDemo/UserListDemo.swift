@@ -1,0 +1,57 @@
+import ArgumentParser
+import Recurse
+import UserListScreen
+
+/// The app: a list of users, until it is left.
+package struct UserListApp: App {
+  let book: UserBook
+  let file: UserFile?
+
+  package init(_ book: UserBook, file: UserFile? = nil) {
+    self.book = book
+    self.file = file
+  }
+
+  package var initialState: Bool { false }
+
+  package func render(state isDone: Bool) -> Node {
+    UserListScreen(book, file: file).on { isDone, _ in isDone = true }
+  }
+
+  package func effects(state isDone: Bool) -> [Effect] {
+    if isDone { .quit() }
+  }
+}
+
+@main struct UserListDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "user-list-demo", abstract: "A list of users that can be edited.",
+    discussion: """
+      Without a file the list starts with a few users and is gone at the end. A file is JSON, \
+      [{"id": 1, "name": "Ada"}], and has every change at once; one that is not there yet is made \
+      with the first change.
+      """)
+
+  @Argument(help: "The file that keeps the users.")
+  var file: String?
+
+  @Option(help: "How many users there are, User 0 and on, where no file keeps them.")
+  var rows: Int?
+
+  func validate() throws {
+    if let rows, rows < 0 { throw ValidationError("There cannot be \(rows) users.") }
+    if rows != nil, file != nil {
+      throw ValidationError("Either a file says who the users are, or --rows how many.")
+    }
+  }
+
+  func run() throws {
+    guard let file else {
+      let names = ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"]
+      let book = rows.map { UserBook.rows($0) } ?? UserBook(names: names)
+      UserListApp.launch { UserListApp(book) }
+    }
+    let kept = UserFile(path: file)
+    UserListApp.launch { UserListApp(UserBook(try kept.read()), file: kept) }
+  }
+}
