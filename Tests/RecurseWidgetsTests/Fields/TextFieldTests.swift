@@ -271,7 +271,7 @@ private struct LateField: Component {
       screen.press(.home)
       #expect(screen.text == "日本 and mor")
       screen.press(.delete)
-      screen.type("本")
+      screen.type("日")
       screen.press(.left, .end)
     }
     #expect(screen.text == " and more,x")
