@@ -31,6 +31,7 @@ package final class Stage {
     self.screen = screen
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
+    tree.mouse.now = { clock.timeline.now }
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
@@ -42,6 +43,8 @@ package final class Stage {
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
     commit()
+    // What the mouse points at is what stands there now.
+    if case .mouse = event { tree.layOut() }
     let isHandled = tree.handle(event)
     commit()
     return isHandled

@@ -86,6 +86,19 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     }
   }
 
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      let offset = offset(atColumn: scroll + max(0, mouse.location.column))
+      return edit {
+        $0.move(to: offset)
+        return true
+      }
+    case .drag(.left), .release(.left): return true
+    default: return false
+    }
+  }
+
   private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
     guard !isDisabled else { return false }
     let old = editor
@@ -134,6 +147,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
       return count
     }
     return Graphemes.column(of: editor.cursor, in: editor.text)
+  }
+
+  /// Where the character stands that a column shows.
+  private func offset(atColumn column: Int) -> Int {
+    guard element.isSecure else { return Graphemes.offset(nearest: column, in: editor.text) }
+    let clusters = Graphemes.clusters(of: editor.text)
+    return column < clusters.count ? clusters[column].range.lowerBound : editor.text.utf8.count
   }
 
   /// Columns of the character that the cursor stands on.

@@ -9,6 +9,7 @@ package final class WidgetTree: WidgetHost {
   package let grid: CellGrid
   package let painter = Painter()
   package let focus = Focus()
+  package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var edited: [TextFieldWidget] = []
@@ -28,6 +29,7 @@ package final class WidgetTree: WidgetHost {
     root = RootWidget()
     root.tree = self
     focus.tree = self
+    mouse.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
@@ -70,6 +72,7 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
+    parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
@@ -79,6 +82,7 @@ package final class WidgetTree: WidgetHost {
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
     // Elsewhere the layout tells which frames have changed.
@@ -89,6 +93,7 @@ package final class WidgetTree: WidgetHost {
     focus.willRemove(widget, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
+    parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
@@ -116,6 +121,7 @@ package final class WidgetTree: WidgetHost {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
+      widget.parent?.childOrder = .unknown
       painter.add(moved: widget, from: change.oldFrame)
     }
   }
