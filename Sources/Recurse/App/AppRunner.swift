@@ -124,6 +124,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = now
     stage.present()
+    checkEnding()
   }
 
   private func checkEnding() {

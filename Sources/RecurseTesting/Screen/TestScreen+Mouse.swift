@@ -57,15 +57,15 @@ extension TestScreen {
       ).map { .mouse($0) })
   }
 
-  /// The middle of what can be seen of an element.
+  /// Where one would click on an element: in the middle of what can be seen of it.
   ///
   /// - Throws: ``SearchFailure`` where nothing of it can be seen.
   public func place(of element: FoundElement) throws -> CellPoint {
     guard let widget = element.instance.widget as? Widget,
-      let rect = stage.tree.visibleRect(of: widget)
+      let place = stage.tree.placeToClick(on: widget)
     else {
       throw SearchFailure(message: "“\(element.label)” cannot be seen", picture: picture)
     }
-    return CellPoint(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+    return place
   }
 }

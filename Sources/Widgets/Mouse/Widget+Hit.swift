@@ -19,12 +19,18 @@ extension WidgetTree {
       point, at: CellPoint(column: 0, row: 0), clip: CellRect(root.layout.frame))
   }
 
-  /// The part of the screen in which a widget can be seen; `nil` where there is none.
-  package func visibleRect(of widget: Widget) -> CellRect? {
-    guard let visible = Placement(of: widget, in: self)?.visible, !visible.isEmpty else {
-      return nil
+  /// Where one would click on a widget: the middle of what can be seen of it, or where that is beside
+  /// it, its beginning; `nil` where it cannot be seen.
+  package func placeToClick(on widget: Widget) -> CellPoint? {
+    guard let place = Placement(of: widget, in: self) else { return nil }
+    let rect = place.visible
+    let candidates = [
+      CellPoint(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2),
+      CellPoint(column: rect.column, row: rect.row),
+    ]
+    return candidates.first {
+      rect.contains($0) && widget.covers(widget.contentPoint($0, at: place.origin))
     }
-    return visible
   }
 }
 
