@@ -127,7 +127,8 @@ private struct Pressed: Equatable {
   @Test("with a border are pressed by a click on it")
   func border() {
     let screen = TestScreen(
-      Fixture(0) { _ in HStack { Button("x") { $0 += 1 }.padding(1).border() } }, columns: 20, rows: 5)
+      Fixture(0) { _ in HStack { Button("x") { $0 += 1 }.padding(1).border() } }, columns: 20,
+      rows: 5)
     for (column, row) in [(0, 0), (8, 4), (1, 1), (4, 2)] { screen.click(column: column, row: row) }
     #expect(screen.state == 4)
     screen.click(column: 9, row: 2)
