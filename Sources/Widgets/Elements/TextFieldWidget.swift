@@ -84,6 +84,19 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     }
   }
 
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      let offset = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
+      return edit {
+        $0.move(to: offset)
+        return true
+      }
+    case .drag(.left), .release(.left): return true
+    default: return false
+    }
+  }
+
   private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
     guard !isDisabled else { return false }
     let old = editor
