@@ -17,6 +17,16 @@ package enum NodeKey: Hashable {
     }
   }
 
+  /// The key as it was given, where it is of a type.
+  package func value<Key: Hashable>(as type: Key.Type) -> Key? {
+    switch self {
+    case .integer(let value): value as? Key
+    case .string(let value): value as? Key
+    case .other(let value): value.base as? Key
+    case .position: nil
+    }
+  }
+
   package var description: String {
     switch self {
     case .integer(let value): "\(value)"

@@ -59,7 +59,7 @@ extension Widget {
       rows: layout.frame.height)
     let visible = rect.intersection(clip)
     guard visible.contains(point), covers(contentPoint(point, at: corner)) else { return nil }
-    let inside = visible.intersection(insideBorder(of: rect))
+    let inside = visible.intersection(areaOfChildren(in: rect))
     guard inside.contains(point) else { return Hit(widget: self, corner: corner, isSolid: true) }
     var front: Hit?
     let spot = CellRect(
