@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
@@ -11,8 +12,19 @@ import RecurseTerminal
 /// Newlines break lines. Control characters are shown, never sent to the terminal.
 public struct Text: StaticContent, Modifiable {
   package var element: TextElement
+  private var source: Property<String>?
 
   public init(_ text: String) { element = TextElement(text: text) }
+
+  /// A text that shows a property: a change updates this one widget, and renders nothing.
+  ///
+  /// ```swift
+  /// Text(player.title)       // a Property<String>
+  /// ```
+  public init(_ source: Property<String>) {
+    self.init("")
+    self.source = source
+  }
 
   /// Shows at most so many lines; what does not fit is cut.
   public func lineLimit(_ lines: Int?) -> Text { with { $0.lineLimit = lines.map { max(1, $0) } } }
@@ -35,7 +47,8 @@ public struct Text: StaticContent, Modifiable {
   }
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(element)
+    guard let source else { return VirtualNode(element) }
+    return VirtualNode(element, showing: source, as: \.text)
   }
 }
 
