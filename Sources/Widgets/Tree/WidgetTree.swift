@@ -12,6 +12,7 @@ package final class WidgetTree: WidgetHost {
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var edited: [TextFieldWidget] = []
+  private var reporting: [Widget] = []
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -111,13 +112,20 @@ package final class WidgetTree: WidgetHost {
 
   // MARK: - Layout and painting
 
-  /// Brings every frame up to date with the widgets.
+  func noteReport(of widget: Widget) { reporting.append(widget) }
+
+  /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
+  /// may ask for a commit, and for another layout.
   package func layOut() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
       painter.add(moved: widget, from: change.oldFrame)
+      if widget.reportsLayout { reporting.append(widget) }
     }
+    let widgets = reporting
+    reporting = []
+    for widget in widgets where widget.tree === self { widget.didLayOut() }
   }
 
   /// Lays out and paints what changed into the grid.

@@ -41,6 +41,14 @@ open class Widget {
   /// Whether children may lie over each other, later ones in front.
   package var hasLayers: Bool { false }
 
+  /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
+  package var reportsLayout: Bool { false }
+
+  /// Called after a layout in which the widget's frame or box changed, or which it asked to hear of
+  /// (``setNeedsReport()``): here it tells its instance what its children depend on, a size or a
+  /// window. What they lead to is committed, and laid out, before the frame is shown.
+  package func didLayOut() {}
+
   /// Whether text is typed here, so that Enter goes on to the next such widget.
   package var takesText: Bool { false }
 
@@ -93,6 +101,11 @@ open class Widget {
     setNeedsPaint()
   }
 
+  /// What the widget reports after a layout may be something else now.
+  package final func setNeedsReport() {
+    if reportsLayout { tree?.noteReport(of: self) }
+  }
+
   /// Whether keys come here first.
   public final var isFocused: Bool { tree?.focus.widget === self }
 
@@ -120,6 +133,7 @@ open class Widget {
     self.box = box
     refreshLayoutStyle()
     setNeedsPaint()
+    setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
     guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
     if box.isDisabled {
@@ -143,6 +157,7 @@ open class Widget {
     self.tree = tree
     needsPaint = false
     setNeedsLayout()
+    setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }
     for child in children { child.attach(to: tree) }
   }

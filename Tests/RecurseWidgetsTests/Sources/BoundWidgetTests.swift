@@ -74,6 +74,18 @@ import Testing
     #expect(screen.text == "Grace\nHello, Grace!")
   }
 
+  @Test("what a size reader's part reads renders that part alone")
+  func sizeReader() {
+    let title = MutableProperty("one")
+    let screen = still(20, 3) {
+      GeometryReader { size in Text("\(title.value) in \(size.columns)") }
+    }
+    _ = screen.takeRecord()
+    screen.turn { title.value = "two" }
+    #expect(screen.text == "two in 20")
+    #expect(screen.takeRecord().update.renders == 0)
+  }
+
   @Test("a render and its frame follow a write in a handler at once")
   func handler() throws {
     let count = MutableProperty(0)
