@@ -19,9 +19,9 @@ public struct Text: StaticContent, Modifiable {
   /// A text that shows a property: a change updates this one widget, and renders nothing.
   ///
   /// ```swift
-  /// Text(player.title)       // a Property<String>
+  /// Text(following: player.title)       // a Property<String>
   /// ```
-  public init(_ source: Property<String>) {
+  public init(following source: Property<String>) {
     self.init("")
     self.source = source
   }

@@ -22,11 +22,11 @@ public func TextField<Owner: Component>(
 /// A line of text that shows a property and writes it: no component is rendered by typing.
 ///
 /// ```swift
-/// TextField("Search", text: model.query)      // a MutableProperty<String>
+/// TextField("Search", bound: model.query)      // a MutableProperty<String>
 /// ```
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text: MutableProperty<String>
+  _ title: String, bound text: MutableProperty<String>
 ) -> VirtualNode<Owner> {
   VirtualNode(TextFieldElement(title: title), showing: text, as: \.text) { text.value = $0 }
 }
