@@ -6,7 +6,7 @@ extension Modifiable {
   /// The colour of text follows a property: a change updates this one widget, and renders nothing.
   ///
   /// ```swift
-  /// Text(following: player.title).foreground(following: isPlaying.map { $0 ? .green : nil })
+  /// Text.following(player.title).foreground(following: isPlaying.map { $0 ? .green : nil })
   /// ```
   public func foreground(following color: Property<Color?>) -> Modified {
     modified(

@@ -8,7 +8,7 @@ import Testing
     let title = MutableProperty("one")
     let screen = still(10, 3) {
       Text("above")
-      Text(following: title).bold()
+      Text.following(title).bold()
     }
     _ = screen.takeRecord()
     screen.turn { title.value = "two" }
@@ -24,7 +24,7 @@ import Testing
     let title = MutableProperty("a")
     let screen = still(10, 3) {
       HStack {
-        Text(following: title)
+        Text.following(title)
         Text("end")
       }
     }
@@ -63,7 +63,7 @@ import Testing
       Fixture(0) { _ in
         let _ = renders.modify { $0 += 1 }
         TextField("Name", bound: name)
-        Text(following: name.map { "Hello, \($0)!" })
+        Text.following(name.map { "Hello, \($0)!" })
       }, columns: 20, rows: 3, isStrict: false)
     screen.press(.tab)
     screen.type("Ada")
@@ -103,7 +103,7 @@ import Testing
     let title = MutableProperty("one")
     let tree = RecurseTesting.tree(
       Fixture(0) { _ in
-        Text(following: title)
+        Text.following(title)
         Text("read \(title.value)")
         Observing(title) { Text("observed \($0)") }
       })
