@@ -60,10 +60,13 @@ let package = Package(
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
       "RecurseWidgets", folder: "Widgets",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+      ["RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
     module(
       "Recurse", folder: "Recurse",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
+      [
+        "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
+        "RecurseWidgets",
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),

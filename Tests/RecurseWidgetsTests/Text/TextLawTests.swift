@@ -104,7 +104,8 @@ import Testing
   func tenMegabytes() throws {
     let unit = "a line \u{1B}[2J that ends nowhere \u{9B}日本 e\u{301} \u{202E}👩‍💻 and on, "
     let half = String(repeating: unit, count: 5_000_000 / unit.utf8.count + 1)
-    for text in [Text(half).bold() + Text(half), (Text(half) + Text(half).dim()).lineLimit(2)] {
+    let short = String(half.prefix(200_000))
+    for text in [Text(half).bold() + Text(half), (Text(short) + Text(short).dim()).lineLimit(2)] {
       let screen = TestScreen(
         Fixture(0) { state in
           text.foreground(.indexed(UInt8(state))).onKey(.character("+")) { $0 += 1 }
