@@ -142,7 +142,9 @@ package final class Painter {
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.insideBorder(of: rect))
-    for child in widget.children {
+    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+    for index in widget.indices(ofChildrenIn: seen) {
+      let child = widget.children[index]
       let place = widget.paintedRect(
         ofChildIn: child.layout.frame, displacedBy: child.displacement)
       paint(
