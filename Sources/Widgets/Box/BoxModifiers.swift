@@ -36,14 +36,21 @@ extension Modifiable {
   /// ```swift
   /// VStack { … }.border(.rounded, title: "Users")
   /// ```
+  ///
+  /// Lines of borders and dividers join where they meet: a divider in a box ends in `├` and `┤`, and
+  /// boxes in a stack with a spacing of −1 share a line with `┬` and `┴`. What lies over others, in
+  /// a `ZStack` or by its position, joins none of theirs.
+  ///
+  /// - Parameter joins: whether the line joins others.
   public func border(
-    _ border: Border? = .single, title: String? = nil, color: Color? = nil
+    _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
   ) -> Modified {
     modified(
       by: .box(.border) {
         $0.border = border
         $0.border?.title = title
         $0.border?.color = color
+        $0.border?.joins = joins
       })
   }
 

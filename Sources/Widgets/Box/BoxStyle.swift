@@ -106,6 +106,7 @@ public struct Border: Equatable, Sendable {
   package var lines: Lines
   package var title: String?
   package var color: Color?
+  package var joins = true
 
   package enum Lines: Equatable, Sendable { case single, rounded, double, heavy }
 
@@ -113,16 +114,6 @@ public struct Border: Equatable, Sendable {
   public static let rounded = Border(lines: .rounded)
   public static let double = Border(lines: .double)
   public static let heavy = Border(lines: .heavy)
-
-  /// Left, right, top, bottom, then the corners from the upper left, clockwise.
-  package var glyphs: String {
-    switch lines {
-    case .single: "││──┌┐┘└"
-    case .rounded: "││──╭╮╯╰"
-    case .double: "║║══╔╗╝╚"
-    case .heavy: "┃┃━━┏┓┛┗"
-    }
-  }
 }
 
 /// The box style as the reconciler carries it.

@@ -37,6 +37,8 @@ extension ArrangedElement {
 final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   override var isLeaf: Bool { false }
 
+  override var holdsLayers: Bool { element.arrangement.kind == .layers }
+
   override var hasLayers: Bool {
     switch element.arrangement.kind {
     case .layers: true

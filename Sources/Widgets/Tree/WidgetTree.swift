@@ -14,6 +14,7 @@ package final class WidgetTree: WidgetHost {
   private(set) package var size: CellSize
   private var edited: [TextFieldWidget] = []
   private var reporting: [Widget] = []
+  private var groupNumbers: UInt32 = 0
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -116,6 +117,11 @@ package final class WidgetTree: WidgetHost {
   }
 
   // MARK: - Layout and painting
+
+  func nextGroupNumber() -> UInt32 {
+    groupNumbers += 1
+    return groupNumbers
+  }
 
   func noteReport(of widget: Widget) { reporting.append(widget) }
 

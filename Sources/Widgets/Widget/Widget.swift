@@ -45,6 +45,12 @@ open class Widget {
   /// Whether children may lie over each other, later ones in front.
   package var hasLayers: Bool { hasPlacedChildren }
 
+  /// Whether each child is a layer of its own, whose lines join none of the others'.
+  package var holdsLayers: Bool { false }
+
+  /// A number that no other widget of the tree has, for a layer of lines.
+  private(set) final lazy var groupNumber: UInt32 = tree?.nextGroupNumber() ?? 0
+
   /// Whether a child has ever stood elsewhere than its siblings let it: then it may lie over them.
   private final var hasPlacedChildren = false
 
