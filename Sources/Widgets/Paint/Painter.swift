@@ -55,6 +55,7 @@ package final class Painter {
       everything = false
       tree.grid.fill(tree.grid.bounds, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: tree.grid.bounds, TextStyle())
+      tree.grid.joinLines(in: tree.grid.bounds)
     } else {
       repaint(damage, in: tree)
     }
@@ -71,6 +72,7 @@ package final class Painter {
       let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
       tree.grid.fill(strip, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+      tree.grid.joinLines(in: strip)
     }
   }
 
@@ -108,6 +110,7 @@ package final class Painter {
       tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
       paint(
         layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+      tree.grid.joinLines(in: area)
     }
   }
 
@@ -128,7 +131,8 @@ package final class Painter {
       tree.grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
-      border.paint(rect, on: tree.grid, clip: visible, text)
+      border.paint(
+        rect, on: tree.grid, clip: visible, text, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize

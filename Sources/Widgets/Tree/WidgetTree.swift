@@ -19,6 +19,7 @@ package final class WidgetTree: WidgetHost {
   private var laysOutAgain = false
   /// What is scrolled into view after the next layout.
   private weak var revealed: Widget?
+  private var groupNumbers: UInt32 = 0
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -121,6 +122,11 @@ package final class WidgetTree: WidgetHost {
   }
 
   // MARK: - Layout and painting
+
+  func nextGroupNumber() -> UInt32 {
+    groupNumbers += 1
+    return groupNumbers
+  }
 
   func noteReport(of widget: Widget) { reporting.append(widget) }
 
