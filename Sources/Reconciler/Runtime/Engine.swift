@@ -6,6 +6,7 @@ package final class Engine {
   package let environment: EnvironmentScope
   package let startsEffects: Bool
   package var record = UpdateRecord()
+  package var updates = RequestedUpdates()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   private var dirty: [[Region]] = []
@@ -62,7 +63,11 @@ package final class Engine {
   package var needsCommit: Bool { !waiting.isEmpty || !isSilentOnly }
 
   func markDirty(_ region: Region, _ update: UpdateMode) {
-    if update != .silent { isSilentOnly = false }
+    if update != .silent {
+      isSilentOnly = false
+      region.update = update.together(with: region.update)
+    }
+    if case .animated = update { updates.declaresAnimation = true }
     guard !region.isDirty else { return }
     region.isDirty = true
     while dirty.count <= region.depth { dirty.append([]) }

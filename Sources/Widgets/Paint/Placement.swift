@@ -28,6 +28,12 @@ struct Placement {
     var around: Widget?
     for ancestor in path.reversed() {
       let rect = ancestor.paintedRect(in: around, at: origin)
+      if let place = ancestor.mover?.painted?.place, let around {
+        visible = visible.intersection(
+          place.offset(
+            columns: origin.column - around.scrollOffset.columns,
+            rows: origin.row - around.scrollOffset.rows))
+      }
       origin = CellPoint(column: rect.column, row: rect.row)
       around = ancestor
       guard ancestor !== widget else {

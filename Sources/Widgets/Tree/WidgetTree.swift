@@ -9,6 +9,8 @@ package final class WidgetTree: WidgetHost {
   package let grid: CellGrid
   package let painter = Painter()
   package let focus = Focus()
+  /// What moves on the screen, where changes may be animated.
+  package private(set) var animations: Animations?
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var edited: [TextFieldWidget] = []
@@ -33,8 +35,16 @@ package final class WidgetTree: WidgetHost {
     root.setNeedsPaint()
   }
 
+  /// Lets changes be animated on an app's time.
+  ///
+  /// - Parameter needsFrame: called when something has moved on.
+  package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
+    animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+  }
+
   package func resize(_ size: CellSize) {
     guard size != self.size else { return }
+    animations?.interrupt()
     self.size = size
     grid.resize(size)
     painter.addAll()
@@ -74,6 +84,7 @@ package final class WidgetTree: WidgetHost {
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
     focus.didInsert(into: parent, at: index)
+    animations?.didInsert(widget, into: parent)
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
@@ -81,12 +92,14 @@ package final class WidgetTree: WidgetHost {
     parent.children.insert(parent.children.remove(at: old), at: new)
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
+    animations?.didMove(parent.children[new], in: parent)
     // Elsewhere the layout tells which frames have changed.
     if parent.hasLayers { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
     focus.willRemove(widget, at: index)
+    animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
     parent.layout.remove(at: index)
@@ -118,11 +131,13 @@ package final class WidgetTree: WidgetHost {
       guard let widget = change.node.owner as? Widget else { continue }
       painter.add(moved: widget, from: change.oldFrame)
     }
+    animations?.didLayOut(engine.changes)
   }
 
   /// Lays out and paints what changed into the grid.
   package func paint() {
     layOut()
+    animations?.step()
     painter.paint()
   }
 

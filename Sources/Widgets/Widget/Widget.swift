@@ -22,6 +22,10 @@ open class Widget {
   package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
   package final var displacement = CellOffset.zero
+  /// The widget's way to where it belongs, while it is on it.
+  final var mover: Mover?
+  /// What is on its way among the children.
+  final var movement: Movement?
 
   public init() {
     layout.owner = self
