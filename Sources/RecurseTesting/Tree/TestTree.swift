@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 import RecurseWidgets
 
 /// What a component shows in a state, with nothing running: no effect, no time, no screen.
@@ -9,6 +10,9 @@ import RecurseWidgets
 /// #expect(tree.state.rejected)
 /// #expect(tree.outputs.isEmpty)
 /// ```
+///
+/// There is no layout: what depends on its size, in a `GeometryReader`, has that of the environment's
+/// window.
 @MainActor
 public func tree<Root: Component>(
   _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
@@ -29,8 +33,14 @@ public final class TestTree<Root: Component>: ElementQueries {
   public var reports: [String] { reported.entries }
 
   init(_ root: Root, state: Root.State?, environment: EnvironmentValues) {
+    let window = environment.windowSize
+    let host = RecordingHost(
+      name: describe,
+      size: {
+        $0 is GeometryElement ? ElementSize(columns: window.columns, rows: window.rows) : nil
+      })
     runtime = Runtime(
-      root, state: state, on: RecordingHost(name: describe), clock: ManualTime().clock,
+      root, state: state, on: host, clock: ManualTime().clock,
       environment: environment, startsEffects: false,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })

@@ -167,7 +167,9 @@ package final class Painter {
     if let movement = widget.movement {
       return paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
     }
-    for child in widget.children {
+    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+    for index in widget.indices(ofChildrenIn: seen) {
+      let child = widget.children[index]
       let place = widget.paintedRect(
         ofChildIn: child.layout.frame, displacedBy: child.displacement)
       paint(

@@ -11,9 +11,11 @@ package final class WidgetTree: WidgetHost {
   package let focus = Focus()
   /// What moves on the screen, where changes may be animated.
   package private(set) var animations: Animations?
+  package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var edited: [TextFieldWidget] = []
+  private var reporting: [Widget] = []
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -30,6 +32,7 @@ package final class WidgetTree: WidgetHost {
     root = RootWidget()
     root.tree = self
     focus.tree = self
+    mouse.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
@@ -80,6 +83,7 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
+    parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
@@ -90,6 +94,7 @@ package final class WidgetTree: WidgetHost {
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
     animations?.didMove(parent.children[new], in: parent)
@@ -102,6 +107,7 @@ package final class WidgetTree: WidgetHost {
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
+    parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
@@ -124,14 +130,22 @@ package final class WidgetTree: WidgetHost {
 
   // MARK: - Layout and painting
 
-  /// Brings every frame up to date with the widgets.
+  func noteReport(of widget: Widget) { reporting.append(widget) }
+
+  /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
+  /// may ask for a commit, and for another layout.
   package func layOut() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
+      widget.parent?.childOrder = .unknown
       painter.add(moved: widget, from: change.oldFrame)
+      if widget.reportsLayout { reporting.append(widget) }
     }
     animations?.didLayOut(engine.changes)
+    let widgets = reporting
+    reporting = []
+    for widget in widgets where widget.tree === self { widget.didLayOut() }
   }
 
   /// Lays out and paints what changed into the grid.

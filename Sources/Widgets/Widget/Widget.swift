@@ -21,7 +21,11 @@ open class Widget {
   /// How far the children are painted up and left of where their layout is.
   package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
-  package final var displacement = CellOffset.zero
+  package final var displacement = CellOffset.zero {
+    didSet { if displacement != oldValue { parent?.childOrder = .unknown } }
+  }
+  /// Whether the children can be searched for by where they stand.
+  final var childOrder = ChildOrder.unknown
   /// The widget's way to where it belongs, while it is on it.
   final var mover: Mover?
   /// What is on its way among the children.
@@ -45,6 +49,14 @@ open class Widget {
   /// Whether children may lie over each other, later ones in front.
   package var hasLayers: Bool { false }
 
+  /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
+  package var reportsLayout: Bool { false }
+
+  /// Called after a layout in which the widget's frame or box changed, or which it asked to hear of
+  /// (``setNeedsReport()``): here it tells its instance what its children depend on, a size or a
+  /// window. What they lead to is committed, and laid out, before the frame is shown.
+  package func didLayOut() {}
+
   /// Whether text is typed here, so that Enter goes on to the next such widget.
   package var takesText: Bool { false }
 
@@ -61,6 +73,24 @@ open class Widget {
 
   /// Answers a paste, like a key.
   open func handle(_ paste: Paste) -> Bool { false }
+
+  /// Answers the mouse where the widget is what it points at, or holds that.
+  ///
+  /// The location counts from the upper left corner of the content. Whoever takes a press gets the
+  /// drags and the release that follow it, wherever they are.
+  ///
+  /// - Returns: whether the event ends here; else it goes outward.
+  open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+  /// Called when the press that the widget took ends without a release: the widget goes, or the
+  /// terminal was away meanwhile.
+  open func mouseCancelled() {}
+
+  /// Whether the mouse means the widget, or what is in it, at a place in its content.
+  package func covers(_ location: CellPoint) -> Bool { true }
+
+  /// Whether the widget's own area hides what lies behind it from the mouse.
+  package var isSolid: Bool { isLeaf }
 
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
@@ -97,6 +127,11 @@ open class Widget {
     setNeedsPaint()
   }
 
+  /// What the widget reports after a layout may be something else now.
+  package final func setNeedsReport() {
+    if reportsLayout { tree?.noteReport(of: self) }
+  }
+
   /// Whether keys come here first.
   public final var isFocused: Bool { tree?.focus.widget === self }
 
@@ -124,6 +159,7 @@ open class Widget {
     self.box = box
     refreshLayoutStyle()
     setNeedsPaint()
+    setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
     guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
     if box.isDisabled {
@@ -137,6 +173,7 @@ open class Widget {
   /// Takes the widget and all below it out of its tree: it is no longer painted, and asks for
   /// nothing, however long somebody keeps it.
   final func detach() {
+    tree?.mouse.widgetGoes(self)
     tree = nil
     for child in children { child.detach() }
   }
@@ -147,6 +184,7 @@ open class Widget {
     self.tree = tree
     needsPaint = false
     setNeedsLayout()
+    setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }
     for child in children { child.attach(to: tree) }
   }
