@@ -26,10 +26,11 @@ package final class LazyInstance: Region {
     let range = liveRange
     start = range.lowerBound
     let counterparts = place.counterpart?.childInstances
-    for (slot, index) in range.enumerated() {
-      let child = content(index).mount(in: inside(counterpart: counterparts?.element(at: slot)))
+    let rows = rows(range)
+    keys = rows.keys
+    for (slot, row) in rows.nodes.enumerated() {
+      let child = row.mount(in: inside(counterpart: counterparts?.element(at: slot)))
       children.append(child)
-      keys.append(lazyNode.keyAt(index))
       widgetCount += child.widgetCount
     }
     container?.lazyChildren = self
@@ -45,9 +46,9 @@ package final class LazyInstance: Region {
   /// How many children outside the window are kept for their state.
   package var parkedCount: Int { parked.count }
 
-  private func content(_ index: Int) -> AnyNode {
-    engine.record.regions += 1
-    return lazyNode.content(index)
+  private func rows(_ range: Range<Int>) -> (keys: [NodeKey], nodes: [AnyNode]) {
+    engine.record.regions += range.count
+    return tracked { (range.map(lazyNode.keyAt), range.map(lazyNode.content)) }
   }
 
   override package var childInstances: [Instance] { children }
@@ -81,8 +82,7 @@ package final class LazyInstance: Region {
   override func rerender(at cursor: HostCursor) {
     isDirty = false
     let range = liveRange
-    let newKeys = range.map(lazyNode.keyAt)
-    let nodes = range.map(content)
+    let (newKeys, nodes) = rows(range)
     let old = children
     let oldKeys = keys
     let oldStart = start
