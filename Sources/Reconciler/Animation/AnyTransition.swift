@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Whatever the transition, siblings in a stack make room for what comes, and close up behind what
-/// goes.
+/// goes; and what is around them, in consequence.
 public struct AnyTransition: Hashable, Sendable {
   package var insertion: Look
   package var removal: Look

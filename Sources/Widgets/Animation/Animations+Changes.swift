@@ -62,7 +62,14 @@ extension Animations {
     return mode
   }
 
+  /// What is beside a widget that comes or goes moves along, and so does what is around: else rows
+  /// would lie over what has closed up already.
   private func makeRoom(_ how: Manner?, in container: Widget) {
-    if let how, how.isOwn { roomMakers[ObjectIdentifier(container)] = how.animation }
+    guard let how else { return }
+    var current: Widget? = container
+    while let widget = current {
+      roomMakers[ObjectIdentifier(widget)] = how.animation
+      current = widget.parent
+    }
   }
 }

@@ -36,16 +36,26 @@ extension Animations {
       } else {
         mover.journey = mover.journey.accompanied(to: target, at: now)
       }
+      if passed[ObjectIdentifier(widget)] != nil, let painted = mover.painted {
+        mover.isInFront = true
+        damage(widget.covered(in: painted.place, of: container), in: container)
+      }
       return
     }
     guard let animation, sight.sees(CellRect(old).union(CellRect(frame)), in: container) else {
       return
     }
     var from = Pose(old)
+    let width = Double(frame.width)
+    let height = Double(frame.height)
     if widget.isLeaf || widget.roomAxis(in: container) == nil {
       // Text is never cut while its neighbours make room for it.
-      from.right = from.left + Double(frame.width)
-      from.bottom = from.top + Double(frame.height)
+      from.right = from.left + width
+      from.bottom = from.top + height
+    } else if widget.box.border == nil, widget.box.background == nil {
+      // What shows no edge keeps room for what leaves it, and has it for what comes.
+      from.right = max(from.right, from.left + width)
+      from.bottom = max(from.bottom, from.top + height)
     }
     guard from != target else { return }
     let journey = Journey(from: from, to: target, at: now, animation)

@@ -26,8 +26,11 @@ package final class Animations {
 
   // What happened since the last layout, and since the last frame.
   var arrivals: [Arrival] = []
+  /// In which mode a widget's children were changed.
   var modes: [ObjectIdentifier: UpdateMode] = [:]
+  /// Widgets whose children move along with something that comes or goes.
   var roomMakers: [ObjectIdentifier: Animation] = [:]
+  /// What was moved among its siblings.
   var passed: [ObjectIdentifier: Widget] = [:]
 
   /// A widget that came into a container which is on the screen already.

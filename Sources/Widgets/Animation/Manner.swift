@@ -4,8 +4,6 @@ import RecurseReconciler
 struct Manner {
   var animation: Animation
   var transition: AnyTransition
-  /// Whether the widget brought its own transition along, for which its siblings make room.
-  var isOwn = false
 }
 
 extension Animations {
@@ -26,7 +24,7 @@ extension Animations {
         return Manner(
           animation: animation, transition: transition ?? animation.transition ?? .slide)
       case (.none, let transition?):
-        return Manner(animation: .default, transition: transition, isOwn: true)
+        return Manner(animation: .default, transition: transition)
       default: return nil
       }
     }

@@ -73,12 +73,11 @@ extension Painter {
       return grid.draw(picture, at: point, clip: visible, restyle: restyle)
     }
     guard !mover.isComing else { return paint(child, at: origin, clip: visible, text) }
-    if pose.place != CellRect(child.layout.frame) {
-      grid.fill(
-        child.covered(in: pose.place, of: parent)
-          .offset(columns: corner.column, rows: corner.row).intersection(clip),
-        style: CellStyle(background: parent.backgroundWithin))
-    }
+    // It hides what it passes, all the way: also where it is back in its place for a while.
+    grid.fill(
+      child.covered(in: pose.place, of: parent)
+        .offset(columns: corner.column, rows: corner.row).intersection(clip),
+      style: CellStyle(background: parent.backgroundWithin))
     paint(
       child, at: origin, clip: visible, text,
       size: CellSize(columns: pose.place.columns, rows: pose.place.rows))

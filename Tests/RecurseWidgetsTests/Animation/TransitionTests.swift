@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 @Suite("How nodes come and go") struct TransitionTests {
-  private func note(
-    _ transition: AnyTransition, _ change: @escaping (Text) -> Text = { $0 }
-  ) -> TestScreen<Fixture<Bool>> {
+  private func note(_ transition: AnyTransition) -> TestScreen<Fixture<Bool>> {
     TestScreen(
       Fixture(false) { isShown in
-        Text("top")
-        if isShown { change(Text("abcd")).transition(transition) }
-        Text("end")
+        VStack {
+          Text("top")
+          if isShown { Text("abcd").transition(transition) }
+          Text("end")
+        }
       }, columns: 8, rows: 4, animates: true)
   }
 
@@ -21,18 +21,22 @@ import Testing
     screen.change { $0 = true }
     #expect(screen.text == "top\nend")
     #expect(
-      screen.frames() == ["top\nend", "top\nd\nend", "top\nbcd\nend", "top\nabcd\nend"])
+      screen.frames() == [
+        "top\nend", "top\ncd\nend", "top\nbcd\nend", "top\nabcd\nend",
+      ])
     screen.change { $0 = false }
     let frames = screen.frames()
-    #expect(frames.contains("top\n  ab\nend"))
-    #expect(frames.last == "top\nend")
+    #expect(
+      frames == [
+        "top\nabcd\nend", "top\n  ab\nend", "top\n   a\nend", "top\n\nend", "top\nend",
+      ])
     #expect(screen.isIdle)
   }
 
   @Test("What comes from an edge comes from that edge of its own place")
   func edges() {
     let pictures: [Edge: String] = [
-      .leading: "top\nbcd\nend", .trailing: "top\n ab\nend",
+      .leading: "top\nbcd\nend", .trailing: "top\n  ab\nend",
       .top: "top\nabcd\nend", .bottom: "top\nabcd\nend",
     ]
     for edge in Edge.allCases {
@@ -66,21 +70,19 @@ import Testing
 
   @Test("RGB text on an RGB background takes the colours in between")
   func blended() {
-    let screen = note(.fade) { $0 }
-    let coloured = TestScreen(
+    let screen = TestScreen(
       Fixture(false) { isShown in
         VStack {
           if isShown { Text("abcd").foreground(.rgb(200, 0, 0)).transition(.fade) }
         }.background(.rgb(0, 0, 200))
       }, columns: 8, rows: 2, animates: true)
-    coloured.change { $0 = true }
+    screen.change { $0 = true }
     var seen: Set<Color> = []
     repeat {
-      if let color = coloured.style(row: 0, column: 0).foreground { seen.insert(color) }
-    } while coloured.stepAnimation()
+      if let color = screen.style(row: 0, column: 0).foreground { seen.insert(color) }
+    } while screen.stepAnimation()
     #expect(seen.contains(.rgb(200, 0, 0)))
     #expect(seen.contains(.rgb(150, 0, 50)))
-    #expect(!screen.isAnimating)
   }
 
   @Test("A layer slides over the others, and leaves them as they were")
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test("Of two transitions the explicit one of the change comes first, then the node's own")
-  func precedence() {
+  func precedence() throws {
     let both = AnyTransition.asymmetric(
       insertion: .fade.combined(with: .move(edge: .top)), removal: .identity)
     #expect(both == AnyTransition.asymmetric(insertion: both, removal: both))
@@ -126,8 +128,18 @@ import Testing
         VStack {
           if isShown { Text("abcd").transition(.move(edge: .trailing)) }
         }.animation(.linear(duration: 0.066).transition(.move(edge: .leading)))
-      }, columns: 4, rows: 1, animates: true)
+        Button("x", update: .animated(.slide)) { $0 = true }
+      }, columns: 5, rows: 2, animates: true)
+    let other = screen.frames()
+    #expect(other == ["[ x ]"])
     screen.change { $0 = true }
-    #expect(screen.frames().contains(" abc") || screen.frames().contains("  ab"))
+    let own = screen.frames()
+    #expect(own == ["[ x ]", "  ab\n[ x ]", "abcd\n[ x ]"])
+    screen.change { $0 = false }
+    _ = screen.frames()
+    try screen.press("x")
+    let explicit = screen.frames()
+    #expect(
+      explicit == ["[ x ]", "cd\n[ x ]", "bcd\n[ x ]", "abcd\n[ x ]"])
   }
 }

@@ -75,16 +75,22 @@ import Testing
     #expect(screen.frames().last?.hasPrefix("row\nabc\nmore") == true)
   }
 
-  @Test(
-    "An animated change takes along all that moves because of it, an automatic one what is declared"
-  )
+  @Test("What moves in consequence moves along, except where that is turned off")
   func consequences() throws {
-    let explicit = screen(nil, .animated(.slide))
-    try explicit.press("button")
-    #expect(explicit.text == "row\n[ button ]\n[ on ]\nkeys")
-    let declared = screen(.slide, .automatic)
-    try declared.press("button")
-    #expect(declared.text == "row\n\n[ button ]\n[ on ]\nkeys")
+    for screen in [screen(nil, .animated(.slide)), screen(.slide, .automatic)] {
+      try screen.press("button")
+      #expect(screen.text == "row\n[ button ]\n[ on ]\nkeys")
+      #expect(screen.frames().last == "row\nabc\n[ button ]\n[ on ]\nkeys")
+    }
+    let partly = TestScreen(
+      Fixture(["a"]) { names in
+        VStack { ForEach(names, id: \.self) { Text($0) } }.animation(.slide)
+        Text("moved")
+        Text("there").animation(nil)
+      }, columns: 6, rows: 5, animates: true)
+    partly.change { $0.append("b") }
+    #expect(partly.text == "a\nmoved\n\nthere")
+    #expect(partly.frames().last == "a\nb\nmoved\nthere")
   }
 
   @Test("A change that is not animated leaves alone what earlier ones set in motion")
