@@ -17,8 +17,8 @@ struct Fading: Equatable {
   /// Whether nothing can be seen yet, or any more.
   var isComplete: Bool { step <= 1 }
 
-  /// Colours that are known are blended; text in others, whose light only the terminal knows, is dim
-  /// before it is itself.
+  /// Colours that are known are blended; text in others, whose light only the terminal knows, is
+  /// dim before it is itself.
   func applied(to style: CellStyle) -> CellStyle {
     var style = style
     if let back = style.background?.components, let front = style.foreground?.components {

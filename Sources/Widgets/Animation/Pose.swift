@@ -4,8 +4,8 @@ import RecurseTerminal
 
 /// Where and how a widget is painted on its way, in fractions of cells.
 ///
-/// The edges are those of its place in its parent, as its frame has them; the content may be off that
-/// place, by which it is cut.
+/// The edges are those of its place in its parent, as its frame has them; the content may be off
+/// that place, by which it is cut.
 struct Pose: Equatable {
   var left: Double
   var top: Double
