@@ -36,7 +36,7 @@ struct Journey {
     self = Journey(from: pose(at: now), to: other, at: now, until: end, curve)
   }
 
-  /// The way of something that goes along with this, a rigid distance off, on its own way to a pose.
+  /// The way of something that goes along with this, a fixed distance off, to a pose of its own.
   func accompanied(to pose: Pose, at now: Duration) -> Journey {
     let mine = self.pose(at: now)
     let start = pose.offset(columns: mine.left - to.left, rows: mine.top - to.top)
