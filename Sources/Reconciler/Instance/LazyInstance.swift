@@ -68,7 +68,8 @@ package final class LazyInstance: Region {
   package func show(window: Range<Int>) {
     guard self.window != window else { return }
     self.window = window
-    markDirty()
+    // What was there all along, and only comes into sight, is not animated.
+    markDirty(.immediate)
   }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {

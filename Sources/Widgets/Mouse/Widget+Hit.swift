@@ -52,7 +52,8 @@ extension Widget {
       row: location.row - corner.row - edges.top)
   }
 
-  /// Looks where the painter paints, from the last that it paints to the first.
+  /// Looks where the painter paints, from the last that it paints to the first. What is on its way
+  /// is met where it belongs.
   fileprivate final func hit(_ point: CellPoint, at corner: CellPoint, clip: CellRect) -> Hit? {
     let rect = CellRect(
       column: corner.column, row: corner.row, columns: layout.frame.width,
@@ -64,9 +65,11 @@ extension Widget {
     var front: Hit?
     let spot = CellRect(
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
-    for index in indices(ofChildrenIn: spot).reversed() {
+    // On their way, children are in no order that could be searched.
+    let candidates = movement == nil ? indices(ofChildrenIn: spot) : children.indices
+    for index in candidates.reversed() {
       let child = children[index]
-      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
         .offset(columns: corner.column, rows: corner.row)
       let origin = CellPoint(column: place.column, row: place.row)
       guard let hit = child.hit(point, at: origin, clip: inside) else { continue }
