@@ -22,7 +22,9 @@ extension OwnedContent {
   ) -> VirtualNode<Owner> {
     let read: @MainActor (Attributes?, Owner.State) -> Attributes = { attributes, state in
       var style = (attributes as? BoxAttributes)?.style ?? BoxStyle()
-      style.scrollTarget = state[keyPath: path].map { ScrollTarget(key: NodeKey($0), anchor: anchor) }
+      style.scrollTarget = state[keyPath: path].map {
+        ScrollTarget(key: NodeKey($0), anchor: anchor)
+      }
       return BoxAttributes(style)
     }
     let bound =

@@ -168,7 +168,9 @@ func lines(
       screen.text == "header\na0       █\na1       ║\nb0\nb1\nfooter")
   }
 
-  @Test("Any size has a picture", arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]])
+  @Test(
+    "Any size has a picture",
+    arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]])
   func sizes(axes: Axis.Set) {
     let screen = lines(12, columns: 20, rows: 5, axes: axes)
     for (columns, rows) in [(1, 1), (300, 80), (2, 1), (1, 2), (3, 2), (2, 3), (20, 5), (3, 3)] {

@@ -51,7 +51,9 @@ private struct Page: Equatable {
 
   @Test("Shift turns the wheel and the long keys to the side")
   func sideways() {
-    let screen = still(5, 3) { ScrollView([.horizontal, .vertical]) { Text("0123456789abcdefghij") } }
+    let screen = still(5, 3) {
+      ScrollView([.horizontal, .vertical]) { Text("0123456789abcdefghij") }
+    }
     func start() -> Character { screen.text.first! }
     screen.wheel(.down, column: 0, row: 0, modifiers: .shift)
     #expect(start() == "6")
