@@ -92,6 +92,11 @@ extension Instance {
     return listener.handle(event, owner: owner, from: listening)
   }
 
+  /// Whether a listener for a type of event is at this instance.
+  package final func listens<Event>(for event: Event.Type) -> Bool {
+    (self as? ListenerInstance)?.listener is EventListener<Event>
+  }
+
   /// Offers an event to the listeners around this instance, from the inside out.
   ///
   /// - Returns: whether one of them handled it.
