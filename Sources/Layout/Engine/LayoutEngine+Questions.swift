@@ -48,8 +48,18 @@ extension LayoutEngine {
     return value
   }
 
+  /// What a box answers that measures as if nothing were in it.
+  private func emptyAnswer(_ question: Question, _ edges: BoxEdges) -> Double {
+    switch question.kind {
+    case .narrowestWidth, .widestWidth: edges.horizontal
+    case .height: edges.vertical
+    case .baseline: question.height
+    }
+  }
+
   func answer(_ node: LayoutNode, _ question: Question) -> Double {
     let edges = BoxEdges(of: node.style, basis: question.basis)
+    if node.style.hasSizeContainment { return emptyAnswer(question, edges) }
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
     enter()
     defer { leave() }

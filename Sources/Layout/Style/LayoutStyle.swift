@@ -23,6 +23,9 @@ public struct LayoutStyle: Equatable, Sendable {
   public var alignContent: AlignContent = .stretch
   public var gap = LayoutGap()
   public var overflow: LayoutOverflow = .visible
+  /// Whether the box measures as if it were empty, so that nothing inside changes its size
+  /// (CSS Containment, `contain: size`).
+  public var hasSizeContainment = false
 
   public var flexGrow: Float = 0
   public var flexShrink: Float = 1

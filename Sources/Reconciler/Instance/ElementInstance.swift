@@ -9,6 +9,10 @@ public final class ElementInstance: Instance {
   }
   /// Which lazy children the widget last said can be seen.
   private var window: LazyWindow?
+  /// What depends on the size of this element's widget.
+  weak var sizeReader: SizeReaderInstance?
+  /// How large the widget's content is, where it says so.
+  private(set) var size: ElementSize?
 
   init(_ box: ElementBox, in place: Place) {
     self.box = box
@@ -80,6 +84,12 @@ public final class ElementInstance: Instance {
   package func report(window: LazyWindow) {
     self.window = window
     lazyChildren?.show(window: window)
+  }
+
+  /// Called by the host: how large the widget's content is.
+  package func report(size: ElementSize) {
+    self.size = size
+    sizeReader?.show(size)
   }
 
   func insertWidgets(of child: Instance, at index: Int) {

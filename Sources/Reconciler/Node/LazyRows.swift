@@ -34,7 +34,9 @@ extension LazyRows {
   /// Where a child is now: asked of the source, then looked for where it was, then at the places
   /// where it would be if everything before it had come or gone, then outward from where it was
   /// through at most so many children in each direction.
-  func find(_ mark: LazyMark, shifts: [Int], limit: Int = lazySearchLimit) -> Int? {
+  package func find(
+    _ mark: LazyMark, shifts: [Int], limit: Int = lazySearchLimit
+  ) -> Int? {
     switch place(of: mark.key, lastAt: mark.index) {
     case .at(let index): return index
     case .gone: return nil

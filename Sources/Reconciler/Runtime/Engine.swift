@@ -94,7 +94,7 @@ package final class Engine {
   // MARK: - Commit
 
   /// The longest chain of updates that cause updates before it counts as a loop.
-  nonisolated static let maximumPasses = 100
+  nonisolated package static let maximumPasses = 100
 
   /// Renders what is dirty, patches the widgets, then starts and ends effects; again where these
   /// made something dirty.
@@ -141,8 +141,13 @@ package final class Engine {
     }
   }
 
-  private func stopLoop(at region: Region) {
-    fail(UpdateLoopError(path: region.path), at: nil)
+  private func stopLoop(at region: Region, _ cause: UpdateLoopError.Cause = .effects) {
+    fail(UpdateLoopError(path: region.path, cause: cause), at: nil)
+  }
+
+  /// Ends the app where each layout leads to a commit, and each commit to another layout.
+  package func stopLayoutLoop() {
+    if let region = nextDirty() { stopLoop(at: region, .layout) }
   }
 
   // MARK: - Transitions

@@ -125,6 +125,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = now
     stage.present()
+    checkEnding()
   }
 
   private func checkEnding() {

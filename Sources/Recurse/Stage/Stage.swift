@@ -7,7 +7,7 @@ import RecurseWidgets
 ///     event ─▶ commit ─▶ widget or listener ─▶ transition ─┐
 ///       ▲                                                   │  … more events
 ///       └───────────────────────────────────────────────────┘
-///     turn: commit ─▶ layout ─▶ paint ─▶ changed cells ─▶ one write
+///     turn: commit ─▶ layout ─▶ what widgets report of it ─▶ paint ─▶ changed cells ─▶ one write
 ///
 /// A commit is not a frame: what an event changed is reconciled before the next event is looked at,
 /// and painted once, when all events of a turn have been handled.
@@ -31,6 +31,8 @@ package final class Stage {
     self.screen = screen
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
+    var environment = environment
+    environment.windowSize = screen.size
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
@@ -61,15 +63,32 @@ package final class Stage {
 
   package func resize(to size: CellSize) {
     tree.resize(size)
+    runtime.setEnvironment { $0.windowSize = size }
+  }
+
+  /// Commits and lays out until both agree: where something shows what depends on its size, or on
+  /// what can be seen, the layout leads to another commit.
+  package func layOut() {
+    commit()
+    tree.layOut()
+    var passes = 0
+    while runtime.needsCommit, runtime.uncaughtFailure == nil {
+      passes += 1
+      guard passes <= Engine.maximumPasses else { return runtime.engine.stopLayoutLoop() }
+      commit()
+      tree.layOut()
+    }
   }
 
   /// Paints and presents what changed since the last frame; nothing where nothing did.
   @discardableResult
   package func present() -> FrameReport {
-    commit()
+    layOut()
     hasFrame = false
     tree.paint()
-    if isStrict, !runtime.engine.hasSilentChanges { verifyPicture() }
+    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
+      verifyPicture()
+    }
     let cells = flush(to: screen)
     let cursor = tree.cursor
     guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }

@@ -59,7 +59,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   }
 
   /// What the state said after an edit stands, whether it took the edit or not.
-  func settle() {
+  override func settle() {
     if element.text != editor.text { changeText() }
     unanswered = nil
   }
@@ -95,7 +95,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     if editor.text != old.text {
       shown = nil
       unanswered = unanswered ?? old
-      tree?.didEdit(self)
+      tree?.noteSettling(of: self)
       send(editor.text)
     }
     return true

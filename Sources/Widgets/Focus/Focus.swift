@@ -106,6 +106,7 @@ package final class Focus {
     widget = next
     last?.focusChanged()
     next?.focusChanged()
+    next?.tellAroundOfFocus()
     let left = bereaved ?? listener(around: last)
     bereaved = nil
     let entered = listener(around: next)
@@ -130,7 +131,7 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus { return move(to: current) }
+      if current.canTakeFocus, current.isReachedByTab { return move(to: current) }
     } while current !== start
     return false
   }

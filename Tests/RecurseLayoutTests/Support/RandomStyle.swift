@@ -40,11 +40,12 @@ enum RandomStyle {
   }
 
   private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: style.display = pick([.flex, .layers, .none], &random)
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
     case 3: style.aspectRatio = pick([0, 1, 2, 0.5], &random)
+    case 4: style.hasSizeContainment.toggle()
     default: style.overflow = pick([.visible, .hidden, .scroll], &random)
     }
   }
