@@ -60,15 +60,19 @@ let package = Package(
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
       "RecurseWidgets", folder: "Widgets",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+      ["RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
     module(
       "Recurse", folder: "Recurse",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
+      [
+        "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
+        "RecurseWidgets",
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    app("text-demo", folder: "TextDemo"),
     fixture("ending-fixture", folder: "Ending"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
@@ -79,7 +83,7 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
-    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
+    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "text-demo", "timer-demo"]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

@@ -77,11 +77,12 @@ final class HookInstance: WrapperInstance {
 
   /// Runs a transition of the node's owner.
   func perform<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void, of type: Owner.Type
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void,
+    of type: Owner.Type
   ) {
     guard let owner, owner.isMounted else { return }
     unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-      .perform(update: .automatic, from: self) { state, _ in try transition(&state) }
+      .perform(update: .automatic, from: self, transition)
   }
 }
 
@@ -91,7 +92,7 @@ final class AppearHook<Owner: Component>: Hook {
     self.transition = transition
   }
   override func appeared(_ instance: HookInstance) {
-    instance.perform(transition, of: Owner.self)
+    instance.perform({ [transition] state, _ in try transition(&state) }, of: Owner.self)
   }
 }
 
@@ -108,17 +109,15 @@ final class DisappearHook<Owner: Component>: Hook {
 
 final class ChangeHook<Owner: Component, Value: Equatable>: Hook {
   let value: Value
-  let transition: @MainActor (inout Owner.State, Value) throws -> Void
-  init(
-    _ value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
-  ) {
+  let transition: Transition<Owner, Value>
+  init(_ value: Value, _ transition: @escaping Transition<Owner, Value>) {
     self.value = value
     self.transition = transition
   }
   override var looksAtChanges: Bool { true }
   override func changed(from old: Hook, _ instance: HookInstance) {
     guard unsafeDowncast(old, to: ChangeHook.self).value != value else { return }
-    instance.perform({ [transition, value] in try transition(&$0, value) }, of: Owner.self)
+    instance.perform({ [transition, value] in try transition(&$0, value, &$1) }, of: Owner.self)
   }
 }
 

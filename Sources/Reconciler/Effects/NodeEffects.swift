@@ -17,6 +17,13 @@ extension OwnedContent {
   public func onChange<Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
   ) -> VirtualNode<Owner> {
+    onChange(of: value) { state, value, _ in try transition(&state, value) }
+  }
+
+  /// Runs a transition that may emit after a commit in which the value changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, _ transition: @escaping Transition<Owner, Value>
+  ) -> VirtualNode<Owner> {
     VirtualNode(HookNode(node.base, ChangeHook<Owner, Value>(value, transition)))
   }
 

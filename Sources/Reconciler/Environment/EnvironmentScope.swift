@@ -87,7 +87,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
 
   private func renderNode() -> AnyNode {
     engine.record.regions += 1
-    return unsafeDowncast(node, to: ReaderNode<Value>.self).content(value)
+    return tracked { unsafeDowncast(node, to: ReaderNode<Value>.self).content(value) }
   }
 
   func environmentChanged() {

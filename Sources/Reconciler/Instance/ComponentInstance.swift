@@ -98,7 +98,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   private func renderNode() -> AnyNode {
     engine.record.renders += 1
-    return component.render(state: state).base
+    return tracked { component.render(state: state).base }
   }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {

@@ -9,6 +9,7 @@ public final class ElementInstance: Instance {
   }
   /// Which lazy children the widget last said can be seen.
   private var window: LazyWindow?
+  private var observation: SourceObservation?
   /// What depends on the size of this element's widget.
   weak var sizeReader: SizeReaderInstance?
   /// How large the widget's content is, where it says so.
@@ -21,6 +22,7 @@ public final class ElementInstance: Instance {
     if let owner { self.box = box.resolved(for: owner) }
     widget = engine.patcher.make(self.box, for: self)
     engine.record.made += 1
+    observeSources()
     var index = 0
     let counterparts = place.counterpart?.childInstances
     for (slot, node) in self.box.children.enumerated() {
@@ -63,6 +65,7 @@ public final class ElementInstance: Instance {
     let next = unsafeDowncast(node, to: ElementBox.self)
     self.node = node
     show(owner.map { next.resolved(for: $0) } ?? next)
+    observeSources()
     children = updatedSlots(of: children, to: box.children, at: HostCursor(index: 0))
   }
 
@@ -73,6 +76,34 @@ public final class ElementInstance: Instance {
     guard !last.describesSame(as: next) else { return }
     engine.patcher.update(widget, from: last, to: next)
     engine.record.updated += 1
+  }
+
+  // MARK: - Sources
+
+  private func observeSources() {
+    let sources = unsafeDowncast(node, to: ElementBox.self).sources
+    observation?.isStale = false
+    guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
+    if observation?.isOf(sources) == true { return }
+    observation = SourceObservation(of: sources) { [weak self] in
+      guard let self, isMounted else { return }
+      engine.noteChange(of: self)
+    }
+  }
+
+  /// Shows what the sources say now, where nothing has done so since they changed.
+  func showSources() {
+    guard isMounted, let owner, let observation, observation.isStale else { return }
+    observation.isStale = false
+    let last = box
+    box = unsafeDowncast(node, to: ElementBox.self).resolved(for: owner)
+    engine.patcher.update(widget, from: last, to: box)
+    engine.record.updated += 1
+  }
+
+  override func unmount() {
+    super.unmount()
+    observation = nil
   }
 
   // MARK: - Widgets

@@ -16,6 +16,8 @@ package final class LazyInstance: Region {
   private(set) package var count = 0
   private(set) package var window = LazyWindow()
   private var parked: [NodeKey: Parked] = [:]
+  /// Whether nothing but the window has changed since the last render.
+  private var isOnlyMoved = false
 
   private struct Parked {
     let instance: Instance
@@ -26,14 +28,11 @@ package final class LazyInstance: Region {
   init(_ node: LazyNode, in place: Place) {
     super.init(node, in: place)
     if let counterpart = place.counterpart as? LazyInstance { window = counterpart.window }
-    let rows = rows
-    count = rows.count
-    indices = window.indices(of: count)
-    keys = indices.map(rows.key)
+    let nodes = read()
     let counterparts = place.counterpart?.childInstances
-    for (slot, index) in indices.enumerated() {
+    for (slot, node) in nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
-      let child = content(index, of: rows).mount(in: inside(counterpart: counterpart))
+      let child = node.mount(in: inside(counterpart: counterpart))
       children.append(child)
       widgetCount += child.widgetCount
     }
@@ -46,9 +45,19 @@ package final class LazyInstance: Region {
   /// How many children that are not alive are kept for their state.
   package var parkedCount: Int { parked.count }
 
-  private func content(_ index: Int, of rows: any LazyRows) -> AnyNode {
-    engine.record.regions += 1
-    return rows.node(at: index)
+  /// The children that are to be alive, as the source has them now.
+  ///
+  /// - Parameter follow: called with the source before it is asked which they are.
+  private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> [AnyNode] {
+    tracked {
+      let rows = rows
+      follow(rows)
+      count = rows.count
+      indices = window.indices(of: count)
+      keys = indices.map(rows.key)
+      engine.record.regions += indices.count
+      return indices.map(rows.node)
+    }
   }
 
   override package var childInstances: [Instance] { children }
@@ -90,14 +99,20 @@ package final class LazyInstance: Region {
   package func show(window: LazyWindow) {
     guard self.window != window else { return }
     self.window = window
-    if window.indices(of: count) != indices { markDirty() }
+    guard window.indices(of: count) != indices else { return }
+    isOnlyMoved = !isDirty || isOnlyMoved
+    markDirty()
   }
 
-  /// The source is as it was: what stays alive is left alone.
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    let rows = rows
-    guard rows.count == count else { return rebuild(rows, at: cursor) }
+    // What any child reads is read again with all of them.
+    if isOnlyMoved, !readsSources { slide(at: cursor) } else { rebuild(at: cursor) }
+  }
+
+  /// The source is as it was: children that stay alive are left alone.
+  private func slide(at cursor: HostCursor) {
+    isOnlyMoved = false
     let wanted = window.indices(of: count)
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
@@ -109,11 +124,17 @@ package final class LazyInstance: Region {
       keys.remove(at: slot)
       indices.remove(at: slot)
     }
+    let isThere = Set(indices)
+    let coming = tracked {
+      let rows = rows
+      return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
+    }
+    engine.record.regions += coming.count
+    var next = coming.makeIterator()
     var cursor = cursor
     for (slot, index) in wanted.enumerated() {
-      if slot == indices.count || indices[slot] != index {
-        let key = rows.key(at: index)
-        let child = make(content(index, of: rows), under: key)
+      if slot == indices.count || indices[slot] != index, let (key, node) = next.next() {
+        let child = make(node, under: key)
         insert(child, at: cursor)
         child.isParked = false
         children.insert(child, at: slot)
@@ -131,30 +152,23 @@ package final class LazyInstance: Region {
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     isDirty = false
-    let rows = rows
-    let old = count
-    let alive = zip(keys, indices).map { LazyMark(key: $0, index: $1) }
-    window.follow(rows, from: old, alive: alive)
-    rebuild(rows, at: cursor)
-    endStrangers(rows, added: rows.count - old)
+    rebuild(at: cursor)
   }
 
-  private func rebuild(_ rows: any LazyRows, at cursor: HostCursor) {
-    count = rows.count
-    let newIndices = window.indices(of: count)
-    let newKeys = newIndices.map(rows.key)
-    let nodes = newIndices.map { content($0, of: rows) }
-    let (old, oldKeys, oldIndices) = (children, keys, indices)
+  private func rebuild(at cursor: HostCursor) {
+    isOnlyMoved = false
+    let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
+    let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
+    let nodes = read { window.follow($0, from: oldCount, alive: alive) }
     children = updatedByKey(
-      old, oldKeys, to: nodes, newKeys, at: cursor,
-      make: { [self] in make(nodes[$0], under: newKeys[$0]) },
+      old, oldKeys, to: nodes, keys, at: cursor,
+      make: { [self] in make(nodes[$0], under: keys[$0]) },
       drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
-    keys = newKeys
-    indices = newIndices
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
     for child in children where child.isParked { child.isParked = false }
     engine.wake()
-    reportDuplicates(among: nodes, newKeys)
+    endStrangers(added: count - oldCount)
+    reportDuplicates(among: nodes, keys)
     (container?.widget as? any LazyHost)?.lazyChildrenChanged()
   }
 
@@ -188,8 +202,9 @@ package final class LazyInstance: Region {
 
   /// Ends the parked children whose keys are gone. Where a key is not near the place where it was,
   /// all keys are read; among very many children it then counts as gone.
-  private func endStrangers(_ rows: any LazyRows, added: Int) {
+  private func endStrangers(added: Int) {
     guard !parked.isEmpty else { return }
+    let rows = rows
     var strangers: Set<NodeKey> = []
     let isSmall = rows.count <= Self.searchedWhole
     for (key, child) in parked {

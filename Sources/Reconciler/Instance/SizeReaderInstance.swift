@@ -16,7 +16,7 @@ package final class SizeReaderInstance: Region {
   private func renderNode() -> AnyNode {
     guard let size else { return EmptyNode.shared }
     engine.record.regions += 1
-    return unsafeDowncast(node, to: SizeReaderNode.self).content(size)
+    return tracked { unsafeDowncast(node, to: SizeReaderNode.self).content(size) }
   }
 
   func show(_ size: ElementSize) {

@@ -31,6 +31,8 @@ public class ElementBox: AnyNode {
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
   final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
+  /// The sources that bindings read: a change of one updates the widget alone.
+  final var sources: [BoundSource] = []
 
   init(identity: ObjectIdentifier, attributes: Attributes?, children: [AnyNode]) {
     self.attributes = attributes
@@ -101,6 +103,7 @@ package class TypedElementBox<E: Element>: ElementBox {
     let copy = TypedElementBox(value, attributes: attributes, children: children)
     copy.key = key
     copy.bindings = bindings
+    copy.sources = sources
     return copy
   }
 

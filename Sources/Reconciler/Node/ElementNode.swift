@@ -32,6 +32,7 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
       value, attributes: attributes, children: children, update: update, handler: handler)
     copy.key = key
     copy.bindings = bindings
+    copy.sources = sources
     return copy
   }
 }

@@ -5,11 +5,16 @@ package final class Engine {
   package let clock: AppClock
   package let environment: EnvironmentScope
   package let startsEffects: Bool
+  /// Takes changes of what regions have read; nil in a tree that is built for comparison, which
+  /// subscribes to nothing.
+  private(set) var inbox: ChangeInbox?
   package var record = UpdateRecord()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   private var dirty: [[Region]] = []
   private var waiting: [AfterCommit] = []
+  /// Elements that are bound to sources which changed.
+  private var changedElements: [ElementInstance] = []
   private var isSilentOnly = true
   private var queued: [@MainActor () -> Void] = []
   private(set) var isInTransition = false
@@ -31,13 +36,14 @@ package final class Engine {
 
   init(
     _ patcher: Patcher, clock: AppClock, environment: EnvironmentValues, startsEffects: Bool,
-    onReport: @escaping @MainActor (String) -> Void
+    subscribes: Bool, onReport: @escaping @MainActor (String) -> Void
   ) {
     self.patcher = patcher
     self.clock = clock
     self.environment = EnvironmentScope(environment)
     self.startsEffects = startsEffects
     self.onReport = onReport
+    if subscribes { inbox = ChangeInbox(self) }
   }
 
   enum AfterCommit {
@@ -59,7 +65,9 @@ package final class Engine {
   }
 
   /// Whether anything waits for a commit.
-  package var needsCommit: Bool { !waiting.isEmpty || !isSilentOnly }
+  package var needsCommit: Bool {
+    !waiting.isEmpty || !isSilentOnly || !changedElements.isEmpty || inbox?.hasChanges == true
+  }
 
   func markDirty(_ region: Region, _ update: UpdateMode) {
     if update != .silent { isSilentOnly = false }
@@ -91,6 +99,24 @@ package final class Engine {
     }
   }
 
+  // MARK: - Sources
+
+  /// Marks the regions that have read what was changed.
+  func takeChanges(fromAllThreads: Bool) {
+    guard let inbox else { return }
+    for tracking in inbox.take(fromAllThreads: fromAllThreads) { tracking.region?.markDirty() }
+  }
+
+  func noteChange(of element: ElementInstance) { changedElements.append(element) }
+
+  /// Updates the widgets whose elements are bound to sources that changed. A region that rendered
+  /// one of them has already done so.
+  private func refreshElements() {
+    let elements = changedElements
+    changedElements = []
+    for element in elements { element.showSources() }
+  }
+
   // MARK: - Commit
 
   /// The longest chain of updates that cause updates before it counts as a loop.
@@ -108,11 +134,13 @@ package final class Engine {
     var passes = 0
     while needsCommit, uncaught == nil {
       passes += 1
+      takeChanges(fromAllThreads: false)
       while let region = nextDirty() {
         let renders = region.countRender(in: commitNumber)
         if max(passes, renders) > Self.maximumPasses { return stopLoop(at: region) }
         region.rerenderAlone()
       }
+      refreshElements()
       untilQueueIsEmpty {}
       runWaiting()
     }

@@ -43,9 +43,8 @@ final class AppRunner: EventLoopDelegate {
     // Before anything is opened, which would take their places.
     TerminalSession.fillStandardStreams()
     let queue = try MainQueue.dispatch()
-    // What nobody answers yet stays the terminal's: with its mouse a person selects text.
     let session = try TerminalSession(
-      options: TerminalOptions(mouse: .none, reportsFocus: false))
+      options: TerminalOptions(mouse: root.mouse, reportsFocus: false))
     self.session = session
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),

@@ -31,6 +31,7 @@ package final class Stage {
     self.screen = screen
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
+    tree.mouse.now = { clock.timeline.now }
     var environment = environment
     environment.windowSize = screen.size
     runtime = Runtime(
@@ -43,7 +44,8 @@ package final class Stage {
   ///
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
-    commit()
+    // What the mouse points at is what stands there now.
+    if case .mouse = event { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
     return isHandled

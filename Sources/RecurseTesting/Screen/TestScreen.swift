@@ -124,6 +124,17 @@ public final class TestScreen<Root: Component>: ElementQueries {
     stage.present()
   }
 
+  /// Does something outside the tree in one turn of the app, as a task would: writes to a property,
+  /// say. One frame follows.
+  ///
+  /// ```swift
+  /// screen.turn { player.position.value = 42 }
+  /// ```
+  public func turn(_ work: () throws -> Void) rethrows {
+    defer { stage.present() }
+    try work()
+  }
+
   /// Runs a transition of the root component, as an effect of it would.
   public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
     root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }

@@ -75,15 +75,29 @@ public final class TestTree<Root: Component>: ElementQueries {
     unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Root>.self).state
   }
 
-  public var elements: [FoundElement] { runtime.rootElement.elementsBelow.dropFirst().map { $0 } }
+  /// The elements; what properties changed since the last look is rendered first.
+  public var elements: [FoundElement] {
+    runtime.commit()
+    return runtime.rootElement.elementsBelow.dropFirst().map { $0 }
+  }
 
   /// The tree as text, an element a line: its role, label and value.
   public var picture: String {
-    runtime.host.root.children.map(\.picture).joined(separator: "\n")
+    runtime.commit()
+    return runtime.host.root.children.map(\.picture).joined(separator: "\n")
   }
 
   /// The operations on widgets since the last call.
-  public func takeOperations() -> [Operation] { runtime.host.takeOperations() }
+  public func takeOperations() -> [Operation] {
+    runtime.commit()
+    return runtime.host.takeOperations()
+  }
+
+  /// What the updates since the last call did.
+  public func takeRecord() -> UpdateRecord {
+    runtime.commit()
+    return runtime.takeRecord()
+  }
 
   /// The error that a handler threw and nobody caught.
   public var failure: Failure? { runtime.uncaughtFailure }

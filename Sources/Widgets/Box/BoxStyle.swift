@@ -39,14 +39,22 @@ package struct FrameSize: Equatable {
   package var maxHeight: LayoutLength = .auto
 }
 
-/// Colour and attributes of text; what is `nil` or missing comes from around it.
+/// Colours and attributes of text; what is `nil` or missing comes from around it.
 package struct TextStyle: Hashable, Sendable {
   package var foreground: Color?
+  /// Behind the characters of a span. What is behind a whole element is its box's.
+  package var background: Color?
   package var attributes: TextAttributes = []
   /// Attributes that do not come from around it either.
   package var cleared: TextAttributes = []
 
   package init() {}
+
+  package init(_ style: CellStyle) {
+    foreground = style.foreground
+    background = style.background
+    attributes = style.attributes
+  }
 
   /// Sets an attribute where nothing further in has said anything about it.
   mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
@@ -58,8 +66,17 @@ package struct TextStyle: Hashable, Sendable {
   package func over(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.foreground = foreground ?? outer.foreground
+    style.background = background ?? outer.background
     style.attributes.formUnion(outer.attributes.subtracting(cleared))
+    style.cleared.formUnion(outer.cleared.subtracting(attributes))
     return style
+  }
+}
+
+extension CellStyle {
+  package init(_ text: TextStyle) {
+    self.init(
+      foreground: text.foreground, background: text.background, attributes: text.attributes)
   }
 }
 

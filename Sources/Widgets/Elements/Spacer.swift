@@ -23,6 +23,8 @@ package struct SpacerElement: WidgetElement {
 }
 
 final class SpacerWidget: ElementWidget<SpacerElement> {
+  override var isSolid: Bool { false }
+
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     style.flexGrow = 1

@@ -12,7 +12,8 @@ extension WidgetTree {
     switch event {
     case .key(let key): route(key) { $0.handle(key) } || moveFocus(key)
     case .paste(let paste): route(paste) { $0.handle(paste) }
-    case .mouse, .focus: false
+    case .mouse(let event): mouse.handle(event)
+    case .focus: false
     }
   }
 

@@ -142,8 +142,10 @@ package final class Painter {
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.insideBorder(of: rect))
+    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
     let front = widget.frontChild
-    for child in widget.children where child !== front {
+    for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+      let child = widget.children[index]
       let place = widget.paintedRect(
         ofChildIn: child.layout.frame, displacedBy: child.displacement)
       paint(

@@ -9,6 +9,7 @@ package final class WidgetTree: WidgetHost {
   package let grid: CellGrid
   package let painter = Painter()
   package let focus = Focus()
+  package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var unsettled: [Widget] = []
@@ -29,6 +30,7 @@ package final class WidgetTree: WidgetHost {
     root = RootWidget()
     root.tree = self
     focus.tree = self
+    mouse.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
@@ -72,6 +74,7 @@ package final class WidgetTree: WidgetHost {
     widget.parent = parent
     parent.children.insert(widget, at: index)
     if widget.takesRoom { parent.roomTakers += 1 }
+    parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
@@ -81,6 +84,7 @@ package final class WidgetTree: WidgetHost {
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
     // Elsewhere the layout tells which frames have changed.
@@ -92,6 +96,7 @@ package final class WidgetTree: WidgetHost {
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
     if widget.takesRoom { parent.roomTakers -= 1 }
+    parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
@@ -128,6 +133,7 @@ package final class WidgetTree: WidgetHost {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
+      widget.parent?.childOrder = .unknown
       painter.add(moved: widget, from: change.oldFrame)
       if widget.reportsLayout { noteReport(of: widget) }
       if let parent = widget.parent, parent.reportsLayoutOfChildren { noteReport(of: parent) }

@@ -34,7 +34,11 @@ open class Widget {
   /// How far the children are painted up and left of where their layout is.
   package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
-  package final var displacement = CellOffset.zero
+  package final var displacement = CellOffset.zero {
+    didSet { if displacement != oldValue { parent?.childOrder = .unknown } }
+  }
+  /// Whether the children can be searched for by where they stand.
+  final var childOrder = ChildOrder.unknown
 
   public init() {
     layout.owner = self
@@ -102,6 +106,24 @@ open class Widget {
 
   /// Answers a paste, like a key.
   open func handle(_ paste: Paste) -> Bool { false }
+
+  /// Answers the mouse where the widget is what it points at, or holds that.
+  ///
+  /// The location counts from the upper left corner of the content. Whoever takes a press gets the
+  /// drags and the release that follow it, wherever they are.
+  ///
+  /// - Returns: whether the event ends here; else it goes outward.
+  open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+  /// Called when the press that the widget took ends without a release: the widget goes, or the
+  /// terminal was away meanwhile.
+  open func mouseCancelled() {}
+
+  /// Whether the mouse means the widget, or what is in it, at a place in its content.
+  package func covers(_ location: CellPoint) -> Bool { true }
+
+  /// Whether the widget's own area hides what lies behind it from the mouse.
+  package var isSolid: Bool { isLeaf }
 
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
@@ -184,6 +206,7 @@ open class Widget {
   /// Takes the widget and all below it out of its tree: it is no longer painted, and asks for
   /// nothing, however long somebody keeps it.
   final func detach() {
+    tree?.mouse.widgetGoes(self)
     tree = nil
     for child in children { child.detach() }
   }

@@ -35,6 +35,7 @@ enum Ending: String, CaseIterable {
   case prints
   case printsMuch = "prints-much"
   case printsControls = "prints-controls"
+  case noMouse = "no-mouse"
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {

@@ -20,6 +20,8 @@ import Recurse
 
   var initialState: State { State() }
 
+  var mouse: MouseReporting { ending == .noMouse ? .none : .drags }
+
   func render(state: State) -> Node {
     VStack {
       Text("Pressed \(state.presses), interrupted \(state.interrupts), steps \(state.steps)")

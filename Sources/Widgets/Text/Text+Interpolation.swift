@@ -1,0 +1,58 @@
+// A literal in `Text("…")` is one of `Text` itself, so that no overloads are tried against each other.
+extension Text: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
+
+  /// Collects the pieces of a literal: texts keep their style, all else is as `String` shows it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// What stands before the last text.
+    private var sum: Text?
+    /// What came after it.
+    private var rest: DefaultStringInterpolation
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      rest = DefaultStringInterpolation(
+        literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { rest.appendLiteral(literal) }
+
+    /// Shows a text in its own style.
+    public mutating func appendInterpolation(_ text: Text) {
+      flush()
+      sum? += text
+      rest = DefaultStringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      rest.appendInterpolation(value)
+    }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      rest.appendInterpolation(value)
+    }
+
+    /// Shows a value, or what stands for none.
+    public mutating func appendInterpolation<Value>(
+      _ value: Value?, default text: @autoclosure () -> some StringProtocol
+    ) {
+      if let value {
+        rest.appendInterpolation(value)
+      } else {
+        rest.appendInterpolation(String(text()))
+      }
+    }
+
+    private mutating func flush() {
+      let last = Text(String(stringInterpolation: rest))
+      if sum == nil { sum = last } else { sum? += last }
+    }
+
+    fileprivate var text: Text {
+      var all = self
+      all.flush()
+      return all.sum ?? ""
+    }
+  }
+}
