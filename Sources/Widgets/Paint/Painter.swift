@@ -39,8 +39,8 @@ package final class Painter {
     guard let parent = widget.parent else { return addAll() }
     // A parent that is painted as a whole, as new ones are, paints its children.
     guard !parent.needsPaint else { return }
-    add(parent, childIn: old, displacedBy: widget.displacement)
-    add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
+    add(parent, childIn: old, displacedBy: widget.shift)
+    add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
   }
 
   private func add(_ widget: Widget, _ rect: CellRect) {
@@ -96,6 +96,7 @@ package final class Painter {
     let (outer, count) = (apart, painted)
     apart = grid
     body()
+    grid.joinLines(in: grid.bounds)
     (apart, painted) = (outer, count)
   }
 
@@ -168,18 +169,42 @@ package final class Painter {
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.areaOfChildren(in: rect))
+    let front = widget.frontChild
     if let movement = widget.movement {
-      return paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+      paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+    } else {
+      let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+      for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+        let child = widget.children[index]
+        let place = widget.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
+        paint(
+          child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
+          clip: inside, text)
+      }
     }
-    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
-    for index in widget.indices(ofChildrenIn: seen) {
-      let child = widget.children[index]
-      let place = widget.paintedRect(
-        ofChildIn: child.layout.frame, displacedBy: child.displacement)
-      paint(
-        child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
-        clip: inside, text)
-    }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
+    guard widget.paintsOverChildren else { return }
+    widget.paintOver(
+      Canvas(
+        grid: grid, painter: self, origin: origin, clip: visible,
+        size: CellSize(columns: rect.columns, rows: rect.rows),
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        isFocused: widget.isFocused))
+  }
+
+  /// Paints a child in front of its siblings, which do not show through.
+  private func paint(
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle,
+    on grid: CellGrid
+  ) {
+    guard let tree else { return }
+    let place = parent.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
+      .offset(columns: origin.column, rows: origin.row)
+    let visible = place.intersection(clip)
+    guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
+    noteCuts(by: visible, in: grid)
+    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }
 
@@ -188,13 +213,15 @@ extension CellRect {
 }
 
 extension Widget {
-  /// The outermost ancestor whose children may lie over each other, also on their way: what is
-  /// painted in one of them may have to be painted over by the others.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that paints
+  /// over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.movement != nil {
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.movement != nil
+        || ancestor.paintsOverChildren
+      {
         found = ancestor
       }
       current = ancestor.parent
