@@ -17,13 +17,12 @@ package enum NodeKey: Hashable {
     }
   }
 
-  /// The key as it was given, where it is of a type.
-  package func value<Key: Hashable>(as type: Key.Type) -> Key? {
+  /// The key as the type that it was made from.
+  package func value<Key>(as type: Key.Type) -> Key? {
     switch self {
-    case .integer(let value): value as? Key
+    case .integer(let value), .position(let value): value as? Key
     case .string(let value): value as? Key
     case .other(let value): value.base as? Key
-    case .position: nil
     }
   }
 

@@ -111,6 +111,7 @@ package final class Focus {
     widget = next
     last?.focusChanged()
     next?.focusChanged()
+    next?.tellAroundOfFocus()
     let left = bereaved + listeners(around: last)
     bereaved = []
     let entered = listeners(around: next)
@@ -139,7 +140,9 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus { return move(to: current, isRevealed: true) }
+      if current.canTakeFocus, current.isReachedByTab {
+        return move(to: current, isRevealed: true)
+      }
     } while current !== start
     return false
   }
