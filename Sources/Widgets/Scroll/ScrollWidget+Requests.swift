@@ -128,12 +128,19 @@ extension Widget {
   }
 }
 
+extension NodeKey {
+  /// Whether it only counts, of a node that has no key of its own.
+  fileprivate var isPosition: Bool {
+    if case .position = self { true } else { false }
+  }
+}
+
 extension Instance {
   /// The key that sets the instance apart in its container, or something around it there.
   fileprivate var keyInContainer: NodeKey? {
     var current: Instance = self
     while let parent = current.parent {
-      if let key = current.node.key ?? parent.key(of: current) { return key }
+      if let key = current.node.key ?? parent.key(of: current), !key.isPosition { return key }
       guard !(parent is ElementInstance) else { return nil }
       current = parent
     }

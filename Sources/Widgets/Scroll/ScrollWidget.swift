@@ -23,6 +23,11 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
   /// The scrollbar that is held.
   var drag: (axis: Axis, drag: ScrollDrag)?
 
+  override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
+    super.init(element, sender)
+    takesRoom = true
+  }
+
   override var isLeaf: Bool { false }
   override var isSolid: Bool { true }
 

@@ -162,7 +162,7 @@ func lines(
         ScrollView { ForEach(0..<9, id: \.self) { Text("a\($0)") } }
         ScrollView { ForEach(0..<2, id: \.self) { Text("b\($0)") } }
         Text("footer")
-      }.flex(grow: 1)
+      }
     }
     #expect(
       screen.text == "header\na0       █\na1       ║\nb0\nb1\nfooter")

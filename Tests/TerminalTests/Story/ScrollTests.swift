@@ -11,7 +11,7 @@ import Testing
     try app.press(.pageDown)
     try app.waitUntil("a page further") { !$0.shows("line 0") && $0.shows("line 12") }
     if term != "linux" {
-      try app.wheel(.down, notches: 300, column: 3, row: 5)
+      try app.wheel(.down, notches: 31, column: 3, row: 5)
       try app.waitUntil("the end") { $0.shows("line 99") }
       let thumb = try #require(app.screen.place(of: "█"))
       try app.drag(from: thumb, to: CellPoint(column: 0, row: 0))
