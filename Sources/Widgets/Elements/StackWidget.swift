@@ -69,8 +69,22 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     if case .box(isTransparent: true) = element.arrangement.kind { refreshLayoutStyle() }
   }
 
+  override func roomTakersChanged() {
+    takesRoom = roomTakers > 0
+    refreshLayoutStyle()
+  }
+
   override var stackDirection: FlexDirection {
     wrapped == nil ? layout.style.direction : parent?.stackDirection ?? .column
+  }
+
+  /// What holds something that takes the room there is takes it too.
+  private func takeRoom(_ style: inout LayoutStyle) {
+    let isInRow = parent?.stackDirection == .row
+    style.alignSelf = .stretch
+    guard isInRow ? !box.frame.width.isSet : !box.frame.height.isSet else { return }
+    style.flexGrow = max(1, style.flexGrow)
+    style.flexBasis = 0
   }
 
   override var layoutStyle: LayoutStyle {
@@ -114,6 +128,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
       }
     }
     if let distribution = arrangement.distribution { distribute(distribution, &style) }
+    if takesRoom { takeRoom(&style) }
     return style
   }
 
