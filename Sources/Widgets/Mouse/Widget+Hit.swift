@@ -67,9 +67,11 @@ extension Widget {
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
     // On their way, children are in no order that could be searched.
     let candidates = movement == nil ? indices(ofChildrenIn: spot) : children.indices
-    for index in candidates.reversed() {
-      let child = children[index]
-      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
+    let ordered = candidates.reversed().lazy.map { self.children[$0] }
+    let inFront = [frontChild].compactMap { $0 }
+    for child in inFront + ordered {
+      let offset = child.mover == nil ? child.displacement : .zero
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: offset)
         .offset(columns: corner.column, rows: corner.row)
       let origin = CellPoint(column: place.column, row: place.row)
       guard let hit = child.hit(point, at: origin, clip: inside) else { continue }

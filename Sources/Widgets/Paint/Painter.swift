@@ -164,18 +164,44 @@ package final class Painter {
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.insideBorder(of: rect))
+    let front = widget.frontChild
     if let movement = widget.movement {
-      return paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+      paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+    } else {
+      let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+      for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+        let child = widget.children[index]
+        let place = widget.paintedRect(
+          ofChildIn: child.layout.frame, displacedBy: child.displacement)
+        paint(
+          child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
+          clip: inside, text)
+      }
     }
-    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
-    for index in widget.indices(ofChildrenIn: seen) {
-      let child = widget.children[index]
-      let place = widget.paintedRect(
-        ofChildIn: child.layout.frame, displacedBy: child.displacement)
-      paint(
-        child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
-        clip: inside, text)
-    }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text) }
+    guard widget.paintsOverChildren else { return }
+    widget.paintOver(
+      Canvas(
+        grid: grid, painter: self, origin: origin, clip: visible,
+        size: CellSize(columns: rect.columns, rows: rect.rows),
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        isFocused: widget.isFocused))
+  }
+
+  /// Paints a child in front of its siblings, which do not show through.
+  private func paint(
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle
+  ) {
+    guard let tree else { return }
+    let grid = apart ?? tree.grid
+    let place = parent.paintedRect(
+      ofChildIn: child.layout.frame, displacedBy: child.displacement
+    ).offset(columns: origin.column, rows: origin.row)
+    let visible = place.intersection(clip)
+    guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
+    if apart == nil { noteCuts(by: visible, in: grid) }
+    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }
 
@@ -192,13 +218,15 @@ extension Widget {
       rows: max(0, rect.rows - 2))
   }
 
-  /// The outermost ancestor whose children may lie over each other, also on their way: what is painted in one of them
-  /// may have to be painted over by the others.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that
+  /// paints over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.movement != nil {
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.paintsOverChildren
+        || ancestor.movement != nil
+      {
         found = ancestor
       }
       current = ancestor.parent
