@@ -12,7 +12,8 @@ extension Animations {
     var sight = Sight(tree)
     for change in changes {
       guard change.oldFrame != .zero, let widget = change.node.owner as? Widget,
-        let container = widget.parent, container.layout.isPlaced
+        // What is held in front of its siblings is held where it is.
+        let container = widget.parent, container.layout.isPlaced, container.frontChild !== widget
       else { continue }
       move(widget, in: container, from: change.oldFrame, at: now, &sight)
     }
@@ -81,6 +82,7 @@ extension Animations {
   ) {
     let widget = arrival.widget
     guard widget.tree === tree, widget.mover == nil, let container = widget.parent,
+      container.frontChild !== widget,
       widget.layout.isPlaced, sight.sees(CellRect(widget.layout.frame), in: container)
     else { return }
     let target = Pose(widget.layout.frame)

@@ -33,9 +33,12 @@ extension Painter {
       }
     } else {
       paintGhosts { _ in true }
-      for child in widget.children where child.mover?.isInFront != true { paintChild(child) }
+      let front = widget.frontChild
+      for child in widget.children where child !== front && child.mover?.isInFront != true {
+        paintChild(child)
+      }
       for mover in movement.movers where mover.isInFront {
-        if let child = mover.widget { paintChild(child) }
+        if let child = mover.widget, child !== front { paintChild(child) }
       }
     }
   }
