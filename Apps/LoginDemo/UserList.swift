@@ -1,12 +1,15 @@
 import Recurse
 
-/// The screen behind the sign-up: a plain list, and a way back.
+/// The screen behind the sign-up: a list, and a way back.
 struct UserList: Component {
   enum Output: Equatable { case back }
 
   let users: [String]
 
-  func render(state: Void) -> Node {
+  /// Whether the list has the focus.
+  var initialState: Bool { true }
+
+  func render(state: Bool) -> Node {
     VStack(alignment: .stretch) {
       HStack {
         Text("User List").bold()
@@ -14,7 +17,7 @@ struct UserList: Component {
         Button("Back") { _, emit in emit(.back) }
       }
       Divider()
-      ForEach(users, id: \.self) { Text($0) }
+      List(users, id: \.self, find: \.self) { Text($0) }.focused(\.self)
     }
     .onKey(.escape) { _, emit in emit(.back) }
   }

@@ -7,6 +7,9 @@ extension FoundElement {
     instance.elementsBelow.filter { $0.role == .text }.map(\.label).joined(separator: " ")
   }
 
+  /// The widget on a ``TestScreen``.
+  package var widget: Widget? { instance.widget as? Widget }
+
   /// The elements below this one, in order.
   public var below: [FoundElement] { Array(instance.elementsBelow.dropFirst()) }
 

@@ -9,13 +9,19 @@ struct ListRows: LazyRows {
   private var parts: [Part] = []
   private var starts: [Int] = []
   private(set) var count = 0
-  /// Where each section begins, and whether with a header.
-  private(set) var sections: [(start: Int, hasHeader: Bool)] = []
+  private(set) var sections: [Section] = []
 
   /// The one selected row, where the state says which.
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
+
+  /// Where a section begins and ends, and whether it begins with a header.
+  struct Section {
+    var start: Int
+    var end: Int
+    var hasHeader: Bool
+  }
 
   private struct Part {
     var kind: ListRowKind
@@ -40,7 +46,7 @@ struct ListRows: LazyRows {
   }
 
   mutating func append(_ section: SectionNode, under key: NodeKey, for owner: ComponentInstance) {
-    sections.append((start: count, hasHeader: section.header != nil))
+    let start = count
     if let header = section.header {
       append(header, under: .other(AnyHashable(SectionEdge.header(key))), as: .header)
     }
@@ -48,6 +54,7 @@ struct ListRows: LazyRows {
     if let footer = section.footer {
       append(footer, under: .other(AnyHashable(SectionEdge.footer(key))), as: .footer)
     }
+    sections.append(Section(start: start, end: count, hasHeader: section.header != nil))
   }
 
   // MARK: - One of them
@@ -104,7 +111,7 @@ struct ListRows: LazyRows {
       let middle = (low + high) / 2
       if sections[middle].start <= index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? low - 1 : nil
+    return low > 0 && index < sections[low - 1].end ? low - 1 : nil
   }
 
   /// Whether rows can be found by what they say.

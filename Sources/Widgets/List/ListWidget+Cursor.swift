@@ -91,6 +91,8 @@ extension ListWidget {
     if hasCursor { window.marks[0] = mark } else { window.marks.insert(mark, at: 0) }
     hasCursor = true
     report(window)
+    // Whether a row that is still to be made takes the cursor is seen when it is there.
+    if row(at: index) == nil { tree?.noteSettling(of: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
     if let last { row(at: last.index)?.instance?.offer(toRow: RowDeselection()) }

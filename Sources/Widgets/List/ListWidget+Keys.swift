@@ -7,6 +7,9 @@ extension ListWidget {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
     if cursorRow?.instance?.offer(toRow: key) == true { return true }
+    if key.text == nil { typed = "" }
+    // Who is typing a word goes on with it.
+    if !typed.isEmpty, find(key) { return true }
     return navigate(key.key) || act(key.key) || find(key)
   }
 
@@ -107,6 +110,7 @@ extension ListWidget {
     guard let cursor = cursorMark, let row = cursorRow?.instance,
       row.isRow(listeningFor: RowMove.self)
     else { return false }
+    guard places != 0 else { return true }
     let target = cursor.index + places
     let between = places > 0 ? (cursor.index + 1)...target : target...(cursor.index - 1)
     guard between.allSatisfy({ self.row(at: $0)?.element.kind == .row }) else { return true }
@@ -125,10 +129,10 @@ extension ListWidget {
     if let index = rows.find(wanted, from: typed.isEmpty ? start + 1 : start) {
       moveCursor(to: index, direction: 1)
       typed = wanted
-    } else if !typed.isEmpty {
-      typed = ""
-      return find(key)
+      return true
     }
-    return true
+    guard !typed.isEmpty else { return false }
+    typed = ""
+    return find(key)
   }
 }

@@ -9,7 +9,8 @@ extension ListWidget {
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
-    let position = ListPosition(anchor: lazy.window.anchor?.index ?? 0, offset: offset)
+    let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
+    let position = ListPosition(anchor: anchor, offset: offset)
     guard let run = run(around: position.anchor, of: lazy) else {
       return jump(to: position.anchor, from: position, in: lazy)
     }

@@ -77,6 +77,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var cursorRow: ListRowWidget? { cursorMark.flatMap { row(at: $0.index) } }
 
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
   override func didLayOut() { settleLayout() }
   override func settle() { settleCursor() }
 

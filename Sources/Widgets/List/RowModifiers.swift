@@ -93,4 +93,27 @@ extension OwnedContent {
       try transition(&state, move.places, &emit)
     }
   }
+
+  /// Runs a transition when the last row of a list comes into view: where more can be loaded.
+  ///
+  /// ```swift
+  /// List(\.pages) { page in Text(page.title) }
+  ///   .onReachEnd { $0.isLoading = true }
+  /// ```
+  ///
+  /// It runs once for each number of rows, and again when the end was left and is reached anew.
+  public func onReachEnd(
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    onReachEnd { state, _ in try transition(&state) }
+  }
+
+  /// Runs a transition that may emit when the last row of a list comes into view.
+  public func onReachEnd(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node.listening(for: { (_: ReachedEnd) in true }) { state, _, emit in
+      try transition(&state, &emit)
+    }
+  }
 }
