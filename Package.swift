@@ -73,6 +73,7 @@ let package = Package(
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
     app("quotes-demo", folder: "QuotesDemo"),
+    app("text-demo", folder: "TextDemo"),
     fixture("ending-fixture", folder: "Ending"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
@@ -83,7 +84,7 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
-    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "quotes-demo", "timer-demo"]),
+    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "quotes-demo", "text-demo", "timer-demo"]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
