@@ -75,23 +75,27 @@ final class HookInstance: WrapperInstance {
 }
 
 final class AppearHook<Owner: Component>: Hook {
-  let transition: @MainActor (inout Owner.State) throws -> Void
-  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+  let transition: @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  init(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
     self.transition = transition
   }
   override func appeared(_ instance: HookInstance) {
-    instance.perform({ [transition] state, _ in try transition(&state) }, of: Owner.self)
+    instance.perform(transition, of: Owner.self)
   }
 }
 
 final class DisappearHook<Owner: Component>: Hook {
-  let transition: @MainActor (inout Owner.State) throws -> Void
-  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+  let transition: @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  init(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
     self.transition = transition
   }
   override func disappeared(_ owner: ComponentInstance) {
     unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-      .perform(update: .automatic, from: owner) { [transition] state, _ in try transition(&state) }
+      .perform(update: .automatic, from: owner, transition)
   }
 }
 

@@ -132,7 +132,18 @@ package struct NearestListener<Event> {
     return nil
   }
 
-  package func isSame(as other: NearestListener?) -> Bool { instance === other?.instance }
+  /// All that listen around an instance, from the inside out.
+  package static func all(around start: Instance) -> [NearestListener] {
+    var found: [NearestListener] = []
+    var next = NearestListener(around: start, for: Event.self)
+    while let listener = next {
+      found.append(listener)
+      next = listener.instance.parent.flatMap { NearestListener(around: $0, for: Event.self) }
+    }
+    return found
+  }
+
+  package func isSame(as other: NearestListener) -> Bool { instance === other.instance }
 
   package func handle(_ event: Event) {
     guard owner.isMounted, let listener = instance.listener as? EventListener<Event> else { return }

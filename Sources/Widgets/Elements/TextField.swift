@@ -69,6 +69,15 @@ public func SecureField<Owner: Component>(
   VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
 }
 
+/// A line of text that shows a dot for each character: the transition takes each new text, and may
+/// emit.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+}
+
 package struct TextFieldElement: WidgetElement, Accessible {
   package typealias Event = String
   package var title: String

@@ -9,8 +9,8 @@ extension OwnedContent {
   ///
   /// Writing the value moves the focus here; when the focus comes here the value is written, and
   /// when it goes to a widget that is bound to nothing the part becomes `nil`. That `nil` takes
-  /// the focus from nobody.
-  public func focused<Value: Hashable & Sendable>(
+  /// the focus from nobody. Bindings may be nested: each hears whether the focus is inside it.
+  public func focused<Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
     node.focused(
@@ -36,7 +36,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Binds the focus inside the content to a part of the state, both ways.
-  public func focused<Owner: Component, Value: Hashable & Sendable>(
+  public func focused<Owner: Component, Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).focused(path, equals: value)
@@ -70,7 +70,8 @@ extension VirtualNode {
   ) -> VirtualNode? {
     bindingAttributes { attributes, state in
       var style = (attributes as? BoxAttributes)?.style ?? BoxStyle()
-      style.wantsFocus = isWanted(state)
+      // Each of several bindings of one element may ask.
+      style.wantsFocus = style.wantsFocus == true || isWanted(state)
       return BoxAttributes(style)
     }
   }

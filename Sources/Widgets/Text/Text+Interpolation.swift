@@ -6,16 +6,18 @@ extension Text: ExpressibleByStringInterpolation {
 
   /// Collects the pieces of a literal: texts keep their style, all else is as `String` shows it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What stands before the last text.
+    /// What stands before the last text, that one included.
     private var sum: Text?
     /// What came after it.
-    private var rest: DefaultStringInterpolation
+    // Open to the caller's compiler, so that numbers and strings are shown without generics.
+    @usableFromInline var rest: DefaultStringInterpolation
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       rest = DefaultStringInterpolation(
         literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
+    @inlinable
     public mutating func appendLiteral(_ literal: String) { rest.appendLiteral(literal) }
 
     /// Shows a text in its own style.
@@ -25,15 +27,18 @@ extension Text: ExpressibleByStringInterpolation {
       rest = DefaultStringInterpolation(literalCapacity: 0, interpolationCount: 0)
     }
 
+    @inlinable
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       rest.appendInterpolation(value)
     }
 
+    @inlinable
     public mutating func appendInterpolation<Value>(_ value: Value) {
       rest.appendInterpolation(value)
     }
 
     /// Shows a value, or what stands for none.
+    @inlinable
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default text: @autoclosure () -> some StringProtocol
     ) {
@@ -50,6 +55,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
 
     fileprivate var text: Text {
+      guard sum != nil else { return Text(String(stringInterpolation: rest)) }
       var all = self
       all.flush()
       return all.sum ?? ""
