@@ -84,7 +84,9 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
-    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "quotes-demo", "text-demo", "timer-demo"]),
+    tests(
+      "DemoTests",
+      ["Recurse", "RecurseTesting", "login-demo", "quotes-demo", "text-demo", "timer-demo"]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
