@@ -33,7 +33,7 @@ public struct EncodedText: Sendable {
   public mutating func append(
     _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8
   ) -> Range<Int> {
-    append(text[...], glyphs: table, tabWidth: tabWidth)
+    text.withBytes { append(span: $0, table, tabWidth) }
   }
 
   /// Adds a part of a text, a span of one style; linear in the part.
@@ -41,8 +41,14 @@ public struct EncodedText: Sendable {
   public mutating func append(
     _ text: Substring, glyphs table: GlyphTable, tabWidth: Int = 8
   ) -> Range<Int> {
+    text.withBytes { append(span: $0, table, tabWidth) }
+  }
+
+  private mutating func append(
+    span bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int
+  ) -> Range<Int> {
     let start = glyphs.count
-    text.withBytes { append($0, table, tabWidth) }
+    append(bytes, table, tabWidth)
     spanEnds.append(glyphs.count)
     return start..<glyphs.count
   }

@@ -6,8 +6,9 @@ extension Text: ExpressibleByStringInterpolation {
 
   /// Collects the pieces of a literal: texts keep their style, all else is as `String` shows it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What stands before the last text, that one included.
-    private var sum: Text?
+    /// What stands up to the last text: none or one, since most literals have none, and an empty array
+    /// costs less than the place for a text.
+    private var sum: [Text] = []
     /// What came after it.
     // Open to the caller's compiler, so that numbers and strings are shown without generics.
     @usableFromInline var rest: DefaultStringInterpolation
@@ -23,7 +24,7 @@ extension Text: ExpressibleByStringInterpolation {
     /// Shows a text in its own style.
     public mutating func appendInterpolation(_ text: Text) {
       flush()
-      sum? += text
+      sum[0] += text
       rest = DefaultStringInterpolation(literalCapacity: 0, interpolationCount: 0)
     }
 
@@ -51,14 +52,14 @@ extension Text: ExpressibleByStringInterpolation {
 
     private mutating func flush() {
       let last = Text(String(stringInterpolation: rest))
-      if sum == nil { sum = last } else { sum? += last }
+      if sum.isEmpty { sum.append(last) } else { sum[0] += last }
     }
 
     fileprivate var text: Text {
-      guard sum != nil else { return Text(String(stringInterpolation: rest)) }
+      guard !sum.isEmpty else { return Text(String(stringInterpolation: rest)) }
       var all = self
       all.flush()
-      return all.sum ?? ""
+      return all.sum[0]
     }
   }
 }

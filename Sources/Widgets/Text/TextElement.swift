@@ -60,19 +60,30 @@ package struct TextSpan: Equatable, Sendable {
 
 /// How a text stands in lines; `nil` where nobody has said anything of it.
 package struct ParagraphStyle: Equatable, Sendable {
-  package var lineLimit: Int?
-  /// The text is never less high than these.
-  package var leastLines = 0
+  // A text is copied often: no more bytes than these need.
+  private var mostLines: Int32 = 0
+  private var fewestLines: Int32 = 0
   package var truncation: TruncationMode?
   package var wrap: TextWrap?
   package var alignment: TextAlignment?
+
+  package var lineLimit: Int? {
+    get { mostLines == 0 ? nil : Int(mostLines) }
+    set { mostLines = Int32(clamping: newValue ?? 0) }
+  }
+
+  /// The text is never less high than these.
+  package var leastLines: Int {
+    get { Int(fewestLines) }
+    set { fewestLines = Int32(clamping: newValue) }
+  }
 
   /// What another says where this one says nothing.
   func completed(by other: ParagraphStyle) -> ParagraphStyle {
     var style = self
     if lineLimit == nil {
-      style.lineLimit = other.lineLimit
-      style.leastLines = other.leastLines
+      style.mostLines = other.mostLines
+      style.fewestLines = other.fewestLines
     }
     style.truncation = truncation ?? other.truncation
     style.wrap = wrap ?? other.wrap
