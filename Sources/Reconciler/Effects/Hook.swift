@@ -63,6 +63,18 @@ final class HookInstance: WrapperInstance {
     if hasAppeared, let owner { engine.afterCommit(.disappeared(self, owner: owner)) }
   }
 
+  /// The node goes out of sight in lazy children that keep it for its state.
+  func willPark() {
+    guard hasAppeared, let owner else { return }
+    hasAppeared = false
+    engine.afterCommit(.disappeared(self, owner: owner))
+  }
+
+  /// The node comes into sight again.
+  func didReturn() {
+    if !hasAppeared { engine.afterCommit(.appeared(self)) }
+  }
+
   /// Runs a transition of the node's owner.
   func perform<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void,

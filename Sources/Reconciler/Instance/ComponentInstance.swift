@@ -91,7 +91,10 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     engine.afterCommit(.effects(self))
   }
 
-  override var hasState: Bool { Base.State.self != Void.self || !effects.isEmpty }
+  /// Whether a transition has written the state: before that it can be made again.
+  private var isTouched = false
+
+  override var hasState: Bool { isTouched && Base.State.self != Void.self || !effects.isEmpty }
 
   private func renderNode() -> AnyNode {
     engine.record.renders += 1
@@ -140,6 +143,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     }
     engine.untilQueueIsEmpty {
       var emit = Emit<Base.Output>()
+      isTouched = true
       do {
         try engine.inTransition { try transition(&state, &emit) }
         markDirty(update)

@@ -8,7 +8,7 @@ public final class ElementInstance: Instance {
     didSet { if let window { lazyChildren?.show(window: window) } }
   }
   /// Which lazy children the widget last said can be seen.
-  private var window: Range<Int>?
+  private var window: LazyWindow?
   private var observation: SourceObservation?
   /// What depends on the size of this element's widget.
   weak var sizeReader: SizeReaderInstance?
@@ -109,7 +109,10 @@ public final class ElementInstance: Instance {
   // MARK: - Widgets
 
   /// Called by the host: the lazy children that can be seen.
-  package func report(window: Range<Int>) {
+  package func report(window: Range<Int>) { report(window: LazyWindow(window)) }
+
+  /// Called by the host: the lazy children that can be seen, and those that are to stay.
+  package func report(window: LazyWindow) {
     self.window = window
     lazyChildren?.show(window: window)
   }

@@ -39,6 +39,9 @@ package class Region: WrapperInstance {
     }
   }
 
+  /// Whether a render of this kind of region has ever read a property or an observable object.
+  final var readsSources: Bool { habit.reads }
+
   private final func firstReads(_ inbox: ChangeInbox) -> @Sendable () -> Void {
     habit.reads = true
     let tracking = ReadTracking(of: self, inbox: inbox)

@@ -6,7 +6,7 @@ import RecurseWidgets
 extension Stage {
   /// After each commit: the same widgets showing the same elements.
   func verifyTree() {
-    let fresh = rebuilt()
+    let (fresh, _) = rebuilt()
     let mine = tree.root.description(of: \.summary)
     let other = fresh.root.description(of: \.summary)
     guard mine != other else { return }
@@ -15,8 +15,9 @@ extension Stage {
 
   /// Before each frame: the same frames and the same cells.
   func verifyPicture() {
-    let fresh = rebuilt()
-    fresh.paint()
+    let (fresh, instances) = rebuilt()
+    // Widgets ask their instances what their children depend on.
+    withExtendedLifetime(instances) { fresh.paint() }
     let mine = tree.root.description(of: \.place)
     let other = fresh.root.description(of: \.place)
     guard mine == other else {
@@ -41,11 +42,10 @@ extension Stage {
       + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }
 
-  private func rebuilt() -> WidgetTree {
+  private func rebuilt() -> (WidgetTree, Runtime<WidgetTree>) {
     let fresh = WidgetTree(size: tree.size, sharing: tree)
     let runtime = runtime.rebuilt(on: fresh)
     fresh.adoptState(of: tree)
-    withExtendedLifetime(runtime) {}
-    return fresh
+    return (fresh, runtime)
   }
 }

@@ -44,6 +44,30 @@ public final class TestTree<Root: Component>: ElementQueries {
       environment: environment, startsEffects: false,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
+    showRows()
+  }
+
+  /// The rows of a list that a tree shows at most.
+  private static var shownRows: Int { 10_000 }
+
+  /// Renders what changed, and every row of its lists.
+  func commit() {
+    runtime.commit()
+    showRows()
+  }
+
+  /// There is nothing to scroll: a list has all its rows, of very many the first.
+  private func showRows() {
+    repeat {
+      for element in elements {
+        guard let lazy = element.instance.lazyChildren else { continue }
+        element.instance.report(window: 0..<min(lazy.count, Self.shownRows))
+      }
+      runtime.commit()
+    } while elements.contains {
+      guard let lazy = $0.instance.lazyChildren else { return false }
+      return lazy.indices.count < min(lazy.count, Self.shownRows)
+    }
   }
 
   /// The component's state.
@@ -81,13 +105,13 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// Presses the button with a label.
   public func press(_ label: String) throws {
     try button(label).send(ButtonElement.Press(), of: ButtonElement.self)
-    runtime.commit()
+    commit()
   }
 
   /// Writes a text into the field with a title, in place of what it holds.
   public func type(_ text: String, into title: String) throws {
     try field(title).send(text, of: TextFieldElement.self)
-    runtime.commit()
+    commit()
   }
 
   /// Reports an event of the one element of a type.
@@ -97,7 +121,7 @@ public final class TestTree<Root: Component>: ElementQueries {
       throw SearchFailure(message: "\(found.count) elements are a \(type)", picture: picture)
     }
     found[0].send(event, of: type)
-    runtime.commit()
+    commit()
   }
 }
 

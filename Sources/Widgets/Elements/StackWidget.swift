@@ -53,8 +53,22 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     if case .box(isTransparent: true) = element.arrangement.kind { refreshLayoutStyle() }
   }
 
+  override func roomTakersChanged() {
+    takesRoom = roomTakers > 0
+    refreshLayoutStyle()
+  }
+
   override var stackDirection: FlexDirection {
     wrapped == nil ? layout.style.direction : parent?.stackDirection ?? .column
+  }
+
+  /// What holds something that takes the room there is takes it too.
+  private func takeRoom(_ style: inout LayoutStyle) {
+    let isInRow = parent?.stackDirection == .row
+    style.alignSelf = .stretch
+    guard isInRow ? !box.frame.width.isSet : !box.frame.height.isSet else { return }
+    style.flexGrow = max(1, style.flexGrow)
+    style.flexBasis = 0
   }
 
   override var layoutStyle: LayoutStyle {
@@ -84,6 +98,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
         style.alignSelf = wrapped.box.alignSelf ?? inner.alignSelf
       }
     }
+    if takesRoom { takeRoom(&style) }
     return style
   }
 }

@@ -58,7 +58,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   }
 
   /// What the state said after an edit stands, whether it took the edit or not.
-  func settle() {
+  override func settle() {
     if element.text != editor.text { changeText() }
     unanswered = nil
   }
@@ -106,7 +106,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     setNeedsPaint()
     if isEdited {
       unanswered = unanswered ?? old
-      tree?.didEdit(self)
+      tree?.noteSettling(of: self)
       send(editor.text)
     }
     return true

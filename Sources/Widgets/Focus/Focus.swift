@@ -106,6 +106,7 @@ package final class Focus {
     widget = next
     last?.focusChanged()
     next?.focusChanged()
+    next?.tellAroundOfFocus()
     let left = bereaved + listeners(around: last)
     bereaved = []
     let entered = listeners(around: next)
@@ -134,7 +135,7 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus { return move(to: current) }
+      if current.canTakeFocus, current.isReachedByTab { return move(to: current) }
     } while current !== start
     return false
   }

@@ -64,8 +64,9 @@ extension Widget {
     var front: Hit?
     let spot = CellRect(
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
-    for index in indices(ofChildrenIn: spot).reversed() {
-      let child = children[index]
+    let ordered = indices(ofChildrenIn: spot).reversed().lazy.map { self.children[$0] }
+    let inFront = [frontChild].compactMap { $0 }
+    for child in inFront + ordered {
       let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
         .offset(columns: corner.column, rows: corner.row)
       let origin = CellPoint(column: place.column, row: place.row)

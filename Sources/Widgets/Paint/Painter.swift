@@ -146,7 +146,8 @@ package final class Painter {
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.insideBorder(of: rect))
     let seen = inside.offset(columns: -origin.column, rows: -origin.row)
-    for index in widget.indices(ofChildrenIn: seen) {
+    let front = widget.frontChild
+    for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
       let child = widget.children[index]
       let place = widget.paintedRect(
         ofChildIn: child.layout.frame, displacedBy: child.displacement)
@@ -154,6 +155,29 @@ package final class Painter {
         child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
         clip: inside, text)
     }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text) }
+    guard widget.paintsOverChildren else { return }
+    widget.paintOver(
+      Canvas(
+        grid: tree.grid, painter: self, origin: origin, clip: visible,
+        size: CellSize(columns: rect.columns, rows: rect.rows),
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        isFocused: widget.isFocused))
+  }
+
+  /// Paints a child in front of its siblings, which do not show through.
+  private func paint(
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle
+  ) {
+    guard let tree else { return }
+    let place = parent.paintedRect(
+      ofChildIn: child.layout.frame, displacedBy: child.displacement
+    ).offset(columns: origin.column, rows: origin.row)
+    let visible = place.intersection(clip)
+    guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
+    noteCuts(by: visible, in: tree.grid)
+    tree.grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }
 
@@ -170,13 +194,15 @@ extension Widget {
       rows: max(0, rect.rows - 2))
   }
 
-  /// The outermost ancestor whose children may lie over each other: what is painted in one of them
-  /// may have to be painted over by the others.
+  /// The outermost ancestor whose children may lie over each other, or that paints over them: what is
+  /// painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers, ancestor.children.count > 1 { found = ancestor }
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.paintsOverChildren {
+        found = ancestor
+      }
       current = ancestor.parent
     }
     return found

@@ -67,6 +67,35 @@ extension Widget {
   /// Whether Tab comes here now.
   final var canTakeFocus: Bool { isFocusable && !isDisabled }
 
+  /// Whether nothing around the widget keeps Tab from it.
+  final var isReachedByTab: Bool {
+    var current = self
+    while let parent = current.parent {
+      guard parent.admitsTab(to: current) else { return false }
+      current = parent
+    }
+    return true
+  }
+
+  /// The widget itself or the nearest around it that takes over the focus from what is inside.
+  final var nearestThatKeepsFocus: Widget? {
+    var current: Widget? = self
+    while let widget = current {
+      if widget.keepsFocus, widget.canTakeFocus { return widget }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// Tells all around the widget that the focus came to it.
+  final func tellAroundOfFocus() {
+    var current = parent
+    while let widget = current {
+      widget.focusMovedInside()
+      current = widget.parent
+    }
+  }
+
   /// Whether the widget or one around it is disabled.
   final var isDisabled: Bool {
     var current: Widget? = self

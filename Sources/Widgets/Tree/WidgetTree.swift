@@ -12,7 +12,7 @@ package final class WidgetTree: WidgetHost {
   package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
-  private var edited: [TextFieldWidget] = []
+  private var unsettled: [Widget] = []
   private var reporting: [Widget] = []
   /// Whether the tree stands for another with which it is compared.
   let isForComparison: Bool
@@ -76,6 +76,7 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
+    if widget.takesRoom { parent.roomTakers += 1 }
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
@@ -97,6 +98,7 @@ package final class WidgetTree: WidgetHost {
     focus.willRemove(widget, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
+    if widget.takesRoom { parent.roomTakers -= 1 }
     parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
@@ -106,21 +108,27 @@ package final class WidgetTree: WidgetHost {
 
   // MARK: - After a commit
 
-  func didEdit(_ field: TextFieldWidget) { edited.append(field) }
+  /// The widget has something to do when the commit has ended.
+  func noteSettling(of widget: Widget) { unsettled.append(widget) }
 
-  /// Carries out what a commit asked for: the focus goes where it belongs, and an edited field shows
-  /// what the state says.
+  /// Carries out what a commit asked for: an edited field shows what the state says, a list's cursor
+  /// goes where it may, and the focus goes where it belongs.
   ///
   /// - Returns: whether the focus moved, which may have changed the state.
   package func settle() -> Bool {
-    for field in edited { field.settle() }
-    edited = []
+    let widgets = unsettled
+    unsettled = []
+    for widget in widgets where widget.tree === self { widget.settle() }
     return focus.settle()
   }
 
   // MARK: - Layout and painting
 
-  func noteReport(of widget: Widget) { reporting.append(widget) }
+  func noteReport(of widget: Widget) {
+    guard !widget.waitsForLayout else { return }
+    widget.waitsForLayout = true
+    reporting.append(widget)
+  }
 
   /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
   /// may ask for a commit, and for another layout.
@@ -130,11 +138,15 @@ package final class WidgetTree: WidgetHost {
       guard let widget = change.node.owner as? Widget else { continue }
       widget.parent?.childOrder = .unknown
       painter.add(moved: widget, from: change.oldFrame)
-      if widget.reportsLayout { reporting.append(widget) }
+      if widget.reportsLayout { noteReport(of: widget) }
+      if let parent = widget.parent, parent.reportsLayoutOfChildren { noteReport(of: parent) }
     }
     let widgets = reporting
     reporting = []
-    for widget in widgets where widget.tree === self { widget.didLayOut() }
+    for widget in widgets {
+      widget.waitsForLayout = false
+      if widget.tree === self { widget.didLayOut() }
+    }
   }
 
   /// Lays out and paints what changed into the grid.

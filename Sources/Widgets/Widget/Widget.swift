@@ -16,8 +16,21 @@ open class Widget {
   package final weak var instance: ElementInstance?
   package internal(set) final var box = BoxStyle()
   final var needsPaint = false
+  /// Whether the widget is to be told of the next layout.
+  final var waitsForLayout = false
   /// Where the widget stood among its siblings when somebody last asked.
   final var knownIndex = 0
+  /// Whether the widget takes the room that there is, so that what holds it has to have some.
+  package final var takesRoom = false {
+    didSet {
+      guard takesRoom != oldValue, let parent else { return }
+      parent.roomTakers += takesRoom ? 1 : -1
+    }
+  }
+  /// How many children take room.
+  final var roomTakers = 0 {
+    didSet { if (roomTakers > 0) != (oldValue > 0) { roomTakersChanged() } }
+  }
   /// How far the children are painted up and left of where their layout is.
   package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
@@ -48,10 +61,34 @@ open class Widget {
   /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
   package var reportsLayout: Bool { false }
 
+  /// Whether it is to be called, too, where a child's frame changed.
+  package var reportsLayoutOfChildren: Bool { false }
+
   /// Called after a layout in which the widget's frame or box changed, or which it asked to hear of
   /// (``setNeedsReport()``): here it tells its instance what its children depend on, a size or a
   /// window. What they lead to is committed, and laid out, before the frame is shown.
   package func didLayOut() {}
+
+  /// Whether ``paintOver(_:)`` has something to paint, so that nothing inside is painted alone.
+  package var paintsOverChildren: Bool { false }
+
+  /// Paints over what is inside. The canvas is the whole widget, its padding and border included.
+  package func paintOver(_ canvas: Canvas) {}
+
+  /// A child that is painted in front of the others, on the widget's background.
+  package var frontChild: Widget? { nil }
+
+  /// Whether the focus that something inside loses comes here.
+  package var keepsFocus: Bool { false }
+
+  /// Whether Tab goes from child to child as far as this one.
+  package func admitsTab(to child: Widget) -> Bool { true }
+
+  /// Called when the focus came to or left something inside.
+  package func focusMovedInside() {}
+
+  /// The widget's own part of a commit that it asked to hear of; it may ask for another.
+  package func settle() {}
 
   /// Whether text is typed here, so that Enter goes on to the next such widget.
   package var takesText: Bool { false }
@@ -196,6 +233,9 @@ open class Widget {
 
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when the first child that takes room came, or the last went.
+  package func roomTakersChanged() {}
 
   /// Called when children came, went, or have another layout.
   package func childrenChanged() {}
