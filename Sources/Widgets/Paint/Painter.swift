@@ -17,6 +17,9 @@ package final class Painter {
   /// Larger than any widget, small enough to calculate with.
   private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
 
+  /// Whether anything waits to be painted.
+  package var hasWork: Bool { everything || !damaged.isEmpty }
+
   func addAll() { everything = true }
 
   /// A widget would paint itself otherwise.

@@ -22,6 +22,8 @@ package final class WidgetTree: WidgetHost {
   /// What is scrolled into view after the next layout.
   private weak var revealed: Widget?
   private var groupNumbers: UInt32 = 0
+  /// Whether the tree stands for another with which it is compared.
+  let isForComparison: Bool
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -30,6 +32,7 @@ package final class WidgetTree: WidgetHost {
   /// - Parameter tables: a tree whose glyph and style numbers this one shares, for comparison.
   package init(size: CellSize, sharing tables: WidgetTree? = nil) {
     self.size = size
+    isForComparison = tables != nil
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
     } else {
