@@ -163,7 +163,7 @@ package final class Painter {
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
-    let inside = visible.intersection(widget.insideBorder(of: rect))
+    let inside = visible.intersection(widget.areaOfChildren(in: rect))
     let front = widget.frontChild
     if let movement = widget.movement {
       paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
@@ -210,14 +210,6 @@ extension CellRect {
 }
 
 extension Widget {
-  /// Where children can be seen: a border is never painted over.
-  final func insideBorder(of rect: CellRect) -> CellRect {
-    guard box.border != nil else { return rect }
-    return CellRect(
-      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
-      rows: max(0, rect.rows - 2))
-  }
-
   /// The outermost ancestor whose children may lie over each other, also on their way, or that
   /// paints over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
