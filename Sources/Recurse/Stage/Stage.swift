@@ -19,7 +19,7 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
-  /// Whether a commit changed something that no frame has shown.
+  /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
 
   /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
@@ -44,7 +44,7 @@ package final class Stage {
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     tree.root.instance = runtime.rootElement
     if animates {
-      tree.animate(on: clock.timeline) { [weak self] in self?.hasFrame = true }
+      tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
     }
   }
 
