@@ -72,7 +72,8 @@ extension ScrollExtent {
   fileprivate mutating func show(_ range: Range<Int>, at place: AlignItems?) {
     switch place {
     case nil: reveal(range)
-    case .center, .safeCenter: scroll(to: range.lowerBound - (viewport - range.count) / 2)
+    case .center: scroll(to: range.lowerBound - (viewport - range.count) / 2)
+    case .safeCenter: scroll(to: range.lowerBound - max(0, viewport - range.count) / 2)
     case .end: scroll(to: range.upperBound - viewport)
     case .start, .baseline, .stretch: scroll(to: range.lowerBound)
     }
