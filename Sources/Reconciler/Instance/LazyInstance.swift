@@ -84,7 +84,7 @@ package final class LazyInstance: Region {
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
-  override func key(of child: Instance) -> NodeKey? {
+  package override func key(of child: Instance) -> NodeKey? {
     children.firstIndex { $0 === child }.map { keys[$0] }
       ?? parked.first { $0.value.instance === child }?.key
   }

@@ -152,7 +152,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
     guard let widget = element.instance.widget as? Widget, widget.isFocusable else {
       throw SearchFailure(message: "“\(element.label)” takes no focus", picture: picture)
     }
-    stage.tree.focus.move(to: widget)
+    stage.tree.focus.move(to: widget, isRevealed: true)
     stage.present()
   }
 }

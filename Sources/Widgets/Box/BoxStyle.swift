@@ -18,6 +18,9 @@ package struct BoxStyle: Equatable {
   package var isDefaultAction = false
   /// Whether the state asks for the focus here; `nil` where the state has no say.
   package var wantsFocus: Bool?
+  /// Where scroll views begin; what the state asks them to show.
+  package var scrollAnchor: Alignment?
+  package var scrollTarget: ScrollTarget?
 
   /// How far out the modifiers have come: what belongs further in needs a box of its own.
   package var stage = Stage.content

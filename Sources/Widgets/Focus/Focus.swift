@@ -82,10 +82,11 @@ package final class Focus {
     }
     if let target = requestedTarget, let requested {
       if let widget, widget.isInside(requested) { return false }
-      return move(to: target)
+      return move(to: target, isRevealed: true)
     }
     guard widget == nil, hasNews else { return false }
-    if let next = vacancy?.successor ?? tree?.root.firstFocusable { return move(to: next) }
+    if let next = vacancy?.successor { return move(to: next, isRevealed: true) }
+    if let next = tree?.root.firstFocusable { return move(to: next) }
     for listener in bereaved { listener.handle(FocusChange(isFocused: false)) }
     return !bereaved.isEmpty
   }
@@ -99,8 +100,12 @@ package final class Focus {
   }
 
   /// Gives a widget the focus and tells the nodes around the old and the new one.
+  ///
+  /// - Parameter isRevealed: whether the widget is scrolled into view. What was clicked stays under
+  ///   the mouse, and what gets the focus because nothing else has it moves nothing.
   @discardableResult
-  package func move(to next: Widget?) -> Bool {
+  package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
+    if isRevealed { tree?.reveal(next) }
     guard next !== widget else { return false }
     let last = widget
     widget = next
@@ -135,7 +140,9 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus, current.isReachedByTab { return move(to: current) }
+      if current.canTakeFocus, current.isReachedByTab {
+        return move(to: current, isRevealed: true)
+      }
     } while current !== start
     return false
   }

@@ -59,18 +59,22 @@ extension Widget {
       rows: layout.frame.height)
     let visible = rect.intersection(clip)
     guard visible.contains(point), covers(contentPoint(point, at: corner)) else { return nil }
-    let inside = visible.intersection(insideBorder(of: rect))
+    let inside = visible.intersection(areaOfChildren(in: rect))
     guard inside.contains(point) else { return Hit(widget: self, corner: corner, isSolid: true) }
+    func hit(_ child: Widget) -> Hit? {
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
+        .offset(columns: corner.column, rows: corner.row)
+      return child.hit(
+        point, at: CellPoint(column: place.column, row: place.row), clip: inside)
+    }
+    let first = frontChild
+    // It is painted on the background, so that nothing behind it is meant.
+    if let hit = first.flatMap(hit) { return hit }
     var front: Hit?
     let spot = CellRect(
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
-    let ordered = indices(ofChildrenIn: spot).reversed().lazy.map { self.children[$0] }
-    let inFront = [frontChild].compactMap { $0 }
-    for child in inFront + ordered {
-      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
-        .offset(columns: corner.column, rows: corner.row)
-      let origin = CellPoint(column: place.column, row: place.row)
-      guard let hit = child.hit(point, at: origin, clip: inside) else { continue }
+    for index in indices(ofChildrenIn: spot).reversed() where children[index] !== first {
+      guard let hit = hit(children[index]) else { continue }
       if hit.isSolid { return hit }
       front = front ?? hit
     }

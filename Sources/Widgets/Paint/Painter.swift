@@ -144,7 +144,7 @@ package final class Painter {
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
-    let inside = visible.intersection(widget.insideBorder(of: rect))
+    let inside = visible.intersection(widget.areaOfChildren(in: rect))
     let seen = inside.offset(columns: -origin.column, rows: -origin.row)
     let front = widget.frontChild
     for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
@@ -186,14 +186,6 @@ extension CellRect {
 }
 
 extension Widget {
-  /// Where children can be seen: a border is never painted over.
-  final func insideBorder(of rect: CellRect) -> CellRect {
-    guard box.border != nil else { return rect }
-    return CellRect(
-      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
-      rows: max(0, rect.rows - 2))
-  }
-
   /// The outermost ancestor whose children may lie over each other, or that paints over them: what is
   /// painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {

@@ -34,7 +34,7 @@ struct Placement {
         visible = visible.intersection(rect)
         break
       }
-      visible = visible.intersection(ancestor.insideBorder(of: rect))
+      visible = visible.intersection(ancestor.areaOfChildren(in: rect))
       if let color = ancestor.box.background { backgroundBehind = color }
       textAround = ancestor.box.text.over(textAround)
       if ancestor.box.isDisabled { textAround.attributes.insert(.dim) }

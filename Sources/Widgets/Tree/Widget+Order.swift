@@ -54,6 +54,15 @@ extension Widget {
     return nil
   }
 
+  /// The widget itself or the first scroll view inside it.
+  final var firstScrollView: Widget? {
+    if self is ScrollWidget { return self }
+    for child in children {
+      if let found = child.firstScrollView { return found }
+    }
+    return nil
+  }
+
   /// Whether the widget is another or stands below it.
   final func isInside(_ other: Widget) -> Bool {
     var current: Widget? = self

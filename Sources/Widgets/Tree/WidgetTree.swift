@@ -16,6 +16,11 @@ package final class WidgetTree: WidgetHost {
   private var reporting: [Widget] = []
   /// Whether the tree stands for another with which it is compared.
   let isForComparison: Bool
+  /// How many layouts the present one has taken.
+  private(set) var layoutPass = 0
+  private var laysOutAgain = false
+  /// What is scrolled into view after the next layout.
+  private weak var revealed: Widget?
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -133,6 +138,19 @@ package final class WidgetTree: WidgetHost {
   /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
   /// may ask for a commit, and for another layout.
   package func layOut() {
+    layoutPass = 0
+    repeat {
+      layoutPass += 1
+      laysOutAgain = false
+      layOutOnce()
+    } while laysOutAgain && layoutPass < 10
+    revealWhatIsWanted()
+  }
+
+  /// What a widget found in the layout leads to another one, with nothing rendered in between.
+  func layOutAgain() { laysOutAgain = true }
+
+  private func layOutOnce() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
@@ -147,6 +165,22 @@ package final class WidgetTree: WidgetHost {
       widget.waitsForLayout = false
       if widget.tree === self { widget.didLayOut() }
     }
+  }
+
+  /// Scrolls a widget into view, in all that is scrolled around it, after the next layout.
+  func reveal(_ widget: Widget?) { revealed = widget }
+
+  private func revealWhatIsWanted() {
+    guard let widget = revealed else { return }
+    revealed = nil
+    guard widget.tree === self else { return }
+    let edges = widget.contentEdges
+    widget.revealAround(CellRect(
+        column: 0, row: 0, columns: widget.layout.frame.width, rows: widget.layout.frame.height))
+    guard let cursor = widget.cursor else { return }
+    widget.revealAround(
+      CellRect(
+        column: cursor.column + edges.left, row: cursor.row + edges.top, columns: 1, rows: 1))
   }
 
   /// Lays out and paints what changed into the grid.

@@ -122,6 +122,21 @@ open class Widget {
   /// Whether the mouse means the widget, or what is in it, at a place in its content.
   package func covers(_ location: CellPoint) -> Bool { true }
 
+  /// Where children can be seen in the widget's rectangle: a border is never painted over.
+  package func areaOfChildren(in rect: CellRect) -> CellRect {
+    guard box.border != nil else { return rect }
+    return CellRect(
+      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
+      rows: max(0, rect.rows - 2))
+  }
+
+  /// Scrolls as little as needed for a rectangle inside to be seen. It counts from the widget's
+  /// corner, as the layout of its children does.
+  package func reveal(_ rect: CellRect) {}
+
+  /// Called when the state asks for another child to be shown.
+  func scrollTargetChanged(to target: ScrollTarget?) {}
+
   /// Whether the widget's own area hides what lies behind it from the mouse.
   package var isSolid: Bool { isLeaf }
 
@@ -197,6 +212,9 @@ open class Widget {
     setNeedsPaint()
     setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
+    if box.scrollTarget != old.scrollTarget {
+      firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
+    }
     guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
     if box.isDisabled {
       focus.leave(self)

@@ -36,6 +36,7 @@ enum Ending: String, CaseIterable {
   case printsMuch = "prints-much"
   case printsControls = "prints-controls"
   case noMouse = "no-mouse"
+  case scrolls
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {
