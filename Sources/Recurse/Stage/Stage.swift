@@ -44,7 +44,7 @@ package final class Stage {
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     tree.root.instance = runtime.rootElement
     if animates {
-      tree.animate(on: clock.timeline) { [weak self] in self?.hasFrame = true }
+      tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
     }
   }
 
