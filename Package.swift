@@ -74,6 +74,7 @@ let package = Package(
     app("timer-demo", folder: "TimerDemo"),
     app("text-demo", folder: "TextDemo"),
     fixture("ending-fixture", folder: "Ending"),
+    fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),

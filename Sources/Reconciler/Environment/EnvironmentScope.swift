@@ -54,6 +54,7 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
   private func provided() -> EnvironmentValues {
     var values = scopeAbove.values
     unsafeDowncast(node, to: EnvironmentNode.self).provide(&values)
+    if values.animation != nil { engine.updates.declaresAnimation = true }
     return values
   }
 

@@ -119,8 +119,11 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   override func rerender(at cursor: HostCursor) {
+    // Within an outer one, the region's own changes keep their mode.
+    let update = update
     isDirty = false
-    updateRendered(to: renderNode(), at: cursor)
+    let node = renderNode()
+    engine.rendering(update) { updateRendered(to: node, at: cursor) }
     engine.afterCommit(.effects(self))
   }
 

@@ -101,7 +101,8 @@ package final class LazyInstance: Region {
     self.window = window
     guard window.indices(of: count) != indices else { return }
     isOnlyMoved = !isDirty || isOnlyMoved
-    markDirty()
+    // What was there all along, and only comes into sight, is not animated.
+    markDirty(.immediate)
   }
 
   override func rerender(at cursor: HostCursor) {

@@ -2,7 +2,11 @@ import Observation
 
 /// An instance that can be rendered again on its own: a component, a reader, a boundary, a list.
 package class Region: WrapperInstance {
-  final var isDirty = false
+  final var isDirty = false {
+    didSet { if !isDirty { update = nil } }
+  }
+  /// How the changes that made the region dirty want to reach the screen.
+  final var update: UpdateMode?
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
@@ -70,8 +74,9 @@ package class Region: WrapperInstance {
   /// Called by a commit, where nothing above the region is being reconciled.
   final func rerenderAlone() {
     let count = widgetCount
+    let update = update ?? .automatic
     isDirty = false
-    rerender(at: HostCursor(at: self))
+    engine.rendering(update) { rerender(at: HostCursor(at: self)) }
     propagateWidgetCount(widgetCount - count)
   }
 }

@@ -9,6 +9,7 @@ package final class Engine {
   /// subscribes to nothing.
   private(set) var inbox: ChangeInbox?
   package var record = UpdateRecord()
+  package var updates = RequestedUpdates()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   private var dirty: [[Region]] = []
@@ -70,7 +71,11 @@ package final class Engine {
   }
 
   func markDirty(_ region: Region, _ update: UpdateMode) {
-    if update != .silent { isSilentOnly = false }
+    if update != .silent {
+      isSilentOnly = false
+      region.update = update.together(with: region.update)
+    }
+    if case .animated = update { updates.declaresAnimation = true }
     guard !region.isDirty else { return }
     region.isDirty = true
     while dirty.count <= region.depth { dirty.append([]) }

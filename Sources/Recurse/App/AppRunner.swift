@@ -51,13 +51,17 @@ final class AppRunner: EventLoopDelegate {
       mainQueue: queue)
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
-      root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
+      root, on: session.screen, clock: clock, environment: Self.values(session.environment),
+      isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     loop.delegate = self
   }
 
-  private static func isStrict(_ environment: [String: String]) -> Bool {
-    environment["RECURSE_STRICT"] == "1"
+  /// What the process's environment says about the app's.
+  private static func values(_ environment: [String: String]) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.reduceMotion = environment["RECURSE_REDUCE_MOTION"] == "1"
+    return values
   }
 
   func run() -> Never {

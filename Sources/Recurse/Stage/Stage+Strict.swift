@@ -23,10 +23,12 @@ extension Stage {
     guard mine == other else {
       fatalError("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
-    guard !tree.grid.showsTheSame(as: fresh.grid) else { return }
+    // What is on its way is compared with the same tree painted from nothing; when it is there, with
+    // the fresh one again.
+    let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
+    guard !tree.grid.showsTheSame(as: grid) else { return }
     fatalError(
-      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)"
-    )
+      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(grid.picture)")
   }
 
   /// The first line that differs, with the lines that lead to it.

@@ -25,7 +25,8 @@ package final class Stage {
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
-    isStrict: Bool = false, onOutput: (@MainActor (Root.Output) -> Void)? = nil,
+    isStrict: Bool = false, animates: Bool = false,
+    onOutput: (@MainActor (Root.Output) -> Void)? = nil,
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.screen = screen
@@ -38,6 +39,9 @@ package final class Stage {
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     tree.root.instance = runtime.rootElement
+    if animates {
+      tree.animate(on: clock.timeline) { [weak self] in self?.hasFrame = true }
+    }
   }
 
   /// Handles one event in the state that all earlier events have led to.

@@ -54,6 +54,11 @@ public final class CellGrid {
     touched = ContiguousArray(repeating: TouchedColumns(0, size.columns), count: size.rows)
   }
 
+  /// Makes every cell one that shows what is behind the grid.
+  func makeTransparent() {
+    back.update(repeating: .unknown, count: size.columns * size.rows)
+  }
+
   /// Forgets what the screen shows; the next flush sends every cell.
   public func invalidate() {
     front.update(repeating: .unknown, count: size.columns * size.rows)

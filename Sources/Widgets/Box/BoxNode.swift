@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 /// A box that a modifier put around other nodes, which stand in it one below the other.
-package struct BoxElement: ArrangedElement {
+package struct BoxElement: ArrangedElement, ModifierBox {
   /// Whether a node in it has the room that it would have without the box. A box with a size of its
   /// own leaves what is in it as large as it is.
   package var isTransparent: Bool

@@ -52,7 +52,8 @@ extension Widget {
       row: location.row - corner.row - edges.top)
   }
 
-  /// Looks where the painter paints, from the last that it paints to the first.
+  /// Looks where the painter paints, from the last that it paints to the first. What is on its way
+  /// is met where it belongs.
   fileprivate final func hit(_ point: CellPoint, at corner: CellPoint, clip: CellRect) -> Hit? {
     let rect = CellRect(
       column: corner.column, row: corner.row, columns: layout.frame.width,
@@ -62,7 +63,8 @@ extension Widget {
     let inside = visible.intersection(areaOfChildren(in: rect))
     guard inside.contains(point) else { return Hit(widget: self, corner: corner, isSolid: true) }
     func hit(_ child: Widget) -> Hit? {
-      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
+      let offset = child.mover == nil ? child.displacement : .zero
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: offset)
         .offset(columns: corner.column, rows: corner.row)
       return child.hit(
         point, at: CellPoint(column: place.column, row: place.row), clip: inside)
@@ -73,7 +75,9 @@ extension Widget {
     var front: Hit?
     let spot = CellRect(
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
-    for index in indices(ofChildrenIn: spot).reversed() where children[index] !== first {
+    // On their way, children are in no order that could be searched.
+    let candidates = movement == nil ? indices(ofChildrenIn: spot) : children.indices
+    for index in candidates.reversed() where children[index] !== first {
       guard let hit = hit(children[index]) else { continue }
       if hit.isSolid { return hit }
       front = front ?? hit

@@ -11,6 +11,8 @@ package final class Painter {
   private var cutRows: Set<Int> = []
   /// Widgets whose content was painted.
   package var painted = 0
+  /// Where widgets are painted instead of on the screen.
+  private var apart: CellGrid?
 
   /// Larger than any widget, small enough to calculate with.
   private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
@@ -23,6 +25,13 @@ package final class Painter {
   /// What a child covers, or covered, has to be painted.
   func add(_ parent: Widget, childIn frame: LayoutFrame, displacedBy offset: CellOffset) {
     add(parent, parent.paintedRect(ofChildIn: frame, displacedBy: offset))
+  }
+
+  /// A part of a widget, given as its children's frames are, has to be painted.
+  func add(_ widget: Widget, layoutRect rect: CellRect) {
+    add(
+      widget,
+      rect.offset(columns: -widget.scrollOffset.columns, rows: -widget.scrollOffset.rows))
   }
 
   /// A widget's frame changed: what it left and what it covers now.
@@ -76,7 +85,17 @@ package final class Painter {
 
   /// A half of a wide glyph may be inside a painted area and the other half outside: a row where
   /// that happens is painted as a whole.
-  func didCutGlyph(inRow row: Int) { cutRows.insert(row) }
+  func didCutGlyph(inRow row: Int) {
+    if apart == nil { cutRows.insert(row) }
+  }
+
+  /// Paints on a grid apart from the screen, and counts nothing.
+  func paint(on grid: CellGrid, _ body: () -> Void) {
+    let (outer, count) = (apart, painted)
+    apart = grid
+    body()
+    (apart, painted) = (outer, count)
+  }
 
   /// Finds the glyphs on the screen that an area cuts in two.
   private func noteCuts(by area: CellRect, in grid: CellGrid) {
@@ -111,13 +130,16 @@ package final class Painter {
     }
   }
 
-  private func paint(
-    _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle
+  /// - Parameter size: the size of the widget's box, where it is on its way to that of its layout.
+  func paint(
+    _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle,
+    size boxSize: CellSize? = nil
   ) {
-    guard let tree else { return }
+    guard let grid = apart ?? tree?.grid else { return }
     let frame = widget.layout.frame
     let rect = CellRect(
-      column: origin.column, row: origin.row, columns: frame.width, rows: frame.height)
+      column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.width,
+      rows: boxSize?.rows ?? frame.height)
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
     widget.needsPaint = false
@@ -125,10 +147,10 @@ package final class Painter {
     var text = widget.box.text.over(around)
     if widget.box.isDisabled { text.attributes.insert(.dim) }
     if let background = widget.box.background {
-      tree.grid.fill(visible, style: CellStyle(background: background))
+      grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
-      border.paint(rect, on: tree.grid, clip: visible, text)
+      border.paint(rect, on: grid, clip: visible, text)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize
@@ -137,26 +159,30 @@ package final class Painter {
       rows: size.rows)
     widget.paint(
       Canvas(
-        grid: tree.grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
+        grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
     let inside = visible.intersection(widget.areaOfChildren(in: rect))
-    let seen = inside.offset(columns: -origin.column, rows: -origin.row)
     let front = widget.frontChild
-    for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
-      let child = widget.children[index]
-      let place = widget.paintedRect(
-        ofChildIn: child.layout.frame, displacedBy: child.displacement)
-      paint(
-        child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
-        clip: inside, text)
+    if let movement = widget.movement {
+      paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+    } else {
+      let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+      for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+        let child = widget.children[index]
+        let place = widget.paintedRect(
+          ofChildIn: child.layout.frame, displacedBy: child.displacement)
+        paint(
+          child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
+          clip: inside, text)
+      }
     }
     if let front { paint(front, over: widget, at: origin, clip: inside, text) }
     guard widget.paintsOverChildren else { return }
     widget.paintOver(
       Canvas(
-        grid: tree.grid, painter: self, origin: origin, clip: visible,
+        grid: grid, painter: self, origin: origin, clip: visible,
         size: CellSize(columns: rect.columns, rows: rect.rows),
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
@@ -167,13 +193,14 @@ package final class Painter {
     _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle
   ) {
     guard let tree else { return }
+    let grid = apart ?? tree.grid
     let place = parent.paintedRect(
       ofChildIn: child.layout.frame, displacedBy: child.displacement
     ).offset(columns: origin.column, rows: origin.row)
     let visible = place.intersection(clip)
     guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
-    noteCuts(by: visible, in: tree.grid)
-    tree.grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    if apart == nil { noteCuts(by: visible, in: grid) }
+    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
     paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }
@@ -183,13 +210,15 @@ extension CellRect {
 }
 
 extension Widget {
-  /// The outermost ancestor whose children may lie over each other, or that paints over them: what is
-  /// painted in one of them may have to be painted over.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that
+  /// paints over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.paintsOverChildren {
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.paintsOverChildren
+        || ancestor.movement != nil
+      {
         found = ancestor
       }
       current = ancestor.parent

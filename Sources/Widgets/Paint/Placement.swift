@@ -27,7 +27,15 @@ struct Placement {
     visible = CellRect(tree.root.layout.frame)
     var around: Widget?
     for ancestor in path.reversed() {
-      let rect = ancestor.paintedRect(in: around, at: origin)
+      var rect = ancestor.paintedRect(in: around, at: origin)
+      if let mover = ancestor.mover, let pose = mover.painted, let around {
+        let place = pose.place.offset(
+          columns: origin.column - around.scrollOffset.columns,
+          rows: origin.row - around.scrollOffset.rows)
+        visible = visible.intersection(place)
+        // It is painted as large as its place, which may be larger than its layout is by now.
+        if !mover.isComing { rect = place }
+      }
       origin = CellPoint(column: rect.column, row: rect.row)
       around = ancestor
       guard ancestor !== widget else {

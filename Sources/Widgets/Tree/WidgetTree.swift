@@ -9,6 +9,8 @@ package final class WidgetTree: WidgetHost {
   package let grid: CellGrid
   package let painter = Painter()
   package let focus = Focus()
+  /// What moves on the screen, where changes may be animated.
+  package private(set) var animations: Animations?
   package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
@@ -41,8 +43,16 @@ package final class WidgetTree: WidgetHost {
     root.setNeedsPaint()
   }
 
+  /// Lets changes be animated on an app's time.
+  ///
+  /// - Parameter needsFrame: called when something has moved on.
+  package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
+    animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+  }
+
   package func resize(_ size: CellSize) {
     guard size != self.size else { return }
+    animations?.interrupt()
     self.size = size
     grid.resize(size)
     painter.addAll()
@@ -84,6 +94,7 @@ package final class WidgetTree: WidgetHost {
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
     focus.didInsert(into: parent, at: index)
+    animations?.didInsert(widget, into: parent)
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
@@ -92,12 +103,14 @@ package final class WidgetTree: WidgetHost {
     parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
+    animations?.didMove(parent.children[new], in: parent)
     // Elsewhere the layout tells which frames have changed.
     if parent.hasLayers { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
     focus.willRemove(widget, at: index)
+    animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
     parent.children.remove(at: index)
     if widget.takesRoom { parent.roomTakers -= 1 }
@@ -156,6 +169,7 @@ package final class WidgetTree: WidgetHost {
       if widget.reportsLayout { noteReport(of: widget) }
       if let parent = widget.parent, parent.reportsLayoutOfChildren { noteReport(of: parent) }
     }
+    animations?.didLayOut(engine.changes)
     let widgets = reporting
     reporting = []
     for widget in widgets {
@@ -183,6 +197,7 @@ package final class WidgetTree: WidgetHost {
   /// Lays out and paints what changed into the grid.
   package func paint() {
     layOut()
+    animations?.step()
     painter.paint()
   }
 

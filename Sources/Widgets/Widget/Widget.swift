@@ -39,6 +39,10 @@ open class Widget {
   }
   /// Whether the children can be searched for by where they stand.
   final var childOrder = ChildOrder.unknown
+  /// The widget's way to where it belongs, while it is on it.
+  final var mover: Mover?
+  /// What is on its way among the children.
+  final var movement: Movement?
 
   public init() {
     layout.owner = self
