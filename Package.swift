@@ -16,12 +16,12 @@ func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] 
     name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
 }
 
-func app(_ name: String, folder: String) -> Target {
+func app(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
+    ] + dependencies,
     path: "Apps/\(folder)", swiftSettings: settings)
 }
 
@@ -60,19 +60,27 @@ let package = Package(
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
       "RecurseWidgets", folder: "Widgets",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+      ["RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
     module(
       "Recurse", folder: "Recurse",
-      ["RecurseReconciler", "RecurseLayout", "RecurseTerminal", "RecurseWidgets"]),
+      [
+        "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
+        "RecurseWidgets",
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
-    app("login-demo", folder: "LoginDemo"),
+    app("layout-demo", folder: "LayoutDemo"),
+    app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
     .target(
       name: "UserListScreen", dependencies: ["Recurse"], path: "Apps/UserList",
       swiftSettings: settings),
+    app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
+    app("quotes-demo", folder: "QuotesDemo"),
+    app("text-demo", folder: "TextDemo"),
     fixture("ending-fixture", folder: "Ending"),
+    fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
@@ -82,8 +90,13 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
-    tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen"]),
-    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "timer-demo"]),
+    tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests(
+      "DemoTests",
+      [
+        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
+        "timer-demo",
+      ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Recurse
+import UserListScreen
 
 /// The app: which screen is shown is its state.
 package struct LoginApp: App {
@@ -30,8 +31,7 @@ package struct LoginApp: App {
     case .signingUp:
       Center { Text("Signing up…") }
     case .users:
-      UserList(users: ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"])
-        .on { state, _ in state = .form }
+      UserListScreen(.sample, hasBack: true).on { state, _ in state = .form }
     }
   }
 

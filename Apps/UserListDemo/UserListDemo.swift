@@ -47,8 +47,7 @@ package struct UserListApp: App {
 
   func run() throws {
     guard let file else {
-      let names = ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"]
-      let book = rows.map { UserBook.rows($0) } ?? UserBook(names: names)
+      let book = rows.map { UserBook.rows($0) } ?? .sample
       UserListApp.launch { UserListApp(book) }
     }
     let kept = UserFile(path: file)

@@ -52,6 +52,7 @@ package struct UserListScreen: Component {
     } placeholder: {
       Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!").dim()
     }
+    .animation(.slide)
     .focused(\.focus, equals: .list)
     .onKey(.character("d")) { $0.removeSelected() }
   }

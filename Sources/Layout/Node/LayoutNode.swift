@@ -23,6 +23,9 @@ package final class LayoutNode {
   /// The border box relative to the parent's, as of the last layout.
   package internal(set) var frame = LayoutFrame.zero
 
+  /// Whether a layout gave the node its frame: not where it is new or hidden.
+  package var isPlaced: Bool { placed.width.isDefinite }
+
   // What the last layout knew, before rounding.
   var placed = PlacedBox()
   var answers = AnswerCache()

@@ -10,7 +10,8 @@ public struct LoadTickets<Key: Equatable> {
   /// Names one load.
   public struct Ticket: Equatable {
     public let key: Key
-    fileprivate let number: Int
+    /// How many loads there were until this one.
+    public let number: Int
   }
 
   private var number = 0

@@ -19,6 +19,9 @@ public class Property<Value>: Observable {
 
   init(node: ValueNode<Value>) { self.node = node }
 
+  /// The same for two properties that have one value in common, as a read-only view has.
+  package final var identity: ObjectIdentifier { ObjectIdentifier(node) }
+
   /// A read-only view of another property.
   public init(_ property: Property<Value>) { node = property.node }
 

@@ -60,6 +60,14 @@ extension Component {
   public func propsChanged(from old: Self, state: inout State) {}
 }
 
+extension Component {
+  /// The state of an instance that is known to be this component's.
+  package static func state(of instance: ComponentInstance?) -> State {
+    guard let instance else { preconditionFailure("a node of \(Self.self) stands in no component") }
+    return unsafeDowncast(instance, to: TypedComponentInstance<Self>.self).state
+  }
+}
+
 extension Component where State == Void {
   public var initialState: Void { () }
 }

@@ -1,3 +1,5 @@
+import RecurseReactive
+
 // In a list of effects the dot that begins a line continues the line before: what looks like the
 // next effect is a method of the last. So each kind is also a method that adds it.
 extension ComponentEffect {
@@ -23,6 +25,24 @@ extension ComponentEffect {
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
   ) -> ComponentEffect where Values.Element: Sendable {
     and(.values(of: sequence, id: id, transition))
+  }
+
+  /// This effect, and a property: see ``observe(_:id:update:_:)-swift.type.method``.
+  public func observe<Value>(
+    _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
+    update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> ComponentEffect {
+    and(.observe(source, id: id, update: update, transition))
+  }
+
+  /// This effect, and a signal: see ``observe(_:id:update:_:)-swift.type.method``.
+  public func observe<Value>(
+    _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
+    update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> ComponentEffect {
+    and(.observe(source, id: id, update: update, transition))
   }
 
   /// This effect, and the end of the app: see ``quit(status:)-swift.type.method``.

@@ -1,3 +1,5 @@
+import RecurseReactive
+
 /// Something that runs while a component is in a state: a task, a timer, a sequence, the end.
 ///
 /// ```swift
@@ -102,6 +104,56 @@ public struct ComponentEffect<Owner: Component> {
           guard let instance, let source else { return }
           let transition = latest.value
           instance.perform(update: .automatic, from: source) { state, _ in
+            try transition(&state, value)
+          }
+        }
+      }
+    }
+  }
+
+  /// Runs a transition with a property's value now, and with each new one.
+  ///
+  /// ```swift
+  /// .observe(session.user) { $0.user = $1 }
+  /// ```
+  ///
+  /// The transition of the latest commit runs, so it never sees old props. A property that is made
+  /// anew in `effects(state:)`, as by `map`, needs an `id`: it is observed until the `id` changes.
+  public static func observe<Value>(
+    _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
+    update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> ComponentEffect {
+    observation(id ?? source.identity, update: update, transition) { source.observe($0) }
+  }
+
+  /// Runs a transition for each event of a signal.
+  ///
+  /// ```swift
+  /// .observe(driver.events) { state, event in state.isDone = event == .closed }
+  /// ```
+  ///
+  /// A signal that is made anew in `effects(state:)`, as by `map`, needs an `id`.
+  public static func observe<Value>(
+    _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
+    update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> ComponentEffect {
+    observation(id ?? ObjectIdentifier(source), update: update, transition) { source.observe($0) }
+  }
+
+  private static func observation<Value>(
+    _ id: any Hashable, update: UpdateMode,
+    _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void,
+    _ observe: @escaping @MainActor (@escaping (Value) -> Void) -> Disposable
+  ) -> ComponentEffect {
+    ComponentEffect(key: NodeKey(AnyHashable(id))) { instance, source in
+      let latest = Latest(transition)
+      return ObservationEffect(latest) { [weak instance, weak source] in
+        observe { value in
+          guard let instance, let source else { return }
+          let transition = latest.value
+          instance.perform(update: update, from: source) { state, _ in
             try transition(&state, value)
           }
         }

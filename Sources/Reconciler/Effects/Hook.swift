@@ -63,19 +63,34 @@ final class HookInstance: WrapperInstance {
     if hasAppeared, let owner { engine.afterCommit(.disappeared(self, owner: owner)) }
   }
 
+  /// The node goes out of sight in lazy children that keep it for its state.
+  func willPark() {
+    guard hasAppeared, let owner else { return }
+    hasAppeared = false
+    engine.afterCommit(.disappeared(self, owner: owner))
+  }
+
+  /// The node comes into sight again.
+  func didReturn() {
+    if !hasAppeared { engine.afterCommit(.appeared(self)) }
+  }
+
   /// Runs a transition of the node's owner.
   func perform<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void, of type: Owner.Type
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void,
+    of type: Owner.Type
   ) {
     guard let owner, owner.isMounted else { return }
     unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-      .perform(update: .automatic, from: self) { state, _ in try transition(&state) }
+      .perform(update: .automatic, from: self, transition)
   }
 }
 
 final class AppearHook<Owner: Component>: Hook {
-  let transition: @MainActor (inout Owner.State) throws -> Void
-  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+  let transition: @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  init(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
     self.transition = transition
   }
   override func appeared(_ instance: HookInstance) {
@@ -84,29 +99,29 @@ final class AppearHook<Owner: Component>: Hook {
 }
 
 final class DisappearHook<Owner: Component>: Hook {
-  let transition: @MainActor (inout Owner.State) throws -> Void
-  init(_ transition: @escaping @MainActor (inout Owner.State) throws -> Void) {
+  let transition: @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  init(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
     self.transition = transition
   }
   override func disappeared(_ owner: ComponentInstance) {
     unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-      .perform(update: .automatic, from: owner) { [transition] state, _ in try transition(&state) }
+      .perform(update: .automatic, from: owner, transition)
   }
 }
 
 final class ChangeHook<Owner: Component, Value: Equatable>: Hook {
   let value: Value
-  let transition: @MainActor (inout Owner.State, Value) throws -> Void
-  init(
-    _ value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
-  ) {
+  let transition: Transition<Owner, Value>
+  init(_ value: Value, _ transition: @escaping Transition<Owner, Value>) {
     self.value = value
     self.transition = transition
   }
   override var looksAtChanges: Bool { true }
   override func changed(from old: Hook, _ instance: HookInstance) {
     guard unsafeDowncast(old, to: ChangeHook.self).value != value else { return }
-    instance.perform({ [transition, value] in try transition(&$0, value) }, of: Owner.self)
+    instance.perform({ [transition, value] in try transition(&$0, value, &$1) }, of: Owner.self)
   }
 }
 

@@ -3,6 +3,13 @@ extension OwnedContent {
   public func onAppear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
+    onAppear { state, _ in try transition(&state) }
+  }
+
+  /// Runs a transition that may emit after the node has appeared.
+  public func onAppear(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
     VirtualNode(HookNode(node.base, AppearHook<Owner>(transition)))
   }
 
@@ -10,12 +17,26 @@ extension OwnedContent {
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
+    onDisappear { state, _ in try transition(&state) }
+  }
+
+  /// Runs a transition that may emit after the node has gone, where its owner still stands.
+  public func onDisappear(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
     VirtualNode(HookNode(node.base, DisappearHook<Owner>(transition)))
   }
 
   /// Runs a transition after a commit in which the value changed; not when the node appears.
   public func onChange<Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> VirtualNode<Owner> {
+    onChange(of: value) { state, value, _ in try transition(&state, value) }
+  }
+
+  /// Runs a transition that may emit after a commit in which the value changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, _ transition: @escaping Transition<Owner, Value>
   ) -> VirtualNode<Owner> {
     VirtualNode(HookNode(node.base, ChangeHook<Owner, Value>(value, transition)))
   }
@@ -37,6 +58,13 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAppear(transition)
   }
 
+  /// Runs a transition that may emit after the node has appeared.
+  public func onAppear<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onAppear(transition)
+  }
+
   /// Runs a transition after the node has gone, where its owner still stands: not at the app's end.
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -44,9 +72,23 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDisappear(transition)
   }
 
+  /// Runs a transition that may emit after the node has gone, where its owner still stands.
+  public func onDisappear<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onDisappear(transition)
+  }
+
   /// Runs a transition after a commit in which the value changed; not when the node appears.
   public func onChange<Owner: Component, Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onChange(of: value, transition)
+  }
+
+  /// Runs a transition that may emit after a commit in which the value changed.
+  public func onChange<Owner: Component, Value: Equatable>(
+    of value: Value, _ transition: @escaping Transition<Owner, Value>
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onChange(of: value, transition)
   }

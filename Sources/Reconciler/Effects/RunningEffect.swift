@@ -1,3 +1,5 @@
+import RecurseReactive
+
 /// An effect that has been started.
 @MainActor
 class RunningEffect {
@@ -125,6 +127,27 @@ final class TimerEffect: RunningEffect {
     action = newer.action
     interval = newer.interval
     return true
+  }
+}
+
+/// The observation of a source.
+final class ObservationEffect: RunningEffect {
+  private let latest: Replaceable
+  private let observe: @MainActor () -> Disposable
+  private var observation: Disposable?
+
+  init(_ latest: Replaceable, _ observe: @escaping @MainActor () -> Disposable) {
+    self.latest = latest
+    self.observe = observe
+  }
+
+  override func start() { observation = observe() }
+
+  override func cancel() { observation = nil }
+
+  override func adopt(_ newer: RunningEffect) -> Bool {
+    guard let newer = newer as? ObservationEffect else { return false }
+    return latest.take(from: newer.latest)
   }
 }
 

@@ -54,6 +54,7 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
   private func provided() -> EnvironmentValues {
     var values = scopeAbove.values
     unsafeDowncast(node, to: EnvironmentNode.self).provide(&values)
+    if values.animation != nil { engine.updates.declaresAnimation = true }
     return values
   }
 
@@ -87,7 +88,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
 
   private func renderNode() -> AnyNode {
     engine.record.regions += 1
-    return unsafeDowncast(node, to: ReaderNode<Value>.self).content(value)
+    return tracked { unsafeDowncast(node, to: ReaderNode<Value>.self).content(value) }
   }
 
   func environmentChanged() {

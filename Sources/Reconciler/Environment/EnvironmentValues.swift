@@ -21,6 +21,14 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Whether nothing is to move on the screen: every change is shown at once.
+  ///
+  /// `RECURSE_REDUCE_MOTION=1` in the process's environment sets it for the whole app.
+  public var reduceMotion = false
+
+  /// What ``Modifiable/animation(_:)`` declares: nothing, no animation, or one.
+  var animation: Animation??
+
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

@@ -91,11 +91,14 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     engine.afterCommit(.effects(self))
   }
 
-  override var hasState: Bool { Base.State.self != Void.self || !effects.isEmpty }
+  /// Whether a transition has written the state: before that it can be made again.
+  private var isTouched = false
+
+  override var hasState: Bool { isTouched && Base.State.self != Void.self || !effects.isEmpty }
 
   private func renderNode() -> AnyNode {
     engine.record.renders += 1
-    return component.render(state: state).base
+    return tracked { component.render(state: state).base }
   }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
@@ -116,8 +119,11 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   override func rerender(at cursor: HostCursor) {
+    // Within an outer one, the region's own changes keep their mode.
+    let update = update
     isDirty = false
-    updateRendered(to: renderNode(), at: cursor)
+    let node = renderNode()
+    engine.rendering(update) { updateRendered(to: node, at: cursor) }
     engine.afterCommit(.effects(self))
   }
 
@@ -140,6 +146,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     }
     engine.untilQueueIsEmpty {
       var emit = Emit<Base.Output>()
+      isTouched = true
       do {
         try engine.inTransition { try transition(&state, &emit) }
         markDirty(update)

@@ -8,7 +8,12 @@ public final class ElementInstance: Instance {
     didSet { if let window { lazyChildren?.show(window: window) } }
   }
   /// Which lazy children the widget last said can be seen.
-  private var window: Range<Int>?
+  private var window: LazyWindow?
+  private var observation: SourceObservation?
+  /// What depends on the size of this element's widget.
+  weak var sizeReader: SizeReaderInstance?
+  /// How large the widget's content is, where it says so.
+  private(set) var size: ElementSize?
 
   init(_ box: ElementBox, in place: Place) {
     self.box = box
@@ -17,6 +22,7 @@ public final class ElementInstance: Instance {
     if let owner { self.box = box.resolved(for: owner) }
     widget = engine.patcher.make(self.box, for: self)
     engine.record.made += 1
+    observeSources()
     var index = 0
     let counterparts = place.counterpart?.childInstances
     for (slot, node) in self.box.children.enumerated() {
@@ -59,6 +65,7 @@ public final class ElementInstance: Instance {
     let next = unsafeDowncast(node, to: ElementBox.self)
     self.node = node
     show(owner.map { next.resolved(for: $0) } ?? next)
+    observeSources()
     children = updatedSlots(of: children, to: box.children, at: HostCursor(index: 0))
   }
 
@@ -71,12 +78,49 @@ public final class ElementInstance: Instance {
     engine.record.updated += 1
   }
 
+  // MARK: - Sources
+
+  private func observeSources() {
+    let sources = unsafeDowncast(node, to: ElementBox.self).sources
+    observation?.isStale = false
+    guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
+    if observation?.isOf(sources) == true { return }
+    observation = SourceObservation(of: sources) { [weak self] in
+      guard let self, isMounted else { return }
+      engine.noteChange(of: self)
+    }
+  }
+
+  /// Shows what the sources say now, where nothing has done so since they changed.
+  func showSources() {
+    guard isMounted, let owner, let observation, observation.isStale else { return }
+    observation.isStale = false
+    let last = box
+    box = unsafeDowncast(node, to: ElementBox.self).resolved(for: owner)
+    engine.patcher.update(widget, from: last, to: box)
+    engine.record.updated += 1
+  }
+
+  override func unmount() {
+    super.unmount()
+    observation = nil
+  }
+
   // MARK: - Widgets
 
   /// Called by the host: the lazy children that can be seen.
-  package func report(window: Range<Int>) {
+  package func report(window: Range<Int>) { report(window: LazyWindow(window)) }
+
+  /// Called by the host: the lazy children that can be seen, and those that are to stay.
+  package func report(window: LazyWindow) {
     self.window = window
     lazyChildren?.show(window: window)
+  }
+
+  /// Called by the host: how large the widget's content is.
+  package func report(size: ElementSize) {
+    self.size = size
+    sizeReader?.show(size)
   }
 
   func insertWidgets(of child: Instance, at index: Int) {

@@ -20,7 +20,8 @@ extension Instance {
     return rearrange(old, nodes, matching, at: cursor, make: make)
   }
 
-  private func remove(
+  /// Ends children, from last to first.
+  func remove(
     _ removals: [Int], of children: [Instance], at cursor: HostCursor, drop: ((Int) -> Void)?
   ) {
     guard !removals.isEmpty else { return }

@@ -51,7 +51,10 @@ public class Instance {
   func widgetCount(before child: Instance) -> Int { 0 }
 
   /// What sets a child apart from its siblings, where this instance knows it.
-  func key(of child: Instance) -> NodeKey? { nil }
+  package func key(of child: Instance) -> NodeKey? { nil }
+
+  /// What sets ``childInstances`` apart, in their order, where this instance knows it.
+  package var childKeys: [NodeKey]? { nil }
 
   /// Takes over a node of the same identity. The cursor stands at the first widget.
   func update(to node: AnyNode, at cursor: HostCursor) { preconditionFailure("abstract") }

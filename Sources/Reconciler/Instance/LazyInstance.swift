@@ -1,18 +1,23 @@
-/// Children of which only a window is alive.
+/// Children of which only those in a window are alive.
 ///
-///     0 ........ window.lower ====== window.upper ........ count
-///       parked          alive, in order            parked
+/// A child that leaves the window is parked where something below it holds state that a transition
+/// has written, or an effect; else it ends. A parked child's effects go on; it is rendered again
+/// when the window comes back to it. It ends with this instance, or when its key is gone.
 ///
-/// A child that leaves the window is parked where something below it holds state, else it ends. A
-/// parked child's effects go on; it is rendered again when the window comes back to it. It ends
-/// with this instance, or when its key is no longer among the children.
+///     mount ─▶ alive ── the window leaves, with state ──▶ parked ── key gone ─▶ ended
+///                ▲ └── the window leaves, without ──▶ ended  │
+///                └────────────── the window is back ─────────┘
 package final class LazyInstance: Region {
   private var children: [Instance] = []
   private var keys: [NodeKey] = []
+  /// Where the children that are alive stand among all, ascending.
+  private(set) package var indices: [Int] = []
+  /// How many children there are, alive or not.
+  private(set) package var count = 0
+  private(set) package var window = LazyWindow()
   private var parked: [NodeKey: Parked] = [:]
-  private(set) package var window = 0..<0
-  /// The index of the first child that is alive.
-  private var start = 0
+  /// Whether nothing but the window has changed since the last render.
+  private var isOnlyMoved = false
 
   private struct Parked {
     let instance: Instance
@@ -23,38 +28,63 @@ package final class LazyInstance: Region {
   init(_ node: LazyNode, in place: Place) {
     super.init(node, in: place)
     if let counterpart = place.counterpart as? LazyInstance { window = counterpart.window }
-    let range = liveRange
-    start = range.lowerBound
+    let nodes = read()
     let counterparts = place.counterpart?.childInstances
-    for (slot, index) in range.enumerated() {
-      let child = content(index).mount(in: inside(counterpart: counterparts?.element(at: slot)))
+    for (slot, node) in nodes.enumerated() {
+      let counterpart = counterparts?.element(at: slot)
+      let child = node.mount(in: inside(counterpart: counterpart))
       children.append(child)
-      keys.append(lazyNode.keyAt(index))
       widgetCount += child.widgetCount
     }
     container?.lazyChildren = self
   }
 
-  private var lazyNode: LazyNode { unsafeDowncast(node, to: LazyNode.self) }
+  /// The children as the source has them now: to be let go before the state is edited.
+  package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(owner) }
 
-  private var liveRange: Range<Int> { window.clamped(to: 0..<count) }
-
-  /// How many children there are, alive or not.
-  package var count: Int { lazyNode.count }
-
-  /// How many children outside the window are kept for their state.
+  /// How many children that are not alive are kept for their state.
   package var parkedCount: Int { parked.count }
 
-  private func content(_ index: Int) -> AnyNode {
-    engine.record.regions += 1
-    return lazyNode.content(index)
+  /// The children that are to be alive, as the source has them now.
+  ///
+  /// - Parameter follow: called with the source before it is asked which they are.
+  private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> [AnyNode] {
+    tracked {
+      let rows = rows
+      follow(rows)
+      count = rows.count
+      indices = window.indices(of: count)
+      keys = indices.map(rows.key)
+      engine.record.regions += indices.count
+      return indices.map(rows.node)
+    }
   }
 
   override package var childInstances: [Instance] { children }
 
+  /// The child at an index, where it is alive.
+  package func child(at index: Int) -> Instance? { slot(of: index).map { children[$0] } }
+
+  /// A child by its key and its index.
+  package func mark(at index: Int) -> LazyMark? {
+    if let slot = slot(of: index) { return LazyMark(key: keys[slot], index: index) }
+    return LazyMark(at: index, in: rows)
+  }
+
+  /// The place of a child among those that are alive. O(log n) of them.
+  package func slot(of index: Int) -> Int? {
+    var low = 0
+    var high = indices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < indices.count && indices[low] == index ? low : nil
+  }
+
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
-  override func key(of child: Instance) -> NodeKey? {
+  package override func key(of child: Instance) -> NodeKey? {
     children.firstIndex { $0 === child }.map { keys[$0] }
       ?? parked.first { $0.value.instance === child }?.key
   }
@@ -63,45 +93,84 @@ package final class LazyInstance: Region {
     for child in children { child.forEachWidget(body) }
   }
 
+  // MARK: - The window moves
+
   /// Called by the host: the children that can be seen.
-  package func show(window: Range<Int>) {
+  package func show(window: LazyWindow) {
     guard self.window != window else { return }
     self.window = window
-    markDirty()
-  }
-
-  override func update(to node: AnyNode, at cursor: HostCursor) {
-    let added = unsafeDowncast(node, to: LazyNode.self).count - count
-    self.node = node
-    rerender(at: cursor)
-    endStrangers(added: added)
+    guard window.indices(of: count) != indices else { return }
+    isOnlyMoved = !isDirty || isOnlyMoved
+    // What was there all along, and only comes into sight, is not animated.
+    markDirty(.immediate)
   }
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    let range = liveRange
-    let newKeys = range.map(lazyNode.keyAt)
-    let nodes = range.map(content)
-    let old = children
-    let oldKeys = keys
-    let oldStart = start
-    var revived: [Instance] = []
-    children = updatedByKey(
-      old, oldKeys, to: nodes, newKeys, at: cursor,
-      make: { [self] place in
-        if let child = revive(newKeys[place], nodes[place]) {
-          revived.append(child)
-          return child
-        }
-        return nodes[place].mount(in: inside())
-      },
-      drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldStart + $0) })
-    keys = newKeys
-    start = range.lowerBound
+    // What any child reads is read again with all of them.
+    if isOnlyMoved, !readsSources { slide(at: cursor) } else { rebuild(at: cursor) }
+  }
+
+  /// The source is as it was: children that stay alive are left alone.
+  private func slide(at cursor: HostCursor) {
+    isOnlyMoved = false
+    let wanted = window.indices(of: count)
+    let isWanted = Set(wanted)
+    let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
+    remove(leaving, of: children, at: cursor) { [self] slot in
+      park(children[slot], under: keys[slot], at: indices[slot])
+    }
+    for slot in leaving.reversed() {
+      children.remove(at: slot)
+      keys.remove(at: slot)
+      indices.remove(at: slot)
+    }
+    let isThere = Set(indices)
+    let coming = tracked {
+      let rows = rows
+      return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
+    }
+    engine.record.regions += coming.count
+    var next = coming.makeIterator()
+    var cursor = cursor
+    for (slot, index) in wanted.enumerated() {
+      if slot == indices.count || indices[slot] != index, let (key, node) = next.next() {
+        let child = make(node, under: key)
+        insert(child, at: cursor)
+        child.isParked = false
+        children.insert(child, at: slot)
+        keys.insert(key, at: slot)
+        indices.insert(index, at: slot)
+      }
+      cursor = cursor.advanced(by: children[slot].widgetCount)
+    }
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
-    for child in revived { child.isParked = false }
-    if !revived.isEmpty { engine.wake() }
-    reportDuplicates(among: nodes, newKeys)
+    engine.wake()
+  }
+
+  // MARK: - The source changes
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    isDirty = false
+    rebuild(at: cursor)
+  }
+
+  private func rebuild(at cursor: HostCursor) {
+    isOnlyMoved = false
+    let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
+    let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
+    let nodes = read { window.follow($0, from: oldCount, alive: alive) }
+    children = updatedByKey(
+      old, oldKeys, to: nodes, keys, at: cursor,
+      make: { [self] in make(nodes[$0], under: keys[$0]) },
+      drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
+    widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+    for child in children where child.isParked { child.isParked = false }
+    engine.wake()
+    endStrangers(added: count - oldCount)
+    reportDuplicates(among: nodes, keys)
+    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
   }
 
   // MARK: - Outside the window
@@ -109,44 +178,52 @@ package final class LazyInstance: Region {
   private func park(_ child: Instance, under key: NodeKey, at index: Int) {
     if child.holdsState, parked[key] == nil {
       child.isParked = true
+      child.leaveSight()
       parked[key] = Parked(instance: child, index: index)
     } else {
       child.unmount()
     }
   }
 
-  private func revive(_ key: NodeKey, _ node: AnyNode) -> Instance? {
-    guard let child = parked.removeValue(forKey: key)?.instance else { return nil }
-    guard child.node.isSameInstance(as: node) else {
+  /// A child that was kept, or a new one. Who was kept counts as parked until its widgets are back.
+  private func make(_ node: AnyNode, under key: NodeKey) -> Instance {
+    if let child = parked.removeValue(forKey: key)?.instance {
+      if child.node.isSameInstance(as: node) {
+        child.update(to: node, at: HostCursor(index: 0))
+        child.enterSight()
+        return child
+      }
       child.unmount()
-      return nil
     }
-    // While it is brought up to date its widgets are out of the tree.
-    child.update(to: node, at: HostCursor(index: 0))
-    return child
+    return node.mount(in: inside())
   }
 
-  /// Ends the parked children whose keys are gone. A key is looked for where it was, then as far
-  /// on as children were added or taken away; only if one is in neither place are all keys read.
+  /// The most children of which all keys are read to find those that were kept.
+  private static let searchedWhole = 65_536
+
+  /// Ends the parked children whose keys are gone. Where a key is not near the place where it was,
+  /// all keys are read; among very many children it then counts as gone.
   private func endStrangers(added: Int) {
+    guard !parked.isEmpty else { return }
+    let rows = rows
     var strangers: Set<NodeKey> = []
+    let isSmall = rows.count <= Self.searchedWhole
     for (key, child) in parked {
-      let places = [child.index, child.index + added]
-      if let index = places.first(where: { has(key, at: $0) }) {
+      let mark = LazyMark(key: key, index: child.index)
+      let limit = isSmall ? 1 : lazySearchLimit
+      if let index = rows.find(mark, shifts: [added], limit: limit) {
         parked[key]?.index = index
       } else {
         strangers.insert(key)
       }
     }
-    for index in 0..<count {
-      if strangers.isEmpty { return }
-      if let key = strangers.remove(lazyNode.keyAt(index)) { parked[key]?.index = index }
+    if isSmall {
+      for index in 0..<rows.count {
+        if strangers.isEmpty { return }
+        if let key = strangers.remove(rows.key(at: index)) { parked[key]?.index = index }
+      }
     }
     for key in strangers { parked.removeValue(forKey: key)?.instance.unmount() }
-  }
-
-  private func has(_ key: NodeKey, at index: Int) -> Bool {
-    (0..<count).contains(index) && lazyNode.keyAt(index) == key
   }
 
   override func unmount() {
@@ -156,10 +233,28 @@ package final class LazyInstance: Region {
   }
 }
 
+/// A widget that wants to hear when its lazy children are others than before, alive or not.
+@MainActor
+package protocol LazyHost: AnyObject {
+  func lazyChildrenChanged()
+}
+
 extension Instance {
   /// Whether anything here or below would be lost with this instance.
   var holdsState: Bool {
     if let component = self as? ComponentInstance, component.hasState { return true }
     return childInstances.contains { $0.holdsState }
+  }
+
+  /// Goes out of sight: for those who listen as if it were gone.
+  fileprivate func leaveSight() {
+    (self as? HookInstance)?.willPark()
+    for child in childInstances { child.leaveSight() }
+  }
+
+  /// Comes into sight again.
+  fileprivate func enterSight() {
+    (self as? HookInstance)?.didReturn()
+    for child in childInstances { child.enterSight() }
   }
 }

@@ -1,9 +1,18 @@
+import Observation
+
 /// An instance that can be rendered again on its own: a component, a reader, a boundary, a list.
 package class Region: WrapperInstance {
-  final var isDirty = false
+  final var isDirty = false {
+    didSet { if !isDirty { update = nil } }
+  }
+  /// How the changes that made the region dirty want to reach the screen.
+  final var update: UpdateMode?
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
+  /// What the last render has read.
+  private final var reads: ReadTracking?
+  private final lazy var habit = ReadingHabit.of(self)
 
   final override var depthBelow: Int { depth + 1 }
 
@@ -13,6 +22,45 @@ package class Region: WrapperInstance {
   final func markDirty(_ update: UpdateMode = .automatic) {
     guard isMounted else { return }
     engine.markDirty(self, update)
+  }
+
+  /// Calls what makes the region's nodes. Properties and observable objects that it reads mark the
+  /// region dirty when they change; what is mounted below reads for itself.
+  final func tracked<Result>(_ render: () -> Result) -> Result {
+    guard let inbox = engine.inbox else { return render() }
+    endReads()
+    guard habit.reads else {
+      // The tracking is made only where something was read.
+      return withObservationTracking(render, onChange: firstReads(inbox))
+    }
+    let tracking = ReadTracking(of: self, inbox: inbox)
+    reads = tracking
+    return withObservationTracking {
+      tracking.readEnding()
+      return render()
+    } onChange: {
+      tracking.changed()
+    }
+  }
+
+  /// Whether a render of this kind of region has ever read a property or an observable object.
+  final var readsSources: Bool { habit.reads }
+
+  private final func firstReads(_ inbox: ChangeInbox) -> @Sendable () -> Void {
+    habit.reads = true
+    let tracking = ReadTracking(of: self, inbox: inbox)
+    reads = tracking
+    return { tracking.changed() }
+  }
+
+  private final func endReads() {
+    reads?.end()
+    reads = nil
+  }
+
+  override func unmount() {
+    super.unmount()
+    endReads()
   }
 
   /// Counts how often a commit renders the region for its own sake.
@@ -26,8 +74,9 @@ package class Region: WrapperInstance {
   /// Called by a commit, where nothing above the region is being reconciled.
   final func rerenderAlone() {
     let count = widgetCount
+    let update = update ?? .automatic
     isDirty = false
-    rerender(at: HostCursor(at: self))
+    engine.rendering(update) { rerender(at: HostCursor(at: self)) }
     propagateWidgetCount(widgetCount - count)
   }
 }

@@ -65,7 +65,9 @@ final class GroupInstance: Instance {
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
-  override func key(of child: Instance) -> NodeKey? {
+  package override var childKeys: [NodeKey]? { keys }
+
+  package override func key(of child: Instance) -> NodeKey? {
     keys.flatMap { keys in children.firstIndex { $0 === child }.map { keys[$0] } }
   }
 

@@ -14,6 +14,9 @@ public protocol Element: Equatable, Sendable {
   associatedtype Event = Never
 }
 
+/// An element that stands for the one node that a modifier has put it around.
+package protocol ModifierBox: Element {}
+
 /// What a host keeps beside every element: layout, colours, focus. One value for all elements.
 @MainActor
 open class Attributes {
@@ -31,6 +34,8 @@ public class ElementBox: AnyNode {
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
   final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
+  /// The sources that bindings read: a change of one updates the widget alone.
+  final var sources: [BoundSource] = []
 
   init(identity: ObjectIdentifier, attributes: Attributes?, children: [AnyNode]) {
     self.attributes = attributes
@@ -40,6 +45,9 @@ public class ElementBox: AnyNode {
 
   /// The element; a host looks at it when it makes the widget, not when it updates it.
   public var element: any Element { preconditionFailure("abstract") }
+
+  /// Whether the element is a box that a modifier has put around something.
+  package var isModifierBox: Bool { preconditionFailure("abstract") }
 
   /// Whether both describe the same picture. The other box must be of the same element type.
   func isEqual(to other: ElementBox) -> Bool { preconditionFailure("abstract") }
@@ -101,6 +109,7 @@ package class TypedElementBox<E: Element>: ElementBox {
     let copy = TypedElementBox(value, attributes: attributes, children: children)
     copy.key = key
     copy.bindings = bindings
+    copy.sources = sources
     return copy
   }
 
@@ -113,6 +122,8 @@ package class TypedElementBox<E: Element>: ElementBox {
   final override func isEqual(to other: ElementBox) -> Bool {
     value == unsafeDowncast(other, to: TypedElementBox<E>.self).value
   }
+
+  package final override var isModifierBox: Bool { E.self is any ModifierBox.Type }
 
   /// Runs the transition that the tree attached to the element's event.
   func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {}

@@ -32,6 +32,7 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
       value, attributes: attributes, children: children, update: update, handler: handler)
     copy.key = key
     copy.bindings = bindings
+    copy.sources = sources
     return copy
   }
 }
@@ -68,13 +69,23 @@ extension VirtualNode {
     to show: @escaping @MainActor (inout E, Value) -> Void,
     on handler: @escaping Transition<Owner, E.Event>
   ) {
+    self.init(element, reading: { show(&$0, $1[keyPath: path]) }, on: handler)
+  }
+
+  /// A node for an element of which a part is read from the owner's state when the tree is compared.
+  package init<E: Element>(
+    _ element: E, children: VirtualNode? = nil,
+    reading show: @escaping @MainActor (inout E, Owner.State) -> Void,
+    on handler: @escaping Transition<Owner, E.Event>
+  ) {
     let node = ElementNode<E, Owner>(
-      element, attributes: nil, children: [], update: .automatic, handler: handler)
+      element, attributes: nil, children: children?.base.slots ?? [], update: .automatic,
+      handler: handler)
     node.bindings = [
       { box, owner in
         let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
         let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-        show(&box.value, owner.state[keyPath: path])
+        show(&box.value, owner.state)
       }
     ]
     base = node

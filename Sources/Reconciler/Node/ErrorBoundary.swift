@@ -67,7 +67,7 @@ final class BoundaryInstance: Region {
   /// The branches keep content and fallback apart, so that a retry starts anew.
   private func renderNode() -> AnyNode {
     let node = unsafeDowncast(node, to: BoundaryNode.self)
-    if let failure { return BranchNode(1, node.fallback(failure)) }
+    if let failure { return BranchNode(1, tracked { node.fallback(failure) }) }
     return BranchNode(0, node.child)
   }
 

@@ -47,3 +47,19 @@ extension MutableCollection where Element: Identifiable {
     }
   }
 }
+
+extension MutableCollection where Self: RangeReplaceableCollection, Element: Identifiable {
+  /// Puts the element with an identity so many places further down, or up where it is less than
+  /// zero, but not beyond the ends. O(n).
+  ///
+  /// ```swift
+  /// state.users.move(id: user.id, by: 1)
+  /// ```
+  public mutating func move(id: Element.ID, by places: Int) {
+    guard let index = firstIndex(where: { $0.id == id }) else { return }
+    let from = distance(from: startIndex, to: index)
+    let target = Swift.min(Swift.max(0, from + places), count - 1)
+    let element = remove(at: index)
+    insert(element, at: self.index(startIndex, offsetBy: target))
+  }
+}

@@ -12,30 +12,36 @@ extension VirtualNode {
     count: Int, key: @escaping @MainActor (Int) -> Key,
     @NodeBuilder<Owner> content: @escaping @MainActor (Int) -> VirtualNode<Owner>
   ) -> VirtualNode {
-    VirtualNode(LazyNode(count: count, key: { NodeKey(key($0)) }, content: { content($0).base }))
+    precondition(count >= 0, "there cannot be \(count) children")
+    let rows = ClosureRows(
+      count: count, keyAt: { NodeKey(key($0)) }, nodeAt: { content($0).base })
+    return VirtualNode(LazyNode { _ in rows })
+  }
+
+  /// Lazy children that are read from the owner's state whenever it is compared.
+  package static func lazy(
+    _ rows: @escaping @MainActor (Owner.State, ComponentInstance) -> any LazyRows
+  ) -> VirtualNode {
+    VirtualNode(
+      LazyNode { owner in
+        guard let owner else { preconditionFailure("lazy children stand in a component") }
+        return rows(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state, owner)
+      })
   }
 }
 
 final class LazyNode: AnyNode {
-  let count: Int
-  let keyAt: @MainActor (Int) -> NodeKey
-  let content: @MainActor (Int) -> AnyNode
+  let rows: @MainActor (ComponentInstance?) -> any LazyRows
 
-  init(
-    count: Int, key: @escaping @MainActor (Int) -> NodeKey,
-    content: @escaping @MainActor (Int) -> AnyNode
-  ) {
-    precondition(count >= 0, "there cannot be \(count) children")
-    self.count = count
-    self.keyAt = key
-    self.content = content
+  init(_ rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows) {
+    self.rows = rows
     super.init(identity: ObjectIdentifier(LazyNode.self))
   }
 
   override func mount(in place: Place) -> Instance { LazyInstance(self, in: place) }
 
   override func copy() -> AnyNode {
-    let copy = LazyNode(count: count, key: keyAt, content: content)
+    let copy = LazyNode(rows)
     copy.key = key
     return copy
   }

@@ -92,6 +92,11 @@ extension Instance {
     return listener.handle(event, owner: owner, from: listening)
   }
 
+  /// Whether a listener for a type of event is at this instance.
+  package final func listens<Event>(for event: Event.Type) -> Bool {
+    (self as? ListenerInstance)?.listener is EventListener<Event>
+  }
+
   /// Offers an event to the listeners around this instance, from the inside out.
   ///
   /// - Returns: whether one of them handled it.
@@ -127,7 +132,18 @@ package struct NearestListener<Event> {
     return nil
   }
 
-  package func isSame(as other: NearestListener?) -> Bool { instance === other?.instance }
+  /// All that listen around an instance, from the inside out.
+  package static func all(around start: Instance) -> [NearestListener] {
+    var found: [NearestListener] = []
+    var next = NearestListener(around: start, for: Event.self)
+    while let listener = next {
+      found.append(listener)
+      next = listener.instance.parent.flatMap { NearestListener(around: $0, for: Event.self) }
+    }
+    return found
+  }
+
+  package func isSame(as other: NearestListener) -> Bool { instance === other.instance }
 
   package func handle(_ event: Event) {
     guard owner.isMounted, let listener = instance.listener as? EventListener<Event> else { return }

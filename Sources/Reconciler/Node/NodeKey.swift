@@ -17,6 +17,15 @@ package enum NodeKey: Hashable {
     }
   }
 
+  /// The key as the type that it was made from.
+  package func value<Key>(as type: Key.Type) -> Key? {
+    switch self {
+    case .integer(let value), .position(let value): value as? Key
+    case .string(let value): value as? Key
+    case .other(let value): value.base as? Key
+    }
+  }
+
   package var description: String {
     switch self {
     case .integer(let value): "\(value)"

@@ -5,11 +5,17 @@ package final class Engine {
   package let clock: AppClock
   package let environment: EnvironmentScope
   package let startsEffects: Bool
+  /// Takes changes of what regions have read; nil in a tree that is built for comparison, which
+  /// subscribes to nothing.
+  private(set) var inbox: ChangeInbox?
   package var record = UpdateRecord()
+  package var updates = RequestedUpdates()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   private var dirty: [[Region]] = []
   private var waiting: [AfterCommit] = []
+  /// Elements that are bound to sources which changed.
+  private var changedElements: [ElementInstance] = []
   private var isSilentOnly = true
   private var queued: [@MainActor () -> Void] = []
   private(set) var isInTransition = false
@@ -31,13 +37,14 @@ package final class Engine {
 
   init(
     _ patcher: Patcher, clock: AppClock, environment: EnvironmentValues, startsEffects: Bool,
-    onReport: @escaping @MainActor (String) -> Void
+    subscribes: Bool, onReport: @escaping @MainActor (String) -> Void
   ) {
     self.patcher = patcher
     self.clock = clock
     self.environment = EnvironmentScope(environment)
     self.startsEffects = startsEffects
     self.onReport = onReport
+    if subscribes { inbox = ChangeInbox(self) }
   }
 
   enum AfterCommit {
@@ -53,16 +60,22 @@ package final class Engine {
   // MARK: - Dirty regions
 
   /// Whether the state of a component that can be seen is ahead of what is shown: silent changes
-  /// wait for the next commit.
+  /// wait for the next commit, changes on other threads for a hop.
   package var hasSilentChanges: Bool {
-    dirty.contains { $0.contains { $0.isDirty && $0.isMounted } }
+    inbox?.isEmpty == false || dirty.contains { $0.contains { $0.isDirty && $0.isMounted } }
   }
 
   /// Whether anything waits for a commit.
-  package var needsCommit: Bool { !waiting.isEmpty || !isSilentOnly }
+  package var needsCommit: Bool {
+    !waiting.isEmpty || !isSilentOnly || !changedElements.isEmpty || inbox?.hasChanges == true
+  }
 
   func markDirty(_ region: Region, _ update: UpdateMode) {
-    if update != .silent { isSilentOnly = false }
+    if update != .silent {
+      isSilentOnly = false
+      region.update = update.together(with: region.update)
+    }
+    if case .animated = update { updates.declaresAnimation = true }
     guard !region.isDirty else { return }
     region.isDirty = true
     while dirty.count <= region.depth { dirty.append([]) }
@@ -91,10 +104,28 @@ package final class Engine {
     }
   }
 
+  // MARK: - Sources
+
+  /// Marks the regions that have read what was changed.
+  func takeChanges(fromAllThreads: Bool) {
+    guard let inbox else { return }
+    for tracking in inbox.take(fromAllThreads: fromAllThreads) { tracking.region?.markDirty() }
+  }
+
+  func noteChange(of element: ElementInstance) { changedElements.append(element) }
+
+  /// Updates the widgets whose elements are bound to sources that changed. A region that rendered
+  /// one of them has already done so.
+  private func refreshElements() {
+    let elements = changedElements
+    changedElements = []
+    for element in elements { element.showSources() }
+  }
+
   // MARK: - Commit
 
   /// The longest chain of updates that cause updates before it counts as a loop.
-  nonisolated static let maximumPasses = 100
+  nonisolated package static let maximumPasses = 100
 
   /// Renders what is dirty, patches the widgets, then starts and ends effects; again where these
   /// made something dirty.
@@ -108,11 +139,13 @@ package final class Engine {
     var passes = 0
     while needsCommit, uncaught == nil {
       passes += 1
+      takeChanges(fromAllThreads: false)
       while let region = nextDirty() {
         let renders = region.countRender(in: commitNumber)
         if max(passes, renders) > Self.maximumPasses { return stopLoop(at: region) }
         region.rerenderAlone()
       }
+      refreshElements()
       untilQueueIsEmpty {}
       runWaiting()
     }
@@ -141,8 +174,13 @@ package final class Engine {
     }
   }
 
-  private func stopLoop(at region: Region) {
-    fail(UpdateLoopError(path: region.path), at: nil)
+  private func stopLoop(at region: Region, _ cause: UpdateLoopError.Cause = .effects) {
+    fail(UpdateLoopError(path: region.path, cause: cause), at: nil)
+  }
+
+  /// Ends the app where each layout leads to a commit, and each commit to another layout.
+  package func stopLayoutLoop() {
+    if let region = nextDirty() { stopLoop(at: region, .layout) }
   }
 
   // MARK: - Transitions

@@ -36,7 +36,7 @@ public final class Runtime<Host: WidgetHost> {
     self.host = host
     let engine = Engine(
       HostPatcher(host), clock: clock, environment: environment, startsEffects: startsEffects,
-      onReport: onReport)
+      subscribes: counterpart == nil, onReport: onReport)
     self.engine = engine
     let rootElement = ElementInstance(root: RootElement.box, widget: host.root, engine: engine)
     self.rootElement = rootElement

@@ -2,9 +2,16 @@
 public struct UpdateLoopError: Error, CustomStringConvertible {
   /// The components from the root to the one that kept being rendered.
   public let path: String
+  let cause: Cause
+
+  enum Cause { case effects, layout }
 
   public var description: String {
-    "\(path) was still being updated after \(Engine.maximumPasses) passes: "
-      + "something that runs after a commit changes the state again each time"
+    let reason =
+      switch cause {
+      case .effects: "something that runs after a commit changes the state again each time"
+      case .layout: "what it shows in the room that it has changes that room again each time"
+      }
+    return "\(path) was still being updated after \(Engine.maximumPasses) passes: \(reason)"
   }
 }

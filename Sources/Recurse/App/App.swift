@@ -29,9 +29,17 @@ public protocol App: Component {
   /// Makes the app that ``main()`` starts. An app whose values come from elsewhere needs none:
   /// it is started with ``launch(_:)``.
   init()
+
+  /// What the terminal tells of the mouse: ``MouseReporting/drags`` where the app says nothing.
+  ///
+  /// While it tells anything, a person selects text in the terminal with Shift held. With
+  /// ``MouseReporting/none`` the mouse stays the terminal's.
+  var mouse: MouseReporting { get }
 }
 
 extension App {
+  public var mouse: MouseReporting { .drags }
+
   /// Says that the app cannot be started without values, and ends the program.
   public init() {
     Self.stop("\(Self.self) needs values: start it with \(Self.self).launch { \(Self.self)(…) }")

@@ -43,22 +43,25 @@ final class AppRunner: EventLoopDelegate {
     // Before anything is opened, which would take their places.
     TerminalSession.fillStandardStreams()
     let queue = try MainQueue.dispatch()
-    // What nobody answers yet stays the terminal's: with its mouse a person selects text.
     let session = try TerminalSession(
-      options: TerminalOptions(mouse: .none, reportsFocus: false))
+      options: TerminalOptions(mouse: root.mouse, reportsFocus: false))
     self.session = session
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
       mainQueue: queue)
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
-      root, on: session.screen, clock: clock, isStrict: Self.isStrict(session.environment),
+      root, on: session.screen, clock: clock, environment: Self.values(session.environment),
+      isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     loop.delegate = self
   }
 
-  private static func isStrict(_ environment: [String: String]) -> Bool {
-    environment["RECURSE_STRICT"] == "1"
+  /// What the process's environment says about the app's.
+  private static func values(_ environment: [String: String]) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.reduceMotion = environment["RECURSE_REDUCE_MOTION"] == "1"
+    return values
   }
 
   func run() -> Never {
@@ -125,6 +128,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = now
     stage.present()
+    checkEnding()
   }
 
   private func checkEnding() {

@@ -6,7 +6,7 @@ import RecurseWidgets
 extension Stage {
   /// After each commit: the same widgets showing the same elements.
   func verifyTree() {
-    let fresh = rebuilt()
+    let (fresh, _) = rebuilt()
     let mine = tree.root.description(of: \.summary)
     let other = fresh.root.description(of: \.summary)
     guard mine != other else { return }
@@ -15,17 +15,20 @@ extension Stage {
 
   /// Before each frame: the same frames and the same cells.
   func verifyPicture() {
-    let fresh = rebuilt()
-    fresh.paint()
+    let (fresh, instances) = rebuilt()
+    // Widgets ask their instances what their children depend on.
+    withExtendedLifetime(instances) { fresh.paint() }
     let mine = tree.root.description(of: \.place)
     let other = fresh.root.description(of: \.place)
     guard mine == other else {
       fatalError("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
-    guard !tree.grid.showsTheSame(as: fresh.grid) else { return }
+    // What is on its way is compared with the same tree painted from nothing; when it is there, with
+    // the fresh one again.
+    let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
+    guard !tree.grid.showsTheSame(as: grid) else { return }
     fatalError(
-      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(fresh.grid.picture)"
-    )
+      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(grid.picture)")
   }
 
   /// The first line that differs, with the lines that lead to it.
@@ -41,11 +44,10 @@ extension Stage {
       + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }
 
-  private func rebuilt() -> WidgetTree {
+  private func rebuilt() -> (WidgetTree, Runtime<WidgetTree>) {
     let fresh = WidgetTree(size: tree.size, sharing: tree)
     let runtime = runtime.rebuilt(on: fresh)
     fresh.adoptState(of: tree)
-    withExtendedLifetime(runtime) {}
-    return fresh
+    return (fresh, runtime)
   }
 }

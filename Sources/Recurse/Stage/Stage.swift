@@ -7,7 +7,7 @@ import RecurseWidgets
 ///     event ─▶ commit ─▶ widget or listener ─▶ transition ─┐
 ///       ▲                                                   │  … more events
 ///       └───────────────────────────────────────────────────┘
-///     turn: commit ─▶ layout ─▶ paint ─▶ changed cells ─▶ one write
+///     turn: commit ─▶ layout ─▶ what widgets report of it ─▶ paint ─▶ changed cells ─▶ one write
 ///
 /// A commit is not a frame: what an event changed is reconciled before the next event is looked at,
 /// and painted once, when all events of a turn have been handled.
@@ -19,29 +19,41 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
-  /// Whether a commit changed something that no frame has shown.
-  private(set) package var hasFrame = true
+  /// Whether a commit, or the time of an animation, changed something that no frame has shown.
+  private var hasUnshownCommit = true
+
+  /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
+  /// changes itself.
+  package var hasFrame: Bool { hasUnshownCommit || tree.painter.hasWork }
 
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
-    isStrict: Bool = false, onOutput: (@MainActor (Root.Output) -> Void)? = nil,
+    isStrict: Bool = false, animates: Bool = false,
+    onOutput: (@MainActor (Root.Output) -> Void)? = nil,
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.screen = screen
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
+    tree.mouse.now = { clock.timeline.now }
+    var environment = environment
+    environment.windowSize = screen.size
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     tree.root.instance = runtime.rootElement
+    if animates {
+      tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
+    }
   }
 
   /// Handles one event in the state that all earlier events have led to.
   ///
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
-    commit()
+    // What the mouse points at is what stands there now.
+    if case .mouse = event { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
     return isHandled
@@ -49,7 +61,7 @@ package final class Stage {
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
-    if runtime.needsCommit { hasFrame = true }
+    if runtime.needsCommit { hasUnshownCommit = true }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
@@ -61,15 +73,32 @@ package final class Stage {
 
   package func resize(to size: CellSize) {
     tree.resize(size)
+    runtime.setEnvironment { $0.windowSize = size }
+  }
+
+  /// Commits and lays out until both agree: where something shows what depends on its size, or on
+  /// what can be seen, the layout leads to another commit.
+  package func layOut() {
+    commit()
+    tree.layOut()
+    var passes = 0
+    while runtime.needsCommit, runtime.uncaughtFailure == nil {
+      passes += 1
+      guard passes <= Engine.maximumPasses else { return runtime.engine.stopLayoutLoop() }
+      commit()
+      tree.layOut()
+    }
   }
 
   /// Paints and presents what changed since the last frame; nothing where nothing did.
   @discardableResult
   package func present() -> FrameReport {
-    commit()
-    hasFrame = false
+    layOut()
+    hasUnshownCommit = false
     tree.paint()
-    if isStrict, !runtime.engine.hasSilentChanges { verifyPicture() }
+    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
+      verifyPicture()
+    }
     let cells = flush(to: screen)
     let cursor = tree.cursor
     guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }

@@ -45,23 +45,6 @@ extension TerminalProcess {
     if screen.focusIsReported { try send(Array("\u{1B}[\(isFocused ? "I" : "O")".utf8)) }
   }
 
-  /// Uses the mouse. Fails where the program has not asked for what happened.
-  public func mouse(_ event: MouseEvent) throws {
-    guard let bytes = screen.bytes(for: event) else {
-      throw TerminalFailure(description: "the program does not listen to \(event)")
-    }
-    try send(bytes)
-  }
-
-  /// Presses and releases the left button, in one write.
-  public func click(row: Int, column: Int) throws {
-    let place = CellPoint(column: column, row: row)
-    guard let press = screen.bytes(for: MouseEvent(.press(.left), at: place)),
-      let release = screen.bytes(for: MouseEvent(.release(.left), at: place))
-    else { throw TerminalFailure(description: "the program does not listen to the mouse") }
-    try send(press + release)
-  }
-
   /// Sends bytes in one `write(2)`.
   ///
   /// Linux hands a program at most 2 KiB of one write together. Where the terminal cannot take all at

@@ -14,10 +14,20 @@ public final class RecordingHost: WidgetHost {
   public let root = RecordedWidget(name: "root", box: nil, instance: nil)
   private var operations: [Operation] = []
   private let name: @MainActor (any Element) -> String
+  private let size: @MainActor (any Element) -> ElementSize?
 
   /// - Parameter name: how an element is called in the log; its description by default.
-  public init(name: @escaping @MainActor (any Element) -> String = { "\($0)" }) {
+  public convenience init(name: @escaping @MainActor (any Element) -> String = { "\($0)" }) {
+    self.init(name: name, size: { _ in nil })
+  }
+
+  /// - Parameter size: how large the widget of an element is to be.
+  package init(
+    name: @escaping @MainActor (any Element) -> String,
+    size: @escaping @MainActor (any Element) -> ElementSize?
+  ) {
     self.name = name
+    self.size = size
   }
 
   /// The operations since the last call.
@@ -30,6 +40,7 @@ public final class RecordingHost: WidgetHost {
     let widget = RecordedWidget(
       name: name(element.element), box: element, instance: instance)
     operations.append(.make(widget.name))
+    if let size = size(element.element) { instance.report(size: size) }
     return widget
   }
 
@@ -95,6 +106,11 @@ public final class RecordedWidget {
 
   /// Reports which lazy children can be seen.
   public func report(window: Range<Int>) { instance?.report(window: window) }
+
+  /// Reports how large the widget is, for what depends on that.
+  public func report(columns: Int, rows: Int) {
+    instance?.report(size: ElementSize(columns: columns, rows: rows))
+  }
 
   /// The tree below, one widget a line, indented.
   public var picture: String {

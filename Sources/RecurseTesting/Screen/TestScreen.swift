@@ -31,15 +31,18 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// - Parameters:
   ///   - state: the root's state, where it is not the component's `initialState`.
+  ///   - animates: whether changes are animated where the tree or an update says so. Each frame is
+  ///     then seen with ``advance(by:)``; without it a screen shows every change at once.
   ///   - isStrict: whether to compare with fresh builds, whatever the environment says.
   public init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
-    environment: EnvironmentValues = EnvironmentValues(), isStrict: Bool? = nil
+    environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
+    isStrict: Bool? = nil
   ) {
     memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
     stage = Stage(
       root, state: state, on: memory, clock: time.clock, environment: environment,
-      isStrict: isStrict ?? isStrictFromEnvironment,
+      isStrict: isStrict ?? isStrictFromEnvironment, animates: animates,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     stage.present()
@@ -124,6 +127,17 @@ public final class TestScreen<Root: Component>: ElementQueries {
     stage.present()
   }
 
+  /// Does something outside the tree in one turn of the app, as a task would: writes to a property,
+  /// say. One frame follows.
+  ///
+  /// ```swift
+  /// screen.turn { player.position.value = 42 }
+  /// ```
+  public func turn(_ work: () throws -> Void) rethrows {
+    defer { stage.present() }
+    try work()
+  }
+
   /// Runs a transition of the root component, as an effect of it would.
   public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
     root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }
@@ -141,7 +155,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
     guard let widget = element.instance.widget as? Widget, widget.isFocusable else {
       throw SearchFailure(message: "“\(element.label)” takes no focus", picture: picture)
     }
-    stage.tree.focus.move(to: widget)
+    stage.tree.focus.move(to: widget, isRevealed: true)
     stage.present()
   }
 }

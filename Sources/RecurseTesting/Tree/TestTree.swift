@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 import RecurseWidgets
 
 /// What a component shows in a state, with nothing running: no effect, no time, no screen.
@@ -9,6 +10,9 @@ import RecurseWidgets
 /// #expect(tree.state.rejected)
 /// #expect(tree.outputs.isEmpty)
 /// ```
+///
+/// There is no layout: what depends on its size, in a `GeometryReader`, has that of the environment's
+/// window.
 @MainActor
 public func tree<Root: Component>(
   _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
@@ -29,11 +33,41 @@ public final class TestTree<Root: Component>: ElementQueries {
   public var reports: [String] { reported.entries }
 
   init(_ root: Root, state: Root.State?, environment: EnvironmentValues) {
+    let window = environment.windowSize
+    let host = RecordingHost(
+      name: describe,
+      size: {
+        $0 is GeometryElement ? ElementSize(columns: window.columns, rows: window.rows) : nil
+      })
     runtime = Runtime(
-      root, state: state, on: RecordingHost(name: describe), clock: ManualTime().clock,
+      root, state: state, on: host, clock: ManualTime().clock,
       environment: environment, startsEffects: false,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
+    showRows()
+  }
+
+  /// The rows of a list that a tree shows at most.
+  private static var shownRows: Int { 10_000 }
+
+  /// Renders what changed, and every row of its lists.
+  func commit() {
+    runtime.commit()
+    showRows()
+  }
+
+  /// There is nothing to scroll: a list has all its rows, of very many the first.
+  private func showRows() {
+    repeat {
+      for element in elements {
+        guard let lazy = element.instance.lazyChildren else { continue }
+        element.instance.report(window: 0..<min(lazy.count, Self.shownRows))
+      }
+      runtime.commit()
+    } while elements.contains {
+      guard let lazy = $0.instance.lazyChildren else { return false }
+      return lazy.indices.count < min(lazy.count, Self.shownRows)
+    }
   }
 
   /// The component's state.
@@ -41,15 +75,29 @@ public final class TestTree<Root: Component>: ElementQueries {
     unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Root>.self).state
   }
 
-  public var elements: [FoundElement] { runtime.rootElement.elementsBelow.dropFirst().map { $0 } }
+  /// The elements; what properties changed since the last look is rendered first.
+  public var elements: [FoundElement] {
+    runtime.commit()
+    return runtime.rootElement.elementsBelow.dropFirst().map { $0 }
+  }
 
   /// The tree as text, an element a line: its role, label and value.
   public var picture: String {
-    runtime.host.root.children.map(\.picture).joined(separator: "\n")
+    runtime.commit()
+    return runtime.host.root.children.map(\.picture).joined(separator: "\n")
   }
 
   /// The operations on widgets since the last call.
-  public func takeOperations() -> [Operation] { runtime.host.takeOperations() }
+  public func takeOperations() -> [Operation] {
+    runtime.commit()
+    return runtime.host.takeOperations()
+  }
+
+  /// What the updates since the last call did.
+  public func takeRecord() -> UpdateRecord {
+    runtime.commit()
+    return runtime.takeRecord()
+  }
 
   /// The error that a handler threw and nobody caught.
   public var failure: Failure? { runtime.uncaughtFailure }
@@ -57,13 +105,13 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// Presses the button with a label.
   public func press(_ label: String) throws {
     try button(label).send(ButtonElement.Press(), of: ButtonElement.self)
-    runtime.commit()
+    commit()
   }
 
   /// Writes a text into the field with a title, in place of what it holds.
   public func type(_ text: String, into title: String) throws {
     try field(title).send(text, of: TextFieldElement.self)
-    runtime.commit()
+    commit()
   }
 
   /// Reports an event of the one element of a type.
@@ -73,7 +121,7 @@ public final class TestTree<Root: Component>: ElementQueries {
       throw SearchFailure(message: "\(found.count) elements are a \(type)", picture: picture)
     }
     found[0].send(event, of: type)
-    runtime.commit()
+    commit()
   }
 }
 

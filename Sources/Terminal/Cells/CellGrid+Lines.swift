@@ -27,8 +27,8 @@ extension CellGrid {
   /// }
   /// ```
   ///
-  /// An ellipsis has the style of what stands before it, or else of what stands after it. Nothing is
-  /// allocated; O(visible columns + log spans).
+  /// An ellipsis has the style of what it stands for: of the first character that is left out, at
+  /// the start of a line of the last. Nothing is allocated; O(visible columns + log spans).
   ///
   /// - Parameter styles: one for each span, in the order of ``EncodedText/spanEnds``.
   public func draw(
@@ -41,10 +41,9 @@ extension CellGrid {
     drawRuns(line.head, of: text, styles, at: point, visible)
     guard line.isTruncated else { return }
     point.column += line.head.count
-    let neighbour =
-      !line.head.isEmpty
-      ? line.head.upperBound - 1 : line.tail.isEmpty ? line.head.lowerBound : line.tail.lowerBound
-    drawEllipsis(at: point, style: styles[text.span(at: neighbour)], clip: visible)
+    let isAtStart = line.head.isEmpty && !line.tail.isEmpty
+    let missing = isAtStart ? line.tail.lowerBound - 1 : line.head.upperBound
+    drawEllipsis(at: point, style: styles[text.span(at: missing)], clip: visible)
     point.column += 1
     drawRuns(line.tail, of: text, styles, at: point, visible)
   }

@@ -33,8 +33,22 @@ public struct EncodedText: Sendable {
   public mutating func append(
     _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8
   ) -> Range<Int> {
+    text.withBytes { append(span: $0, table, tabWidth) }
+  }
+
+  /// Adds a part of a text, a span of one style; linear in the part.
+  @discardableResult
+  public mutating func append(
+    _ text: Substring, glyphs table: GlyphTable, tabWidth: Int = 8
+  ) -> Range<Int> {
+    text.withBytes { append(span: $0, table, tabWidth) }
+  }
+
+  private mutating func append(
+    span bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int
+  ) -> Range<Int> {
     let start = glyphs.count
-    text.withBytes { append($0, table, tabWidth) }
+    append(bytes, table, tabWidth)
     spanEnds.append(glyphs.count)
     return start..<glyphs.count
   }
@@ -42,8 +56,13 @@ public struct EncodedText: Sendable {
   private mutating func append(_ bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int) {
     var sink = GlyphSink(table: table)
     swap(&sink.glyphs, &glyphs)
-    sink.glyphs.reserveCapacity(sink.glyphs.count + bytes.count)
-    flags.reserveCapacity(flags.count + bytes.count)
+    // Doubled, since a reservation for each of many spans would move all that is there each time.
+    let needed = sink.glyphs.count + bytes.count
+    if needed > sink.glyphs.capacity {
+      let room = max(needed, 2 * sink.glyphs.count)
+      sink.glyphs.reserveCapacity(room)
+      flags.reserveCapacity(room)
+    }
     var scanner = ClusterScanner(bytes)
     while let cluster = scanner.next() {
       let start = sink.glyphs.count

@@ -34,13 +34,15 @@ public enum Graphemes {
     }
   }
 
-  /// Calls `body` with each cluster in order, until it returns `false`. Linear.
+  /// Calls `body` with each cluster in order, until it returns `false`. Linear in what it reads.
+  ///
+  /// - Parameter offset: where a cluster starts that is the first one, in column 0.
   public static func forEach(
-    in text: String, tabWidth: Int = 8, _ body: (GraphemeCluster) -> Bool
+    in text: String, from offset: Int = 0, tabWidth: Int = 8, _ body: (GraphemeCluster) -> Bool
   ) {
     text.withBytes { bytes in
       var column = 0
-      var scanner = ClusterScanner(bytes)
+      var scanner = ClusterScanner(bytes, from: bytes.scalarStart(offset))
       while let range = scanner.next() {
         let width = width(of: range, bytes, column: column, tabWidth: tabWidth)
         column += width

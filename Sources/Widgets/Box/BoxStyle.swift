@@ -14,10 +14,18 @@ package struct BoxStyle: Equatable {
   package var flexShrink: Float?
   package var flexBasis: LayoutLength?
   package var alignSelf: AlignSelf?
+  package var position = LayoutPosition.relative
+  package var inset = Edges(.auto)
+  package var gridColumnSpan = 1
+  package var gridRowSpan = 1
+  package var gridColumnAlignment = AlignSelf.auto
   package var isDisabled = false
   package var isDefaultAction = false
   /// Whether the state asks for the focus here; `nil` where the state has no say.
   package var wantsFocus: Bool?
+  /// Where scroll views begin; what the state asks them to show.
+  package var scrollAnchor: Alignment?
+  package var scrollTarget: ScrollTarget?
 
   /// How far out the modifiers have come: what belongs further in needs a box of its own.
   package var stage = Stage.content
@@ -35,18 +43,42 @@ package struct FrameSize: Equatable {
   package var height: LayoutLength = .auto
   package var minWidth: LayoutLength = .auto
   package var minHeight: LayoutLength = .auto
-  package var maxWidth: LayoutLength = .auto
-  package var maxHeight: LayoutLength = .auto
+  package var idealWidth: LayoutLength = .auto
+  package var idealHeight: LayoutLength = .auto
+  package var maxWidth: FrameLimit?
+  package var maxHeight: FrameLimit?
 }
 
-/// Colour and attributes of text; what is `nil` or missing comes from around it.
+/// The most that a frame may measure: a number of cells, or all the room that there is.
+///
+/// ```swift
+/// Text(title).frame(maxWidth: .infinity)
+/// article.frame(maxWidth: 72)
+/// ```
+public enum FrameLimit: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  case cells(Int)
+  /// No limit.
+  case infinity
+
+  public init(integerLiteral cells: Int) { self = .cells(cells) }
+}
+
+/// Colours and attributes of text; what is `nil` or missing comes from around it.
 package struct TextStyle: Hashable, Sendable {
   package var foreground: Color?
+  /// Behind the characters of a span. What is behind a whole element is its box's.
+  package var background: Color?
   package var attributes: TextAttributes = []
   /// Attributes that do not come from around it either.
   package var cleared: TextAttributes = []
 
   package init() {}
+
+  package init(_ style: CellStyle) {
+    foreground = style.foreground
+    background = style.background
+    attributes = style.attributes
+  }
 
   /// Sets an attribute where nothing further in has said anything about it.
   mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
@@ -58,8 +90,17 @@ package struct TextStyle: Hashable, Sendable {
   package func over(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.foreground = foreground ?? outer.foreground
+    style.background = background ?? outer.background
     style.attributes.formUnion(outer.attributes.subtracting(cleared))
+    style.cleared.formUnion(outer.cleared.subtracting(attributes))
     return style
+  }
+}
+
+extension CellStyle {
+  package init(_ text: TextStyle) {
+    self.init(
+      foreground: text.foreground, background: text.background, attributes: text.attributes)
   }
 }
 
@@ -68,6 +109,7 @@ public struct Border: Equatable, Sendable {
   package var lines: Lines
   package var title: String?
   package var color: Color?
+  package var joins = true
 
   package enum Lines: Equatable, Sendable { case single, rounded, double, heavy }
 
@@ -75,16 +117,6 @@ public struct Border: Equatable, Sendable {
   public static let rounded = Border(lines: .rounded)
   public static let double = Border(lines: .double)
   public static let heavy = Border(lines: .heavy)
-
-  /// Left, right, top, bottom, then the corners from the upper left, clockwise.
-  package var glyphs: String {
-    switch lines {
-    case .single: "││──┌┐┘└"
-    case .rounded: "││──╭╮╯╰"
-    case .double: "║║══╔╗╝╚"
-    case .heavy: "┃┃━━┏┓┛┗"
-    }
-  }
 }
 
 /// The box style as the reconciler carries it.

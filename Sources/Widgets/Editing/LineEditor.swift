@@ -3,9 +3,11 @@ import RecurseTerminal
 /// One line of text with a cursor between its characters.
 ///
 /// Offsets count bytes of the text's UTF-8 and stand on the boundaries of grapheme clusters.
-package struct LineEditor: Equatable {
+package struct LineEditor {
   package private(set) var text: String
   package private(set) var cursor: Int
+  /// How often the text was edited: comparing long texts would read them.
+  package private(set) var edits = 0
   /// Whether moving by words moves to the ends: where a secret's words end is part of the secret.
   package var isOneWord = false
 
@@ -93,5 +95,6 @@ package struct LineEditor: Equatable {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
     text.replaceSubrange(start..<end, with: addition)
+    edits += 1
   }
 }

@@ -28,4 +28,6 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let button = Role("button")
   public static let textField = Role("textField")
   public static let secureField = Role("secureField")
+  public static let toggle = Role("toggle")
+  public static let progressView = Role("progressView")
 }

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A button: Enter, Space or the default action runs its transition.
+/// A button: Enter, Space, a click or the default action runs its transition.
 ///
 /// ```swift
 /// Button("Add one") { $0.count += 1 }
@@ -87,7 +87,9 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   }
 
   override func paint(_ canvas: Canvas) {
-    let style = canvas.isFocused ? canvas.style(adding: .reverse) : canvas.style
+    var attributes: TextAttributes = canvas.isFocused ? .reverse : []
+    if isArmed { attributes.formUnion([.reverse, .bold]) }
+    let style = canvas.style(adding: attributes)
     canvas.draw(title[...], column: 0, row: 0, style: style)
   }
 
@@ -95,6 +97,35 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
     press()
     return true
+  }
+
+  /// Whether a release would press the button now.
+  private var isArmed = false {
+    didSet { if isArmed != oldValue { setNeedsPaint() } }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left): isArmed = !isDisabled
+    case .drag(.left): isArmed = isUnderMouse && !isDisabled
+    case .release(.left):
+      isArmed = false
+      if isUnderMouse { press() }
+    default: return false
+    }
+    return true
+  }
+
+  /// A button that is wider than its title looks no wider, unless something is painted around it.
+  override func covers(_ location: CellPoint) -> Bool {
+    box.background != nil || box.border != nil
+      || location.row == 0 && (0..<title.count).contains(location.column)
+  }
+
+  override func mouseCancelled() { isArmed = false }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? ButtonWidget { isArmed = other.isArmed }
   }
 
   package func press() {

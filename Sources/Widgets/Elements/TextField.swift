@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
@@ -16,6 +17,18 @@ public func TextField<Owner: Component>(
   VirtualNode(TextFieldElement(title: title), binding: path, to: { $0.text = $1 }) {
     state, text, _ in state[keyPath: path] = text
   }
+}
+
+/// A line of text that shows a property and writes it: no component is rendered by typing.
+///
+/// ```swift
+/// TextField("Search", bound: model.query)      // a MutableProperty<String>
+/// ```
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, bound text: MutableProperty<String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title), showing: text, as: \.text) { text.value = $0 }
 }
 
 /// A line of text that can be edited: the transition takes each new text.
@@ -52,6 +65,15 @@ public func SecureField<Owner: Component>(
 public func SecureField<Owner: Component>(
   _ title: String, text: String,
   onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+}
+
+/// A line of text that shows a dot for each character: the transition takes each new text, and may
+/// emit.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
 ) -> VirtualNode<Owner> {
   VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
 }

@@ -12,9 +12,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   package private(set) var editor: LineEditor
   /// What stood here before the edits that the state has not answered yet.
   private var unanswered: LineEditor?
-  /// The column of the text that stands at the field's left edge.
-  private var scroll = 0
-  private var shown: [Glyph]?
+  /// The part of the text that is shown.
+  private var window = LineWindow()
 
   /// Columns of a field that nobody gave a width.
   static let standardWidth = 20
@@ -59,7 +58,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   }
 
   /// What the state said after an edit stands, whether it took the edit or not.
-  func settle() {
+  override func settle() {
     if element.text != editor.text { changeText() }
     unanswered = nil
   }
@@ -70,7 +69,6 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     } else {
       editor.replace(with: element.text)
     }
-    shown = nil
     setNeedsPaint()
   }
 
@@ -86,16 +84,29 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     }
   }
 
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      let offset = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
+      return edit {
+        $0.move(to: offset)
+        return true
+      }
+    case .drag(.left), .release(.left): return true
+    default: return false
+    }
+  }
+
   private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
     guard !isDisabled else { return false }
     let old = editor
     guard change(&editor) else { return false }
-    guard editor != old else { return true }
+    let isEdited = editor.edits != old.edits
+    guard isEdited || editor.cursor != old.cursor else { return true }
     setNeedsPaint()
-    if editor.text != old.text {
-      shown = nil
+    if isEdited {
       unanswered = unanswered ?? old
-      tree?.didEdit(self)
+      tree?.noteSettling(of: self)
       send(editor.text)
     }
     return true
@@ -104,52 +115,29 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   override func adoptState(of other: Widget) {
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
-    scroll = other.scroll
-    shown = nil
+    window = other.window
   }
 
   // MARK: - Picture
 
-  /// The cells of the text, one dot a character where it is secret.
-  private func cells(_ glyphs: GlyphTable) -> [Glyph] {
-    if let shown { return shown }
-    let cells =
-      element.isSecure
-      ? [Glyph](repeating: Self.dot, count: Graphemes.clusters(of: editor.text).count)
-      : glyphs.encode(editor.text)
-    shown = cells
-    return cells
-  }
-
   private static let dot = Glyph(rawValue: 0x2022)  // •
 
-  private var cursorColumn: Int {
+  /// Where the window belongs for a width now.
+  private func window(in width: Int) -> LineWindow {
+    var window = window
+    window.isSecret = element.isSecure
+    window.follow(editor.cursor, in: editor.text, width: width)
+    return window
+  }
+
+  /// The cells of what can be seen, one dot a character where it is secret.
+  private func cells(_ glyphs: GlyphTable, width: Int) -> ArraySlice<Glyph> {
+    let visible = window.visible(of: editor.text, width: width)
     if element.isSecure {
-      var count = 0
-      Graphemes.forEach(in: editor.text) {
-        guard $0.range.upperBound <= editor.cursor else { return false }
-        count += 1
-        return true
-      }
-      return count
+      let count = Graphemes.clusters(of: String(visible)).count
+      return [Glyph](repeating: Self.dot, count: count)[...]
     }
-    return Graphemes.column(of: editor.cursor, in: editor.text)
-  }
-
-  /// Columns of the character that the cursor stands on.
-  private var widthUnderCursor: Int {
-    guard !element.isSecure, editor.cursor < editor.text.utf8.count else { return 1 }
-    let next = Graphemes.boundary(after: editor.cursor, in: editor.text)
-    return max(1, Graphemes.column(of: next, in: editor.text) - cursorColumn)
-  }
-
-  /// Keeps the cursor, and the whole character under it, inside the field; one column stays free for it behind the text.
-  private func scrollToCursor(width: Int, textWidth: Int) {
-    let cursor = cursorColumn
-    let end = cursor + widthUnderCursor
-    scroll = min(scroll, max(0, textWidth + 1 - width))
-    if end > scroll + width { scroll = end - width }
-    if cursor < scroll { scroll = cursor }
+    return glyphs.encode(visible, tabWidth: LineWindow.tabWidth).dropFirst(window.cut)
   }
 
   override func paint(_ canvas: Canvas) {
@@ -157,25 +145,23 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     guard width > 0, canvas.size.rows > 0 else { return }
     var style = canvas.style
     style.attributes.insert(.underline)
-    var line: [Glyph]
+    window = window(in: width)
+    var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
-      line = canvas.glyphs.encode(element.title)
+      line = canvas.glyphs.encode(element.title)[...]
       style.attributes.insert(.dim)
-      scroll = 0
     } else {
-      line = cells(canvas.glyphs)
-      scrollToCursor(width: width, textWidth: line.count)
-      line.removeFirst(min(scroll, line.count))
+      line = cells(canvas.glyphs, width: width)
     }
     if line.count < width {
       line.append(contentsOf: repeatElement(.space, count: width - line.count))
     }
-    canvas.draw(line[..<width], column: 0, row: 0, style: style)
+    canvas.draw(line.prefix(width), column: 0, row: 0, style: style)
   }
 
   override var cursor: CellPoint? {
     let width = contentSize.columns
     guard width > 0 else { return nil }
-    return CellPoint(column: min(max(0, cursorColumn - scroll), width - 1), row: 0)
+    return CellPoint(column: min(window(in: width).cursorColumn, width - 1), row: 0)
   }
 }

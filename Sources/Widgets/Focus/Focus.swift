@@ -17,7 +17,7 @@ package final class Focus {
   /// Where the widget that lost the focus stood: what stands there now is the next.
   private var vacancy: Vacancy?
   /// Who has to hear that the lost widget has the focus no longer.
-  private var bereaved: NearestListener<FocusChange>?
+  private var bereaved: [NearestListener<FocusChange>] = []
   /// Whether a widget that takes the focus may have come since somebody last looked.
   private var hasNews = true
 
@@ -57,7 +57,7 @@ package final class Focus {
   }
 
   private func lose(_ focused: Widget, from subtree: Widget) {
-    bereaved = focused.instance.flatMap { NearestListener(around: $0, for: FocusChange.self) }
+    bereaved = focused.instance.map { NearestListener.all(around: $0) } ?? []
     vacancy = Vacancy(of: subtree)
     widget = nil
     hasNews = true
@@ -77,17 +77,18 @@ package final class Focus {
     defer {
       requested = nil
       vacancy = nil
-      bereaved = nil
+      bereaved = []
       hasNews = false
     }
     if let target = requestedTarget, let requested {
       if let widget, widget.isInside(requested) { return false }
-      return move(to: target)
+      return move(to: target, isRevealed: true)
     }
     guard widget == nil, hasNews else { return false }
-    if let next = vacancy?.successor ?? tree?.root.firstFocusable { return move(to: next) }
-    bereaved?.handle(FocusChange(isFocused: false))
-    return bereaved != nil
+    if let next = vacancy?.successor { return move(to: next, isRevealed: true) }
+    if let next = tree?.root.firstFocusable { return move(to: next) }
+    for listener in bereaved { listener.handle(FocusChange(isFocused: false)) }
+    return !bereaved.isEmpty
   }
 
   /// What the request is for, where it stands in the tree and is still meant.
@@ -99,26 +100,35 @@ package final class Focus {
   }
 
   /// Gives a widget the focus and tells the nodes around the old and the new one.
+  ///
+  /// - Parameter isRevealed: whether the widget is scrolled into view. What was clicked stays under
+  ///   the mouse, and what gets the focus because nothing else has it moves nothing.
   @discardableResult
-  package func move(to next: Widget?) -> Bool {
+  package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
+    if isRevealed { tree?.reveal(next) }
     guard next !== widget else { return false }
     let last = widget
     widget = next
     last?.focusChanged()
     next?.focusChanged()
-    let left = bereaved ?? listener(around: last)
-    bereaved = nil
-    let entered = listener(around: next)
+    next?.tellAroundOfFocus()
+    let left = bereaved + listeners(around: last)
+    bereaved = []
+    let entered = listeners(around: next)
     // Between two widgets of one listener, the focus stays with it.
-    if let entered, entered.isSame(as: left) { return true }
-    left?.handle(FocusChange(isFocused: false))
-    entered?.handle(FocusChange(isFocused: true))
+    for listener in left where !entered.contains(where: listener.isSame) {
+      listener.handle(FocusChange(isFocused: false))
+    }
+    for listener in entered.reversed() where !left.contains(where: listener.isSame) {
+      listener.handle(FocusChange(isFocused: true))
+    }
     return true
   }
 
-  private func listener(around widget: Widget?) -> NearestListener<FocusChange>? {
-    guard let instance = widget?.instance, instance.isMounted else { return nil }
-    return NearestListener(around: instance, for: FocusChange.self)
+  /// Those that hear of the focus at a widget, from the inside out.
+  private func listeners(around widget: Widget?) -> [NearestListener<FocusChange>] {
+    guard let instance = widget?.instance, instance.isMounted else { return [] }
+    return NearestListener.all(around: instance)
   }
 
   /// Moves to the next or the previous focusable widget in tree order, around the ends.
@@ -130,7 +140,9 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus { return move(to: current) }
+      if current.canTakeFocus, current.isReachedByTab {
+        return move(to: current, isRevealed: true)
+      }
     } while current !== start
     return false
   }

@@ -9,13 +9,13 @@ extension OwnedContent {
   ///
   /// Writing the value moves the focus here; when the focus comes here the value is written, and
   /// when it goes to a widget that is bound to nothing the part becomes `nil`. That `nil` takes
-  /// the focus from nobody.
-  public func focused<Value: Hashable & Sendable>(
+  /// the focus from nobody. Bindings may be nested: each hears whether the focus is inside it.
+  public func focused<Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
     node.focused(
       while: { $0[keyPath: path] == value }
-    ) { state, isFocused in
+    ) { state, isFocused, _ in
       if isFocused {
         state[keyPath: path] = value
       } else if state[keyPath: path] == value {
@@ -28,7 +28,7 @@ extension OwnedContent {
   public func focused(
     _ path: WritableKeyPath<Owner.State, Bool>
   ) -> VirtualNode<Owner> {
-    node.focused(while: { $0[keyPath: path] }) { state, isFocused in
+    node.focused(while: { $0[keyPath: path] }) { state, isFocused, _ in
       state[keyPath: path] = isFocused
     }
   }
@@ -36,7 +36,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Binds the focus inside the content to a part of the state, both ways.
-  public func focused<Owner: Component, Value: Hashable & Sendable>(
+  public func focused<Owner: Component, Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).focused(path, equals: value)
@@ -51,9 +51,11 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension VirtualNode {
-  fileprivate func focused(
+  /// Gives the focus to the node while the state wants it there, and tells the state when it comes
+  /// and goes.
+  func focused(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
-    _ changed: @escaping @MainActor (inout Owner.State, Bool) -> Void
+    _ changed: @escaping Transition<Owner, Bool>
   ) -> VirtualNode {
     // What is not one element is bound in a box around it, which gives the focus on to what is inside.
     let bound =
@@ -62,7 +64,7 @@ extension VirtualNode {
     return bound.listening(
       for: { (_: FocusChange) in true },
       unless: { change, state in change.isFocused == isWanted(state) }
-    ) { state, change, _ in changed(&state, change.isFocused) }
+    ) { state, change, emit in try changed(&state, change.isFocused, &emit) }
   }
 
   private func bindingFocus(
@@ -70,7 +72,8 @@ extension VirtualNode {
   ) -> VirtualNode? {
     bindingAttributes { attributes, state in
       var style = (attributes as? BoxAttributes)?.style ?? BoxStyle()
-      style.wantsFocus = isWanted(state)
+      // Each of several bindings of one element may ask.
+      style.wantsFocus = style.wantsFocus == true || isWanted(state)
       return BoxAttributes(style)
     }
   }

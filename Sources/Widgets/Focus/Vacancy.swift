@@ -21,10 +21,12 @@ struct Vacancy {
     if parent === self.parent, index < self.index { self.index += 1 }
   }
 
-  /// The first widget that takes the focus at the place or after it in tree order, else the last
+  /// What the place stands in, where that keeps the focus, a list; else the first widget that takes
+  /// the focus at the place or after it in tree order, else the last
   /// one before it.
   var successor: Widget? {
     guard let parent else { return nil }
+    if let keeper = parent.nearestThatKeepsFocus { return keeper }
     let children = parent.children
     var next = index < children.count ? children[index] : parent.next(skippingChildren: true)
     while let candidate = next {

@@ -67,4 +67,4 @@ extension KeyEvent {
 }
 
 /// Enter was pressed in a field.
-package struct Submission {}
+package struct Submission { package init() {} }

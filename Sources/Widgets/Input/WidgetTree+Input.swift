@@ -12,7 +12,8 @@ extension WidgetTree {
     switch event {
     case .key(let key): route(key) { $0.handle(key) } || moveFocus(key)
     case .paste(let paste): route(paste) { $0.handle(paste) }
-    case .mouse, .focus: false
+    case .mouse(let event): mouse.handle(event)
+    case .focus: false
     }
   }
 
@@ -23,8 +24,13 @@ extension WidgetTree {
   }
 
   private func route<Event>(_ event: Event, to widget: (Widget) -> Bool) -> Bool {
-    if let start = focus.widget?.instance {
-      return start.route(event, to: widget)
+    if let focused = focus.widget, let start = focused.instance {
+      return start.route(event) { found in
+        let isHandled = widget(found)
+        // Where one types is seen.
+        if isHandled, found === focused, found.isFocused { reveal(found) }
+        return isHandled
+      }
     }
     // Nothing has the focus: the key is for whoever listens, those further in first.
     return root.instance?.offer(event) ?? false
@@ -40,7 +46,7 @@ extension WidgetTree {
       if widget.takesText, widget.instance?.owner === instance.owner,
         widget.canTakeFocus
       {
-        return focus.move(to: widget)
+        return focus.move(to: widget, isRevealed: true)
       }
       next = widget.next()
     }

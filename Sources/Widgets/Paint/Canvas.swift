@@ -42,9 +42,41 @@ public struct Canvas {
     painter.didCutGlyph(inRow: origin.row + row)
   }
 
+  /// Paints one line of a text that was laid out, each of its spans in a style of its own.
+  /// Allocates nothing.
+  package func draw(
+    _ line: TextLine, of text: EncodedText, styles: [StyleID], column: Int, row: Int
+  ) {
+    noteCut(of: text.glyphs[line.head], at: column, row: row)
+    if line.isTruncated {
+      noteCut(of: text.glyphs[line.tail], at: column + line.head.count + 1, row: row)
+    }
+    let point = CellPoint(column: origin.column + column, row: origin.row + row)
+    grid.draw(line, of: text, styles: styles, at: point, clip: clip)
+  }
+
+  /// The number of a style, for what is painted more than once.
+  package func id(of style: CellStyle) -> StyleID { grid.styles.id(style) }
+
+  /// The rows of the content that can be seen now: what lies in others need not be painted.
+  public var visibleRows: Range<Int> {
+    let first = max(0, clip.row - origin.row)
+    return first..<max(first, min(size.rows, clip.endRow - origin.row))
+  }
+
   /// Paints a text in a row, from a column on.
   public func draw(_ text: String, column: Int, row: Int, style: CellStyle? = nil) {
     draw(grid.glyphs.encode(text)[...], column: column, row: row, style: style)
+  }
+
+  /// Paints a piece of a line into cells of a row, which joins the lines that it meets.
+  package func drawLine(
+    _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
+  ) {
+    grid.drawLine(
+      arms, group: group, count: count,
+      at: CellPoint(column: origin.column + column, row: origin.row + row),
+      style: grid.styles.id(style), clip: clip)
   }
 
   /// Paints a rectangle of the content in one style.

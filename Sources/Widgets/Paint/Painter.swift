@@ -11,9 +11,14 @@ package final class Painter {
   private var cutRows: Set<Int> = []
   /// Widgets whose content was painted.
   package var painted = 0
+  /// Where widgets are painted instead of on the screen.
+  private var apart: CellGrid?
 
   /// Larger than any widget, small enough to calculate with.
   private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
+
+  /// Whether anything waits to be painted.
+  package var hasWork: Bool { everything || !damaged.isEmpty }
 
   func addAll() { everything = true }
 
@@ -25,13 +30,20 @@ package final class Painter {
     add(parent, parent.paintedRect(ofChildIn: frame, displacedBy: offset))
   }
 
+  /// A part of a widget, given as its children's frames are, has to be painted.
+  func add(_ widget: Widget, layoutRect rect: CellRect) {
+    add(
+      widget,
+      rect.offset(columns: -widget.scrollOffset.columns, rows: -widget.scrollOffset.rows))
+  }
+
   /// A widget's frame changed: what it left and what it covers now.
   func add(moved widget: Widget, from old: LayoutFrame) {
     guard let parent = widget.parent else { return addAll() }
     // A parent that is painted as a whole, as new ones are, paints its children.
     guard !parent.needsPaint else { return }
-    add(parent, childIn: old, displacedBy: widget.displacement)
-    add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
+    add(parent, childIn: old, displacedBy: widget.shift)
+    add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
   }
 
   private func add(_ widget: Widget, _ rect: CellRect) {
@@ -55,6 +67,7 @@ package final class Painter {
       everything = false
       tree.grid.fill(tree.grid.bounds, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: tree.grid.bounds, TextStyle())
+      tree.grid.joinLines(in: tree.grid.bounds)
     } else {
       repaint(damage, in: tree)
     }
@@ -71,12 +84,24 @@ package final class Painter {
       let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
       tree.grid.fill(strip, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+      tree.grid.joinLines(in: strip)
     }
   }
 
   /// A half of a wide glyph may be inside a painted area and the other half outside: a row where
   /// that happens is painted as a whole.
-  func didCutGlyph(inRow row: Int) { cutRows.insert(row) }
+  func didCutGlyph(inRow row: Int) {
+    if apart == nil { cutRows.insert(row) }
+  }
+
+  /// Paints on a grid apart from the screen, and counts nothing.
+  func paint(on grid: CellGrid, _ body: () -> Void) {
+    let (outer, count) = (apart, painted)
+    apart = grid
+    body()
+    grid.joinLines(in: grid.bounds)
+    (apart, painted) = (outer, count)
+  }
 
   /// Finds the glyphs on the screen that an area cuts in two.
   private func noteCuts(by area: CellRect, in grid: CellGrid) {
@@ -108,16 +133,20 @@ package final class Painter {
       tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
       paint(
         layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+      tree.grid.joinLines(in: area)
     }
   }
 
-  private func paint(
-    _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle
+  /// - Parameter size: the size of the widget's box, where it is on its way to that of its layout.
+  func paint(
+    _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle,
+    size boxSize: CellSize? = nil
   ) {
-    guard let tree else { return }
+    guard let grid = apart ?? tree?.grid else { return }
     let frame = widget.layout.frame
     let rect = CellRect(
-      column: origin.column, row: origin.row, columns: frame.width, rows: frame.height)
+      column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.width,
+      rows: boxSize?.rows ?? frame.height)
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
     widget.needsPaint = false
@@ -125,10 +154,11 @@ package final class Painter {
     var text = widget.box.text.over(around)
     if widget.box.isDisabled { text.attributes.insert(.dim) }
     if let background = widget.box.background {
-      tree.grid.fill(visible, style: CellStyle(background: background))
+      grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
-      border.paint(rect, on: tree.grid, clip: visible, text)
+      border.paint(
+        rect, on: grid, clip: visible, text, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize
@@ -137,18 +167,47 @@ package final class Painter {
       rows: size.rows)
     widget.paint(
       Canvas(
-        grid: tree.grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
+        grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         isFocused: widget.isFocused))
-    let inside = visible.intersection(widget.insideBorder(of: rect))
-    for child in widget.children {
-      let place = widget.paintedRect(
-        ofChildIn: child.layout.frame, displacedBy: child.displacement)
-      paint(
-        child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
-        clip: inside, text)
+    let inside = visible.intersection(widget.areaOfChildren(in: rect))
+    let front = widget.frontChild
+    if let movement = widget.movement {
+      paint(movement, of: widget, at: origin, clip: inside, text, on: grid)
+    } else {
+      let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+      for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+        let child = widget.children[index]
+        let place = widget.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
+        paint(
+          child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
+          clip: inside, text)
+      }
     }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
+    guard widget.paintsOverChildren else { return }
+    widget.paintOver(
+      Canvas(
+        grid: grid, painter: self, origin: origin, clip: visible,
+        size: CellSize(columns: rect.columns, rows: rect.rows),
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        isFocused: widget.isFocused))
+  }
+
+  /// Paints a child in front of its siblings, which do not show through.
+  private func paint(
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle,
+    on grid: CellGrid
+  ) {
+    guard let tree else { return }
+    let place = parent.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
+      .offset(columns: origin.column, rows: origin.row)
+    let visible = place.intersection(clip)
+    guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
+    noteCuts(by: visible, in: grid)
+    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }
 
@@ -157,21 +216,17 @@ extension CellRect {
 }
 
 extension Widget {
-  /// Where children can be seen: a border is never painted over.
-  final func insideBorder(of rect: CellRect) -> CellRect {
-    guard box.border != nil else { return rect }
-    return CellRect(
-      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
-      rows: max(0, rect.rows - 2))
-  }
-
-  /// The outermost ancestor whose children may lie over each other: what is painted in one of them
-  /// may have to be painted over by the others.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that paints
+  /// over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers, ancestor.children.count > 1 { found = ancestor }
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.movement != nil
+        || ancestor.paintsOverChildren
+      {
+        found = ancestor
+      }
       current = ancestor.parent
     }
     return found

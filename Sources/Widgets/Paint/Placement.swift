@@ -27,14 +27,22 @@ struct Placement {
     visible = CellRect(tree.root.layout.frame)
     var around: Widget?
     for ancestor in path.reversed() {
-      let rect = ancestor.paintedRect(in: around, at: origin)
+      var rect = ancestor.paintedRect(in: around, at: origin)
+      if let mover = ancestor.mover, let pose = mover.painted, let around {
+        let place = pose.place.offset(
+          columns: origin.column - around.scrollOffset.columns,
+          rows: origin.row - around.scrollOffset.rows)
+        visible = visible.intersection(place)
+        // It is painted as large as its place, which may be larger than its layout is by now.
+        if !mover.isComing { rect = place }
+      }
       origin = CellPoint(column: rect.column, row: rect.row)
       around = ancestor
       guard ancestor !== widget else {
         visible = visible.intersection(rect)
         break
       }
-      visible = visible.intersection(ancestor.insideBorder(of: rect))
+      visible = visible.intersection(ancestor.areaOfChildren(in: rect))
       if let color = ancestor.box.background { backgroundBehind = color }
       textAround = ancestor.box.text.over(textAround)
       if ancestor.box.isDisabled { textAround.attributes.insert(.dim) }
@@ -62,6 +70,12 @@ extension CellRect {
 }
 
 extension Widget {
+  /// How far from its layout the widget is painted.
+  final var shift: CellOffset {
+    CellOffset(
+      columns: pinning.columns + displacement.columns, rows: pinning.rows + displacement.rows)
+  }
+
   /// Where a child is painted in this widget, from its layout: scrolled, and on its way.
   final func paintedRect(
     ofChildIn frame: LayoutFrame, displacedBy displacement: CellOffset
@@ -74,7 +88,7 @@ extension Widget {
   /// Where the widget is painted on the screen, in a parent whose corner is known.
   fileprivate final func paintedRect(in parent: Widget?, at corner: CellPoint) -> CellRect {
     guard let parent else { return CellRect(layout.frame) }
-    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: displacement)
+    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: shift)
       .offset(columns: corner.column, rows: corner.row)
   }
 }

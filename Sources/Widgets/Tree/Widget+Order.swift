@@ -54,6 +54,15 @@ extension Widget {
     return nil
   }
 
+  /// The widget itself or the first scroll view inside it.
+  final var firstScrollView: Widget? {
+    if self is ScrollWidget { return self }
+    for child in children {
+      if let found = child.firstScrollView { return found }
+    }
+    return nil
+  }
+
   /// Whether the widget is another or stands below it.
   final func isInside(_ other: Widget) -> Bool {
     var current: Widget? = self
@@ -66,6 +75,35 @@ extension Widget {
 
   /// Whether Tab comes here now.
   final var canTakeFocus: Bool { isFocusable && !isDisabled }
+
+  /// Whether nothing around the widget keeps Tab from it.
+  final var isReachedByTab: Bool {
+    var current = self
+    while let parent = current.parent {
+      guard parent.admitsTab(to: current) else { return false }
+      current = parent
+    }
+    return true
+  }
+
+  /// The widget itself or the nearest around it that takes over the focus from what is inside.
+  final var nearestThatKeepsFocus: Widget? {
+    var current: Widget? = self
+    while let widget = current {
+      if widget.keepsFocus, widget.canTakeFocus { return widget }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// Tells all around the widget that the focus came to it.
+  final func tellAroundOfFocus() {
+    var current = parent
+    while let widget = current {
+      widget.focusMovedInside()
+      current = widget.parent
+    }
+  }
 
   /// Whether the widget or one around it is disabled.
   final var isDisabled: Bool {

@@ -8,6 +8,18 @@ extension WidgetTree {
     adopt(root, other.root, focused: other.focus.widget)
   }
 
+  /// Whether something is on its way, so that a fresh tree shows another picture.
+  package var isMoving: Bool { animations?.isMoving ?? false }
+
+  /// The screen painted from nothing, with everything where it is on its way.
+  package func paintedAnew() -> CellGrid {
+    let whole = CellGrid(size: size, glyphs: grid.glyphs, styles: grid.styles)
+    painter.paint(on: whole) {
+      painter.paint(root, at: CellPoint(column: 0, row: 0), clip: whole.bounds, TextStyle())
+    }
+    return whole
+  }
+
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others) else { return }
     mine.adoptState(of: others)

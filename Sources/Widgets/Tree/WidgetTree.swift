@@ -9,9 +9,21 @@ package final class WidgetTree: WidgetHost {
   package let grid: CellGrid
   package let painter = Painter()
   package let focus = Focus()
+  /// What moves on the screen, where changes may be animated.
+  package private(set) var animations: Animations?
+  package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
-  private var edited: [TextFieldWidget] = []
+  private var unsettled: [Widget] = []
+  private var reporting: [Widget] = []
+  /// How many layouts the present one has taken.
+  private(set) var layoutPass = 0
+  private var laysOutAgain = false
+  /// What is scrolled into view after the next layout.
+  private weak var revealed: Widget?
+  private var groupNumbers: UInt32 = 0
+  /// Whether the tree stands for another with which it is compared.
+  let isForComparison: Bool
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -20,6 +32,7 @@ package final class WidgetTree: WidgetHost {
   /// - Parameter tables: a tree whose glyph and style numbers this one shares, for comparison.
   package init(size: CellSize, sharing tables: WidgetTree? = nil) {
     self.size = size
+    isForComparison = tables != nil
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
     } else {
@@ -28,13 +41,22 @@ package final class WidgetTree: WidgetHost {
     root = RootWidget()
     root.tree = self
     focus.tree = self
+    mouse.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
   }
 
+  /// Lets changes be animated on an app's time.
+  ///
+  /// - Parameter needsFrame: called when something has moved on.
+  package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
+    animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+  }
+
   package func resize(_ size: CellSize) {
     guard size != self.size else { return }
+    animations?.interrupt()
     self.size = size
     grid.resize(size)
     painter.addAll()
@@ -70,25 +92,33 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
+    if widget.takesRoom { parent.roomTakers += 1 }
+    parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
     focus.didInsert(into: parent, at: index)
+    animations?.didInsert(widget, into: parent)
     if widget.box.wantsFocus == true { focus.request(widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
     focus.didMove(in: parent, from: old, to: new)
+    animations?.didMove(parent.children[new], in: parent)
     // Elsewhere the layout tells which frames have changed.
     if parent.hasLayers { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
     focus.willRemove(widget, at: index)
-    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
+    animations?.willRemove(widget, from: parent, at: index)
+    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
     parent.children.remove(at: index)
+    if widget.takesRoom { parent.roomTakers -= 1 }
+    parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
@@ -97,32 +127,86 @@ package final class WidgetTree: WidgetHost {
 
   // MARK: - After a commit
 
-  func didEdit(_ field: TextFieldWidget) { edited.append(field) }
+  /// The widget has something to do when the commit has ended.
+  func noteSettling(of widget: Widget) { unsettled.append(widget) }
 
-  /// Carries out what a commit asked for: the focus goes where it belongs, and an edited field shows
-  /// what the state says.
+  /// Carries out what a commit asked for: an edited field shows what the state says, a list's cursor
+  /// goes where it may, and the focus goes where it belongs.
   ///
   /// - Returns: whether the focus moved, which may have changed the state.
   package func settle() -> Bool {
-    for field in edited { field.settle() }
-    edited = []
+    let widgets = unsettled
+    unsettled = []
+    for widget in widgets where widget.tree === self { widget.settle() }
     return focus.settle()
   }
 
   // MARK: - Layout and painting
 
-  /// Brings every frame up to date with the widgets.
+  func nextGroupNumber() -> UInt32 {
+    groupNumbers += 1
+    return groupNumbers
+  }
+
+  func noteReport(of widget: Widget) {
+    guard !widget.waitsForLayout else { return }
+    widget.waitsForLayout = true
+    reporting.append(widget)
+  }
+
+  /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
+  /// may ask for a commit, and for another layout.
   package func layOut() {
+    layoutPass = 0
+    repeat {
+      layoutPass += 1
+      laysOutAgain = false
+      layOutOnce()
+    } while laysOutAgain && layoutPass < 10
+    revealWhatIsWanted()
+  }
+
+  /// What a widget found in the layout leads to another one, with nothing rendered in between.
+  func layOutAgain() { laysOutAgain = true }
+
+  private func layOutOnce() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
+      widget.parent?.childOrder = .unknown
       painter.add(moved: widget, from: change.oldFrame)
+      if widget.reportsLayout { noteReport(of: widget) }
+      if let parent = widget.parent, parent.reportsLayoutOfChildren { noteReport(of: parent) }
     }
+    animations?.didLayOut(engine.changes)
+    let widgets = reporting
+    reporting = []
+    for widget in widgets {
+      widget.waitsForLayout = false
+      if widget.tree === self { widget.didLayOut() }
+    }
+  }
+
+  /// Scrolls a widget into view, in all that is scrolled around it, after the next layout.
+  func reveal(_ widget: Widget?) { revealed = widget }
+
+  private func revealWhatIsWanted() {
+    guard let widget = revealed else { return }
+    revealed = nil
+    guard widget.tree === self else { return }
+    let edges = widget.contentEdges
+    widget.revealAround(CellRect(
+        column: 0, row: 0, columns: widget.layout.frame.width, rows: widget.layout.frame.height))
+    guard let cursor = widget.cursor else { return }
+    widget.revealAround(
+      CellRect(
+        column: cursor.column + edges.left, row: cursor.row + edges.top, columns: 1, rows: 1))
   }
 
   /// Lays out and paints what changed into the grid.
   package func paint() {
     layOut()
+    animations?.step()
     painter.paint()
   }
 

@@ -16,12 +16,37 @@ open class Widget {
   package final weak var instance: ElementInstance?
   package internal(set) final var box = BoxStyle()
   final var needsPaint = false
+  /// Whether the widget is to be told of the next layout.
+  final var waitsForLayout = false
   /// Where the widget stood among its siblings when somebody last asked.
   final var knownIndex = 0
+  /// Whether the widget takes the room that there is, so that what holds it has to have some.
+  package final var takesRoom = false {
+    didSet {
+      guard takesRoom != oldValue, let parent else { return }
+      parent.roomTakers += takesRoom ? 1 : -1
+    }
+  }
+  /// How many children take room.
+  final var roomTakers = 0 {
+    didSet { if (roomTakers > 0) != (oldValue > 0) { roomTakersChanged() } }
+  }
   /// How far the children are painted up and left of where their layout is.
   package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
-  package final var displacement = CellOffset.zero
+  package final var displacement = CellOffset.zero {
+    didSet { if displacement != oldValue { parent?.childOrder = .unknown } }
+  }
+  /// How far from its layout the widget belongs: a header that stays at an edge.
+  final var pinning = CellOffset.zero {
+    didSet { if pinning != oldValue { parent?.childOrder = .unknown } }
+  }
+  /// Whether the children can be searched for by where they stand.
+  final var childOrder = ChildOrder.unknown
+  /// The widget's way to where it belongs, while it is on it.
+  final var mover: Mover?
+  /// What is on its way among the children.
+  final var movement: Movement?
 
   public init() {
     layout.owner = self
@@ -39,7 +64,48 @@ open class Widget {
   open var isLeaf: Bool { true }
 
   /// Whether children may lie over each other, later ones in front.
-  package var hasLayers: Bool { false }
+  package var hasLayers: Bool { hasPlacedChildren }
+
+  /// Whether each child is a layer of its own, whose lines join none of the others'.
+  package var holdsLayers: Bool { false }
+
+  /// A number that no other widget of the tree has, for a layer of lines.
+  private(set) final lazy var groupNumber: UInt32 = tree?.nextGroupNumber() ?? 0
+
+  /// Whether a child has ever stood elsewhere than its siblings let it: then it may lie over them.
+  private final var hasPlacedChildren = false
+
+  /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
+  package var reportsLayout: Bool { false }
+
+  /// Whether it is to be called, too, where a child's frame changed.
+  package var reportsLayoutOfChildren: Bool { false }
+
+  /// Called after a layout in which the widget's frame or box changed, or which it asked to hear of
+  /// (``setNeedsReport()``): here it tells its instance what its children depend on, a size or a
+  /// window. What they lead to is committed, and laid out, before the frame is shown.
+  package func didLayOut() {}
+
+  /// Whether ``paintOver(_:)`` has something to paint, so that nothing inside is painted alone.
+  package var paintsOverChildren: Bool { false }
+
+  /// Paints over what is inside. The canvas is the whole widget, its padding and border included.
+  package func paintOver(_ canvas: Canvas) {}
+
+  /// A child that is painted in front of the others, on the widget's background.
+  package var frontChild: Widget? { nil }
+
+  /// Whether the focus that something inside loses comes here.
+  package var keepsFocus: Bool { false }
+
+  /// Whether Tab goes from child to child as far as this one.
+  package func admitsTab(to child: Widget) -> Bool { true }
+
+  /// Called when the focus came to or left something inside.
+  package func focusMovedInside() {}
+
+  /// The widget's own part of a commit that it asked to hear of; it may ask for another.
+  package func settle() {}
 
   /// Whether text is typed here, so that Enter goes on to the next such widget.
   package var takesText: Bool { false }
@@ -57,6 +123,39 @@ open class Widget {
 
   /// Answers a paste, like a key.
   open func handle(_ paste: Paste) -> Bool { false }
+
+  /// Answers the mouse where the widget is what it points at, or holds that.
+  ///
+  /// The location counts from the upper left corner of the content. Whoever takes a press gets the
+  /// drags and the release that follow it, wherever they are.
+  ///
+  /// - Returns: whether the event ends here; else it goes outward.
+  open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+  /// Called when the press that the widget took ends without a release: the widget goes, or the
+  /// terminal was away meanwhile.
+  open func mouseCancelled() {}
+
+  /// Whether the mouse means the widget, or what is in it, at a place in its content.
+  package func covers(_ location: CellPoint) -> Bool { true }
+
+  /// Where children can be seen in the widget's rectangle: a border is never painted over.
+  package func areaOfChildren(in rect: CellRect) -> CellRect {
+    guard box.border != nil else { return rect }
+    return CellRect(
+      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
+      rows: max(0, rect.rows - 2))
+  }
+
+  /// Scrolls as little as needed for a rectangle inside to be seen. It counts from the widget's
+  /// corner, as the layout of its children does.
+  package func reveal(_ rect: CellRect) {}
+
+  /// Called when the state asks for another child to be shown.
+  func scrollTargetChanged(to target: ScrollTarget?) {}
+
+  /// Whether the widget's own area hides what lies behind it from the mouse.
+  package var isSolid: Bool { isLeaf }
 
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
@@ -93,6 +192,11 @@ open class Widget {
     setNeedsPaint()
   }
 
+  /// What the widget reports after a layout may be something else now.
+  package final func setNeedsReport() {
+    if reportsLayout { tree?.noteReport(of: self) }
+  }
+
   /// Whether keys come here first.
   public final var isFocused: Bool { tree?.focus.widget === self }
 
@@ -115,12 +219,19 @@ open class Widget {
   /// The element in words.
   var elementDescription: String { "" }
 
+  /// A widget for the same element, which answers nothing.
+  func makeReplica() -> Widget { preconditionFailure("abstract") }
+
   package final func apply(_ box: BoxStyle) {
     let old = self.box
     self.box = box
     refreshLayoutStyle()
     setNeedsPaint()
+    setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
+    if box.scrollTarget != old.scrollTarget {
+      firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
+    }
     guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
     if box.isDisabled {
       focus.leave(self)
@@ -133,6 +244,7 @@ open class Widget {
   /// Takes the widget and all below it out of its tree: it is no longer painted, and asks for
   /// nothing, however long somebody keeps it.
   final func detach() {
+    tree?.mouse.widgetGoes(self)
     tree = nil
     for child in children { child.detach() }
   }
@@ -143,6 +255,7 @@ open class Widget {
     self.tree = tree
     needsPaint = false
     setNeedsLayout()
+    setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }
     for child in children { child.attach(to: tree) }
   }
@@ -150,11 +263,15 @@ open class Widget {
   /// Gives the layout what element, box and place among siblings say together.
   package final func refreshLayoutStyle() {
     layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction)
+    if box.position == .absolute || box.inset != Edges(.auto) { parent?.hasPlacedChildren = true }
     parent?.childrenChanged()
   }
 
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when the first child that takes room came, or the last went.
+  package func roomTakersChanged() {}
 
   /// Called when children came, went, or have another layout.
   package func childrenChanged() {}
@@ -204,6 +321,16 @@ open class ElementWidget<E: Element>: Widget {
   public final func send(_ event: E.Event) { sender.send(event) }
 
   final override var elementDescription: String { "\(element)" }
+
+  final override func makeReplica() -> Widget {
+    func open<Known: WidgetElement>(_ element: Known) -> Widget {
+      element.makeWidget(EventSender { _ in })
+    }
+    guard let known = element as? any WidgetElement else {
+      preconditionFailure("\(E.self) has no widget")
+    }
+    return open(known)
+  }
 
   final override func show(_ element: ElementBox) {
     let old = self.element

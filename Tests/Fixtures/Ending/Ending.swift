@@ -35,6 +35,8 @@ enum Ending: String, CaseIterable {
   case prints
   case printsMuch = "prints-much"
   case printsControls = "prints-controls"
+  case noMouse = "no-mouse"
+  case scrolls
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {

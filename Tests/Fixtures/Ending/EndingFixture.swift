@@ -20,6 +20,8 @@ import Recurse
 
   var initialState: State { State() }
 
+  var mouse: MouseReporting { ending == .noMouse ? .none : .drags }
+
   func render(state: State) -> Node {
     VStack {
       Text("Pressed \(state.presses), interrupted \(state.interrupts), steps \(state.steps)")
@@ -31,9 +33,11 @@ import Recurse
         ForEach(0..<60, id: \.self) { row in
           Text(String(repeating: "\((state.steps + row) % 10)", count: 200))
         }
+      case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
       default: Text("Ready")
       }
     }
+    .flex(grow: 1)
     .onKey(.character("!")) { state in
       state.presses += 1
       try ending.happen(&state)

@@ -159,4 +159,21 @@ struct CostTests {
     #expect(report.nodesLaidOut == 2)
     #expect(engine.changes.map { ObjectIdentifier($0.node) } == [ObjectIdentifier(dialog.node)])
   }
+
+  @Test("What grows in a box with size containment is a change for nothing around it")
+  func containment() {
+    let label = Label("label")
+    let contained = column(label.node) {
+      $0.hasSizeContainment = true
+      $0.padding = 1
+    }
+    let root = column(row(contained, box(5, 5)) { $0.alignItems = .start })
+    let engine = LayoutEngine()
+    engine.layout(root, width: 80, height: nil)
+    #expect(contained.frame == LayoutFrame(x: 0, y: 0, width: 2, height: 2))
+    label.text = "a longer label"
+    let report = engine.layout(root, width: 80, height: nil)
+    #expect(report.nodesLaidOut == 2)
+    #expect(contained.frame == LayoutFrame(x: 0, y: 0, width: 2, height: 2))
+  }
 }

@@ -10,6 +10,20 @@ private struct Mortal: Component {
   }
 }
 
+private struct Speaker: Component, Equatable {
+  typealias Output = String
+  let value: Int
+  func render(state: Void) -> Node {
+    Box {
+      Label("\(value)").onAppear { [value] _, emit in emit("\(value) appeared") }
+        .onDisappear { [value] _, emit in emit("\(value) disappeared") }
+        .key(value)
+    }
+    .onAppear { _, emit in emit("appeared") }
+    .onChange(of: value) { _, value, emit in emit("changed to \(value)") }
+  }
+}
+
 @MainActor @Suite("What happens when a node comes, changes or goes") struct HookTests {
   private let journal = Journal()
 
@@ -35,6 +49,17 @@ private struct Mortal: Component {
     #expect(journal.take() == [])
     stage.change { $0 = 9 }
     #expect(journal.take() == ["inner disappeared", "outer disappeared"])
+  }
+
+  @Test("what appears, changes and disappears may emit")
+  func emitting() {
+    let stage = Stage(
+      Scene(0) { [journal] state in
+        Speaker(value: state).on { _, output in journal(output) }
+      })
+    #expect(journal.take() == ["0 appeared", "appeared"])
+    stage.change { $0 = 1 }
+    #expect(journal.take() == ["changed to 1", "0 disappeared", "1 appeared"])
   }
 
   @Test("a hook whose owner goes with it is not run, and nothing breaks")

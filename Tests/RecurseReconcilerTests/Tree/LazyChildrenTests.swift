@@ -103,9 +103,11 @@ private struct Items {
   func stateIsKept() {
     let stage = rows()
     show(0..<2, on: stage)
+    stage.press("grow 0")
     stage.press("grow 1")
     show(500..<501, on: stage)
     #expect(lazy(stage).parkedCount == 2)
+    stage.press("grow 500")
     stage.change {
       $0.ids.insert(2_000, at: 0)
       $0.note = "!"
@@ -115,9 +117,22 @@ private struct Items {
     show(0..<3, on: stage)
     #expect(
       stage.names == [
-        "box", "row 2000 0!", "grow 2000", "row 0 0!", "grow 0", "row 1 1!", "extra 1", "grow 1",
+        "box", "row 2000 0!", "grow 2000", "row 0 1!", "extra 0", "grow 0", "row 1 1!", "extra 1",
+        "grow 1",
       ])
     #expect(journal.take() == ["born 2000"])
+  }
+
+  @Test("a row whose state nothing has written is not kept, and is born again")
+  func untouched() {
+    let stage = rows()
+    show(0..<2, on: stage)
+    #expect(journal.take() == ["born 0", "born 1"])
+    show(500..<501, on: stage)
+    #expect(lazy(stage).parkedCount == 0)
+    #expect(journal.take() == ["born 500"])
+    show(0..<1, on: stage)
+    #expect(journal.take() == ["born 0"])
   }
 
   @Test("a parked row that changes leaves the host alone, and shows its change when it is back")
@@ -125,6 +140,8 @@ private struct Items {
     let stage = rows()
     show(0..<2, on: stage)
     let grow = stage.host.root["grow 0"]
+    stage.press("grow 0")
+    stage.press("grow 0")
     stage.press("grow 1")  // starts a timer
     show(500..<502, on: stage)
     _ = stage.operations
@@ -134,10 +151,10 @@ private struct Items {
     show(0..<2, on: stage)
     #expect(
       stage.names == [
-        "box", "row 0 1", "extra 0", "grow 0", "row 1 4", "extra 1", "grow 1",
+        "box", "row 0 3", "extra 0", "grow 0", "row 1 4", "extra 1", "grow 1",
       ])
     stage.press("grow 0")
-    #expect(stage.names[1] == "row 0 2")
+    #expect(stage.names[1] == "row 0 4")
   }
 
   @Test("a row whose key goes ends, in the window or parked, and a new one starts anew")
@@ -177,5 +194,83 @@ private struct Items {
     show(0..<2, on: stage)
     stage.change { $0 = "b" }
     #expect(stage.names == ["box", "b0", "b1"])
+  }
+
+  @Test("onAppear and onDisappear run whenever a row comes into sight and goes, kept or not")
+  func sight() {
+    let stage = Stage(
+      Scene("") { [journal] _ in
+        Box {
+          VirtualNode.lazy(count: 100, key: { $0 }) { index in
+            Row(id: index, journal: journal)
+              .onAppear { _ in journal("in \(index)") }
+              .onDisappear { _ in journal("out \(index)") }
+          }
+        }
+      })
+    show(0..<1, on: stage)
+    show(1..<2, on: stage)
+    #expect(journal.take() == ["born 0", "in 0", "born 1", "out 0", "in 1"])
+    stage.press("grow 1")
+    show(2..<3, on: stage)
+    #expect(lazy(stage).parkedCount == 1)
+    #expect(journal.take() == ["born 2", "out 1", "gone 1", "in 2"])
+    show(1..<2, on: stage)
+    #expect(journal.take() == ["out 2", "in 1"])
+    stage.change { $0 = "!" }
+    show(3..<4, on: stage)
+    #expect(journal.take() == ["born 3", "out 1", "gone 1", "in 3"])
+  }
+
+  @Test("the window follows its anchor through every change, and marked children stay alive")
+  func anchor() {
+    let stage = labels()
+    let box = stage.host.root["box"]!.instance!
+    func labelsAlive() -> [String] { Array(stage.names.dropFirst(2)) }
+    func show(_ window: LazyWindow) {
+      box.report(window: window)
+      stage.commit()
+    }
+    show(
+      LazyWindow(
+        100..<103, anchor: LazyMark(key: .integer(101), index: 101),
+        marks: [LazyMark(key: .integer(5), index: 5), LazyMark(key: .integer(900), index: 900)]))
+    #expect(labelsAlive() == ["5", "100", "101", "102", "900"])
+    _ = stage.operations
+    stage.change { $0.insert(contentsOf: 2_000..<2_007, at: 50) }
+    #expect(stage.operations == [])
+    #expect(lazy(stage).indices == [5, 107, 108, 109, 907])
+    // As many come as go: what was seen is found by looking outward.
+    stage.change {
+      $0.removeFirst(3)
+      $0.append(contentsOf: 3_000..<3_003)
+    }
+    #expect(stage.operations == [])
+    #expect(lazy(stage).indices == [2, 104, 105, 106, 904])
+    // The anchor goes: the next that was seen is where it was.
+    stage.change { $0.remove(at: 105) }
+    #expect(labelsAlive() == ["5", "100", "102", "103", "900"])
+    // A marked child goes: what stands there now takes its place.
+    stage.change { $0.remove(at: 2) }
+    #expect(labelsAlive() == ["6", "100", "102", "103", "900"])
+    stage.change { $0 = [1, 2] }
+    #expect(labelsAlive() == ["1", "2"])
+    stage.change { $0 = [] }
+    #expect(labelsAlive() == [])
+  }
+
+  @Test("an anchor that is too far from where it was leaves the indices as they are")
+  func farAnchor() {
+    let stage = Stage(
+      Scene(Array(0..<5_000)) { ids in
+        Box { VirtualNode.lazy(count: ids.count, key: { ids[$0] }) { Label("\(ids[$0])") } }
+      })
+    stage.host.root["box"]!.instance!.report(
+      window: LazyWindow(100..<102, anchor: LazyMark(key: .integer(100), index: 100)))
+    stage.commit()
+    stage.change { $0 = Array($0[1_024...] + $0[..<1_024]) }
+    #expect(lazy(stage).indices == [1_124, 1_125].map { $0 - 1_024 })
+    stage.change { $0 = Array($0[..<50] + [-1] + $0[50...].dropLast()) }
+    #expect(lazy(stage).indices == [101, 102])
   }
 }

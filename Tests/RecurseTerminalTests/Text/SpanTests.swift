@@ -42,7 +42,7 @@ struct SpanTests {
         """)
   }
 
-  @Test("an ellipsis has the style of what stands before it, at the start of what stands after it")
+  @Test("an ellipsis has the style of what it stands for, nearest to what is shown")
   func ellipsis() {
     let spans: [(String, TextAttributes?)] = [
       ("abc", .bold), ("defghijk", .underline), ("xyz", .reverse),
@@ -52,7 +52,7 @@ struct SpanTests {
       return picture.split(separator: "\n").filter { $0 != "-----" }.prefix(2).map(String.init)
     }
     #expect(line(7, .tail) == ["abcdef…", "aaabbbb"])
-    #expect(line(7, .middle) == ["abc…xyz", "aaaabbb"])
+    #expect(line(7, .middle) == ["abc…xyz", "aaabccc"])
     #expect(line(7, .head) == ["…ijkxyz", "aaaabbb"])
     #expect(line(1, .head) == ["…", "a"])
   }
@@ -107,7 +107,9 @@ struct SpanTests {
       var column = point.column
       for (range, isTail) in [(line.head, false), (line.tail, true)] {
         if isTail, line.isTruncated {
-          let near = line.head.last ?? line.tail.first ?? line.head.lowerBound
+          let near =
+            line.head.isEmpty && !line.tail.isEmpty
+            ? line.tail.lowerBound - 1 : min(line.head.upperBound, perCell.count - 1)
           oracle.draw(
             [.ellipsis], at: CellPoint(column: column, row: point.row),
             style: oracle.styles[perCell[near]], clip: clip)

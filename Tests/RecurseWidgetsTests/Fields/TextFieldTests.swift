@@ -252,3 +252,37 @@ private struct LateField: Component {
     }
   }
 }
+
+@MainActor
+@Suite("A text field with a text without measure") struct LongTextFieldTests {
+  @Test("shows the part around the cursor, and is edited there")
+  func megabytes() {
+    let line = String(repeating: "日本 and more, ", count: 130_000)
+    let screen = TestScreen(
+      Fixture(Draft()) { _ in TextField("Title", text: \.text).focused(\.isFocused) },
+      columns: 12, rows: 1, isStrict: false)
+    screen.paste(line)
+    #expect(screen.state.text.utf8.count > 2_000_000)
+    #expect(screen.text == " and more,")
+    _ = screen.takeRecord()
+    for _ in 0..<5 {
+      screen.press(.backspace)
+      screen.type("x")
+      screen.press(.home)
+      #expect(screen.text == "日本 and mor")
+      screen.press(.delete)
+      screen.type("日")
+      screen.press(.left, .end)
+    }
+    #expect(screen.text == " and more,x")
+    #expect(screen.state.text.utf8.count == line.utf8.count)
+    #expect(screen.takeRecord().cells < 25 * 12 * 2)
+  }
+
+  @Test("shows a tab that the state holds as one space, wherever it stands")
+  func tabs() {
+    let screen = fieldScreen("a\tb\t\tc", columns: 8)
+    #expect(screen.text == "a b  c")
+    #expect(screen.cursor?.column == 6)
+  }
+}

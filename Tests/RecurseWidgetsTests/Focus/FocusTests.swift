@@ -138,6 +138,48 @@ private struct Fields: Component {
     #expect(!two.state.isFocused)
   }
 
+  @Test("is heard by every binding around it, and stays with those that it does not leave")
+  func nestedBindings() {
+    struct Form: Equatable {
+      var field: Field?, isInForm = false, isInName = false, text = ""
+      // Not Sendable.
+      final class Token {}
+      struct Field: Hashable {
+        let name: String
+        let token: Token? = nil
+        static func == (left: Field, right: Field) -> Bool { left.name == right.name }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+      }
+    }
+    let screen = TestScreen(
+      Fixture(Form()) { _ in
+        Button("before") { _ in }
+        VStack {
+          TextField("name", text: \.text).focused(\.field, equals: .init(name: "name"))
+            .focused(\.isInName)
+          TextField("mail", text: \.text).focused(\.field, equals: .init(name: "mail"))
+        }.focused(\.isInForm)
+          .onKey(.function(1)) { $0.field = .init(name: "mail") }
+          .onKey(.function(2)) { $0.isInName = true }
+      }, columns: 20, rows: 4)
+    func state() -> String {
+      "\(screen.state.field?.name ?? "-") \(screen.state.isInForm) \(screen.state.isInName)"
+    }
+    #expect(state() == "- false false")
+    screen.press(.tab)
+    #expect(state() == "name true true")
+    screen.press(.tab)
+    #expect(state() == "mail true false")
+    screen.press(.function(2))
+    #expect(screen.focused?.label == "name")
+    #expect(state() == "name true true")
+    screen.press(.function(1))
+    #expect(screen.focused?.label == "mail")
+    #expect(state() == "mail true false")
+    screen.press(.tab)
+    #expect(state() == "- false false")
+  }
+
   @Test("on what stands in boxes is bound as well")
   func boxes() {
     let screen = TestScreen(

@@ -73,7 +73,7 @@ import Testing
   func mouse() throws {
     let place = CellPoint(column: 4, row: 1)
     try expect("^[[<0;5;2M^[[<0;5;2m^[[<64;5;2M^[[<20;5;2M", modes: "\\033[?1000;1006h") {
-      try $0.click(row: 1, column: 4)
+      try $0.click(column: 4, row: 1)
       try $0.mouse(MouseEvent(.wheelUp, at: place))
       try $0.mouse(MouseEvent(.press(.left), at: place, modifiers: [.shift, .control]))
       for kind in [MouseEvent.Kind.move, .drag(.left)] {
@@ -86,7 +86,7 @@ import Testing
       try $0.mouse(MouseEvent(.drag(.right), at: place))
     }
     let deaf = try reader("")
-    #expect(throws: TerminalFailure.self) { try deaf.click(row: 0, column: 0) }
+    #expect(throws: TerminalFailure.self) { try deaf.click(column: 0, row: 0) }
   }
 
   @Test("What is sent at once is read at once; more than the kernel holds follows")

@@ -1,0 +1,24 @@
+import Recurse
+
+/// A text with what it is an example of.
+struct Sample: Equatable {
+  var name: String
+  var text: String
+}
+
+/// Samples below each other, each between two bars: these stand in one column where the terminal
+/// gives every character the width that it was laid out with.
+struct SampleList: Component, Equatable {
+  let samples: [Sample]
+
+  func render(state: Void) -> Node {
+    ForEach(samples, id: \.name) { sample in
+      HStack(spacing: 0) {
+        Text(sample.name).dim().lineLimit(1).frame(width: 13)
+        Text("│").foreground(.gray)
+        Text(sample.text).lineLimit(1).frame(width: 22)
+        Text("│").foreground(.gray)
+      }
+    }
+  }
+}

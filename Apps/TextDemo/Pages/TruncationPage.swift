@@ -1,0 +1,28 @@
+import Recurse
+
+/// Texts that do not fit, cut in each mode; the ground shows the width that they have.
+struct TruncationPage: Component, Equatable {
+  let width: Int
+
+  private static let modes: [TruncationMode] = [.tail, .middle, .head, .clip]
+
+  func render(state: Void) -> Node {
+    Text("\(width) columns").dim()
+    ForEach(Self.modes, id: \.self) { mode in
+      HStack {
+        Text("\(mode)").dim().frame(width: 6)
+        VStack {
+          path.lineLimit(1).truncationMode(mode)
+            .frame(width: width).background(.indexed(236))
+          Text("日本語の文字は二桁の幅です、🙂👍🏽🇩🇪。").lineLimit(1).truncationMode(mode)
+            .frame(width: width).background(.indexed(238))
+        }
+      }
+    }
+  }
+
+  private var path: Text {
+    Text("/home/ada/").foreground(.cyan) + Text("a rather long name").bold()
+      + Text(".swift").foreground(.yellow)
+  }
+}

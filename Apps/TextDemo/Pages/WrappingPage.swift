@@ -1,0 +1,24 @@
+import Recurse
+
+/// A text in several lines: by words, by characters or only at newlines; aligned in three ways.
+struct WrappingPage: Component, Equatable {
+  let width: Int
+  let alignment: TextAlignment
+  let wrap: TextWrap
+
+  func render(state: Void) -> Node {
+    Text("\(width) columns, \(wrap), \(alignment)").dim()
+    text.wrap(wrap).multilineTextAlignment(alignment)
+      .frame(width: width).background(.indexed(236))
+  }
+
+  private var text: Text {
+    """
+    Words wrap \(Text("in the middle of a styled part").bold().foreground(.green)) as well. 日本語は\
+    \(Text("どこでも").underline())切れます。 Hyphens-break-words, 10\u{A0}km stay together, \
+    long\u{200B}words\u{200B}may\u{200B}say\u{200B}where, \
+    \(Text("Donaudampfschifffahrtsgesellschaft").reverse()) is split.
+    A new line,\ta tab, and the end.
+    """
+  }
+}

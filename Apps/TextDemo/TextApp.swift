@@ -1,0 +1,108 @@
+import Recurse
+
+/// The pages of the demo, in their order.
+package enum TextPage: String, CaseIterable, Sendable {
+  case scripts, emoji, truncation, wrapping, styles, hostile
+}
+
+/// Shows one page at a time; keys turn the pages and change the width of the samples.
+package struct TextApp: App {
+  package struct State: Equatable {
+    package var page: TextPage
+    package var width: Int
+    package var alignment = TextAlignment.leading
+    package var wrap = TextWrap.words
+    var isDone = false
+  }
+
+  package nonisolated static let widths = 1...300
+
+  package let initialState: State
+
+  package init(page: TextPage = .scripts, width: Int = 30) {
+    initialState = State(page: page, width: width)
+  }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      tabs(state.page).lineLimit(1).padding(horizontal: 1).background(.indexed(236))
+      VStack { content(state) }.padding(horizontal: 1).flex(grow: 1, shrink: 1, basis: .cells(0))
+      keys(state).lineLimit(1).padding(horizontal: 1).background(.indexed(236))
+    }
+    .flex(grow: 1, shrink: 1)
+    .onKey(.right) { $0.turn(by: 1) }
+    .onKey(.left) { $0.turn(by: -1) }
+    .onKey(.character("+")) { $0.widen(by: 1) }
+    .onKey(.character("-")) { $0.widen(by: -1) }
+    .onKey(.character("a")) { $0.alignment = $0.alignment.next }
+    .onKey(.character("w")) { $0.wrap = $0.wrap.next }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  @NodeBuilder<TextApp> private func content(_ state: State) -> Node {
+    switch state.page {
+    case .scripts: SampleList(samples: Samples.scripts)
+    case .emoji: SampleList(samples: Samples.emoji)
+    case .truncation: TruncationPage(width: state.width)
+    case .wrapping:
+      WrappingPage(width: state.width, alignment: state.alignment, wrap: state.wrap)
+    case .styles: StylesPage(width: state.width)
+    case .hostile: SampleList(samples: Samples.hostile)
+    }
+  }
+
+  /// One text with the present page's name in a style of its own.
+  private func tabs(_ page: TextPage) -> Text {
+    var tabs = Text("")
+    for other in TextPage.allCases {
+      let name = Text(other.rawValue)
+      tabs += "\(other == page ? name.bold().underline() : name.dim()) "
+    }
+    return tabs
+  }
+
+  private func keys(_ state: State) -> Text {
+    let keys: [(String, String)] = [
+      ("←→", "page"), ("q", "quit"), ("+-", "width \(state.width)"), ("a", "\(state.alignment)"),
+      ("w", "\(state.wrap)"),
+    ]
+    return keys.reduce(Text("")) { $0 + "\(Text($1.0).bold()) \(Text($1.1).dim())  " }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+extension TextApp.State {
+  mutating func turn(by distance: Int) {
+    let pages = TextPage.allCases
+    let index = pages.firstIndex(of: page) ?? 0
+    page = pages[(index + distance + pages.count) % pages.count]
+  }
+
+  mutating func widen(by columns: Int) {
+    let widths = TextApp.widths
+    width = min(max(width + columns, widths.lowerBound), widths.upperBound)
+  }
+}
+
+extension TextAlignment {
+  fileprivate var next: TextAlignment {
+    switch self {
+    case .leading: .center
+    case .center: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+extension TextWrap {
+  fileprivate var next: TextWrap {
+    switch self {
+    case .words: .characters
+    case .characters: .none
+    case .none: .words
+    }
+  }
+}

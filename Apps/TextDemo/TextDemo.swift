@@ -1,0 +1,26 @@
+import ArgumentParser
+import Recurse
+
+@main struct TextDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "text-demo",
+    abstract: "Scripts, emoji, truncation, wrapping, styles and hostile text.")
+
+  @Option(help: "The page to begin with.")
+  var page = TextPage.scripts
+
+  @Option(help: "How wide the samples are, in columns.")
+  var width = 30
+
+  func validate() throws {
+    guard TextApp.widths.contains(width) else {
+      throw ValidationError("The width is a number from 1 to \(TextApp.widths.upperBound).")
+    }
+  }
+
+  func run() {
+    TextApp.launch { TextApp(page: page, width: width) }
+  }
+}
+
+extension TextPage: ExpressibleByArgument {}

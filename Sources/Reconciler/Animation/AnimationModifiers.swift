@@ -1,0 +1,51 @@
+extension Modifiable {
+  /// Animates changes here and below, whatever caused them: what moves is on its way for a while,
+  /// what comes and goes does so by its transition. `nil` animates nothing.
+  ///
+  /// ```swift
+  /// List(state.users) { user in UserRow(user: user) }.animation(.slide)
+  /// ```
+  ///
+  /// The nearest one holds. A change may differ with ``UpdateMode/animated(_:)`` and
+  /// ``UpdateMode/immediate``; nothing moves where the environment says
+  /// ``EnvironmentValues/reduceMotion``.
+  public func animation(_ animation: Animation?) -> Modified {
+    modified(by: NodeModifier { EnvironmentNode($0) { $0.animation = .some(animation) } })
+  }
+
+  /// How the node comes and goes, in the time of the animation around it, or in a standard one.
+  /// What stands beside it makes room.
+  public func transition(_ transition: AnyTransition) -> Modified {
+    modified(by: NodeModifier { TransitionNode($0, transition) })
+  }
+}
+
+final class TransitionNode: WrapperNode {
+  let transition: AnyTransition
+
+  init(_ child: AnyNode, _ transition: AnyTransition) {
+    self.transition = transition
+    super.init(child, identity: ObjectIdentifier(TransitionNode.self))
+  }
+
+  override func mount(in place: Place) -> Instance { TransitionInstance(self, in: place) }
+
+  override func around(_ child: AnyNode) -> WrapperNode { TransitionNode(child, transition) }
+
+  package override var name: String { "transition" }
+}
+
+final class TransitionInstance: WrapperInstance {
+  init(_ node: TransitionNode, in place: Place) {
+    super.init(node, in: place)
+    engine.updates.declaresAnimation = true
+    mountChild(node.child, counterpart: place.counterpart)
+  }
+
+  var transition: AnyTransition { unsafeDowncast(node, to: TransitionNode.self).transition }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    updateChild(to: unsafeDowncast(node, to: TransitionNode.self).child, at: cursor)
+  }
+}

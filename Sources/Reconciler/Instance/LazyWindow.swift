@@ -1,0 +1,86 @@
+/// Which lazy children are alive.
+///
+///     0 ...... mark ...... range.lower ==== anchor ==== range.upper ...... mark ...... count
+///       parked  alive parked               alive                    parked  alive parked
+package struct LazyWindow: Equatable {
+  /// What can be seen, and a little around it.
+  package var range: Range<Int>
+  /// The child that stays where it is seen when others come and go; without one, indices stay.
+  package var anchor: LazyMark?
+  /// Children that stay alive wherever they are: the one with the cursor, a header that sticks.
+  package var marks: [LazyMark]
+
+  package init(_ range: Range<Int> = 0..<0, anchor: LazyMark? = nil, marks: [LazyMark] = []) {
+    self.range = range
+    self.anchor = anchor
+    self.marks = marks
+  }
+
+  /// The indices of the children that are alive, ascending.
+  func indices(of count: Int) -> [Int] {
+    let seen = range.clamped(to: 0..<count)
+    let outside = Set(marks.map(\.index)).filter { $0 < count && !seen.contains($0) }.sorted()
+    return outside.filter { $0 < seen.lowerBound } + Array(seen)
+      + outside.filter { $0 >= seen.upperBound }
+  }
+
+  /// Goes with the children to where they are now. What is gone leaves its place to what stands
+  /// there now.
+  ///
+  /// - Parameter alive: the children that were alive, ascending.
+  @MainActor
+  mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: [LazyMark]) {
+    let added = rows.count - oldCount
+    var shifts = added == 0 ? [] : [added]
+    if let anchor, !range.isEmpty {
+      let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
+      self.anchor = LazyMark(at: anchor.index + shift, in: rows)
+      range = range.shifted(by: shift)
+      if shift != 0 { shifts.append(shift) }
+    }
+    range = range.shifted(by: min(0, rows.count - range.upperBound)).clamped(to: 0..<rows.count)
+    marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
+  }
+
+  /// How far the anchor has moved; where it is gone, how far it is to the next that was seen and is
+  /// still there.
+  @MainActor
+  private func shift(
+    of anchor: LazyMark, in rows: any LazyRows, added: [Int], alive: [LazyMark]
+  ) -> Int {
+    if let place = rows.find(anchor, shifts: added) { return place - anchor.index }
+    for mark in alive where range.contains(mark.index) && mark.index >= anchor.index {
+      if let place = rows.find(mark, shifts: added, limit: alive.count) {
+        return place - anchor.index
+      }
+    }
+    return 0
+  }
+}
+
+/// A child by its key, and where it was last seen.
+package struct LazyMark: Hashable {
+  package var key: NodeKey
+  package var index: Int
+
+  package init(key: NodeKey, index: Int) {
+    self.key = key
+    self.index = index
+  }
+
+  /// The child at an index, or the last one where there are fewer; `nil` where there is none.
+  @MainActor
+  package init?(at index: Int, in rows: any LazyRows) {
+    guard rows.count > 0 else { return nil }
+    self.index = min(max(0, index), rows.count - 1)
+    key = rows.key(at: self.index)
+  }
+}
+
+extension Range<Int> {
+  /// The range moved, but never below zero.
+  fileprivate func shifted(by distance: Int) -> Range {
+    let start = Swift.max(0, lowerBound + distance)
+    return start..<(start + count)
+  }
+}

@@ -1,0 +1,67 @@
+/// Children that are made when they are needed, as they are at one moment.
+///
+/// One is taken for an update and let go before the state is edited again, so that a source which
+/// reads the state holds no copy of it.
+@MainActor
+package protocol LazyRows {
+  var count: Int { get }
+
+  /// What sets the child at an index apart from the others.
+  func key(at index: Int) -> NodeKey
+
+  /// The child at an index; asked for those that are to be seen.
+  func node(at index: Int) -> AnyNode
+
+  /// Where the child is that stood at an index, as far as the source knows without a search.
+  func place(of key: NodeKey, lastAt index: Int) -> LazyPlace
+}
+
+/// What a source of lazy children knows of a child's place.
+package enum LazyPlace: Equatable {
+  case unknown
+  case gone
+  case at(Int)
+}
+
+extension LazyRows {
+  package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
+}
+
+/// How far a child is looked for from where it was.
+package let lazySearchLimit = 1_024
+
+extension LazyRows {
+  /// Where a child is now: asked of the source, then looked for where it was, then at the places
+  /// where it would be if everything before it had come or gone, then outward from where it was
+  /// through at most so many children in each direction.
+  package func find(
+    _ mark: LazyMark, shifts: [Int], limit: Int = lazySearchLimit
+  ) -> Int? {
+    switch place(of: mark.key, lastAt: mark.index) {
+    case .at(let index): return index
+    case .gone: return nil
+    case .unknown: break
+    }
+    if has(mark.key, at: mark.index) { return mark.index }
+    for shift in shifts where has(mark.key, at: mark.index + shift) { return mark.index + shift }
+    for distance in 1...max(1, min(limit, count)) {
+      if has(mark.key, at: mark.index - distance) { return mark.index - distance }
+      if has(mark.key, at: mark.index + distance) { return mark.index + distance }
+    }
+    return nil
+  }
+
+  private func has(_ key: NodeKey, at index: Int) -> Bool {
+    index >= 0 && index < count && self.key(at: index) == key
+  }
+}
+
+/// Lazy children that closures describe.
+struct ClosureRows: LazyRows {
+  let count: Int
+  let keyAt: @MainActor (Int) -> NodeKey
+  let nodeAt: @MainActor (Int) -> AnyNode
+
+  func key(at index: Int) -> NodeKey { keyAt(index) }
+  func node(at index: Int) -> AnyNode { nodeAt(index) }
+}

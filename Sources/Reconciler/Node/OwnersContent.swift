@@ -1,0 +1,42 @@
+/// Nodes of the component that placed this one, made by this one's render: what a component shows of
+/// something that it alone knows, as its parent wants it shown.
+///
+///     Parent ── closure ──▶ Loader ── calls it with a value ──▶ nodes whose owner is Parent
+final class OwnersContentNode: WrapperNode {
+  init(_ child: AnyNode) {
+    super.init(child, identity: ObjectIdentifier(OwnersContentNode.self))
+  }
+
+  override func mount(in place: Place) -> Instance { OwnersContentInstance(self, in: place) }
+
+  override func around(_ child: AnyNode) -> WrapperNode { OwnersContentNode(child) }
+
+  package override var name: String { "owner's content" }
+}
+
+final class OwnersContentInstance: WrapperInstance {
+  init(_ node: OwnersContentNode, in place: Place) {
+    super.init(node, in: place)
+    mountChild(node.child, owner: owner?.owner, counterpart: place.counterpart)
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    updateChild(
+      to: unsafeDowncast(node, to: OwnersContentNode.self).child, owner: owner?.owner, at: cursor)
+  }
+}
+
+extension VirtualNode {
+  /// A component whose outputs nobody takes.
+  package init(ignoringOutputsOf component: some Component) {
+    self.init(ComponentNode(component, handler: nil, content: nil))
+  }
+
+  /// Nodes whose handlers are transitions of the component that placed this one.
+  ///
+  /// The caller vouches for their owner: the node's own type is gone.
+  package static func ofOwnersOwner(_ node: AnyNode) -> VirtualNode {
+    VirtualNode(OwnersContentNode(node))
+  }
+}

@@ -1,0 +1,110 @@
+import RecurseReactive
+
+/// A source that an element shows directly, its value's type erased.
+@MainActor
+struct BoundSource {
+  let identity: ObjectIdentifier
+  let observeChanges: @MainActor (@escaping @MainActor () -> Void) -> Disposable
+
+  init<Value>(_ source: Property<Value>) {
+    identity = source.identity
+    observeChanges = { handler in source.observeChanges { _ in handler() } }
+  }
+}
+
+/// The observation of the sources that an element is bound to.
+@MainActor
+final class SourceObservation {
+  private let identities: [ObjectIdentifier]
+  private var observations: [Disposable] = []
+  /// Whether a source changed since the element was last shown.
+  var isStale = false
+
+  /// - Parameter changed: called once, until the element is no longer stale.
+  init(of sources: [BoundSource], changed: @escaping @MainActor () -> Void) {
+    identities = sources.map(\.identity)
+    observations = sources.map { source in
+      source.observeChanges { [weak self] in
+        guard let self, !isStale else { return }
+        isStale = true
+        changed()
+      }
+    }
+  }
+
+  func isOf(_ sources: [BoundSource]) -> Bool {
+    identities.elementsEqual(sources.lazy.map(\.identity))
+  }
+}
+
+extension VirtualNode {
+  /// A node for an element that shows a property: its changes update the widget alone, with no
+  /// render and nothing compared.
+  ///
+  /// ```swift
+  /// VirtualNode(Gauge(value: 0), showing: level, as: \.value)
+  /// ```
+  ///
+  /// - Parameter handler: takes the element's events, as a write to the property.
+  public init<E: Element, Value>(
+    _ element: E, attributes: Attributes? = nil, showing source: Property<Value>,
+    as part: WritableKeyPath<E, Value>, onEvent handler: (@MainActor (E.Event) -> Void)? = nil
+  ) {
+    let node = SourceElementNode(element, attributes: attributes, children: [])
+    node.handler = handler
+    node.bind(to: source) { box, value in
+      unsafeDowncast(box, to: TypedElementBox<E>.self).value[keyPath: part] = value
+    }
+    base = node
+  }
+}
+
+extension NodeModifier {
+  /// A modifier whose value is a property: its changes update the widget alone.
+  ///
+  /// - Parameters:
+  ///   - structure: the same modifier with any value, which decides where a box is put.
+  ///   - attributes: the widget's attributes with a value.
+  package static func following<Value>(
+    _ source: Property<Value>, structure: NodeModifier,
+    _ attributes: @escaping @MainActor (Attributes?, Value) -> Attributes
+  ) -> NodeModifier {
+    NodeModifier { node in
+      let node = structure.apply(node)
+      let bound = node.mappingElement { box in
+        let copy = unsafeDowncast(box.copy(), to: ElementBox.self)
+        copy.bind(to: source) { $0.attributes = attributes($0.attributes, $1) }
+        return copy
+      }
+      // The structure has put a box around where there is not one element.
+      return bound ?? node
+    }
+  }
+}
+
+extension ElementBox {
+  fileprivate final func bind<Value>(
+    to source: Property<Value>, _ show: @escaping @MainActor (ElementBox, Value) -> Void
+  ) {
+    bindings.append { box, _ in show(box, source.value) }
+    sources.append(BoundSource(source))
+  }
+}
+
+/// An element whose events go to a source instead of its owner's state.
+final class SourceElementNode<E: Element>: TypedElementBox<E> {
+  var handler: (@MainActor (E.Event) -> Void)?
+
+  override func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {
+    handler?(event)
+  }
+
+  override func copy() -> AnyNode {
+    let copy = SourceElementNode(value, attributes: attributes, children: children)
+    copy.handler = handler
+    copy.key = key
+    copy.bindings = bindings
+    copy.sources = sources
+    return copy
+  }
+}

@@ -1,0 +1,53 @@
+import RecurseReactive
+import RecurseReconciler
+import RecurseTerminal
+
+/// The standard parts of an ``AsyncView``, to be used beside one's own.
+@MainActor
+public enum AsyncParts {
+  /// Each part in a slot of its own, so that what shows the value stays while others come and go.
+  @NodeBuilder<Owner>
+  static func arranged<Owner: Component, Value>(
+    _ status: AsyncStatus<Value>, content: (Value) -> VirtualNode<Owner>,
+    loading: (AsyncStatus<Value>) -> VirtualNode<Owner>,
+    failure: (AsyncStatus<Value>) -> VirtualNode<Owner>,
+    empty: (AsyncStatus<Value>) -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    if let value = status.value { content(value) }
+    if status.isSpinning { loading(status) }
+    if status.failure != nil { failure(status) }
+    if status.loadable.isEmpty { empty(status) }
+  }
+
+  /// What is shown while it loads.
+  public static func loading<Owner: Component, Value>(
+    _ status: AsyncStatus<Value>
+  ) -> VirtualNode<Owner> {
+    Text("Loading…").dim().node(for: Owner.self)
+  }
+
+  /// What is shown where it could not be loaded: why, and a button.
+  @NodeBuilder<Owner>
+  public static func failure<Owner: Component, Value>(
+    _ status: AsyncStatus<Value>
+  ) -> VirtualNode<Owner> {
+    Text(status.message).foreground(.red)
+    if status.canReload { reloadButton(status) }
+  }
+
+  /// What is shown where there is nothing in it: a message, and a button.
+  @NodeBuilder<Owner>
+  public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
+    Owner
+  > {
+    Text(status.message).dim()
+    if status.canReload { reloadButton(status) }
+  }
+
+  /// A button that loads again.
+  public static func reloadButton<Owner: Component, Value>(
+    _ status: AsyncStatus<Value>
+  ) -> VirtualNode<Owner> {
+    Button("Reload") { (_: inout Owner.State) in status.reload() }
+  }
+}

@@ -1,0 +1,52 @@
+import RecurseReconciler
+
+/// A row for each element of a collection.
+struct DataRows<Data: RandomAccessCollection, ID: Hashable>: LazyRows {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let text: KeyPath<Data.Element, String>?
+  let row: @MainActor (Data.Element) -> AnyNode
+
+  var count: Int { data.count }
+
+  private func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  func key(at index: Int) -> NodeKey { NodeKey(element(at: index)[keyPath: id]) }
+
+  func node(at index: Int) -> AnyNode { row(element(at: index)) }
+}
+
+/// Rows of which is known what a person looks for.
+@MainActor
+protocol FindableRows {
+  var hasTexts: Bool { get }
+  /// The text by which the row at an index is found; `nil` where it has none.
+  func text(at index: Int) -> String?
+}
+
+extension DataRows: FindableRows {
+  var hasTexts: Bool { text != nil }
+
+  func text(at index: Int) -> String? { text.map { element(at: index)[keyPath: $0] } }
+}
+
+/// Rows that were made together with the section they stand in.
+struct FixedRows: LazyRows {
+  let rows: [(node: AnyNode, key: NodeKey)]
+
+  /// The rows of a body. A section within a section is a row.
+  init(_ body: AnyNode) {
+    rows = body.listed.map {
+      switch $0 {
+      case .row(let node, let key): (node, key)
+      case .section(let node, let key): (node, key)
+      }
+    }
+  }
+
+  var count: Int { rows.count }
+  func key(at index: Int) -> NodeKey { rows[index].key }
+  func node(at index: Int) -> AnyNode { rows[index].node }
+}

@@ -1,0 +1,88 @@
+import RecurseReconciler
+
+/// A list of a part of its owner's state, which it reads where it is.
+///
+/// ```swift
+/// List(\.users, selection: \.selected) { user in
+///   Text(user.name)
+///     .onEdit(user.name) { $0.users[id: user.id]?.name = $1 }
+/// }
+/// ```
+///
+/// Nothing holds the collection between two updates, so that editing one row of a very large array in
+/// place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a row
+/// that needs more of the state takes it as its second argument.) A part of the state that is
+/// calculated is calculated once for each update.
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateList(
+    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+}
+
+/// A list of a part of its owner's state, with a part of each element as its identity.
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
+  _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
+  selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  stateList(
+    path, id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+}
+
+/// A list of a part of its owner's state, another part of which says which rows are selected.
+@MainActor
+public func List<
+  Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
+>(
+  _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateList(
+    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+}
+
+/// A list of a part of its owner's state whose rows need more of it.
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder())
+}
+
+/// A list whose rows need more of the state, another part of which says which are selected.
+@MainActor
+public func List<
+  Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
+>(
+  _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder())
+}
+
+@MainActor
+private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
+  _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
+  _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
+  _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  _ placeholder: VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  listNode(selection, placeholder: placeholder) { rows, state, _ in
+    rows.append(
+      DataRows(data: state[keyPath: path], id: id, text: find) { row($0, state).base })
+  }
+}

@@ -1,0 +1,77 @@
+import RecurseReconciler
+
+/// A list of rows that are made when they can be seen.
+///
+/// ```swift
+/// List(state.users) { user in
+///   UserRow(user: user)
+///     .onDelete { $0.users.removeAll { $0.id == user.id } }
+/// } placeholder: {
+///   Text("Nobody yet")
+/// }
+/// ```
+///
+/// A row is any node; several form a column. Only the rows that can be seen and a few around them are
+/// rendered, laid out and painted, however many there are. Selection, scroll position, focus and the
+/// rows' own state follow the identity when rows come, go and change places.
+///
+/// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
+/// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the
+/// focus in that row, and then out of the list. What a row can do stands on the row:
+/// ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
+///
+/// The list holds the collection until the next render. Where the state keeps it in an array, editing
+/// that array meanwhile copies it once: `List(\.users)` reads the live state and copies nothing.
+///
+/// - Parameters:
+///   - selection: how many rows can be selected; the list holds which.
+///   - find: the text by which rows are found: typing goes to the next one that begins so.
+///   - placeholder: what stands there where there is no row.
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection>(
+  _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+}
+
+/// A list of rows, each with a part of its element as its identity.
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
+  _ data: Data, id: KeyPath<Data.Element, ID>, selection: SelectionMode = .none,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  dataList(data, id, SelectionBinding(selection), find, row, placeholder())
+}
+
+/// A list of rows of which a part of the state says which are selected.
+///
+/// With an optional identity the selected row is the one with the cursor: the arrows select. With a
+/// set, Space does.
+@MainActor
+public func List<
+  Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
+>(
+  _ data: Data, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+}
+
+@MainActor
+private func dataList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
+  _ data: Data, _ id: KeyPath<Data.Element, ID>, _ selection: SelectionBinding<Owner.State>,
+  _ find: KeyPath<Data.Element, String>?,
+  _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  _ placeholder: VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  let data = DataRows(data: data, id: id, text: find) { row($0).base }
+  return listNode(selection, placeholder: placeholder) { rows, _, _ in
+    rows.append(data)
+  }
+}

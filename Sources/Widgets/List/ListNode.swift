@@ -1,0 +1,28 @@
+import RecurseReconciler
+
+/// What all forms of `List` come down to.
+@MainActor
+func listNode<Owner: Component>(
+  _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
+  hasSections: Bool = false,
+  _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
+) -> VirtualNode<Owner> {
+  let element = ListElement(
+    mode: selection.mode, isBound: selection.isBound, hasSections: hasSections)
+  let rows = VirtualNode<Owner>.lazy { state, owner in
+    var rows = ListRows(hasGutter: selection.mode == .multiple) {
+      selection.isSelected(state, $0)
+    }
+    fill(&rows, state, owner)
+    rows.selected = selection.only(state)
+    if rows.count == 0, !placeholder.base.slots.isEmpty {
+      rows.append(
+        placeholder.base, under: .other(AnyHashable(PlaceholderKey.placeholder)),
+        as: .placeholder)
+    }
+    return rows
+  }
+  return VirtualNode(element, children: rows) { state, event, _ in
+    selection.select(&state, event.key, event.isSelected)
+  }
+}

@@ -1,0 +1,56 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// One row of a list: its nodes one below the other, and how the list marks them.
+final class ListRowWidget: ElementWidget<ListRowElement> {
+  enum Highlight { case none, selected, cursor }
+
+  /// How the row stands out; the list knows.
+  var highlight = Highlight.none {
+    didSet { if highlight != oldValue { setNeedsPaint() } }
+  }
+
+  /// Whether the list holds the row as selected.
+  var isHeldSelected = false {
+    didSet { if isHeldSelected != oldValue { setNeedsPaint() } }
+  }
+
+  var isSelected: Bool { element.isSelected || isHeldSelected }
+
+  /// Columns before a row where several can be selected.
+  static let gutter = 2
+
+  private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
+
+  /// Whether the cursor may come here.
+  var takesCursor: Bool {
+    element.kind == .row && instance?.rowRules.contains(.selectionDisabled) != true
+  }
+
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = .stretch
+    style.flexShrink = 0
+    return style
+  }
+
+  override func update(from old: ListRowElement) { setNeedsPaint() }
+
+  override var paintsOverChildren: Bool { highlight != .none || hasMark }
+
+  /// A row that stands out does so as a whole.
+  override func paintOver(_ canvas: Canvas) {
+    if hasMark { canvas.draw("✓", column: 0, row: 0) }
+    let all = CellRect(
+      column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
+    switch highlight {
+    case .none: break
+    case .selected: canvas.restyle(all, adding: .underline)
+    case .cursor: canvas.restyle(all, adding: .reverse)
+    }
+  }
+}

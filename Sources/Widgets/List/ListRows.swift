@@ -1,0 +1,156 @@
+import RecurseLayout
+import RecurseReconciler
+
+/// All that stands in a list at one moment, one below the other: rows, headers, footers.
+///
+///     parts   header │ rows of a collection …… │ footer │ header │ a row │ rows of a collection …
+///     starts  0        1                         9        10       11      12
+struct ListRows: LazyRows {
+  private var parts: [Part] = []
+  private var starts: [Int] = []
+  private(set) var count = 0
+  private(set) var sections: [Section] = []
+
+  /// The one selected row, where the state says which.
+  var selected: NodeKey?
+  let isSelected: @MainActor (NodeKey) -> Bool
+  let hasGutter: Bool
+
+  /// Where a section begins and ends, and whether it begins with a header.
+  struct Section {
+    var start: Int
+    var end: Int
+    var hasHeader: Bool
+  }
+
+  private struct Part {
+    var kind: ListRowKind
+    var rows: any LazyRows
+  }
+
+  init(hasGutter: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool) {
+    self.hasGutter = hasGutter
+    self.isSelected = isSelected
+  }
+
+  mutating func append(_ rows: any LazyRows, as kind: ListRowKind = .row) {
+    let added = rows.count
+    guard added > 0 else { return }
+    parts.append(Part(kind: kind, rows: rows))
+    starts.append(count)
+    count += added
+  }
+
+  mutating func append(_ node: AnyNode, under key: NodeKey, as kind: ListRowKind = .row) {
+    append(OneRow(key: key, node: node), as: kind)
+  }
+
+  mutating func append(_ section: SectionNode, under key: NodeKey, for owner: ComponentInstance) {
+    let start = count
+    if let header = section.header {
+      append(header, under: .other(AnyHashable(SectionEdge.header(key))), as: .header)
+    }
+    append(section.rows(owner))
+    if let footer = section.footer {
+      append(footer, under: .other(AnyHashable(SectionEdge.footer(key))), as: .footer)
+    }
+    sections.append(Section(start: start, end: count, hasHeader: section.header != nil))
+  }
+
+  // MARK: - One of them
+
+  /// The part that an index falls into. O(log n) of the parts.
+  private func part(of index: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func kind(at index: Int) -> ListRowKind { parts[part(of: index)].kind }
+
+  func key(at index: Int) -> NodeKey {
+    let part = part(of: index)
+    return parts[part].rows.key(at: index - starts[part])
+  }
+
+  func node(at index: Int) -> AnyNode {
+    let part = part(of: index)
+    let kind = parts[part].kind
+    let rows = parts[part].rows
+    let node = rows.node(at: index - starts[part])
+    let isSelected = kind == .row && isSelected(rows.key(at: index - starts[part]))
+    return TypedElementBox(
+      ListRowElement(kind: kind, isSelected: isSelected, hasGutter: hasGutter),
+      attributes: hasGutter && kind == .row ? Self.gutter : nil, children: node.slots)
+  }
+
+  /// Room for the mark of a selected row.
+  private static let gutter: BoxAttributes = {
+    var style = BoxStyle()
+    style.padding.left = .cells(Double(ListRowWidget.gutter))
+    return BoxAttributes(style)
+  }()
+
+  func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {
+    // Only a list of one collection knows where its source's places are.
+    guard parts.count == 1 else { return .unknown }
+    return parts[0].rows.place(of: key, lastAt: index)
+  }
+
+  // MARK: - Sections and texts
+
+  /// The section that an index falls into.
+  func section(of index: Int) -> Int? {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && index < sections[low - 1].end ? low - 1 : nil
+  }
+
+  /// Whether rows can be found by what they say.
+  var canFind: Bool { parts.contains { ($0.rows as? any FindableRows)?.hasTexts == true } }
+
+  /// The next row from an index on whose text begins with what was typed, around the end.
+  /// O(n) where it is far.
+  func find(_ typed: String, from index: Int) -> Int? {
+    let wanted = typed.lowercased()
+    return find(wanted, in: index..<count) ?? find(wanted, in: 0..<min(index, count))
+  }
+
+  private func find(_ wanted: String, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    for part in part(of: range.lowerBound)..<parts.count {
+      guard let rows = parts[part].rows as? any FindableRows, rows.hasTexts else { continue }
+      let own = starts[part]..<(starts[part] + parts[part].rows.count)
+      let found = own.clamped(to: range).first {
+        rows.text(at: $0 - starts[part])?.lowercased().hasPrefix(wanted) == true
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+private struct OneRow: LazyRows {
+  let key: NodeKey
+  let node: AnyNode
+  var count: Int { 1 }
+  func key(at index: Int) -> NodeKey { key }
+  func node(at index: Int) -> AnyNode { node }
+}
+
+/// What sets a section's header and footer apart from its rows.
+private enum SectionEdge: Hashable {
+  case header(NodeKey)
+  case footer(NodeKey)
+}
+
+/// The key of what an empty list shows.
+enum PlaceholderKey: Hashable { case placeholder }

@@ -1,0 +1,138 @@
+import RecurseReconciler
+import RecurseTerminal
+
+extension ListWidget {
+  /// Does what a key means in a list. The row under the cursor is asked first, as if it had the focus.
+  func answer(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled else { return false }
+    guard isFocused else { return handleFromInside(key) }
+    if cursorRow?.instance?.offer(toRow: key) == true { return true }
+    if key.text == nil { typed = "" }
+    // Who is typing a word goes on with it.
+    if !typed.isEmpty, find(key) { return true }
+    return navigate(key.key) || act(key.key) || find(key)
+  }
+
+  /// A key that what has the focus in a row has no use for.
+  private func handleFromInside(_ key: KeyEvent) -> Bool {
+    if tree?.focus.widget?.takesText == true { return false }
+    if key.key == .escape {
+      tree?.focus.move(to: self)
+      return true
+    }
+    guard navigate(key.key) else { return false }
+    tree?.focus.move(to: self)
+    return true
+  }
+
+  private func navigate(_ key: Key) -> Bool {
+    guard let lazy, lazy.count > 0 else { return false }
+    guard let cursor = cursorMark?.index else {
+      // Nothing takes the cursor: what there is to see can still be scrolled.
+      return scroll(key)
+    }
+    switch key {
+    case .up: moveCursor(to: cursor - 1, direction: -1)
+    case .down: moveCursor(to: cursor + 1, direction: 1)
+    case .pageUp: moveCursor(to: cursor - page, direction: -1)
+    case .pageDown: moveCursor(to: cursor + page, direction: 1)
+    case .home: moveCursor(to: 0, direction: 1)
+    case .end: moveCursor(to: lazy.count - 1, direction: -1)
+    case Key.up.with(.control): moveToSection(-1, from: cursor)
+    case Key.down.with(.control): moveToSection(1, from: cursor)
+    case Key.up.with(.alt): return moveRow(by: -1)
+    case Key.down.with(.alt): return moveRow(by: 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func scroll(_ key: Key) -> Bool {
+    let viewport = contentSize.rows
+    switch key {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .pageUp: scroll(by: 1 - viewport)
+    case .pageDown: scroll(by: viewport - 1)
+    default: return false
+    }
+    return true
+  }
+
+  func scroll(by lines: Int) {
+    scrollBy += lines
+    setNeedsPaint()
+    setNeedsReport()
+  }
+
+  /// How many rows a page has: as many as can be seen, less one that is seen on both pages.
+  private var page: Int {
+    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+      return 1
+    }
+    let rows = Double(contentSize.rows) / run.estimate
+    return max(1, Int(rows.rounded(.down)) - 1)
+  }
+
+  /// Goes to the first row of the next section, or of this or the previous one.
+  private func moveToSection(_ step: Int, from cursor: Int) {
+    guard let rows, !rows.sections.isEmpty else { return }
+    let starts = rows.sections.map { $0.start + ($0.hasHeader ? 1 : 0) }
+    let target =
+      step > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor } ?? 0
+    if let target { moveCursor(to: target, direction: 1) }
+  }
+
+  // MARK: - What is done with a row
+
+  private func act(_ key: Key) -> Bool {
+    guard let row = cursorRow?.instance else { return false }
+    switch key {
+    case .enter:
+      return choose() || edit()
+    case .space: return toggle()
+    case .delete:
+      return !row.rowRules.contains(.notEditable) && offer(RowDeletion())
+    case .function(2), .character("e"): return edit()
+    case .right: return offer(RowAccessory())
+    default: return false
+    }
+  }
+
+  private func edit() -> Bool {
+    guard let row = cursorRow?.instance, !row.rowRules.contains(.notEditable) else { return false }
+    return offer(RowEditing())
+  }
+
+  /// Asks the row to stand elsewhere, among rows that are its neighbours.
+  @discardableResult
+  func moveRow(by places: Int) -> Bool {
+    guard let cursor = cursorMark, let row = cursorRow?.instance,
+      row.isRow(listeningFor: RowMove.self)
+    else { return false }
+    guard places != 0 else { return true }
+    let target = cursor.index + places
+    let between = places > 0 ? (cursor.index + 1)...target : target...(cursor.index - 1)
+    guard between.allSatisfy({ self.row(at: $0)?.element.kind == .row }) else { return true }
+    offer(RowMove(places: places))
+    revealCursor()
+    return true
+  }
+
+  // MARK: - Finding
+
+  /// Typing goes to the next row that begins with what was typed.
+  private func find(_ key: KeyEvent) -> Bool {
+    guard let text = key.text, let rows, rows.canFind else { return false }
+    let wanted = typed + text
+    let start = cursorMark?.index ?? 0
+    if let index = rows.find(wanted, from: typed.isEmpty ? start + 1 : start) {
+      moveCursor(to: index, direction: 1)
+      typed = wanted
+      return true
+    }
+    guard !typed.isEmpty else { return false }
+    typed = ""
+    return find(key)
+  }
+}

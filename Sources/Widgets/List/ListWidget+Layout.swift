@@ -1,0 +1,172 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+extension ListWidget {
+  /// Decides from the rows' heights what is seen, and asks for the rows that are missing.
+  func settleLayout() {
+    guard let lazy, tree != nil else { return }
+    let viewport = contentSize.rows
+    guard viewport > 0, contentSize.columns > 0 else { return }
+    guard lazy.count > 0 else { return showNothing(of: lazy) }
+    let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
+    let position = ListPosition(anchor: anchor, offset: offset)
+    guard let run = run(around: position.anchor, of: lazy) else {
+      return jump(to: position.anchor, from: position, in: lazy)
+    }
+    if revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
+      return jump(to: cursor.index, from: position, in: lazy)
+    }
+    show(run, at: position, of: lazy)
+  }
+
+  private func showNothing(of lazy: LazyInstance) {
+    offset = 0
+    hasCursor = false
+    stickyHeader = nil
+    move(to: 0)
+    report(LazyWindow())
+  }
+
+  private func show(_ run: ListRun, at position: ListPosition, of lazy: LazyInstance) {
+    let viewport = contentSize.rows
+    var scroll = ListScroll(run, count: lazy.count, viewport: viewport, at: position)
+    scroll.scroll(by: scrollBy)
+    scrollBy = 0
+    let cursor = cursorMark
+    if revealsCursor, let cursor {
+      scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
+    }
+    scroll.clamp()
+    let place = scroll.position
+    offset = place.offset
+    move(to: scroll.top)
+
+    var window = lazy.window
+    let needed = scroll.needed
+    // What is alive already may stay, as long as it is not much more.
+    let isEnough =
+      window.range.contains(needed)
+      && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
+    if !isEnough { window.range = needed }
+    window.anchor = place == .top ? nil : lazy.mark(at: place.anchor)
+    window.marks = hasCursor ? Array(window.marks.prefix(1)) : []
+    if let header = headerThatSticks(at: place) {
+      if let mark = lazy.mark(at: header) { window.marks.append(mark) }
+      stick(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
+    } else {
+      stick(nil, at: scroll.top, until: nil, run)
+    }
+    if window == lazy.window { revealsCursor = false }
+    report(window)
+    placeFirstCursor(in: scroll.visible)
+    updateHighlights()
+    noteEnd(scroll.visible, of: lazy.count)
+  }
+
+  /// Goes to a row that is far from those that are alive.
+  private func jump(to index: Int, from position: ListPosition, in lazy: LazyInstance) {
+    let viewport = contentSize.rows
+    let isBelow = index > position.anchor
+    var window = lazy.window
+    window.anchor = lazy.mark(at: index)
+    // As if each row took one line: what is missing then is added.
+    offset = isBelow ? 1 - viewport : 0
+    let first = isBelow ? index + 1 - viewport : index
+    window.range =
+      max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
+    report(window)
+  }
+
+  func report(_ window: LazyWindow) {
+    guard window != lazy?.window else { return }
+    instance?.report(window: window)
+    setNeedsReport()
+  }
+
+  private func move(to top: Int) {
+    guard scrollOffset.rows != top else { return }
+    scrollOffset.rows = top
+    setNeedsPaint()
+  }
+
+  /// The rows that are alive one after the other around an index; `nil` where it is none of them.
+  func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
+    guard let slot = lazy.slot(of: index), slot < children.count,
+      children.count == lazy.indices.count
+    else { return nil }
+    var first = slot
+    while first > 0, lazy.indices[first - 1] == lazy.indices[first] - 1 { first -= 1 }
+    var last = slot
+    while last + 1 < children.count, lazy.indices[last + 1] == lazy.indices[last] + 1 { last += 1 }
+    let origin = contentEdges.top
+    var edges = (first...last).map { children[$0].layout.frame.y - origin }
+    edges.append(edges[last - first] + children[last].layout.frame.height)
+    return ListRun(first: lazy.indices[first], edges: edges)
+  }
+
+  // MARK: - The header at the upper edge
+
+  /// The header of the section whose rows are at the upper edge, unless it is there itself.
+  private func headerThatSticks(at position: ListPosition) -> Int? {
+    guard element.hasSections, let rows else { return nil }
+    guard let section = rows.section(of: position.anchor), rows.sections[section].hasHeader else {
+      return nil
+    }
+    let header = rows.sections[section].start
+    return header < position.anchor || header == position.anchor && position.offset > 0
+      ? header : nil
+  }
+
+  private func nextHeader(after header: Int) -> Int? {
+    guard let rows, let section = rows.section(of: header) else { return nil }
+    return section + 1 < rows.sections.count ? rows.sections[section + 1].start : nil
+  }
+
+  /// Shows a header at the upper edge; the next section pushes it out.
+  private func stick(_ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun) {
+    if let last = stickyHeader, last !== header {
+      last.pinning = .zero
+      setNeedsPaint()
+    }
+    stickyHeader = header
+    guard let header else { return }
+    let frame = header.layout.frame
+    var line = top
+    if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }
+    let pinning = CellOffset(rows: line + contentEdges.top - frame.y)
+    guard header.pinning != pinning else { return }
+    header.pinning = pinning
+    setNeedsPaint()
+  }
+
+  /// Lines at the upper edge that a header will cover when a row is there.
+  private func lines(coveredAbove index: Int) -> Int {
+    guard element.hasSections, let rows, let section = rows.section(of: index),
+      rows.sections[section].hasHeader, rows.sections[section].start < index
+    else { return 0 }
+    return row(at: rows.sections[section].start)?.layout.frame.height ?? 1
+  }
+
+  // MARK: - The end
+
+  /// Tells once for each number of rows that the last can be seen.
+  private func noteEnd(_ visible: Range<Int>, of count: Int) {
+    guard visible.upperBound == count else {
+      reachedCount = -1
+      return
+    }
+    guard reachedCount != count else { return }
+    reachedCount = count
+    _ = instance?.bubble(ReachedEnd())
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range) -> Bool {
+    other.lowerBound >= lowerBound && other.upperBound <= upperBound
+  }
+}
+
+/// The last row of a list can be seen.
+package struct ReachedEnd { package init() {} }

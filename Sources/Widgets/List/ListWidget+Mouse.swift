@@ -1,0 +1,70 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+extension ListWidget {
+  /// Lines that a notch of the wheel goes.
+  private static let notch = 3
+
+  /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses a
+  /// row, a drag moves it, the wheel scrolls.
+  func answer(_ mouse: MouseEvent) -> Bool {
+    guard let lazy, lazy.count > 0 else { return false }
+    switch mouse.kind {
+    case .wheelUp: return turnWheel(by: -Self.notch)
+    case .wheelDown: return turnWheel(by: Self.notch)
+    case .press(.left):
+      press(mouse.location)
+      return true
+    case .drag(.left):
+      drag(to: mouse.location)
+      return true
+    case .release(.left): return true
+    default: return false
+    }
+  }
+
+  /// At an end, what is around the list scrolls.
+  private func turnWheel(by lines: Int) -> Bool {
+    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+      return false
+    }
+    let top = scrollOffset.rows + scrollBy
+    let isAtEnd =
+      lines < 0
+      ? run.first == 0 && top <= run.top
+      : run.indices.upperBound == lazy.count && top + contentSize.rows >= run.bottom
+    guard !isAtEnd else { return false }
+    scroll(by: lines)
+    return true
+  }
+
+  private func press(_ location: CellPoint) {
+    guard let index = index(at: location), let row = row(at: index), row.takesCursor else { return }
+    setCursor(at: index, selects: true)
+    if element.mode == .multiple { _ = toggle() } else { _ = choose() }
+  }
+
+  /// The row under the cursor goes where the mouse is: a place for each row that it passes.
+  private func drag(to location: CellPoint) {
+    guard let cursor = cursorMark, let target = index(at: location), target != cursor.index else {
+      return
+    }
+    moveRow(by: target - cursor.index)
+  }
+
+  /// The row at a place of the content; above and below the rows the nearest that is alive.
+  private func index(at location: CellPoint) -> Int? {
+    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+      return nil
+    }
+    if let header = stickyHeader, location.row < header.layout.frame.height,
+      location.row >= 0
+    {
+      return nil
+    }
+    let line = location.row + scrollOffset.rows
+    guard line < run.bottom else { return nil }
+    return run.index(at: line)
+  }
+}

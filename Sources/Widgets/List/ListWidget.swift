@@ -1,0 +1,148 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A list: it says which rows have to be alive, and shows the part of them that is scrolled to.
+///
+///     rows that are alive   header ║ row row ┃ row row row row ┃ row row ║ cursor
+///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
+///
+/// Where the list stands is kept as keys, in the window of its lazy children, which follows them
+/// through every update: the row at the upper edge, the row with the cursor, the header that sticks.
+final class ListWidget: ElementWidget<ListElement>, LazyHost {
+  /// Lines of the row at the upper edge that are above it.
+  var offset = 0
+  /// Lines by which the next layout scrolls.
+  var scrollBy = 0
+  /// Whether the next layout brings the cursor into view.
+  var revealsCursor = false
+  /// Whether the first of the window's marks is the cursor.
+  var hasCursor = false
+  /// The selected row that the state named last.
+  var followed: NodeKey?
+  /// The rows that are selected, where the list itself holds them.
+  var held: Set<NodeKey> = []
+  /// Where the cursor goes on where it may not stay: 1 down, -1 up.
+  var direction = 1
+  /// What was typed to find a row.
+  var typed = ""
+  /// The rows that were told how they stand out.
+  var highlighted: [ListRowWidget] = []
+  /// The header that is shown at the upper edge, over the rows.
+  weak var stickyHeader: ListRowWidget?
+  /// How many rows there were when the end was reached last.
+  var reachedCount = -1
+
+  override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
+    super.init(element, sender)
+    takesRoom = true
+  }
+
+  override var isLeaf: Bool { false }
+  override var isFocusable: Bool { true }
+  override var keepsFocus: Bool { true }
+  override var reportsLayout: Bool { true }
+  override var reportsLayoutOfChildren: Bool { true }
+  override var hasLayers: Bool { stickyHeader != nil }
+  override var frontChild: Widget? { stickyHeader }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = .stretch
+    style.overflow = .scroll
+    style.hasSizeContainment = true
+    style.alignSelf = .stretch
+    let isRow = parent?.stackDirection == .row
+    if isRow ? !box.frame.width.isSet : !box.frame.height.isSet {
+      style.flexGrow = 1
+      style.flexBasis = 0
+    }
+    return style
+  }
+
+  var lazy: LazyInstance? { instance?.lazyChildren }
+
+  /// The rows as they are now: to be let go before anything happens to the state.
+  var rows: ListRows? { lazy?.rows as? ListRows }
+
+  /// The row with the cursor, by key and index.
+  var cursorMark: LazyMark? { hasCursor ? lazy?.window.marks.first : nil }
+
+  /// The widget of a row that is alive.
+  func row(at index: Int) -> ListRowWidget? {
+    (lazy?.child(at: index) as? ElementInstance)?.widget as? ListRowWidget
+  }
+
+  var cursorRow: ListRowWidget? { cursorMark.flatMap { row(at: $0.index) } }
+
+  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func didLayOut() { settleLayout() }
+  override func settle() { settleCursor() }
+
+  // MARK: - Updates
+
+  override func update(from old: ListElement) { setNeedsPaint() }
+
+  /// The rows are others than they were.
+  func lazyChildrenChanged() {
+    tree?.noteSettling(of: self)
+    setNeedsReport()
+  }
+
+  override func childrenChanged() { setNeedsReport() }
+
+  override func focusChanged() {
+    typed = ""
+    updateHighlights()
+  }
+
+  override func focusMovedInside() {
+    guard let focused = tree?.focus.widget, focused !== self else { return }
+    var current: Widget? = focused
+    while let widget = current, widget.parent !== self { current = widget.parent }
+    guard let slot = children.firstIndex(where: { $0 === current }),
+      let index = lazy?.indices.element(at: slot)
+    else { return }
+    setCursor(at: index, selects: false)
+  }
+
+  /// From a row, Tab goes on only into the one with the cursor.
+  override func admitsTab(to child: Widget) -> Bool { child === cursorRow }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? ListWidget else { return }
+    offset = other.offset
+    hasCursor = other.hasCursor
+    held = other.held
+    followed = other.followed
+    direction = other.direction
+    reachedCount = other.reachedCount
+  }
+
+  // MARK: - How rows stand out
+
+  /// Tells the rows that are alive how they stand out now.
+  func updateHighlights() {
+    let cursor = cursorRow
+    for row in highlighted where row !== cursor { row.highlight = .none }
+    highlighted = []
+    if let cursor {
+      let isSelected = element.mode == .single && (element.isBound ? cursor.isSelected : true)
+      cursor.highlight = isFocused ? .cursor : isSelected ? .selected : .none
+      highlighted.append(cursor)
+    }
+    guard element.mode == .multiple, !element.isBound, let lazy else { return }
+    for index in lazy.indices {
+      guard let row = row(at: index), let key = lazy.mark(at: index)?.key else { continue }
+      row.isHeldSelected = held.contains(key)
+    }
+  }
+}
+
+extension Array {
+  fileprivate func element(at index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

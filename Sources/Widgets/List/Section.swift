@@ -1,0 +1,111 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Rows of a list that belong together, under a title.
+///
+/// ```swift
+/// Section("Languages") {
+///   Text("Swift")
+///   Text("C")
+/// }
+/// ```
+@MainActor
+public func Section<Owner: Component>(
+  _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  fixedSection(content().base, sectionTitle(title), nil)
+}
+
+/// Rows of a list that belong together, with a header above and a footer below them.
+@MainActor
+public func Section<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  fixedSection(content().base, header().part, footer().part)
+}
+
+/// A section of a list with a row for each element of a collection, made when it can be seen.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ title: String, _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  let rows = DataRows(data: data, id: \.id, text: find) { row($0).base }
+  return VirtualNode(SectionNode(header: sectionTitle(title), footer: nil) { _ in rows })
+}
+
+/// A section of a list with a row for each element of a collection, a header and a footer.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  let rows = DataRows(data: data, id: \.id, text: find) { row($0).base }
+  return VirtualNode(
+    SectionNode(header: header().part, footer: footer().part) { _ in rows })
+}
+
+/// A section of a list that reads its rows from the state where they are, as `List(\.users)` does.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ title: String, _ path: KeyPath<Owner.State, Data>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateSection(path, find, row, sectionTitle(title), nil)
+}
+
+/// A section of a list that reads its rows from the state, with a header and a footer.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  stateSection(path, find, row, header().part, footer().part)
+}
+
+@MainActor
+private func stateSection<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, _ find: KeyPath<Data.Element, String>?,
+  _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  _ header: AnyNode?, _ footer: AnyNode?
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  VirtualNode(
+    SectionNode(header: header, footer: footer) { owner in
+      DataRows(data: Owner.state(of: owner)[keyPath: path], id: \.id, text: find) { row($0).base }
+    })
+}
+
+@MainActor
+private func fixedSection<Owner: Component>(
+  _ body: AnyNode, _ header: AnyNode?, _ footer: AnyNode?
+) -> VirtualNode<Owner> {
+  let rows = FixedRows(body)
+  return VirtualNode(SectionNode(header: header, footer: footer) { _ in rows })
+}
+
+/// A title as a header. It has no handlers, so that it is no matter whose it is.
+@MainActor
+private func sectionTitle(_ title: String) -> AnyNode {
+  TypedElementBox(
+    TextElement(text: title), attributes: BoxAttributes(.sectionTitle), children: [])
+}
+
+extension BoxStyle {
+  fileprivate static var sectionTitle: BoxStyle {
+    var style = BoxStyle()
+    style.text.set(.bold, to: true)
+    return style
+  }
+}
+
+extension VirtualNode {
+  /// The node as a header or a footer; `nil` where it is nothing.
+  fileprivate var part: AnyNode? { base.slots.isEmpty ? nil : base }
+}

@@ -1,0 +1,171 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// Where mouse events go.
+///
+///     press ─▶ what stands there ─▶ focus ─▶ from the inside out, who takes it? ─▶ captured
+///                                                                                    │
+///     drag, release ────────────────────────────────────────────▶ who took it ◀──────┘
+///     wheel, motion ─▶ what stands there ─▶ from the inside out
+@MainActor
+package final class Mouse {
+  weak var tree: WidgetTree?
+  package var now: @MainActor () -> Duration = { .zero }
+  /// Where the mouse last was.
+  private(set) var location: CellPoint?
+  private var capture: Capture?
+  private var clicks = ClickCounter()
+
+  /// Who took a press, until its release.
+  private struct Capture {
+    let button: MouseEvent.Button
+    let clicks: Int
+    weak var widget: Widget?
+    /// The listener that waits for the release.
+    weak var listener: Instance?
+  }
+
+  func handle(_ event: MouseEvent) -> Bool {
+    location = event.location
+    return switch event.kind {
+    case .press(let button): press(button, event)
+    case .drag: tellCaptor(event)
+    case .release(let button): release(button, event)
+    case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight:
+      route(event) { $0.handle($1) }
+    }
+  }
+
+  private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+    if let capture {
+      guard capture.button == button else { return tellCaptor(event) }
+      // The release was told to somebody else, while the program was stopped.
+      cancel()
+    }
+    let clicks = clicks.press(button, at: event.location, time: now())
+    let movesFocus = tree?.hit(event.location)?.widget.nearestThatTakesFocus.map(focus) ?? false
+    let waitForRelease: (Instance) -> Void = {
+      self.capture = Capture(button: button, clicks: clicks, listener: $0)
+    }
+    let isTaken = route(
+      event,
+      to: { widget, event in
+        guard widget.handle(event) else { return false }
+        capture = Capture(button: button, clicks: clicks, widget: widget)
+        return true
+      }, waitingForTaps: button == .left ? waitForRelease : nil)
+    return isTaken || movesFocus
+  }
+
+  private func focus(_ widget: Widget) -> Bool { tree?.focus.move(to: widget) ?? false }
+
+  private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+    let captured = capture
+    let isTaken = tellCaptor(event)
+    guard let captured, captured.button == button else { return isTaken }
+    capture = nil
+    guard let listener = captured.listener, listener.isMounted else { return isTaken }
+    // A press and its release belong together where both are in what listens.
+    guard let start = tree?.hit(event.location)?.widget.firstToHear?.instance,
+      start.isInside(listener)
+    else { return false }
+    return listener.bubble(Tap(count: captured.clicks))
+  }
+
+  private func tellCaptor(_ event: MouseEvent) -> Bool {
+    guard let tree, let widget = capture?.widget, let place = Placement(of: widget, in: tree)
+    else { return false }
+    return widget.handle(event.moved(into: widget, at: place.origin))
+  }
+
+  private func cancel() {
+    let widget = capture?.widget
+    capture = nil
+    widget?.mouseCancelled()
+  }
+
+  func widgetGoes(_ widget: Widget) {
+    if capture?.widget === widget { cancel() }
+  }
+
+  /// Offers an event to the widgets at its place, from the inside out.
+  ///
+  /// - Parameter waitingForTaps: called with the first listener for taps on the way, which ends
+  ///   there.
+  private func route(
+    _ event: MouseEvent, to body: (Widget, MouseEvent) -> Bool,
+    waitingForTaps listener: ((Instance) -> Void)? = nil
+  ) -> Bool {
+    guard var place = tree?.hit(event.location), let start = place.widget.firstToHear else {
+      return false
+    }
+    var current = start.instance as Instance?
+    while let instance = current {
+      if let widget = (instance as? ElementInstance)?.widget as? Widget {
+        place.goOut(to: widget)
+        if body(widget, event.moved(into: widget, at: place.corner)) { return true }
+      } else if let listener, instance.listens(for: Tap.self) {
+        listener(instance)
+        return true
+      }
+      current = instance.parent
+    }
+    return false
+  }
+}
+
+extension Hit {
+  /// Goes on to a widget that stands around this one.
+  fileprivate mutating func goOut(to ancestor: Widget) {
+    while widget !== ancestor, let parent = widget.parent {
+      let rect = parent.paintedRect(
+        ofChildIn: widget.layout.frame, displacedBy: widget.pinning)
+      corner = CellPoint(column: corner.column - rect.column, row: corner.row - rect.row)
+      widget = parent
+    }
+  }
+}
+
+extension MouseEvent {
+  /// The event with its location in the content of a widget whose corner is known.
+  @MainActor
+  fileprivate func moved(into widget: Widget, at corner: CellPoint) -> MouseEvent {
+    var event = self
+    event.location = widget.contentPoint(location, at: corner)
+    return event
+  }
+}
+
+extension Widget {
+  /// The widget itself or the nearest around it that takes the focus.
+  fileprivate final var nearestThatTakesFocus: Widget? {
+    var current: Widget? = self
+    while let widget = current, !widget.canTakeFocus { current = widget.parent }
+    return current
+  }
+
+  /// The widget itself, or the nearest around it that is not disabled: who is told of the mouse.
+  fileprivate final var firstToHear: Widget? {
+    var first: Widget? = self
+    var current: Widget? = self
+    while let widget = current {
+      if widget.box.isDisabled || first === widget && widget.instance == nil {
+        first = widget.parent
+      }
+      current = widget.parent
+    }
+    return first
+  }
+}
+
+extension Instance {
+  fileprivate func isInside(_ other: Instance) -> Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if instance === other { return true }
+      current = instance.parent
+    }
+    return false
+  }
+}

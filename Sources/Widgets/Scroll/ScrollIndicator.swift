@@ -1,0 +1,82 @@
+/// A scrollbar along one axis: a track of cells and the thumb in it.
+///
+///     track   │ │ █ █ █ │ │ │      thumb.count : track ≈ viewport : content
+///             before thumb  after  thumb.lowerBound : room ≈ offset : maximum
+///
+/// The thumb is at an end of the track exactly where the content is, as long as there is room to
+/// tell.
+package struct ScrollIndicator: Hashable, Sendable {
+  package let extent: ScrollExtent
+  /// Cells of the track.
+  package let track: Int
+
+  package init(_ extent: ScrollExtent, track: Int) {
+    self.extent = extent
+    self.track = max(0, track)
+  }
+
+  /// The cells of the track that the thumb takes.
+  package var thumb: Range<Int> {
+    let start = self.start
+    return start..<(start + length)
+  }
+
+  private var length: Int {
+    guard track > 0 else { return 0 }
+    guard extent.overflows else { return track }
+    let share = Self.share(of: track, extent.viewport, extent.content)
+    return min(max(1, share), max(1, track - 1))
+  }
+
+  /// Cells that the thumb can move.
+  private var room: Int { track - length }
+
+  private var start: Int {
+    let maximum = extent.maximum
+    guard room > 0, maximum > 0, extent.offset > 0 else { return 0 }
+    guard extent.offset < maximum else { return room }
+    return Self.inside(Self.share(of: room, extent.offset, maximum), room)
+  }
+
+  /// The offset for a thumb that begins at a cell: what a drag of it asks for.
+  package func offset(forThumbAt start: Int) -> Int {
+    guard start > 0, room > 0 else { return 0 }
+    guard start < room else { return extent.maximum }
+    return Self.inside(Self.share(of: extent.maximum, start, room), extent.maximum)
+  }
+
+  /// Where in the track a cell is.
+  package enum Part: Hashable, Sendable { case before, thumb, after }
+
+  package func part(at cell: Int) -> Part {
+    if cell < thumb.lowerBound { return .before }
+    return cell < thumb.upperBound ? .thumb : .after
+  }
+
+  /// Not at an end, where there is something between.
+  private static func inside(_ cell: Int, _ end: Int) -> Int {
+    end < 2 ? cell : min(max(1, cell), end - 1)
+  }
+
+  /// `whole` times `part` by `all`, rounded.
+  private static func share(of whole: Int, _ part: Int, _ all: Int) -> Int {
+    (2 * whole * part + all) / (2 * all)
+  }
+}
+
+/// A thumb that is held: it stays under the mouse where it was taken.
+package struct ScrollDrag: Hashable, Sendable {
+  /// Cells of the thumb before the one that was taken.
+  private let grip: Int
+
+  /// Takes the thumb at a cell of the track; `nil` where the thumb is not there.
+  package init?(_ indicator: ScrollIndicator, at cell: Int) {
+    guard indicator.part(at: cell) == .thumb else { return nil }
+    grip = cell - indicator.thumb.lowerBound
+  }
+
+  /// The offset that is asked for when the mouse is at a cell.
+  package func offset(_ indicator: ScrollIndicator, at cell: Int) -> Int {
+    indicator.offset(forThumbAt: cell - grip)
+  }
+}

@@ -1,0 +1,134 @@
+import Recurse
+import RecurseTesting
+import Testing
+import text_demo
+
+@MainActor
+@Suite("The text demo") struct TextDemoTests {
+  private func screen(
+    _ page: TextPage, width: Int = 30, columns: Int = 40, rows: Int = 12
+  ) -> TestScreen<TextApp> {
+    TestScreen(TextApp(page: page, width: width), columns: columns, rows: rows)
+  }
+
+  private func lines(_ screen: TestScreen<TextApp>) -> [String] {
+    screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("turns its pages by the arrows, around the ends")
+  func pages() {
+    let screen = screen(.scripts)
+    var seen: [TextPage] = []
+    for _ in TextPage.allCases {
+      seen.append(screen.state.page)
+      // The name of the page is underlined above it.
+      let tabs = TextPage.allCases.map(\.rawValue)
+      let start = tabs.prefix { $0 != screen.state.page.rawValue }.reduce(1) { $0 + $1.count + 1 }
+      if start < 39 {
+        #expect(screen.style(row: 0, column: start).attributes.contains(.underline))
+      }
+      screen.press(.right)
+    }
+    #expect(seen == TextPage.allCases)
+    #expect(screen.state.page == .scripts)
+    screen.press(.left)
+    #expect(screen.state.page == .hostile)
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
+  }
+
+  @Test("shows every script and every emoji between bars in one column")
+  func samples() {
+    for page in [TextPage.scripts, .emoji, .hostile] {
+      let screen = screen(page, columns: 60, rows: 20)
+      let rows = lines(screen).indices.filter { lines(screen)[$0].contains("│") }
+      #expect(rows.count >= 11)
+      for row in rows {
+        for column in [14, 37] {
+          #expect(screen.style(row: row, column: column).foreground == .gray, "\(page), \(row)")
+        }
+      }
+    }
+  }
+
+  @Test("cuts texts at a width that keys change")
+  func truncation() {
+    let screen = screen(.truncation, width: 13)
+    #expect(
+      Array(lines(screen)[1...9]) == [
+        " 13 columns",
+        " tail   /home/ada/a…",
+        "        日本語の文字…",
+        " middle /home/….swift",
+        "        日本語…👍DE。",
+        " head   …g name.swift",
+        "        …す、🙂👍DE。",
+        " clip   /home/ada/a r",
+        "        日本語の文字",
+      ])
+    screen.type("---")
+    #expect(screen.state.width == 10)
+    #expect(lines(screen)[2] == " tail   /home/ada…")
+    screen.type("+")
+    #expect(lines(screen)[1] == " 11 columns")
+  }
+
+  @Test("wraps a text in the ways that keys choose")
+  func wrapping() {
+    let screen = screen(.wrapping, width: 20, rows: 24)
+    #expect(lines(screen)[2] == " Words wrap in the")
+    screen.type("a")
+    #expect(lines(screen)[2] == "  Words wrap in the")
+    screen.type("aw")
+    #expect(screen.state.alignment == .trailing && screen.state.wrap == .characters)
+    #expect(lines(screen)[2] == " Words wrap in the mi")
+    screen.type("w")
+    #expect(lines(screen)[2].hasSuffix("…"))
+  }
+
+  @Test("shows all attributes, the palette and ramps of colours")
+  func styles() {
+    let screen = screen(.styles, width: 30, columns: 80, rows: 24)
+    let attributes: [(Int, TextAttributes)] = [
+      (1, .bold), (6, .dim), (10, .italic), (17, .underline), (27, .reverse), (35, .strikethrough),
+    ]
+    for (column, attribute) in attributes {
+      #expect(screen.style(row: 1, column: column).attributes == attribute)
+    }
+    #expect(screen.style(row: 3, column: 2).background == .black)
+    #expect(screen.style(row: 6, column: 1).background == .rgb(255, 0, 0))
+    #expect(screen.style(row: 6, column: 30).background == .rgb(0, 255, 0))
+    #expect(screen.style(row: 10, column: 1).background == .indexed(16))
+    #expect(screen.style(row: 11, column: 1).background == .indexed(52))
+  }
+
+  @Test("shows hostile text, and does nothing of what it says")
+  func hostile() {
+    let screen = screen(.hostile, columns: 40, rows: 16)
+    #expect(lines(screen)[1] == " clear screen │␛[2J␛[H␛c             │")
+    #expect(
+      lines(screen)[10]
+        == " broken UTF-8 │a\u{FFFD}b\u{FFFD}\u{FFFD}c\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}d          │"
+    )
+    #expect(
+      lines(screen)[11] == " 10,000 marks │z\u{301}\u{301}\u{301}\u{301}!                    │")
+    #expect(lines(screen)[12].hasSuffix("長… │"))
+  }
+
+  @Test(
+    "fits a small window, fills a large one, and is cut off in a tiny one",
+    arguments: [(40, 12), (300, 80), (20, 5), (3, 2), (1, 1)])
+  func sizes(columns: Int, rows: Int) {
+    let screen = screen(.scripts, columns: columns, rows: rows)
+    for _ in TextPage.allCases {
+      let isWide = columns >= 20
+      if isWide { #expect(lines(screen)[rows - 1].hasPrefix(" ←→ page  q quit")) }
+      if isWide { #expect(lines(screen)[0].hasPrefix(" scripts emoji")) }
+      screen.type("+-aw")
+      screen.press(.right)
+    }
+    screen.resize(columns: rows, rows: columns)
+    screen.resize(columns: 40, rows: 12)
+    #expect(lines(screen)[11].hasPrefix(" ←→ page  q quit"))
+  }
+}

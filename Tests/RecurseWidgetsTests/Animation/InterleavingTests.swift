@@ -1,0 +1,99 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("Animations that meet") struct InterleavingTests {
+  @Test("A change on the way goes on from what is painted, without a jump")
+  func interrupted() {
+    let screen = animatedRows(["one", "two"])
+    screen.change { $0.insert("abcdef", at: 0) }
+    screen.stepAnimation()
+    screen.stepAnimation()
+    let before = screen.text
+    #expect(before == "cdef\none\ntwo")
+    screen.change { $0.removeFirst() }
+    #expect(screen.text == before)
+    #expect(screen.frames().last == "one\ntwo")
+    #expect(screen.isIdle)
+  }
+
+  /// Every order of every part of a few names.
+  private static func arrangements(of names: [String]) -> [[String]] {
+    names.indices.reduce(into: [[]]) { result, index in
+      var others = names
+      let name = others.remove(at: index)
+      result += arrangements(of: others).map { [name] + $0 }
+    }
+  }
+
+  @Test("However changes meet, the end is what a fresh build shows, and nothing is left moving")
+  func exhaustive() {
+    let all = Self.arrangements(of: ["a", "bb", "ccc"])
+    #expect(all.count == 16)
+    for first in all {
+      let screen = animatedRows(first)
+      for (number, second) in all.enumerated() {
+        for pause in 0..<3 {
+          screen.change { $0 = second }
+          for _ in 0..<pause { screen.stepAnimation() }
+          screen.change { $0 = first }
+          if (number + pause) % 2 == 0 { screen.stepAnimation() }
+        }
+        let end = all[(number * 7 + 3) % all.count]
+        screen.change { $0 = end }
+        _ = screen.frames()
+        #expect(screen.text == animatedRows(end).text)
+        #expect(screen.isIdle)
+      }
+    }
+  }
+
+  /// A list in a list, of which each part comes and goes.
+  private struct Nested: Component {
+    struct State: Hashable {
+      var outer = true
+      var inner = true
+      var rows = ["x", "yy"]
+    }
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      VStack(alignment: .stretch) {
+        Text("top")
+        if state.outer {
+          VStack(alignment: .stretch) {
+            if state.inner { HStack { ForEach(state.rows, id: \.self) { Text($0) } } }
+            ForEach(state.rows, id: \.self) { Text($0).border() }
+          }.border()
+        }
+        ZStack { if !state.inner { Text("over").transition(.fade) } }
+        Text("end")
+      }.animation(.slide)
+    }
+  }
+
+  @Test("What goes inside something that goes leaves nothing behind")
+  func nested() {
+    let states = [
+      Nested.State(), .init(inner: false), .init(outer: false), .init(rows: []),
+      .init(rows: ["yy", "z"]),
+    ]
+    for first in states {
+      for second in states {
+        for third in states {
+          let screen = TestScreen(
+            Nested(), state: first, columns: 12, rows: 12, animates: true)
+          screen.change { $0 = second }
+          screen.stepAnimation()
+          screen.change { $0 = third }
+          screen.stepAnimation()
+          screen.stepAnimation()
+          _ = screen.frames()
+          #expect(
+            screen.text == TestScreen(Nested(), state: third, columns: 12, rows: 12).text)
+          #expect(screen.isIdle)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("The mouse in a list") struct ListMouseTests {
+  @Test("A press chooses a row, the wheel scrolls, and the cursor stays where it was")
+  func pressAndWheel() {
+    let screen = TestScreen(PeopleList(0..<20), columns: 10, rows: 4)
+    screen.click(column: 2, row: 2)
+    #expect(screen.state.log == ["select 2"])
+    screen.wheel(.down, column: 0, row: 0)
+    #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
+    screen.wheel(.down, notches: 9, column: 0, row: 0)
+    #expect(screen.text == "row 16\nrow 17\nrow 18\nrow 19")
+    screen.wheel(.up, column: 0, row: 0)
+    #expect(screen.text == "row 13\nrow 14\nrow 15\nrow 16")
+    screen.press(.down)
+    #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
+    #expect(screen.style(row: 0, column: 0).attributes == .reverse)
+  }
+
+  @Test("A row is dragged by the mouse")
+  func drag() {
+    let screen = TestScreen(PeopleList(0..<20), columns: 10, rows: 4)
+    screen.drag(from: CellPoint(column: 1, row: 1), to: CellPoint(column: 1, row: 3))
+    #expect(screen.text == "row 0\nrow 2\nrow 3\nrow 1")
+    screen.drag(from: CellPoint(column: 1, row: 3), to: CellPoint(column: 1, row: 0))
+    #expect(screen.text == "row 1\nrow 0\nrow 2\nrow 3")
+  }
+}

@@ -1,0 +1,188 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// A component whose state is how many lines it shows.
+@MainActor
+func lines(
+  _ count: Int, columns: Int, rows: Int, axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+  isStrict: Bool? = nil
+) -> TestScreen<Fixture<Int>> {
+  TestScreen(
+    Fixture(count) { count in
+      ScrollView(axes, showsIndicators: showsIndicators) {
+        ForEach(0..<count, id: \.self) { Text("line \($0)") }
+      }
+    }, columns: columns, rows: rows, isStrict: isStrict)
+}
+
+@MainActor
+@Suite("Pictures of scroll views") struct ScrollPictureTests {
+  @Test("A part of the content is shown, with a bar beside it where there is more")
+  func vertical() {
+    let screen = lines(10, columns: 10, rows: 4)
+    #expect(
+      screen.text == """
+        line 0   █
+        line 1   █
+        line 2   ║
+        line 3   ║
+        """)
+    screen.wheel(.down, column: 0, row: 0)
+    #expect(
+      screen.text == """
+        line 3   ║
+        line 4   █
+        line 5   █
+        line 6   ║
+        """)
+    screen.press(.end)
+    #expect(
+      screen.text == """
+        line 6   ║
+        line 7   ║
+        line 8   █
+        line 9   █
+        """)
+  }
+
+  @Test("Content that fits has no bar, and is not moved")
+  func fits() {
+    let screen = lines(3, columns: 10, rows: 4)
+    #expect(screen.text == "line 0\nline 1\nline 2")
+    screen.wheel(.down, column: 0, row: 0)
+    screen.press(.end, .pageDown, .down)
+    #expect(screen.text == "line 0\nline 1\nline 2")
+    #expect(lines(0, columns: 10, rows: 4).text == "")
+    screen.change { $0 = 5 }
+    #expect(screen.text == "line 0   █\nline 1   █\nline 2   █\nline 3   ║")
+    screen.change { $0 = 4 }
+    #expect(screen.text == "line 0\nline 1\nline 2\nline 3")
+  }
+
+  @Test("Horizontally, nodes stand beside each other and nothing wraps")
+  func horizontal() {
+    let screen = still(10, 3) {
+      ScrollView(.horizontal) {
+        Text("one two three ")
+        Text("four five")
+      }
+    }
+    #expect(screen.text == "one two th\n\n■■■■══════")
+    screen.press(.end)
+    #expect(screen.text == " four five\n\n══════■■■■")
+  }
+
+  @Test("Along both axes there are two bars, and neither stands in the corner")
+  func both() {
+    let screen = still(8, 4) {
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(0..<5, id: \.self) { Text("\($0)abcdefghij") }
+      }
+    }
+    #expect(screen.text == "0abcdef█\n1abcdef█\n2abcdef║\n■■■■═══")
+    screen.wheel(.right, column: 0, row: 0)
+    screen.press(.down)
+    #expect(screen.text == "defghij║\ndefghij█\ndefghij█\n═══■■■■")
+  }
+
+  @Test("A bar that only the other one makes needed is there; where all fits, neither")
+  func barsOfEachOther() {
+    @MainActor func box(_ columns: Int, _ rows: Int) -> String {
+      picture(columns, rows) {
+        ScrollView([.horizontal, .vertical]) { Text("abcd\nabcd\nabcd") }
+      }
+    }
+    #expect(box(4, 3) == "abcd\nabcd\nabcd")
+    #expect(box(5, 2) == "abcd█\nabcd║")
+    #expect(box(4, 2) == "abc█\nabc║")
+  }
+
+  @Test("What wraps has the room beside the bar")
+  func wrapping() {
+    let screen = still(8, 2) { ScrollView { Text("one two three four") } }
+    #expect(screen.text == "one two█\nthree  ║")
+  }
+
+  @Test("Without indicators the content has all the room")
+  func noIndicators() {
+    let screen = lines(10, columns: 6, rows: 2, showsIndicators: false)
+    #expect(screen.text == "line 0\nline 1")
+    screen.press(.end)
+    #expect(screen.text == "line 8\nline 9")
+  }
+
+  @Test("Padding and border stand around, and are never painted over")
+  func box() {
+    let screen = still(12, 6) {
+      ScrollView { ForEach(0..<9, id: \.self) { Text("line \($0)") } }.padding(1).border()
+    }
+    screen.wheel(.down, column: 3, row: 3)
+    #expect(
+      screen.text == """
+        ┌──────────┐
+        │          │
+        │ line 3 █ │
+        │ line 4 ║ │
+        │          │
+        └──────────┘
+        """)
+  }
+
+  @Test("A wide character that the edge cuts leaves a space, on both sides")
+  func wideGlyphs() {
+    let screen = still(5, 3) {
+      ScrollView(.horizontal) { Text("日本語テキスト") }
+    }
+    #expect(screen.text == "日本\n\n■■═══")
+    screen.press(.right)
+    #expect(screen.text.hasPrefix(" 本語\n"))
+    screen.press(.right)
+    #expect(screen.text.hasPrefix("本語\n"))
+  }
+
+  @Test("A layer in front stays in front while the content moves")
+  func layers() {
+    let screen = still(10, 3) {
+      ZStack {
+        ScrollView { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
+        Text("front").background(.blue)
+      }.flex(grow: 1)
+    }
+    #expect(screen.text == "line 0   █\nlinfront ║\nline 2   ║")
+    screen.wheel(.down, column: 0, row: 0)
+    #expect(screen.text == "line 3   ║\nlinfront █\nline 5   ║")
+  }
+
+  @Test("It shares a stack with others, and the rest is its own")
+  func shares() {
+    let screen = still(10, 6) {
+      VStack {
+        Text("header")
+        ScrollView { ForEach(0..<9, id: \.self) { Text("a\($0)") } }
+        ScrollView { ForEach(0..<2, id: \.self) { Text("b\($0)") } }
+        Text("footer")
+      }
+    }
+    #expect(
+      screen.text == "header\na0       █\na1       ║\nb0\nb1\nfooter")
+  }
+
+  @Test(
+    "Any size has a picture",
+    arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]])
+  func sizes(axes: Axis.Set) {
+    let screen = lines(12, columns: 20, rows: 5, axes: axes)
+    for (columns, rows) in [(1, 1), (300, 80), (2, 1), (1, 2), (3, 2), (2, 3), (20, 5), (3, 3)] {
+      screen.resize(columns: columns, rows: rows)
+      screen.wheel(.down, column: 0, row: 0)
+      screen.press(.end, .pageUp, .right)
+    }
+    screen.resize(columns: 1, rows: 1)
+    #expect(screen.text.count == 1)
+    screen.resize(columns: 300, rows: 80)
+    screen.press(.home)
+    #expect(screen.text.hasPrefix("line 0"))
+    #expect(!screen.text.contains("█") && !screen.text.contains("■"))
+  }
+}

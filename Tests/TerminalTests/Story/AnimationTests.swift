@@ -1,0 +1,56 @@
+import RecurseTesting
+import Testing
+
+@Suite("An animated app in a terminal") struct AnimationTests {
+  private func app(_ environment: [String: String?] = [:]) throws -> TerminalProcess {
+    let app = try TerminalProcess(
+      builtProduct("animated-fixture"), environment: TerminalProcess.strict(environment))
+    try app.waitUntil("the rows") { $0.shows("row number 2") && $0.shows("end of 2") }
+    return app
+  }
+
+  /// What has been shown of a row, as the longest part that ends at its end: it slides in.
+  private func isPartlyShown(_ screen: TerminalEmulator) -> Bool {
+    let first = screen.text.split(separator: "\n").first ?? ""
+    return !first.isEmpty && first != "row number 3" && "row number 3".hasSuffix(first)
+  }
+
+  @Test("A row is seen on its way, keys are handled meanwhile, and then nothing wakes the app")
+  func idleAgain() throws {
+    let app = try app(["RECURSE_STRICT": nil])
+    try app.type("a")
+    try app.waitUntil("the row on its way") { isPartlyShown($0) }
+    try app.type("n")
+    try app.waitUntil("the end") {
+      $0.text == "row number 3\nrow number 1\nrow number 2\nrow number 4\nend of 4"
+    }
+    app.watch(seconds: 0.5)
+    let before = try app.counts()
+    #expect(app.watch(seconds: 1) == 0)
+    let spent = try app.counts().since(before)
+    #expect(spent.writes == 0 && spent.reads == 0)
+    #expect(spent.contextSwitches == 0)
+  }
+
+  @Test("Keys that come in one read meet on the way, and end where the state is")
+  func burst() throws {
+    let app = try app()
+    try app.type("aadnad")
+    try app.waitUntil("the end") {
+      $0.text == "row number 3\nrow number 1\nrow number 2\nrow number 4\nend of 4"
+    }
+  }
+
+  @Test("RECURSE_REDUCE_MOTION=1 shows a row at once")
+  func reduced() throws {
+    let app = try app(["RECURSE_REDUCE_MOTION": "1"])
+    var wasOnItsWay = false
+    try app.type("a")
+    try app.waitUntil("the row") {
+      wasOnItsWay = wasOnItsWay || isPartlyShown($0)
+      return $0.shows("row number 3")
+    }
+    #expect(!wasOnItsWay)
+    #expect(app.screen.text == "row number 3\nrow number 1\nrow number 2\nend of 3")
+  }
+}

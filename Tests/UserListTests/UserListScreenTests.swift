@@ -1,0 +1,188 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+import UserListScreen
+import user_list_demo
+
+@MainActor
+@Suite("The user list on a screen") struct UserListScreenTests {
+  private func screen(
+    _ names: String..., columns: Int = 44, rows: Int = 9
+  ) -> TestScreen<UserListScreen> {
+    TestScreen(UserListScreen(UserBook(names: names)), columns: columns, rows: rows)
+  }
+
+  private func names<Root>(_ screen: TestScreen<Root>) -> [String] where Root: Component {
+    screen.all(.text).map(\.label).filter { !["User List", "Filter:"].contains($0) }.dropLast()
+      .map { $0 }
+  }
+
+  @Test("looks like this at first")
+  func first() {
+    #expect(
+      screen("Ada", "Grace").text == """
+        User List                       [ Add Item ]
+        ────────────────────────────────────────────
+        Ada
+        Grace
+
+
+
+
+        a add · e edit · d delete · u undo · Alt-↑…
+        """)
+  }
+
+  @Test("adds, by a key and by the button, and the cursor goes there")
+  func adding() throws {
+    let screen = screen("Ada")
+    screen.press(.character("a"))
+    #expect(names(screen) == ["Ada", "Another User!"])
+    #expect(screen.state.selected == .number(2))
+    try screen.press("Add Item")
+    #expect(names(screen) == ["Ada", "Another User!", "Another User!"])
+    #expect(screen.state.selected == .number(3))
+    #expect(screen.state.focus == .list)
+  }
+
+  @Test("edits in place: Enter keeps, Escape does not")
+  func editing() {
+    let screen = screen("Ada", "Grace")
+    screen.press(.down, .character("e"), .control("u"))
+    screen.type("Hopper\n")
+    #expect(names(screen) == ["Ada", "Hopper"])
+    screen.press(.enter)
+    screen.type(" x")
+    screen.press(.escape)
+    #expect(names(screen) == ["Ada", "Hopper"])
+    screen.type("e!\n")
+    #expect(names(screen) == ["Ada", "Hopper!"])
+  }
+
+  @Test("keys that come in one read do what they do one by one")
+  func oneRead() {
+    let slow = screen("Ada", "Grace")
+    let fast = screen("Ada", "Grace")
+    slow.type("eX\na")
+    fast.typeAtOnce("eX\na")
+    #expect(names(fast) == ["AdaX", "Grace", "Another User!"])
+    #expect(fast.styledText == slow.styledText)
+  }
+
+  @Test("removes by d and Delete, and brings back by u, with the cursor")
+  func removing() {
+    let screen = screen("a1", "b2", "c3", "d4")
+    screen.press(.down, .character("d"), .delete)
+    #expect(names(screen) == ["a1", "d4"])
+    #expect(screen.state.selected == .number(4))
+    screen.press(.character("d"))
+    #expect(screen.state.selected == .number(1))
+    screen.type("uu")
+    #expect(names(screen) == ["a1", "c3", "d4"])
+    #expect(screen.state.selected == .number(3))
+    screen.type("ddddd")
+    #expect(names(screen) == ["Nobody is here. Add somebody!"])
+    screen.type("uuuuuuu")
+    #expect(names(screen) == ["a1", "b2", "c3", "d4"])
+  }
+
+  @Test("moves a user by Alt with the arrows, the cursor with it")
+  func moving() {
+    let screen = screen("a1", "b2", "c3")
+    screen.press(Key.down.with(.alt), Key.down.with(.alt), Key.down.with(.alt))
+    #expect(names(screen) == ["b2", "c3", "a1"])
+    #expect(screen.state.selected == .number(1))
+    screen.press(Key.up.with(.alt))
+    #expect(names(screen) == ["b2", "a1", "c3"])
+  }
+
+  @Test("filters by a part of the name; Enter goes to what is left, Escape shows all")
+  func filtering() {
+    let screen = screen("Ada", "Grace", "Barbara")
+    screen.press(.character("/"))
+    screen.type("RA")
+    #expect(names(screen) == ["Grace", "Barbara"])
+    screen.type("b")
+    #expect(names(screen) == ["Nobody has such a name."])
+    screen.press(.backspace, .enter, .down)
+    screen.press(.character("d"))
+    screen.press(.escape)
+    #expect(names(screen).count == 2)
+    screen.press(.character("u"))
+    #expect(names(screen) == ["Ada", "Grace", "Barbara"])
+  }
+
+  @Test("asks to be left by q, and not by Escape where nothing comes after it")
+  func leaving() {
+    let screen = screen("Ada")
+    screen.press(.escape)
+    #expect(screen.outputs.isEmpty)
+    screen.press(.character("q"))
+    #expect(screen.outputs == [.left])
+  }
+
+  @Test("works in windows of all sizes", arguments: [(1, 1), (20, 5), (300, 80), (40, 12)])
+  func sizes(columns: Int, rows: Int) {
+    let screen = screen("Ada", "Grace", columns: columns, rows: rows)
+    screen.type("aeX\nd/a\nq")
+    screen.resize(columns: 44, rows: 9)
+    #expect(screen.text.contains("Ada"))
+  }
+
+  @Test("with a million users renders what can be seen")
+  func million() {
+    let screen = TestScreen(
+      UserListScreen(.rows(1_000_000)), columns: 40, rows: 12, isStrict: false)
+    #expect(screen.takeRecord().update.regions < 40)
+    screen.press(.end)
+    #expect(screen.text.contains("User 999999"))
+    screen.type("a")
+    #expect(screen.text.contains("Another User!"))
+    screen.press(.home, .character("d"))
+    #expect(!screen.text.contains("User 0\n"))
+    #expect(screen.takeRecord().update.regions < 200)
+  }
+}
+
+@MainActor
+@Suite("The user list and its file") struct UserListFileTests {
+  private func file() -> UserFile {
+    UserFile(
+      path: FileManager.default.temporaryDirectory
+        .appendingPathComponent(UUID().uuidString + ".json").path)
+  }
+
+  @Test("Each change is in the file, in the order of changes")
+  func saving() async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    let screen = TestScreen(UserListScreen(UserBook(names: ["Ada"]), file: file))
+    screen.typeAtOnce("aad")
+    try await screen.waitUntil("all is saved") { screen.state.isSaved }
+    #expect(try file.read().map(\.name) == ["Ada", "Another User!"])
+  }
+
+  @Test("What cannot be written is said and kept; leaving without it takes two q")
+  func unwritable() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = UserFile(path: folder.appendingPathComponent("users.json").path)
+    let screen = TestScreen(
+      UserListScreen(UserBook(names: ["Ada"]), file: file), columns: 100, rows: 12)
+    screen.type("a")
+    try await screen.waitUntil("it is said") { screen.state.problem != nil }
+    #expect(screen.text.contains("Not saved: "))
+    #expect(screen.text.contains("Another User!"))
+    screen.type("q")
+    #expect(screen.outputs.isEmpty)
+    #expect(screen.text.contains("Press q again"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    screen.type("s")
+    try await screen.waitUntil("it is saved") { screen.state.isSaved }
+    #expect(!screen.text.contains("Not saved"))
+    #expect(try file.read().count == 2)
+    screen.type("q")
+    #expect(screen.outputs == [.left])
+  }
+}
