@@ -98,11 +98,18 @@ import login_demo
     #expect(screen.state == .users)
     #expect(
       screen.text == """
-        User List                       [ Back ]
+        [ Back ] User List          [ Add Item ]
         ────────────────────────────────────────
         Ada Lovelace
         Grace Hopper
         Barbara Liskov
+
+
+
+
+
+
+        a add · e edit · d delete · u undo · Al…
         """)
     screen.press(.escape)
     #expect(screen.state == .form)

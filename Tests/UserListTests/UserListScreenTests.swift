@@ -30,7 +30,7 @@ import user_list_demo
 
 
 
-        a add · e edit · d delete · u undo · Alt-↑…
+        a add · e edit · d delete · u undo · Alt-↑↓…
         """)
   }
 

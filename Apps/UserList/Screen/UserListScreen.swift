@@ -67,8 +67,10 @@ package struct UserListScreen: Component {
   }
 
   private var help: Text {
-    Text("a add · e edit · d delete · u undo · Alt-↑↓ move · / filter · q \(hasBack ? "back" : "quit")")
-      .lineLimit(1)
+    Text(
+      "a add · e edit · d delete · u undo · Alt-↑↓ move · / filter · q \(hasBack ? "back" : "quit")"
+    )
+    .lineLimit(1)
   }
 
   private func message(_ problem: UserFileError, _ state: UserListState) -> String {
@@ -78,17 +80,20 @@ package struct UserListScreen: Component {
   }
 
   package func effects(state: UserListState) -> [Effect] {
-    if let file, !state.isSaved {
-      let users = state.book.users
-      let revision = state.book.revision
-      // It completes though the app ends, or another change follows at once.
-      .task(id: Save(revision: revision, attempt: state.attempts), onCancel: .finish) { list in
-        do {
-          try await file.write(users, revision: revision)
-          list.send { $0.didSave(revision) }
-        } catch let error as UserFileError {
-          list.send { $0.didFail(error) }
-        }
+    if let file, !state.isSaved { save(state, to: file) }
+  }
+
+  /// It completes though the app ends, or another change follows at once.
+  private func save(_ state: UserListState, to file: UserFile) -> Effect {
+    let users = state.book.users
+    let revision = state.book.revision
+    let id = Save(revision: revision, attempt: state.attempts)
+    return .task(id: id, onCancel: .finish) { list in
+      do {
+        try await file.write(users, revision: revision)
+        list.send { $0.didSave(revision) }
+      } catch let error as UserFileError {
+        list.send { $0.didFail(error) }
       }
     }
   }
