@@ -70,6 +70,7 @@ let package = Package(
     module(
       "RecurseTesting", folder: "RecurseTesting",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
+    app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
     app("text-demo", folder: "TextDemo"),
@@ -84,7 +85,9 @@ let package = Package(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
-    tests("DemoTests", ["Recurse", "RecurseTesting", "login-demo", "text-demo", "timer-demo"]),
+    tests(
+      "DemoTests",
+      ["Recurse", "RecurseTesting", "layout-demo", "login-demo", "text-demo", "timer-demo"]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

@@ -113,7 +113,7 @@ import login_demo
     #expect(screen.runningEffects.isEmpty)
   }
 
-  @Test("stands in the middle of a large screen, and is cut on a small one")
+  @Test("stands in the middle of a large screen, and shows its beginning on a small one")
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(large.count == 43)
@@ -121,9 +121,9 @@ import login_demo
     let small = screen(10, 3)
     #expect(
       small.text == """
-        ame
+        Username
 
-        ord
+        Password
         """)
     small.type("x")
     small.resize(columns: 40, rows: 12)

@@ -34,6 +34,8 @@ extension LayoutEngine {
     node.needsArranging = false
     let box = node.placed
     guard !node.children.isEmpty else { return }
+    // The cells of a row in a grid are the grid's to place.
+    if node.style.display == .gridRow, node.parent?.style.isGrid == true { return }
     enter()
     defer { leave() }
     let edges = BoxEdges(of: node.style, basis: box.basis)
@@ -85,6 +87,9 @@ extension LayoutEngine {
   /// An arranged node has asked its children everything that it now relies on; answers to older
   /// questions bind it no longer, unless one of its own older answers was drawn from them.
   private func forgetOldQuestions(of node: LayoutNode) {
+    if node.style.isGrid {
+      for row in node.children where row.style.display == .gridRow { forgetOldQuestions(of: row) }
+    }
     if node.refreshedPass == pass {
       for child in node.children { child.answers.keepOnly(pass: pass) }
     } else if !node.needsHeightForWidth, node.answers.allHeightsAreNew(in: pass) {

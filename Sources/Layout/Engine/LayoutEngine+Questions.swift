@@ -48,6 +48,20 @@ extension LayoutEngine {
     return value
   }
 
+  /// What the style says to the question how large the box is where nothing bounds it.
+  private func idealSize(
+    of style: borrowing LayoutStyle, _ question: Question, _ edges: BoxEdges
+  ) -> Double {
+    let (length, least) =
+      switch question.kind {
+      case .widestWidth: (style.idealWidth, edges.horizontal)
+      case .height: (style.idealHeight, edges.vertical)
+      case .narrowestWidth, .baseline: (LayoutLength.auto, 0.0)
+      }
+    let size = length.resolved(against: .indefinite, otherwise: .indefinite)
+    return size.isDefinite ? max(least, size) : size
+  }
+
   /// What a box answers that measures as if nothing were in it.
   private func emptyAnswer(_ question: Question, _ edges: BoxEdges) -> Double {
     switch question.kind {
@@ -59,6 +73,8 @@ extension LayoutEngine {
 
   func answer(_ node: LayoutNode, _ question: Question) -> Double {
     let edges = BoxEdges(of: node.style, basis: question.basis)
+    let ideal = idealSize(of: node.style, question, edges)
+    if ideal.isDefinite { return ideal }
     if node.style.hasSizeContainment { return emptyAnswer(question, edges) }
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
     enter()

@@ -17,7 +17,9 @@ extension LayoutEngine {
     node.needsArranging = true
     node.refreshedPass = pass
     visit(node)
-    return answersDiffer(node)
+    // A grid asks the cells of its rows and not the rows: what changes there concerns it.
+    let isInGrid = node.style.display == .gridRow && node.parent?.style.isGrid == true
+    return answersDiffer(node) || isInGrid
   }
 
   private func answersDiffer(_ node: LayoutNode) -> Bool {

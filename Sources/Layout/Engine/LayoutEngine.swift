@@ -25,6 +25,8 @@ package final class LayoutEngine {
   // Scratch for the containers being solved, one above the other; kept from layout to layout.
   let items = ScratchStack<FlexItem>()
   let lines = ScratchStack<FlexLine>()
+  let cells = ScratchStack<GridCell>()
+  let tracks = ScratchStack<GridTrack>()
 
   package init() {}
 

@@ -47,8 +47,8 @@ struct FlexBox {
     percentHeight = heightIsDefinite ? innerHeight : .indefinite
     innerMain = isRow ? innerWidth : innerHeight
     innerCross = isRow ? innerHeight : innerWidth
-    let columnGap = max(0, node.style.gap.column.resolved(against: innerWidth, otherwise: 0))
-    let rowGap = max(0, node.style.gap.row.resolved(against: innerHeight, otherwise: 0))
+    let columnGap = node.style.gap.column.resolved(against: innerWidth, otherwise: 0)
+    let rowGap = node.style.gap.row.resolved(against: innerHeight, otherwise: 0)
     mainGap = isRow ? columnGap : rowGap
     crossGap = isRow ? rowGap : columnGap
   }

@@ -24,8 +24,11 @@ struct FlexItem {
   var settledBase = Double.indefinite
   var align = AlignItems.stretch
   var heightIsDefinite = false
-  /// Whether the item is a layer that takes all of its container.
+  /// Whether the item is a layer that takes all of its container, or its width.
   var fillsContainer = false
+  var fillsMain = false
+  /// Whether it takes all of its line across, wherever it would stand if it cannot.
+  var fillsCross = false
 
   var grow = 0.0
   var shrink = 0.0
@@ -51,7 +54,8 @@ struct FlexItem {
   /// Stretches where its style leaves the size across to the layout and no margin takes the room.
   var stretches: Bool {
     guard !preferredCross.isDefinite else { return false }
-    return fillsContainer || (align == .stretch && autoMargins.isDisjoint(with: .cross))
+    return fillsContainer || fillsCross
+      || (align == .stretch && autoMargins.isDisjoint(with: .cross))
   }
 
   func clampMain(_ size: Double) -> Double { size.clamped(minMain, maxMain) }

@@ -12,6 +12,7 @@ extension LayoutEngine {
         case .start, .stretch: offset = 0
         case .end: offset = free
         case .center: offset = free / 2
+        case .safeCenter: offset = max(0, free / 2)
         case .baseline: offset = box.isRow ? line.ascent - item.ascent : 0
         }
       }

@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   /// All that the styles say; asks nothing, so that containers within containers need little room
   /// on the stack.
-  private func item(for child: LayoutNode, in node: LayoutNode, _ box: FlexBox) -> FlexItem {
+  func item(for child: LayoutNode, in node: LayoutNode, _ box: FlexBox) -> FlexItem {
     var item = FlexItem(child)
     // One copy is cheaper than many reads of a property of an object.
     let style = child.style

@@ -5,6 +5,9 @@ extension LayoutEngine {
     let box = FlexBox(
       node, edges, width: .indefinite, height: question.height,
       heightIsDefinite: question.height.isDefinite)
+    if node.style.isGrid {
+      return edges.horizontal + gridWidth(of: node, box, question.kind)
+    }
     // The lines of a wrapping column stand side by side.
     if !box.isRow, box.wraps, box.innerMain.isDefinite {
       return edges.horizontal + solve(node, box, for: .crossSize)
@@ -20,6 +23,7 @@ extension LayoutEngine {
       largest = max(largest, width)
       count += 1
     }
+    if adds, node.style.sharing == .equal { sum = largest * Double(count) }
     if adds { return edges.horizontal + max(0, sum + box.mainGap * Double(max(0, count - 1))) }
     return edges.horizontal + largest
   }

@@ -13,6 +13,9 @@ extension LayoutEngine {
       giveToMargins(range, share: free / Double(autoMargins))
       free = 0
     }
+    if distribution == .equalCenters, free > 0, range.count > 2 {
+      return spreadCenters(range, free: free, box)
+    }
     let spread = Spread(
       distribution, free: free, count: range.count, isReversed: box.mainIsReversed)
     var position = spread.before

@@ -4,7 +4,7 @@ extension LayoutEngine {
   func layerWidth(_ index: Int, _ box: FlexBox) -> Double {
     if items[index].preferredMain.isDefinite { return items[index].preferredMain }
     let available = max(0, box.innerMain - items[index].mainMargins)
-    if items[index].fillsContainer { return available }
+    if items[index].fillsContainer || items[index].fillsMain { return available }
     let height = items[index].knownCross(box)
     if height.isDefinite, items[index].ratio > 0 { return height * items[index].ratio }
     return fittingWidth(
@@ -20,6 +20,10 @@ extension FlexItem {
   mutating func takeAlignment(_ alignment: AlignItems, grow: Float, _ box: FlexBox) {
     align = alignment
     fillsContainer = box.isLayers && grow > 0
+    let stretch = (width: node.style.stretchesWidth, height: node.style.stretchesHeight)
+    fillsMain = box.isRow ? stretch.width : stretch.height
+    fillsCross = box.isRow ? stretch.height : stretch.width
+    if fillsMain, self.grow == 0 { self.grow = 1 }
     // What fills the container has no say in where its line's baseline is.
     if align == .baseline, stretches { align = .stretch }
   }

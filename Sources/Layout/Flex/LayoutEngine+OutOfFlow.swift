@@ -28,6 +28,8 @@ extension LayoutEngine {
     let ratio = Double(style.aspectRatio)
     if !width.isDefinite, !(style.hasAspectRatio && height.isDefinite) { width = across.stretched }
     if !height.isDefinite, !(style.hasAspectRatio && width.isDefinite) { height = down.stretched }
+    if !width.isDefinite, style.stretchesWidth { width = max(0, across.available) }
+    if !height.isDefinite, style.stretchesHeight { height = max(0, down.available) }
     if style.hasAspectRatio {
       if !width.isDefinite, height.isDefinite { width = limits.clampHeight(height) * ratio }
       if !height.isDefinite, width.isDefinite { height = limits.clampWidth(width) / ratio }
@@ -74,6 +76,7 @@ extension LayoutEngine {
     case .start, .stretch, .baseline: item.crossStart = item.marginCrossStart
     case .end: item.crossStart = item.marginCrossStart + freeCross
     case .center: item.crossStart = item.marginCrossStart + freeCross / 2
+    case .safeCenter: item.crossStart = item.marginCrossStart + max(0, freeCross / 2)
     }
     let main = box.mainIsReversed ? box.innerMain - item.mainStart - item.main : item.mainStart
     let cross =

@@ -13,6 +13,7 @@ extension LayoutEngine {
   ///
   /// Layers do not flex, and each is justified by itself.
   func solve(_ node: LayoutNode, _ box: FlexBox, for purpose: Purpose) -> Double {
+    if node.style.isGrid { return solveGrid(node, box, for: purpose) }
     let firstItem = items.count
     let firstLine = lines.count
     defer {
@@ -21,11 +22,15 @@ extension LayoutEngine {
     }
 
     collectItems(of: node, box)
-    if !box.innerMain.isDefinite { return sumOfHypotheticalSizes(firstItem, gap: box.mainGap) }
+    if !box.innerMain.isDefinite {
+      if node.style.sharing == .equal { makeEqual(firstItem..<items.count) }
+      return sumOfHypotheticalSizes(firstItem, gap: box.mainGap)
+    }
 
     breakLines(from: firstItem, box)
     let ownLines = firstLine..<lines.count
     for line in ownLines where !box.isLayers {
+      share(lines[line].items, node.style.sharing)
       resolveFlexibleLengths(
         lines[line].items, room: box.innerMain, gap: box.mainGap,
         canShrink: node.style.overflow != .scroll)

@@ -13,7 +13,9 @@ struct Spread {
     case .start: break
     case .end: before = free
     case .center: before = free / 2
-    case .spaceBetween:
+    case .safeCenter: before = max(0, free / 2)
+    // Between two, the middles are as far apart as they can be.
+    case .spaceBetween, .equalCenters:
       if free > 0, count > 1 { between = free / Double(count - 1) }
     case .spaceAround:
       if free > 0 {

@@ -8,6 +8,8 @@ extension LayoutStyle {
     mine.wrap = other.wrap
     mine.justifyContent = other.justifyContent
     mine.alignItems = other.alignItems
+    mine.sharing = other.sharing
+    mine.justifyItems = other.justifyItems
     mine.alignContent = other.alignContent
     mine.gap = other.gap
     mine.overflow = other.overflow
@@ -16,11 +18,12 @@ extension LayoutStyle {
 
   /// Whether the children are laid out as layers, which have the axes of a row.
   var isLayers: Bool { display == .layers }
-  var isRow: Bool { isLayers || direction == .row || direction == .rowReverse }
+  var isGrid: Bool { display == .grid }
+  var isRow: Bool { isLayers || isGrid || direction == .row || direction == .rowReverse }
   var isReversed: Bool {
-    !isLayers && (direction == .rowReverse || direction == .columnReverse)
+    !isLayers && !isGrid && (direction == .rowReverse || direction == .columnReverse)
   }
-  var wraps: Bool { !isLayers && wrap != .nowrap }
+  var wraps: Bool { !isLayers && !isGrid && wrap != .nowrap }
   var hasAspectRatio: Bool { aspectRatio > 0 && aspectRatio.isFinite }
 
   /// Whether the width of such a box can follow from its height.
@@ -29,13 +32,18 @@ extension LayoutStyle {
   }
 
   func alignment(of child: AlignSelf) -> AlignItems {
-    switch child {
-    case .auto: alignItems
+    Self.alignment(child, otherwise: alignItems)
+  }
+
+  static func alignment(_ own: AlignSelf, otherwise: AlignItems) -> AlignItems {
+    switch own {
+    case .auto: otherwise
     case .start: .start
     case .end: .end
     case .center: .center
     case .baseline: .baseline
     case .stretch: .stretch
+    case .safeCenter: .safeCenter
     }
   }
 }

@@ -21,6 +21,7 @@ public struct LayoutStyle: Equatable, Sendable {
   public var justifyContent: JustifyContent = .start
   public var alignItems: AlignItems = .stretch
   public var alignContent: AlignContent = .stretch
+  public var sharing: FlexSharing = .flex
   public var gap = LayoutGap()
   public var overflow: LayoutOverflow = .visible
   /// Whether the box measures as if it were empty, so that nothing inside changes its size
@@ -31,6 +32,19 @@ public struct LayoutStyle: Equatable, Sendable {
   public var flexShrink: Float = 1
   public var flexBasis: LayoutLength = .auto
   public var alignSelf: AlignSelf = .auto
+  /// Whether the box takes all the width that its container has for it, within its own bounds (CSS
+  /// Sizing Level 4, `width: stretch`); along a row it grows.
+  public var stretchesWidth = false
+  /// Whether the box takes all the height that its container has for it; along a column it grows.
+  public var stretchesHeight = false
+
+  /// Where cells stand across their columns.
+  public var justifyItems: AlignItems = .start
+  /// How many columns and rows of a grid the cell takes.
+  public var gridColumnSpan: UInt16 = 1
+  public var gridRowSpan: UInt16 = 1
+  /// Where all cells of the cell's first column stand across it; the first that says so counts.
+  public var gridColumnAlignment: AlignSelf = .auto
 
   /// Shares, of the top and bottom edges too, are shares of the container's width.
   public var margin = Edges.zero
@@ -43,13 +57,17 @@ public struct LayoutStyle: Equatable, Sendable {
   public var minHeight: LayoutLength = .auto
   public var maxWidth: LayoutLength = .auto
   public var maxHeight: LayoutLength = .auto
+  /// The size that the box has where nothing bounds it, in place of its content's.
+  public var idealWidth: LayoutLength = .auto
+  public var idealHeight: LayoutLength = .auto
   /// Width divided by height; zero or less is no ratio.
   public var aspectRatio: Float = 0
 
   public init() {}
 }
 
-/// The space between lines (`row`) and between columns (`column`) of a container.
+/// The space between lines (`row`) and between columns (`column`) of a container; where it is below
+/// zero they overlap.
 public struct LayoutGap: Equatable, Sendable {
   public var row: LayoutLength
   public var column: LayoutLength

@@ -17,6 +17,7 @@ extension CellGrid {
 
     let row = back + point.row * size.columns
     splitWideGlyphs(at: start, end, inRow: point.row)
+    forgetLines(inRow: point.row, start, end)
     touched[point.row].add(start, end)
 
     let source = glyphs.baseAddress.unsafelyUnwrapped
@@ -68,6 +69,7 @@ extension CellGrid {
     let cell = Cell(glyphs.width(of: glyph) == 1 ? glyph : .space, style)
     for row in area.row..<area.endRow {
       splitWideGlyphs(at: area.column, area.endColumn, inRow: row)
+      forgetLines(inRow: row, area.column, area.endColumn)
       (back + row * size.columns + area.column).update(repeating: cell, count: area.columns)
       touched[row].add(area.column, area.endColumn)
     }

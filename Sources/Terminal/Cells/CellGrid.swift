@@ -19,6 +19,8 @@ public final class CellGrid {
   private(set) var back: UnsafeMutablePointer<Cell>
   /// What the screen shows.
   private(set) var front: UnsafeMutablePointer<Cell>
+  /// The lines that join, from the first one that was drawn on.
+  var lines: UnsafeMutablePointer<LineCell>?
   /// The columns of each row that were written since the last flush.
   var touched: ContiguousArray<TouchedColumns>
 
@@ -38,6 +40,7 @@ public final class CellGrid {
   deinit {
     back.deallocate()
     front.deallocate()
+    lines?.deallocate()
   }
 
   /// The rectangle of all cells.
@@ -49,6 +52,8 @@ public final class CellGrid {
     let count = size.columns * size.rows
     back.deallocate()
     front.deallocate()
+    lines?.deallocate()
+    lines = nil
     back = CellGrid.cells(.blank, count)
     front = CellGrid.cells(.unknown, count)
     touched = ContiguousArray(repeating: TouchedColumns(0, size.columns), count: size.rows)

@@ -16,34 +16,41 @@ extension Modifiable {
     modified(by: .box(.padding) { $0.padding = edges })
   }
 
+  /// Leaves free cells on some edges of the content.
+  ///
+  /// ```swift
+  /// Text("chapter").padding(.horizontal, 2)
+  /// Text("footnote").padding([.top, .leading])
+  /// ```
+  public func padding(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
+    func length(_ edge: EdgeSet) -> LayoutLength { edges.contains(edge) ? .within(cells) : 0 }
+    return padding(
+      Edges(
+        top: length(.top), right: length(.trailing), bottom: length(.bottom),
+        left: length(.leading)))
+  }
+
   /// Draws a line around the content, with a title in its upper edge. The line takes a cell on
   /// each side.
   ///
   /// ```swift
   /// VStack { … }.border(.rounded, title: "Users")
   /// ```
+  ///
+  /// Lines of borders and dividers join where they meet: a divider in a box ends in `├` and `┤`, and
+  /// boxes in a stack with a spacing of −1 share a line with `┬` and `┴`. What lies over others, in
+  /// a `ZStack` or by its position, joins none of theirs.
+  ///
+  /// - Parameter joins: whether the line joins others.
   public func border(
-    _ border: Border? = .single, title: String? = nil, color: Color? = nil
+    _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
   ) -> Modified {
     modified(
       by: .box(.border) {
         $0.border = border
         $0.border?.title = title
         $0.border?.color = color
-      })
-  }
-
-  /// Gives the content a size of its own, in cells. What is `nil` follows from the content.
-  public func frame(
-    width: Int? = nil, height: Int? = nil, minWidth: Int? = nil, minHeight: Int? = nil,
-    maxWidth: Int? = nil, maxHeight: Int? = nil
-  ) -> Modified {
-    func length(_ cells: Int?) -> LayoutLength { cells.map { .within($0) } ?? .auto }
-    return modified(
-      by: .box(.frame) {
-        $0.frame = FrameSize(
-          width: length(width), height: length(height), minWidth: length(minWidth),
-          minHeight: length(minHeight), maxWidth: length(maxWidth), maxHeight: length(maxHeight))
+        $0.border?.joins = joins
       })
   }
 
@@ -68,24 +75,6 @@ extension Modifiable {
 
   private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
     modified(by: .content { $0.text.set(attribute, to: isActive) })
-  }
-
-  /// How the box takes part in the room of its stack: its share of what is left, its share of what
-  /// is missing, and the size it starts from.
-  public func flex(
-    grow: Double? = nil, shrink: Double? = nil, basis: LayoutLength? = nil
-  ) -> Modified {
-    modified(
-      by: .box(.item) {
-        if let grow { $0.flexGrow = Float(grow) }
-        if let shrink { $0.flexShrink = Float(shrink) }
-        if let basis { $0.flexBasis = basis }
-      })
-  }
-
-  /// Where the box stands across its stack, whatever the stack says.
-  public func alignSelf(_ alignment: AlignSelf) -> Modified {
-    modified(by: .box(.item) { $0.alignSelf = alignment })
   }
 
   /// Takes no focus and answers no key while it is disabled, and shows it.

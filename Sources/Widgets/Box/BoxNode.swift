@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 
 /// A box that a modifier put around other nodes, which stand in it one below the other.
@@ -5,8 +6,14 @@ package struct BoxElement: ArrangedElement, ModifierBox {
   /// Whether a node in it has the room that it would have without the box. A box with a size of its
   /// own leaves what is in it as large as it is.
   package var isTransparent: Bool
+  /// Where the nodes stand in a box that is larger; `nil` where they have all of it.
+  package var alignment: Alignment?
 
-  package var arrangement: Arrangement { Arrangement(kind: .box(isTransparent: isTransparent)) }
+  package var arrangement: Arrangement {
+    Arrangement(
+      kind: .box(isTransparent: isTransparent), alignment: alignment?.horizontal.items ?? .start,
+      vertical: alignment?.vertical.items.content ?? .start)
+  }
 }
 
 extension NodeModifier {
@@ -46,8 +53,16 @@ extension NodeModifier {
 extension AnyNode {
   /// A box around the node. Among its siblings it stands for what is in it.
   func inBox(_ style: BoxStyle = BoxStyle(), isTransparent: Bool = true) -> AnyNode {
-    let box = TypedElementBox(
-      BoxElement(isTransparent: isTransparent), attributes: BoxAttributes(style), children: slots)
+    inBox(style, BoxElement(isTransparent: isTransparent))
+  }
+
+  /// A box around the node, which stands in it by an alignment.
+  func inBox(_ style: BoxStyle, alignment: Alignment) -> AnyNode {
+    inBox(style, BoxElement(isTransparent: false, alignment: alignment))
+  }
+
+  private func inBox(_ style: BoxStyle, _ element: BoxElement) -> AnyNode {
+    let box = TypedElementBox(element, attributes: BoxAttributes(style), children: slots)
     box.key = key
     return box
   }

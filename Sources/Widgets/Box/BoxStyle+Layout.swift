@@ -6,19 +6,63 @@ extension BoxStyle {
     var style = own
     style.padding = padding
     style.border = Edges(border == nil ? 0 : 1)
-    style.width = frame.width.isSet ? frame.width : style.width
-    style.height = frame.height.isSet ? frame.height : style.height
-    style.minWidth = frame.minWidth.isSet ? frame.minWidth : style.minWidth
-    style.minHeight = frame.minHeight.isSet ? frame.minHeight : style.minHeight
-    style.maxWidth = frame.maxWidth.isSet ? frame.maxWidth : style.maxWidth
-    style.maxHeight = frame.maxHeight.isSet ? frame.maxHeight : style.maxHeight
     // Rows of a column keep their height: what does not fit is clipped. In a row, text wraps.
     if direction == .column { style.flexShrink = 0 }
+    applyFrame(to: &style, in: direction)
     if let flexGrow { style.flexGrow = flexGrow }
     if let flexShrink { style.flexShrink = flexShrink }
     if let flexBasis { style.flexBasis = flexBasis }
     if let alignSelf { style.alignSelf = alignSelf }
+    style.position = position
+    style.inset = inset
+    if gridColumnSpan > 1 { style.gridColumnSpan = UInt16(clamping: gridColumnSpan) }
+    if gridRowSpan > 1 { style.gridRowSpan = UInt16(clamping: gridRowSpan) }
+    if gridColumnAlignment != .auto { style.gridColumnAlignment = gridColumnAlignment }
     return style
+  }
+
+  private func applyFrame(to style: inout LayoutStyle, in direction: FlexDirection?) {
+    func set(_ path: WritableKeyPath<LayoutStyle, LayoutLength>, _ length: LayoutLength) {
+      if length.isSet { style[keyPath: path] = length }
+    }
+    set(\.width, frame.width)
+    set(\.height, frame.height)
+    set(\.minWidth, frame.minWidth)
+    set(\.minHeight, frame.minHeight)
+    set(\.idealWidth, frame.idealWidth)
+    set(\.idealHeight, frame.idealHeight)
+    if let limit = frame.maxWidth {
+      style.maxWidth = limit.length
+      style.stretchesWidth = true
+    }
+    if let limit = frame.maxHeight {
+      style.maxHeight = limit.length
+      style.stretchesHeight = true
+    }
+    // A size that was given is the size, whatever room there is.
+    if frame.width.isSet { style.stretchesWidth = false }
+    if frame.height.isSet { style.stretchesHeight = false }
+    let isRow = direction == .row
+    let (size, ideal) =
+      isRow ? (frame.width, frame.idealWidth) : (frame.height, frame.idealHeight)
+    if size.isSet {
+      style.flexGrow = 0
+      style.flexShrink = 0
+      style.flexBasis = .auto
+    } else if ideal.isSet {
+      // It starts from the size that it would like, and gives way down to the least.
+      style.flexShrink = 1
+      style.flexBasis = .auto
+    }
+  }
+}
+
+extension FrameLimit {
+  var length: LayoutLength {
+    switch self {
+    case .cells(let count): .within(count)
+    case .infinity: .auto
+    }
   }
 }
 

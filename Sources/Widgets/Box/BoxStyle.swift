@@ -14,6 +14,11 @@ package struct BoxStyle: Equatable {
   package var flexShrink: Float?
   package var flexBasis: LayoutLength?
   package var alignSelf: AlignSelf?
+  package var position = LayoutPosition.relative
+  package var inset = Edges(.auto)
+  package var gridColumnSpan = 1
+  package var gridRowSpan = 1
+  package var gridColumnAlignment = AlignSelf.auto
   package var isDisabled = false
   package var isDefaultAction = false
   /// Whether the state asks for the focus here; `nil` where the state has no say.
@@ -38,8 +43,24 @@ package struct FrameSize: Equatable {
   package var height: LayoutLength = .auto
   package var minWidth: LayoutLength = .auto
   package var minHeight: LayoutLength = .auto
-  package var maxWidth: LayoutLength = .auto
-  package var maxHeight: LayoutLength = .auto
+  package var idealWidth: LayoutLength = .auto
+  package var idealHeight: LayoutLength = .auto
+  package var maxWidth: FrameLimit?
+  package var maxHeight: FrameLimit?
+}
+
+/// The most that a frame may measure: a number of cells, or all the room that there is.
+///
+/// ```swift
+/// Text(title).frame(maxWidth: .infinity)
+/// article.frame(maxWidth: 72)
+/// ```
+public enum FrameLimit: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  case cells(Int)
+  /// No limit.
+  case infinity
+
+  public init(integerLiteral cells: Int) { self = .cells(cells) }
 }
 
 /// Colours and attributes of text; what is `nil` or missing comes from around it.
@@ -88,6 +109,7 @@ public struct Border: Equatable, Sendable {
   package var lines: Lines
   package var title: String?
   package var color: Color?
+  package var joins = true
 
   package enum Lines: Equatable, Sendable { case single, rounded, double, heavy }
 
@@ -95,16 +117,6 @@ public struct Border: Equatable, Sendable {
   public static let rounded = Border(lines: .rounded)
   public static let double = Border(lines: .double)
   public static let heavy = Border(lines: .heavy)
-
-  /// Left, right, top, bottom, then the corners from the upper left, clockwise.
-  package var glyphs: String {
-    switch lines {
-    case .single: "││──┌┐┘└"
-    case .rounded: "││──╭╮╯╰"
-    case .double: "║║══╔╗╝╚"
-    case .heavy: "┃┃━━┏┓┛┗"
-    }
-  }
 }
 
 /// The box style as the reconciler carries it.

@@ -67,10 +67,14 @@ final class DividerWidget: ElementWidget<DividerElement> {
 
   override func paint(_ canvas: Canvas) {
     let size = canvas.size
+    let group = lineGroup
     if parent?.stackDirection == .row {
-      for row in 0..<size.rows { canvas.draw("│", column: 0, row: row) }
-    } else if let line = glyphs?.encode("─").first {
-      canvas.draw([Glyph](repeating: line, count: size.columns)[...], column: 0, row: 0)
+      let line = LineArms(up: .light, down: .light)
+      for row in 0..<size.rows { canvas.drawLine(line, group: group, column: 0, row: row) }
+    } else {
+      canvas.drawLine(
+        LineArms(right: .light, left: .light), group: group, column: 0, row: 0,
+        count: size.columns)
     }
   }
 }

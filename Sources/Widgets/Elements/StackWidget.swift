@@ -4,7 +4,9 @@ import RecurseReconciler
 /// How a widget's children stand together.
 package struct Arrangement: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    case column, row, layers, center
+    case column, row, layers, center, flow, grid
+    /// A row of a grid, with its own alignment where it has one.
+    case gridRow(AlignSelf)
     case box(isTransparent: Bool)
   }
 
@@ -12,6 +14,11 @@ package struct Arrangement: Equatable, Sendable {
   package var alignment = AlignItems.start
   package var spacing = 0
   package var horizontal = AlignItems.start
+  package var distribution: StackDistribution?
+  /// Free rows between the lines of a flow or the rows of a grid.
+  package var lineSpacing = 0
+  /// Where the nodes of a box stand down it.
+  package var vertical = JustifyContent.start
 }
 
 /// An element that is nothing but an arrangement of its children.
@@ -30,7 +37,16 @@ extension ArrangedElement {
 final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   override var isLeaf: Bool { false }
 
-  override var hasLayers: Bool { element.arrangement.kind == .layers }
+  override var holdsLayers: Bool { element.arrangement.kind == .layers }
+
+  override var hasLayers: Bool {
+    switch element.arrangement.kind {
+    case .layers: true
+    // A cell of several rows lies over the rows below its own.
+    case .grid: true
+    default: element.arrangement.spacing < 0 || super.hasLayers
+    }
+  }
 
   override func update(from old: E) {
     refreshLayoutStyle()
@@ -76,30 +92,83 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = arrangement.alignment
-    let gap = LayoutLength.cells(Double(max(0, arrangement.spacing)))
+    let gap = LayoutLength.cells(Double(arrangement.spacing))
+    let lineGap = LayoutLength.cells(Double(max(0, arrangement.lineSpacing)))
     switch arrangement.kind {
     case .column: style.gap.row = gap
     case .row:
       style.direction = .row
       style.gap.column = gap
+    case .flow:
+      style.direction = .row
+      style.wrap = .wrap
+      style.alignContent = .start
+      style.justifyContent = arrangement.horizontal.content
+      style.gap = LayoutGap(row: lineGap, column: gap)
+    case .grid:
+      style.display = .grid
+      style.justifyItems = arrangement.horizontal
+      style.gap = LayoutGap(row: lineGap, column: gap)
+    case .gridRow(let alignment):
+      style.display = .gridRow
+      style.direction = .row
+      style.alignSelf = alignment
     case .layers:
       style.display = .layers
       style.justifyContent = arrangement.horizontal.content
     case .center:
-      style.justifyContent = .center
+      style.justifyContent = .safeCenter
       style.flexGrow = 1
       style.alignSelf = .stretch
     case .box(let isTransparent):
-      if isTransparent { style.alignItems = .stretch }
-      if let wrapped {
-        let inner = wrapped.layoutStyle
-        style.flexGrow = wrapped.box.flexGrow ?? inner.flexGrow
-        style.flexShrink = wrapped.box.flexShrink ?? inner.flexShrink
-        style.alignSelf = wrapped.box.alignSelf ?? inner.alignSelf
+      style.justifyContent = arrangement.vertical
+      if isTransparent {
+        style.alignItems = .stretch
+        standFor(wrapped, &style)
       }
     }
+    if let distribution = arrangement.distribution { distribute(distribution, &style) }
     if takesRoom { takeRoom(&style) }
     return style
+  }
+
+  /// A box takes the place of what it is around.
+  private func standFor(_ wrapped: Widget?, _ style: inout LayoutStyle) {
+    guard let wrapped else { return }
+    let own = wrapped.layoutStyle
+    let box = wrapped.box
+    let isFixed =
+      parent?.stackDirection == .row ? box.frame.width.isSet : box.frame.height.isSet
+    style.flexGrow = box.flexGrow ?? (isFixed ? 0 : own.flexGrow)
+    style.flexShrink = box.flexShrink ?? (isFixed ? 0 : own.flexShrink)
+    style.alignSelf = box.alignSelf ?? own.alignSelf
+    let inner = wrapped.layout.style
+    style.stretchesWidth = inner.stretchesWidth
+    style.stretchesHeight = inner.stretchesHeight
+    style.gridColumnSpan = inner.gridColumnSpan
+    style.gridRowSpan = inner.gridRowSpan
+    style.gridColumnAlignment = inner.gridColumnAlignment
+    // What may not grow further does not let its box grow either.
+    let edges = contentEdges
+    if !inner.maxWidth.isAuto {
+      style.maxWidth = .within(inner.maxWidth.cellCount + edges.left + edges.right)
+    }
+    if !inner.maxHeight.isAuto {
+      style.maxHeight = .within(inner.maxHeight.cellCount + edges.top + edges.bottom)
+    }
+  }
+
+  /// A stack that says how its room is shared takes all the room along it that there is.
+  private func distribute(_ distribution: StackDistribution, _ style: inout LayoutStyle) {
+    style.stretchesWidth = style.direction == .row
+    style.stretchesHeight = style.direction == .column
+    switch distribution {
+    case .fill: style.sharing = .fill
+    case .fillEqually: style.sharing = .equal
+    case .fillProportionally: style.sharing = .proportional
+    case .equalSpacing: style.justifyContent = .spaceBetween
+    case .equalCentering: style.justifyContent = .equalCenters
+    }
   }
 }
 
@@ -108,6 +177,7 @@ extension AlignItems {
   var content: JustifyContent {
     switch self {
     case .center: .center
+    case .safeCenter: .safeCenter
     case .end: .end
     case .start, .baseline, .stretch: .start
     }

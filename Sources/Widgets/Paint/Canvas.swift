@@ -69,6 +69,16 @@ public struct Canvas {
     draw(grid.glyphs.encode(text)[...], column: column, row: row, style: style)
   }
 
+  /// Paints a piece of a line into cells of a row, which joins the lines that it meets.
+  package func drawLine(
+    _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
+  ) {
+    grid.drawLine(
+      arms, group: group, count: count,
+      at: CellPoint(column: origin.column + column, row: origin.row + row),
+      style: grid.styles.id(style), clip: clip)
+  }
+
   /// Paints a rectangle of the content in one style.
   public func fill(_ rect: CellRect, style: CellStyle) {
     grid.fill(

@@ -64,6 +64,7 @@ package final class Painter {
       everything = false
       tree.grid.fill(tree.grid.bounds, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: tree.grid.bounds, TextStyle())
+      tree.grid.joinLines(in: tree.grid.bounds)
     } else {
       repaint(damage, in: tree)
     }
@@ -80,6 +81,7 @@ package final class Painter {
       let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
       tree.grid.fill(strip, style: CellStyle())
       paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+      tree.grid.joinLines(in: strip)
     }
   }
 
@@ -94,6 +96,7 @@ package final class Painter {
     let (outer, count) = (apart, painted)
     apart = grid
     body()
+    grid.joinLines(in: grid.bounds)
     (apart, painted) = (outer, count)
   }
 
@@ -127,6 +130,7 @@ package final class Painter {
       tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
       paint(
         layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+      tree.grid.joinLines(in: area)
     }
   }
 
@@ -150,7 +154,8 @@ package final class Painter {
       grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
-      border.paint(rect, on: grid, clip: visible, text)
+      border.paint(
+        rect, on: grid, clip: visible, text, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize

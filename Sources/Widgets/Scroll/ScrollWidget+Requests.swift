@@ -73,6 +73,7 @@ extension ScrollExtent {
     switch place {
     case nil: reveal(range)
     case .center: scroll(to: range.lowerBound - (viewport - range.count) / 2)
+    case .safeCenter: scroll(to: range.lowerBound - max(0, viewport - range.count) / 2)
     case .end: scroll(to: range.upperBound - viewport)
     case .start, .baseline, .stretch: scroll(to: range.lowerBound)
     }

@@ -16,6 +16,7 @@ package final class WidgetTree: WidgetHost {
   private(set) package var size: CellSize
   private var unsettled: [Widget] = []
   private var reporting: [Widget] = []
+  private var groupNumbers: UInt32 = 0
   /// How many layouts the present one has taken.
   private(set) var layoutPass = 0
   private var laysOutAgain = false
@@ -138,6 +139,11 @@ package final class WidgetTree: WidgetHost {
   }
 
   // MARK: - Layout and painting
+
+  func nextGroupNumber() -> UInt32 {
+    groupNumbers += 1
+    return groupNumbers
+  }
 
   func noteReport(of widget: Widget) {
     guard !widget.waitsForLayout else { return }

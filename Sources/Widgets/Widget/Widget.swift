@@ -60,7 +60,16 @@ open class Widget {
   open var isLeaf: Bool { true }
 
   /// Whether children may lie over each other, later ones in front.
-  package var hasLayers: Bool { false }
+  package var hasLayers: Bool { hasPlacedChildren }
+
+  /// Whether each child is a layer of its own, whose lines join none of the others'.
+  package var holdsLayers: Bool { false }
+
+  /// A number that no other widget of the tree has, for a layer of lines.
+  private(set) final lazy var groupNumber: UInt32 = tree?.nextGroupNumber() ?? 0
+
+  /// Whether a child has ever stood elsewhere than its siblings let it: then it may lie over them.
+  private final var hasPlacedChildren = false
 
   /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
   package var reportsLayout: Bool { false }
@@ -247,6 +256,7 @@ open class Widget {
   /// Gives the layout what element, box and place among siblings say together.
   package final func refreshLayoutStyle() {
     layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction)
+    if box.position == .absolute || box.inset != Edges(.auto) { parent?.hasPlacedChildren = true }
     parent?.childrenChanged()
   }
 

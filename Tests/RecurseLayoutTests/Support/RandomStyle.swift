@@ -34,18 +34,31 @@ enum RandomStyle {
     case 22:
       style.alignContent = pick(
         [.start, .end, .center, .stretch, .spaceBetween, .spaceAround, .spaceEvenly], &random)
-    case 23: style.display = pick([.flex, .layers, .layers], &random)
+    case 23: style.display = pick([.flex, .layers, .layers, .grid, .grid, .gridRow], &random)
     default: rare(&style, &random)
     }
   }
 
   private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: style.display = pick([.flex, .layers, .none], &random)
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
     case 3: style.aspectRatio = pick([0, 1, 2, 0.5], &random)
     case 4: style.hasSizeContainment.toggle()
+    case 5:
+      style.sharing = pick([.flex, .fill, .equal, .proportional], &random)
+      if random.chance(50) { style.justifyContent = pick([.equalCenters, .safeCenter], &random) }
+    case 6:
+      style.stretchesWidth = random.chance(50)
+      style.stretchesHeight = random.chance(50)
+      style.idealWidth = pick([.auto, 4], &random)
+      style.idealHeight = pick([.auto, 2], &random)
+    case 7:
+      style.gridColumnSpan = pick([1, 2, 3], &random)
+      style.gridRowSpan = pick([1, 2, 3], &random)
+      style.gridColumnAlignment = pick([.auto, .end, .safeCenter, .stretch], &random)
+      style.justifyItems = pick([.start, .end, .center, .stretch], &random)
     default: style.overflow = pick([.visible, .hidden, .scroll], &random)
     }
   }

@@ -11,9 +11,15 @@ private indirect enum Sketch {
   case divider, spacer
   case column([Keyed], spacing: Int, alignment: HorizontalAlignment)
   case row([Keyed], spacing: Int)
+  case grid([Keyed], columns: Int)
+  case flow([Keyed])
+  case layers([Keyed])
   case box(Keyed, Box)
 
-  enum Box: CaseIterable { case padding, border, red, blue, frame, center, flex, disabled, dim }
+  enum Box: CaseIterable {
+    case padding, border, red, blue, frame, center, flex, disabled, dim, absolute, fill, aligned,
+      span, spread, sized
+  }
 }
 
 private struct Keyed: Identifiable {
@@ -41,7 +47,7 @@ private struct SketchMaker {
   }
 
   mutating func sketch(_ depth: Int) -> Sketch {
-    switch Int.random(in: 0..<(depth > 0 ? 12 : 6), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 15 : 6), using: &random) {
     case 0...1: return .text(text())
     case 2: return .button(text())
     case 3: return .field(text())
@@ -51,7 +57,10 @@ private struct SketchMaker {
       return .column(
         children(depth - 1), spacing: Int.random(in: 0...2, using: &random),
         alignment: [.leading, .center, .trailing, .stretch].randomElement(using: &random)!)
-    case 8...9: return .row(children(depth - 1), spacing: Int.random(in: 0...2, using: &random))
+    case 8...9: return .row(children(depth - 1), spacing: Int.random(in: -1...2, using: &random))
+    case 10:
+      return .grid(children(depth - 1), columns: Int.random(in: 1...3, using: &random))
+    case 11: return random.chance(50) ? .flow(children(depth - 1)) : .layers(children(depth - 1))
     default: return .box(keyed(depth - 1), Sketch.Box.allCases.randomElement(using: &random)!)
     }
   }
@@ -71,6 +80,10 @@ private struct SketchMaker {
         spacing: isHere ? Int.random(in: 0...2, using: &random) : spacing, alignment: alignment)
     case .row(let nodes, let spacing):
       changed.sketch = .row(change(nodes, depth, isHere), spacing: spacing)
+    case .grid(let nodes, let columns):
+      changed.sketch = .grid(change(nodes, depth, isHere), columns: columns)
+    case .flow(let nodes): changed.sketch = .flow(change(nodes, depth, isHere))
+    case .layers(let nodes): changed.sketch = .layers(change(nodes, depth, isHere))
     case .box(let inner, let box):
       changed.sketch =
         isHere
@@ -112,6 +125,16 @@ private func draw(_ sketch: Sketch) -> VirtualNode<Drawing> {
     VStack(alignment: alignment, spacing: spacing) { ForEach(nodes) { draw($0.sketch) } }
   case .row(let nodes, let spacing):
     HStack(spacing: spacing) { ForEach(nodes) { draw($0.sketch) } }
+  case .grid(let nodes, let columns):
+    Grid(horizontalSpacing: 1) {
+      ForEach(Array(stride(from: 0, to: nodes.count, by: columns)), id: \.self) { first in
+        GridRow {
+          ForEach(Array(nodes[first..<min(first + columns, nodes.count)])) { draw($0.sketch) }
+        }
+      }
+    }
+  case .flow(let nodes): FlowStack { ForEach(nodes) { draw($0.sketch) } }
+  case .layers(let nodes): ZStack { ForEach(nodes) { draw($0.sketch) } }
   case .box(let inner, let box): draw(inner.sketch).boxed(box)
   }
 }
@@ -128,6 +151,12 @@ extension VirtualNode {
     case .flex: flex(grow: 1)
     case .disabled: disabled()
     case .dim: foreground(.green).dim()
+    case .absolute: position(.absolute, top: 1, left: 2)
+    case .fill: frame(maxWidth: .infinity)
+    case .aligned: frame(minWidth: 7, minHeight: 2, alignment: .center)
+    case .span: gridCellColumns(2).gridCellRows(2)
+    case .spread: VStack(spacing: -1, distribution: .equalCentering) { self.border() }
+    case .sized: GeometryReader { size in if size.columns > 10 { self } }
     }
   }
 }

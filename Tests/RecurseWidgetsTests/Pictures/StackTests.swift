@@ -74,11 +74,11 @@ import Testing
         """)
     #expect(
       picture(12, 2) {
-        VStack(spacing: -3) {
-          Text("a")
-          Text("b")
+        VStack(spacing: -1) {
+          Text("a\nb")
+          Text("c")
         }
-      } == "a\nb")
+      } == "a\nc")
   }
 
   @Test("A spacer takes what is left")

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Recurse
+
+/// Every property of the layout, live: on the left what can be changed, on the right what it does.
+package struct LayoutApp: App {
+  package struct State: Equatable {
+    package var settings: Settings
+    var isDone = false
+
+    package init(settings: Settings = Settings()) { self.settings = settings }
+  }
+
+  /// How many boxes there are at first.
+  package var boxes: Int
+
+  package init(boxes: Int = 3) { self.boxes = boxes }
+
+  package var initialState: State { State(settings: Settings(boxes: boxes)) }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      HStack(alignment: .stretch, spacing: 0) {
+        WithEnvironment(\.horizontalSizeClass) { width in
+          PropertyList(settings: state.settings).frame(width: width == .compact ? 20 : 28)
+        }
+        Divider()
+        Preview(settings: state.settings).flex(grow: 1)
+      }
+      .flex(grow: 1, shrink: 1, basis: 0)
+      .border(.rounded, title: "layout-demo")
+      Text("↑↓ choose  ←→ change  ⇥ box  + − boxes  r reset  q end").lineLimit(1).dim()
+    }
+    .flex(grow: 1)
+    .onKey(.up) { $0.settings.choose(-1) }
+    .onKey(.down) { $0.settings.choose(1) }
+    .onKey(.left) { $0.settings.change(-1) }
+    .onKey(.right) { $0.settings.change(1) }
+    .onKey(.tab) { $0.settings.selectBox(1) }
+    .onKey(.shiftTab) { $0.settings.selectBox(-1) }
+    .onKey(.character("+")) { $0.settings.addBox() }
+    .onKey(.character("-")) { $0.settings.removeBox() }
+    .onKey(.character("r")) { $0.settings.reset() }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+@main struct LayoutDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout-demo",
+    abstract: "Stacks, grids, frames and flexbox, with every property changed by keys.")
+
+  @Option(help: "How many boxes there are at first, 1 to 9.")
+  var boxes = 3
+
+  func validate() throws {
+    guard (1...9).contains(boxes) else { throw ValidationError("There can be 1 to 9 boxes.") }
+  }
+
+  func run() {
+    LayoutApp.launch { LayoutApp(boxes: boxes) }
+  }
+}

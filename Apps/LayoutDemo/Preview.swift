@@ -1,0 +1,88 @@
+import Recurse
+
+/// The boxes in their container, as the properties say.
+struct Preview: Component, Equatable {
+  var settings: Settings
+
+  func render(state: Void) -> Node {
+    VStack {
+      container
+        .padding([0, 1, 2][settings[.padding]])
+        .border(ContainerProperty.borders[settings[.border]])
+        .frame(
+          maxWidth: [nil, .infinity, nil, .infinity][settings[.fills]],
+          maxHeight: [nil, nil, .infinity, .infinity][settings[.fills]])
+    }
+  }
+
+  private var container: Node {
+    let across = settings[.across]
+    let horizontal = ContainerProperty.horizontal[across]
+    let vertical = ContainerProperty.vertical[across]
+    let spacing = ContainerProperty.spacings[settings[.spacing]]
+    let distribution = ContainerProperty.distributions[settings[.distribution]]
+    let along = ContainerProperty.horizontal[settings[.along]]
+    return switch settings[.kind] {
+    case 0:
+      HStack(alignment: vertical, spacing: spacing, distribution: distribution) { boxes }
+    case 1:
+      VStack(alignment: horizontal, spacing: spacing, distribution: distribution) { boxes }
+    case 2: ZStack(alignment: Alignment(horizontal: along, vertical: vertical)) { boxes }
+    case 3:
+      FlowStack(
+        alignment: along, lineAlignment: vertical, spacing: spacing, lineSpacing: settings[.lines]
+      ) { boxes }
+    case 4: grid(Alignment(horizontal: along, vertical: vertical), spacing)
+    default: Center { boxes }
+    }
+  }
+
+  @NodeBuilder<Preview> private var boxes: Node {
+    ForEach(0..<settings.boxCount, id: \.self) { index in box(index) }
+  }
+
+  /// Two boxes a row.
+  private func grid(_ alignment: Alignment, _ spacing: Int) -> Node {
+    Grid(
+      alignment: alignment, horizontalSpacing: spacing, verticalSpacing: settings[.lines]
+    ) {
+      ForEach(Array(stride(from: 0, to: settings.boxCount, by: 2)), id: \.self) { first in
+        GridRow {
+          ForEach(first..<min(first + 2, settings.boxCount), id: \.self) { index in box(index) }
+        }
+      }
+    }
+  }
+
+  static func name(of box: Int) -> String { String(UnicodeScalar(UInt8(65 + box))) }
+
+  private static let colors: [Color] = [.red, .green, .blue, .magenta, .cyan, .yellow]
+
+  private func box(_ index: Int) -> Node {
+    func value(_ property: BoxProperty) -> Int { settings[property, of: index] }
+    let name = Preview.name(of: index)
+    let text = [name, "\(name) some more words", "\(name)\nand\nlines"][value(.text)]
+    return VStack { Text(text).bold(index == settings.selectedBox) }
+      .padding([0, 1, 2][value(.boxPadding)])
+      .border(ContainerProperty.borders[value(.boxBorder)])
+      .frame(
+        width: BoxProperty.widths[value(.width)], height: BoxProperty.heights[value(.height)],
+        minWidth: BoxProperty.leastWidths[value(.minWidth)],
+        idealWidth: BoxProperty.idealWidths[value(.idealWidth)],
+        maxWidth: BoxProperty.mostWidths[value(.maxWidth)],
+        maxHeight: BoxProperty.mostHeights[value(.maxHeight)]
+      )
+      .background(Preview.colors[index % Preview.colors.count])
+      .flex(
+        grow: BoxProperty.grows[value(.grow)], shrink: BoxProperty.shrinks[value(.shrink)],
+        basis: BoxProperty.bases[value(.basis)]
+      )
+      .alignSelf(BoxProperty.alignments[value(.alignSelf)])
+      .position(
+        value(.position) == 0 ? .relative : .absolute,
+        top: BoxProperty.distances[value(.top)], left: BoxProperty.distances[value(.left)]
+      )
+      .gridCellColumns(value(.columns) + 1)
+      .gridCellRows(value(.rows) + 1)
+  }
+}

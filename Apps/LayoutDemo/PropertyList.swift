@@ -1,0 +1,44 @@
+import Recurse
+
+/// The properties with their values: as many as there is room for, the chosen one among them.
+struct PropertyList: Component, Equatable {
+  var settings: Settings
+
+  func render(state: Void) -> Node {
+    GeometryReader { size in
+      VStack(alignment: .stretch) {
+        ForEach(visible(in: size.rows), id: \.self) { place in
+          row(place)
+        }
+      }
+      .frame(width: size.columns)
+    }
+  }
+
+  /// The places of the rows that are shown: the list moves when the chosen one would be outside.
+  private func visible(in rows: Int) -> Range<Int> {
+    let count = Settings.rows.count
+    guard rows < count else { return 0..<count }
+    let start = min(max(0, settings.chosen - rows / 2), count - max(0, rows))
+    return start..<(start + max(0, rows))
+  }
+
+  private func row(_ place: Int) -> Node {
+    let row = Settings.rows[place]
+    let isChosen = place == settings.chosen
+    return HStack {
+      Text(name(of: row)).lineLimit(1)
+      Spacer()
+      Text(isChosen ? "‹\(settings.value(of: row))›" : settings.value(of: row))
+        .lineLimit(1).bold(isChosen).flex(shrink: 0)
+    }
+    .reverse(isChosen)
+  }
+
+  private func name(of row: Settings.Row) -> String {
+    switch row {
+    case .container: row.name
+    case .box: "\(Preview.name(of: settings.selectedBox)).\(row.name)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// All properties with their values, and which of them is chosen.
+package struct Settings: Equatable {
+  /// The index of the value that each property of the container has.
+  private var container: [ContainerProperty: Int] = [:]
+  private var boxes: [[BoxProperty: Int]]
+  /// Which box's properties are shown.
+  package private(set) var selectedBox = 0
+  /// The place of the chosen property in the list.
+  package private(set) var chosen = 0
+
+  package init(boxes: Int = 3) {
+    self.boxes = Array(repeating: [:], count: min(max(1, boxes), Settings.mostBoxes))
+  }
+
+  static let mostBoxes = 9
+
+  package var boxCount: Int { boxes.count }
+
+  /// The rows of the list: the container's properties, then those of the selected box.
+  static let rows =
+    ContainerProperty.allCases.map(Row.container) + BoxProperty.allCases.map(Row.box)
+
+  enum Row: Hashable {
+    case container(ContainerProperty)
+    case box(BoxProperty)
+
+    var name: String {
+      switch self {
+      case .container(let property): property.rawValue
+      case .box(let property): property.rawValue
+      }
+    }
+
+    var values: [String] {
+      switch self {
+      case .container(let property): property.values
+      case .box(let property): property.values
+      }
+    }
+  }
+
+  subscript(property: ContainerProperty) -> Int { container[property] ?? 0 }
+
+  subscript(property: BoxProperty, of box: Int) -> Int { boxes[box][property] ?? 0 }
+
+  private subscript(row: Row) -> Int {
+    get {
+      switch row {
+      case .container(let property): self[property]
+      case .box(let property): self[property, of: selectedBox]
+      }
+    }
+    set {
+      switch row {
+      case .container(let property): container[property] = newValue
+      case .box(let property): boxes[selectedBox][property] = newValue
+      }
+    }
+  }
+
+  /// The value of a row in words.
+  func value(of row: Row) -> String { row.values[self[row]] }
+
+  // MARK: - What keys do
+
+  package mutating func choose(_ step: Int) {
+    chosen = min(max(0, chosen + step), Settings.rows.count - 1)
+  }
+
+  /// Gives the chosen property its next or previous value, around the ends.
+  package mutating func change(_ step: Int) {
+    let row = Settings.rows[chosen]
+    let count = row.values.count
+    self[row] = (self[row] + step + count) % count
+  }
+
+  package mutating func selectBox(_ step: Int) {
+    selectedBox = (selectedBox + step + boxes.count) % boxes.count
+  }
+
+  package mutating func addBox() {
+    if boxes.count < Settings.mostBoxes { boxes.append([:]) }
+  }
+
+  package mutating func removeBox() {
+    guard boxes.count > 1 else { return }
+    boxes.removeLast()
+    selectedBox = min(selectedBox, boxes.count - 1)
+  }
+
+  package mutating func reset() {
+    self = Settings(boxes: boxes.count)
+  }
+}

@@ -1,0 +1,81 @@
+// Which part of a grid each cell has: row by row, from the first column that is free.
+extension LayoutEngine {
+  func collectCells(of node: LayoutNode, _ box: FlexBox) -> GridShape {
+    // Cells have their part of the grid to themselves, as layers have their box; shares of it mean
+    // nothing before it is known.
+    var own = box
+    own.isLayers = true
+    own.percentWidth = .indefinite
+    own.percentHeight = .indefinite
+    let firstCell = cells.count
+    let firstTrack = tracks.count
+    var row = 0
+    for child in node.children where child.isInFlow {
+      if child.style.display == .gridRow {
+        collectRow(child, row, firstTrack, own)
+      } else {
+        endCells(above: row, from: firstCell)
+        for track in firstTrack..<tracks.count { tracks[track].freeFrom = row }
+        cells.append(
+          GridCell(
+            item: item(for: child, in: node, own), rowNode: nil, row: row, column: 0, rowSpan: 1,
+            columnSpan: 0))
+      }
+      row += 1
+    }
+    if row > 0, tracks.count == firstTrack { tracks.append(GridTrack()) }
+    let columns = firstTrack..<tracks.count
+    endCells(above: row, from: firstCell)
+    for cell in firstCell..<cells.count where cells[cell].columnSpan == 0 {
+      cells[cell].columnSpan = columns.count
+    }
+    for _ in 0..<row { tracks.append(GridTrack()) }
+    return GridShape(
+      cells: firstCell..<cells.count, columns: columns, rows: columns.upperBound..<tracks.count,
+      columnGap: box.mainGap, rowGap: box.crossGap)
+  }
+
+  private func collectRow(_ rowNode: LayoutNode, _ row: Int, _ firstTrack: Int, _ box: FlexBox) {
+    var column = 0
+    for child in rowNode.children where child.isInFlow {
+      let columnSpan = max(1, Int(child.style.gridColumnSpan))
+      let rowSpan = max(1, Int(child.style.gridRowSpan))
+      column = freeColumn(from: column, columnSpan, row, firstTrack)
+      while tracks.count < firstTrack + column + columnSpan { tracks.append(GridTrack()) }
+      for track in (firstTrack + column)..<(firstTrack + column + columnSpan) {
+        tracks[track].freeFrom = row + rowSpan
+      }
+      let first = firstTrack + column
+      if tracks[first].alignment == .auto {
+        tracks[first].alignment = child.style.gridColumnAlignment
+      }
+      cells.append(
+        GridCell(
+          item: item(for: child, in: rowNode, box), rowNode: rowNode, row: row, column: column,
+          rowSpan: rowSpan, columnSpan: columnSpan))
+      column += columnSpan
+    }
+  }
+
+  /// The first column from which on so many are free in a row.
+  private func freeColumn(from start: Int, _ span: Int, _ row: Int, _ firstTrack: Int) -> Int {
+    var column = start
+    var next = start
+    while next < column + span, firstTrack + next < tracks.count {
+      next += 1
+      if tracks[firstTrack + next - 1].freeFrom > row { column = next }
+    }
+    return column
+  }
+
+  /// Cells of several rows end where the grid does, or above a row that takes all columns.
+  private func endCells(above row: Int, from firstCell: Int) {
+    for cell in firstCell..<cells.count where cells[cell].row + cells[cell].rowSpan > row {
+      cells[cell].rowSpan = max(1, row - cells[cell].row)
+    }
+  }
+}
+
+extension LayoutNode {
+  var isInFlow: Bool { style.display != .none && style.position != .absolute }
+}

@@ -1,0 +1,90 @@
+/// Lines that join: each cell of one remembers its own arms, and what it shows follows from those of
+/// its neighbours as well. So the picture is the same in whatever order and parts it was painted.
+extension CellGrid {
+  /// Puts the same piece of a line into cells of a row, joined with what lines of the same group
+  /// lie there already.
+  ///
+  /// - Parameter group: lines join only those of their group: not what lies under a dialog.
+  package func drawLine(
+    _ arms: LineArms, group: UInt32, count: Int, at point: CellPoint, style: StyleID,
+    clip: CellRect
+  ) {
+    let visible = clip.intersection(bounds)
+    guard point.row >= visible.row, point.row < visible.endRow else { return }
+    let start = max(point.column, visible.column)
+    let end = min(point.column + count, visible.endColumn)
+    guard start < end else { return }
+    let lines = lineCells()
+    for column in start..<end {
+      let index = point.row * size.columns + column
+      let old = lines[index]
+      let own = old.group == group ? old.arms.union(arms) : arms
+      withUnsafePointer(to: own.glyph) {
+        draw(
+          UnsafeBufferPointer(start: $0, count: 1),
+          at: CellPoint(column: column, row: point.row), style: style, clip: visible)
+      }
+      lines[index] = LineCell(arms: own, group: group)
+    }
+  }
+
+  /// Shows in an area, and in the cells around it, how lines meet. O(cells), and nothing where no
+  /// line was ever drawn.
+  package func joinLines(in area: CellRect) {
+    guard let lines else { return }
+    let around = CellRect(
+      column: area.column - 1, row: area.row - 1, columns: area.columns + 2, rows: area.rows + 2
+    ).intersection(bounds)
+    guard !around.isEmpty else { return }
+    for row in around.row..<around.endRow {
+      for column in around.column..<around.endColumn
+      where lines[row * size.columns + column].arms.rawValue != 0 {
+        join(lines, row: row, column: column)
+      }
+    }
+  }
+
+  private func join(_ lines: UnsafeMutablePointer<LineCell>, row: Int, column: Int) {
+    let index = row * size.columns + column
+    let own = lines[index]
+    var arms = own.arms
+    func meet(_ neighbour: Int, at place: Int) {
+      let other = lines[neighbour]
+      guard other.group == own.group else { return }
+      // The neighbour's arm on the opposite side points here.
+      let weight = other.arms[(place + 2) % 4]
+      if weight > 0 { arms = arms.adding(weight, at: place) }
+    }
+    if row > 0 { meet(index - size.columns, at: 0) }
+    if column + 1 < size.columns { meet(index + 1, at: 1) }
+    if row + 1 < size.rows { meet(index + size.columns, at: 2) }
+    if column > 0 { meet(index - 1, at: 3) }
+    let glyph = arms.glyph
+    guard back[index].glyph != glyph else { return }
+    back[index].glyph = glyph
+    touched[row].add(column, column + 1)
+  }
+
+  /// Forgets the lines in cells that something else is painted in.
+  @inline(__always)
+  func forgetLines(inRow row: Int, _ start: Int, _ end: Int) {
+    guard let lines else { return }
+    (lines + row * size.columns + start).update(repeating: LineCell.none, count: end - start)
+  }
+
+  private func lineCells() -> UnsafeMutablePointer<LineCell> {
+    if let lines { return lines }
+    let cells = UnsafeMutablePointer<LineCell>.allocate(capacity: max(1, size.columns * size.rows))
+    cells.initialize(repeating: .none, count: size.columns * size.rows)
+    lines = cells
+    return cells
+  }
+}
+
+/// A piece of a line in a cell, and what it joins.
+struct LineCell {
+  var arms: LineArms
+  var group: UInt32
+
+  static let none = LineCell(arms: LineArms(rawValue: 0), group: 0)
+}

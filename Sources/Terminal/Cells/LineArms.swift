@@ -1,0 +1,77 @@
+/// The lines that go from the middle of a cell to its edges, each of a weight: what a cell of a
+/// border or a divider is before it becomes a glyph.
+///
+///          up
+///     left ┼ right        2 bits each; one more says that a light corner is round
+///         down
+package struct LineArms: Hashable, Sendable {
+  package private(set) var rawValue: UInt16
+
+  package enum Weight: UInt16, Sendable { case none, light, heavy, double }
+
+  package init(
+    up: Weight = .none, right: Weight = .none, down: Weight = .none, left: Weight = .none,
+    isRound: Bool = false
+  ) {
+    rawValue =
+      up.rawValue | right.rawValue << 2 | down.rawValue << 4 | left.rawValue << 6
+      | (isRound ? 1 << 8 : 0)
+  }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The arm by its place, from the upper one clockwise.
+  subscript(place: Int) -> UInt16 { rawValue >> (2 * UInt16(place)) & 3 }
+
+  var isRound: Bool { rawValue & (1 << 8) != 0 }
+
+  /// Lines that lie over each other: of two arms the heavier one is seen.
+  func union(_ other: LineArms) -> LineArms {
+    var result = (rawValue | other.rawValue) & (1 << 8)
+    for place in 0..<4 { result |= max(self[place], other[place]) << (2 * UInt16(place)) }
+    return LineArms(rawValue: result)
+  }
+
+  /// The arms and one more where there is none, with the weight of the line that ends here.
+  func adding(_ weight: UInt16, at place: Int) -> LineArms {
+    self[place] == 0 ? LineArms(rawValue: rawValue | weight << (2 * UInt16(place))) : self
+  }
+
+  // MARK: - Glyphs
+
+  /// The box-drawing character with these arms. Unicode has all mixes of light and heavy lines; a
+  /// double one meets only light ones, and both arms of an axis are alike: others are shown by the
+  /// nearest, with the double line going on.
+  package var glyph: Glyph {
+    let (up, right, down, left) = (self[0], self[1], self[2], self[3])
+    if isRound, let corner = Self.rounded[rawValue & 0xFF] { return corner }
+    let double = Weight.double.rawValue
+    if max(up, right, down, left) == double {
+      let vertical = max(up, down) >= 2
+      let horizontal = max(left, right) >= 2
+      let present =
+        (up > 0 ? 1 : 0) + (right > 0 ? 2 : 0) + (down > 0 ? 4 : 0) + (left > 0 ? 8 : 0)
+      let table = vertical && horizontal ? 0 : vertical ? 16 : 32
+      return Self.doubles[table + present]
+    }
+    return Self.singles[Int(27 * up + 9 * right + 3 * down + left)]
+  }
+
+  private static func glyphs(_ text: String) -> [Glyph] {
+    text.unicodeScalars.map { Glyph(rawValue: $0.value) }
+  }
+
+  /// By weights from none to heavy, the upper arm's first.
+  private static let singles = glyphs(
+    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋")
+
+  /// By the arms that there are: both axes double, the vertical one, the horizontal one.
+  private static let doubles = glyphs(" ║═╚║║╔╠═╝═╩╗╣╦╬ ║╶╙║║╓╟╴╜─╨╖╢╥╫ ╵═╘╷│╒╞═╛═╧╕╡╤╪")
+
+  private static let rounded: [UInt16: Glyph] = [
+    LineArms(right: .light, down: .light).rawValue: Glyph(rawValue: 0x256D),
+    LineArms(down: .light, left: .light).rawValue: Glyph(rawValue: 0x256E),
+    LineArms(up: .light, left: .light).rawValue: Glyph(rawValue: 0x256F),
+    LineArms(up: .light, right: .light).rawValue: Glyph(rawValue: 0x2570),
+  ]
+}

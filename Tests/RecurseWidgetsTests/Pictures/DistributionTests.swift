@@ -1,0 +1,97 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("Stacks that distribute their room") struct DistributionTests {
+  private func row(_ distribution: StackDistribution, columns: Int = 20) -> String {
+    picture(columns, 1) {
+      HStack(distribution: distribution) {
+        Text("a").frame(minWidth: 1).background(.red)
+        Text("bbb")
+        Text("ccccc")
+      }
+    }
+  }
+
+  @Test("in the five ways of a stack view")
+  func fiveWays() {
+    #expect(row(.fill) == "a bbb ccccc")
+    #expect(row(.fillEqually) == "a      bbb    ccccc")
+    #expect(row(.fillProportionally) == "a  bbb    ccccc")
+    #expect(row(.equalSpacing) == "a      bbb     ccccc")
+    #expect(row(.equalCentering) == "a       bbb    ccccc")
+  }
+
+  @Test("fill it: what is left belongs to the last, or to what grows")
+  func fill() {
+    let screen = still(12, 2) {
+      HStack(distribution: .fill) {
+        Text("a")
+        Text("b").background(.red)
+      }
+      HStack(distribution: .fill) {
+        Text("a").flex(grow: 1).background(.red)
+        Text("b")
+      }
+    }
+    #expect(
+      screen.styledText == """
+        a b
+        a          b
+        -----
+          aaaaaaaaaa
+        aaaaaaaaaa
+        -----
+        a: on red
+        """)
+  }
+
+  @Test("down a column as well")
+  func columns() {
+    func column(_ distribution: StackDistribution) -> String {
+      picture(3, 9) {
+        VStack(distribution: distribution) {
+          Text("a")
+          Text("b\nb\nb")
+          Text("c")
+        }
+      }
+    }
+    #expect(column(.equalSpacing) == "a\n\n\nb\nb\nb\n\n\nc")
+    #expect(column(.equalCentering) == "a\n\n\nb\nb\nb\n\n\nc")
+    #expect(column(.fillEqually) == "a\n\n\nb\nb\nb\nc")
+  }
+
+  @Test("beside others take what those leave")
+  func besideOthers() {
+    #expect(
+      picture(16, 1) {
+        HStack {
+          Text("left")
+          HStack(distribution: .equalSpacing) {
+            Text("a")
+            Text("b")
+          }
+        }
+      } == "left a         b")
+  }
+
+  @Test("keep a size that they are given")
+  func fixed() {
+    #expect(
+      picture(16, 2) {
+        HStack(distribution: .equalSpacing) {
+          Text("a")
+          Text("b")
+        }.frame(width: 6)
+        HStack {
+          HStack(distribution: .equalSpacing) {
+            Text("a")
+            Text("b")
+          }.frame(width: 6)
+          Text("end")
+        }
+      } == "a    b\na    b end")
+  }
+}
