@@ -73,6 +73,7 @@ let package = Package(
     app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo"),
     app("timer-demo", folder: "TimerDemo"),
+    app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
@@ -87,7 +88,10 @@ let package = Package(
     tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
     tests(
       "DemoTests",
-      ["Recurse", "RecurseTesting", "layout-demo", "login-demo", "text-demo", "timer-demo"]),
+      [
+        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
+        "timer-demo",
+      ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

@@ -18,6 +18,8 @@ extension ElementInstance {
 public struct EventSender<E: Element> {
   package weak let instance: ElementInstance?
   private weak let engine: Engine?
+  /// Takes the events of a widget that no element of a tree stands for.
+  private let receive: ((E.Event) -> Void)?
 
   package init(_ instance: ElementInstance?) { self.init(instance, of: instance?.engine) }
 
@@ -25,10 +27,19 @@ public struct EventSender<E: Element> {
   package init(_ instance: ElementInstance?, of engine: Engine?) {
     self.instance = instance
     self.engine = engine
+    receive = nil
+  }
+
+  /// The way out of a widget that stands in no tree of elements.
+  package init(_ receive: @escaping (E.Event) -> Void) {
+    instance = nil
+    engine = nil
+    self.receive = receive
   }
 
   /// Reports what happened to the widget.
   public func send(_ event: E.Event) {
+    if let receive { return receive(event) }
     if instance?.send(event, of: E.self) != true { engine?.drop(eventFor: "\(E.self)") }
   }
 }

@@ -60,9 +60,9 @@ package final class Engine {
   // MARK: - Dirty regions
 
   /// Whether the state of a component that can be seen is ahead of what is shown: silent changes
-  /// wait for the next commit.
+  /// wait for the next commit, changes on other threads for a hop.
   package var hasSilentChanges: Bool {
-    dirty.contains { $0.contains { $0.isDirty && $0.isMounted } }
+    inbox?.isEmpty == false || dirty.contains { $0.contains { $0.isDirty && $0.isMounted } }
   }
 
   /// Whether anything waits for a commit.

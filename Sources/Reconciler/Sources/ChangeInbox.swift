@@ -36,6 +36,9 @@ final class ChangeInbox: Sendable {
     if needsHop { Task { @MainActor [weak engine] in engine?.takeChanges(fromAllThreads: true) } }
   }
 
+  /// Whether nothing that was read has changed, on whatever thread.
+  var isEmpty: Bool { contents.withLock { $0.changes.isEmpty } }
+
   /// Whether a commit would find something.
   var hasChanges: Bool {
     contents.withLock { contents in

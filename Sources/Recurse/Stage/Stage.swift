@@ -19,8 +19,12 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
-  /// Whether a commit changed something that no frame has shown.
-  private(set) package var hasFrame = true
+  /// Whether a commit, or the time of an animation, changed something that no frame has shown.
+  private var hasUnshownCommit = true
+
+  /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
+  /// changes itself.
+  package var hasFrame: Bool { hasUnshownCommit || tree.painter.hasWork }
 
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
@@ -40,7 +44,7 @@ package final class Stage {
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     tree.root.instance = runtime.rootElement
     if animates {
-      tree.animate(on: clock.timeline) { [weak self] in self?.hasFrame = true }
+      tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
     }
   }
 
@@ -57,7 +61,7 @@ package final class Stage {
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
-    if runtime.needsCommit { hasFrame = true }
+    if runtime.needsCommit { hasUnshownCommit = true }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
@@ -90,7 +94,7 @@ package final class Stage {
   @discardableResult
   package func present() -> FrameReport {
     layOut()
-    hasFrame = false
+    hasUnshownCommit = false
     tree.paint()
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()

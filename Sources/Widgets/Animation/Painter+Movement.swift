@@ -16,10 +16,12 @@ extension Painter {
       for ghost in ghosts where isHere(ghost) { paint(ghost, at: corner, clip: clip, on: grid) }
     }
     func paintChild(_ child: Widget) {
+      if child === widget.frontChild { return }
       if let mover = child.mover, let pose = mover.painted {
         return paint(child, mover, pose, in: widget, at: corner, clip: clip, text, on: grid)
       }
-      let place = CellRect(child.layout.frame).offset(columns: corner.column, rows: corner.row)
+      let place = CellRect(child.layout.frame).offset(
+        columns: corner.column + child.pinning.columns, rows: corner.row + child.pinning.rows)
       paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
     }
 

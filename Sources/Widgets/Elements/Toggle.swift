@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
@@ -14,6 +15,18 @@ public func Toggle<Owner: Component>(
   VirtualNode(ToggleElement(title: title), binding: path, to: { $0.isOn = $1 }) {
     state, isOn, _ in state[keyPath: path] = isOn
   }
+}
+
+/// A switch that shows a property and writes it: no component is rendered by turning it.
+///
+/// ```swift
+/// Toggle("Shuffle", bound: player.isShuffled)      // a MutableProperty<Bool>
+/// ```
+@MainActor
+public func Toggle<Owner: Component>(
+  _ title: String, bound isOn: MutableProperty<Bool>
+) -> VirtualNode<Owner> {
+  VirtualNode(ToggleElement(title: title), showing: isOn, as: \.isOn) { isOn.value = $0 }
 }
 
 /// A switch with a title: the transition takes what it is turned to.

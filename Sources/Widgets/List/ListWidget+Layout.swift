@@ -126,7 +126,7 @@ extension ListWidget {
   /// Shows a header at the upper edge; the next section pushes it out.
   private func stick(_ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun) {
     if let last = stickyHeader, last !== header {
-      last.displacement = .zero
+      last.pinning = .zero
       setNeedsPaint()
     }
     stickyHeader = header
@@ -134,9 +134,9 @@ extension ListWidget {
     let frame = header.layout.frame
     var line = top
     if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }
-    let displacement = CellOffset(rows: line + contentEdges.top - frame.y)
-    guard header.displacement != displacement else { return }
-    header.displacement = displacement
+    let pinning = CellOffset(rows: line + contentEdges.top - frame.y)
+    guard header.pinning != pinning else { return }
+    header.pinning = pinning
     setNeedsPaint()
   }
 

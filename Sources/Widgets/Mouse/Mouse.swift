@@ -120,7 +120,7 @@ extension Hit {
   fileprivate mutating func goOut(to ancestor: Widget) {
     while widget !== ancestor, let parent = widget.parent {
       let rect = parent.paintedRect(
-        ofChildIn: widget.layout.frame, displacedBy: widget.displacement)
+        ofChildIn: widget.layout.frame, displacedBy: widget.pinning)
       corner = CellPoint(column: corner.column - rect.column, row: corner.row - rect.row)
       widget = parent
     }

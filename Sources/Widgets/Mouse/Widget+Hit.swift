@@ -63,8 +63,7 @@ extension Widget {
     let inside = visible.intersection(areaOfChildren(in: rect))
     guard inside.contains(point) else { return Hit(widget: self, corner: corner, isSolid: true) }
     func hit(_ child: Widget) -> Hit? {
-      let offset = child.mover == nil ? child.displacement : .zero
-      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: offset)
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.pinning)
         .offset(columns: corner.column, rows: corner.row)
       return child.hit(
         point, at: CellPoint(column: place.column, row: place.row), clip: inside)

@@ -17,6 +17,9 @@ package final class Painter {
   /// Larger than any widget, small enough to calculate with.
   private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
 
+  /// Whether anything waits to be painted.
+  package var hasWork: Bool { everything || !damaged.isEmpty }
+
   func addAll() { everything = true }
 
   /// A widget would paint itself otherwise.
@@ -39,8 +42,8 @@ package final class Painter {
     guard let parent = widget.parent else { return addAll() }
     // A parent that is painted as a whole, as new ones are, paints its children.
     guard !parent.needsPaint else { return }
-    add(parent, childIn: old, displacedBy: widget.displacement)
-    add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
+    add(parent, childIn: old, displacedBy: widget.shift)
+    add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
   }
 
   private func add(_ widget: Widget, _ rect: CellRect) {
@@ -176,14 +179,13 @@ package final class Painter {
       let seen = inside.offset(columns: -origin.column, rows: -origin.row)
       for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
         let child = widget.children[index]
-        let place = widget.paintedRect(
-          ofChildIn: child.layout.frame, displacedBy: child.displacement)
+        let place = widget.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
         paint(
           child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
           clip: inside, text)
       }
     }
-    if let front { paint(front, over: widget, at: origin, clip: inside, text) }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
     guard widget.paintsOverChildren else { return }
     widget.paintOver(
       Canvas(
@@ -195,16 +197,15 @@ package final class Painter {
 
   /// Paints a child in front of its siblings, which do not show through.
   private func paint(
-    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle,
+    on grid: CellGrid
   ) {
     guard let tree else { return }
-    let grid = apart ?? tree.grid
-    let place = parent.paintedRect(
-      ofChildIn: child.layout.frame, displacedBy: child.displacement
-    ).offset(columns: origin.column, rows: origin.row)
+    let place = parent.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
+      .offset(columns: origin.column, rows: origin.row)
     let visible = place.intersection(clip)
     guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
-    if apart == nil { noteCuts(by: visible, in: grid) }
+    noteCuts(by: visible, in: grid)
     grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
     paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
@@ -215,14 +216,14 @@ extension CellRect {
 }
 
 extension Widget {
-  /// The outermost ancestor whose children may lie over each other, also on their way, or that
-  /// paints over them: what is painted in one of them may have to be painted over.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that paints
+  /// over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent
     while let ancestor = current {
-      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.paintsOverChildren
-        || ancestor.movement != nil
+      if ancestor.hasLayers && ancestor.children.count > 1 || ancestor.movement != nil
+        || ancestor.paintsOverChildren
       {
         found = ancestor
       }

@@ -70,6 +70,12 @@ extension CellRect {
 }
 
 extension Widget {
+  /// How far from its layout the widget is painted.
+  final var shift: CellOffset {
+    CellOffset(
+      columns: pinning.columns + displacement.columns, rows: pinning.rows + displacement.rows)
+  }
+
   /// Where a child is painted in this widget, from its layout: scrolled, and on its way.
   final func paintedRect(
     ofChildIn frame: LayoutFrame, displacedBy displacement: CellOffset
@@ -82,7 +88,7 @@ extension Widget {
   /// Where the widget is painted on the screen, in a parent whose corner is known.
   fileprivate final func paintedRect(in parent: Widget?, at corner: CellPoint) -> CellRect {
     guard let parent else { return CellRect(layout.frame) }
-    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: displacement)
+    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: shift)
       .offset(columns: corner.column, rows: corner.row)
   }
 }

@@ -66,6 +66,6 @@ extension Widget {
   }
 
   private func paintedRect(of child: Widget) -> CellRect {
-    paintedRect(ofChildIn: child.layout.frame, displacedBy: child.displacement)
+    paintedRect(ofChildIn: child.layout.frame, displacedBy: child.shift)
   }
 }

@@ -16,12 +16,14 @@ package final class WidgetTree: WidgetHost {
   private(set) package var size: CellSize
   private var unsettled: [Widget] = []
   private var reporting: [Widget] = []
-  private var groupNumbers: UInt32 = 0
   /// How many layouts the present one has taken.
   private(set) var layoutPass = 0
   private var laysOutAgain = false
   /// What is scrolled into view after the next layout.
   private weak var revealed: Widget?
+  private var groupNumbers: UInt32 = 0
+  /// Whether the tree stands for another with which it is compared.
+  let isForComparison: Bool
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -30,6 +32,7 @@ package final class WidgetTree: WidgetHost {
   /// - Parameter tables: a tree whose glyph and style numbers this one shares, for comparison.
   package init(size: CellSize, sharing tables: WidgetTree? = nil) {
     self.size = size
+    isForComparison = tables != nil
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
     } else {
@@ -112,7 +115,7 @@ package final class WidgetTree: WidgetHost {
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
     focus.willRemove(widget, at: index)
     animations?.willRemove(widget, from: parent, at: index)
-    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.displacement)
+    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
     parent.children.remove(at: index)
     if widget.takesRoom { parent.roomTakers -= 1 }
     parent.childOrder = .unknown

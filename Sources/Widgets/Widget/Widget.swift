@@ -37,6 +37,10 @@ open class Widget {
   package final var displacement = CellOffset.zero {
     didSet { if displacement != oldValue { parent?.childOrder = .unknown } }
   }
+  /// How far from its layout the widget belongs: a header that stays at an edge.
+  final var pinning = CellOffset.zero {
+    didSet { if pinning != oldValue { parent?.childOrder = .unknown } }
+  }
   /// Whether the children can be searched for by where they stand.
   final var childOrder = ChildOrder.unknown
   /// The widget's way to where it belongs, while it is on it.
@@ -215,6 +219,9 @@ open class Widget {
   /// The element in words.
   var elementDescription: String { "" }
 
+  /// A widget for the same element, which answers nothing.
+  func makeReplica() -> Widget { preconditionFailure("abstract") }
+
   package final func apply(_ box: BoxStyle) {
     let old = self.box
     self.box = box
@@ -314,6 +321,16 @@ open class ElementWidget<E: Element>: Widget {
   public final func send(_ event: E.Event) { sender.send(event) }
 
   final override var elementDescription: String { "\(element)" }
+
+  final override func makeReplica() -> Widget {
+    func open<Known: WidgetElement>(_ element: Known) -> Widget {
+      element.makeWidget(EventSender { _ in })
+    }
+    guard let known = element as? any WidgetElement else {
+      preconditionFailure("\(E.self) has no widget")
+    }
+    return open(known)
+  }
 
   final override func show(_ element: ElementBox) {
     let old = self.element

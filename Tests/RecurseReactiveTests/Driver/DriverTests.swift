@@ -67,7 +67,7 @@ struct DriverTests {
 
   @Test(
     "A new value cancels the work for the old one, whose late answer is dropped",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func keyedTask() async {
     var answers: [String: CheckedContinuation<Void, Never>] = [:]
     let asked = EventSource<String>()
@@ -99,7 +99,7 @@ struct DriverTests {
     #expect(driver.state.results == ["b"])
   }
 
-  @Test("Neither binders nor their unfinished work keep a driver alive", .timeLimit(.minutes(1)))
+  @Test("Neither binders nor their unfinished work keep a driver alive", .timeLimit(.minutes(10)))
   func noCycle() async {
     weak var gone: Driver<Book, BookEvent>?
     weak var probe: Probe?

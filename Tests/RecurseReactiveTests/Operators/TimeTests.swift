@@ -18,7 +18,7 @@ struct TimeTests {
     observation?.dispose()
   }
 
-  @Test("Debouncing tells the last value once it has been quiet", .timeLimit(.minutes(1)))
+  @Test("Debouncing tells the last value once it has been quiet", .timeLimit(.minutes(10)))
   func debounce() async {
     let clock = ManualClock()
     let source = MutableProperty(0)
@@ -39,7 +39,7 @@ struct TimeTests {
 
   @Test(
     "Throttling tells the first at once, and the last when the time is over",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func throttle() async {
     let clock = ManualClock()
     let source = MutableProperty(0)
@@ -61,7 +61,7 @@ struct TimeTests {
 
   @Test(
     "A property of a sequence takes its values in order and is finished with it",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func sequence() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let property = Property(initial: 0, then: stream)
@@ -74,7 +74,7 @@ struct TimeTests {
     while !property.isFinished { await Task.yield() }
   }
 
-  @Test("A sequence is cancelled when its property goes", .timeLimit(.minutes(1)))
+  @Test("A sequence is cancelled when its property goes", .timeLimit(.minutes(10)))
   func sequenceEnds() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let (ended, end) = AsyncStream.makeStream(of: Void.self)

@@ -55,6 +55,28 @@ import Testing
     #expect(screen.focused?.label == "press")
   }
 
+  @Test("a bar follows a property, and a switch writes one, with no render")
+  func controls() throws {
+    let fraction = MutableProperty(0.0)
+    let isOn = MutableProperty(false)
+    let screen = still(10, 3) {
+      ProgressView.following(fraction)
+      Toggle("Loud", bound: isOn)
+    }
+    _ = screen.takeRecord()
+    screen.turn { fraction.value = 0.5 }
+    #expect(screen.text.hasPrefix("█████") && !screen.text.hasPrefix("██████"))
+    try screen.focus(on: screen.element(.toggle, "Loud"))
+    screen.press(.space)
+    #expect(isOn.value && screen.text.contains("[x] Loud"))
+    screen.turn {
+      fraction.value = 7
+      isOn.value = false
+    }
+    #expect(screen.text.hasPrefix("██████████\n[ ] Loud"))
+    #expect(screen.takeRecord().update.renders == 0)
+  }
+
   @Test("a field bound to a property writes it, and nothing is rendered by typing")
   func field() throws {
     let name = MutableProperty("")

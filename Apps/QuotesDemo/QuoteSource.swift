@@ -1,0 +1,65 @@
+import Recurse
+
+/// One sentence and who said it.
+package struct Quote: Equatable, Sendable {
+  package let text: String
+  package let author: String
+
+  package init(text: String, author: String) {
+    self.text = text
+    self.author = author
+  }
+}
+
+/// Where quotes come from, a topic at a time.
+@MainActor
+package protocol QuoteSource {
+  var topics: [Topic] { get }
+  func quotes(on topic: Topic) async throws -> [Quote]
+}
+
+/// What there are quotes on.
+package struct Topic: Hashable, Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+}
+
+/// Why there are no quotes.
+package struct Unavailable: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+/// A local source that is as slow as a distant one, and as unreliable: one topic answers at once, one
+/// late, one fails the first time, one never, and one has nothing to say.
+@MainActor
+package final class SlowSource: QuoteSource {
+  private let pace: Duration
+  private var attempts: [Topic: Int] = [:]
+
+  /// - Parameter pace: how long a load takes that is not a fast one.
+  package init(pace: Duration) { self.pace = pace }
+
+  package var topics: [Topic] { QuoteLibrary.quotes.map(\.topic) }
+
+  package func quotes(on topic: Topic) async throws -> [Quote] {
+    attempts[topic, default: 0] += 1
+    switch topic.name {
+    case "Programs": break
+    case "Simplicity": try await Task.sleep(for: pace)
+    case "Computers":
+      try await Task.sleep(for: pace * 2)
+      if attempts[topic] == 1 { throw Unavailable("The line was busy.") }
+    case "Bugs":
+      try await Task.sleep(for: pace)
+      throw Unavailable("Nobody answers.")
+    default: try await Task.sleep(for: pace)
+    }
+    let all = QuoteLibrary.quotes.first { $0.topic == topic }?.quotes ?? []
+    // Each load brings the next one to the front.
+    let shift = all.isEmpty ? 0 : (attempts[topic, default: 1] - 1) % all.count
+    return Array(all[shift...] + all[..<shift])
+  }
+}

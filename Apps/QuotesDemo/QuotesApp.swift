@@ -1,0 +1,59 @@
+import Recurse
+
+/// Panels that load side by side, each on its own: `r` loads all of them again, `q` ends the app.
+package struct QuotesApp: App {
+  let source: any QuoteSource
+  let retry: RetryPolicy
+
+  package struct State {
+    var reloads = 0
+    var isDone = false
+  }
+
+  /// - Parameter retry: how often a panel tries again before it says what is wrong.
+  package init(source: any QuoteSource, retry: RetryPolicy = .none) {
+    self.source = source
+    self.retry = retry
+  }
+
+  package var initialState: State { State() }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      Text("Quotes").bold()
+      for topic in source.topics {
+        QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
+          .key(topic.name)
+      }
+      Text("r  load all again    q  quit").dim()
+    }
+    .onKey(.character("r")) { $0.reloads += 1 }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+/// The quotes on one topic.
+struct QuotePanel: Component {
+  let topic: Topic
+  let source: any QuoteSource
+  let reloads: Int
+  let retry: RetryPolicy
+
+  func render(state: Void) -> Node {
+    Panel(title: topic.name).content {
+      AsyncView(
+        id: topic, reloads: reloads, noDataMessage: "Nothing has been said.", retry: retry,
+        load: { try await source.quotes(on: $0) }
+      ) { quotes in
+        for quote in quotes.prefix(1) {
+          Text("“\(quote.text)”")
+          Text("— \(quote.author)").dim()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A text that can be changed.
+public final class LabelView: RetainedView {
+  private let element: RetainedElement<TextElement>
+
+  public init(_ text: String = "") {
+    element = RetainedElement(TextElement(text: text))
+    super.init(element.widget)
+  }
+
+  public var text: String {
+    get { element.value.text }
+    set { element.value = TextElement(text: newValue) }
+  }
+}
+
+/// A button whose title and action can be changed.
+public final class ButtonView: RetainedView {
+  private let element: RetainedElement<ButtonElement>
+  /// Called when the button is pressed.
+  public var onTap: () -> Void
+
+  public init(_ title: String = "", onTap: @escaping () -> Void = {}) {
+    weak var view: ButtonView?
+    element = RetainedElement(ButtonElement(title: title)) { _ in view?.onTap() }
+    self.onTap = onTap
+    super.init(element.widget)
+    view = self
+  }
+
+  public var title: String {
+    get { element.value.title }
+    set { element.value.title = newValue }
+  }
+}
+
+/// A line of text that can be edited.
+public final class TextFieldView: RetainedView {
+  private let element: RetainedElement<TextFieldElement>
+  /// Called with each text that a person has made.
+  public var onEdit: (String) -> Void
+
+  /// - Parameter title: stands in the field while it is empty.
+  public init(_ title: String = "", onEdit: @escaping (String) -> Void = { _ in }) {
+    weak var view: TextFieldView?
+    element = RetainedElement(TextFieldElement(title: title)) { view?.edited($0) }
+    self.onEdit = onEdit
+    super.init(element.widget)
+    view = self
+  }
+
+  /// What the field holds.
+  public var text: String {
+    get { element.value.text }
+    set { element.value.text = newValue }
+  }
+
+  private func edited(_ text: String) {
+    self.text = text
+    onEdit(text)
+  }
+}
+
+/// A sign that something is going on, which takes no room while nothing is.
+public final class ActivityIndicatorView: RetainedView {
+  private let element: RetainedElement<TextElement>
+
+  public init(isAnimating: Bool = false) {
+    self.isAnimating = isAnimating
+    element = RetainedElement(TextElement(text: ""))
+    super.init(element.widget)
+    show()
+  }
+
+  public var isAnimating: Bool { didSet { show() } }
+
+  private func show() { element.value = TextElement(text: isAnimating ? "…" : "") }
+}

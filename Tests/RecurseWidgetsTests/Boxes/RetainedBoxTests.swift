@@ -1,0 +1,134 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("Boxes around retained views") struct RetainedBoxTests {
+  private let name = MutableProperty("Ada")
+  private let isBusy = MutableProperty(false)
+
+  /// A screen of boxes alone, in a component that shows nothing else.
+  private func screen(_ box: Box<StackView>) -> TestScreen<Still> { still(20, 5) { box } }
+
+  @Test("follow properties with no render and no comparison")
+  func follow() {
+    let screen = screen(
+      stackView([
+        label(text: name.map { "Name: \($0)" }).cast, activityIndicator(animating: isBusy).cast,
+      ]))
+    #expect(screen.text == "Name: Ada")
+    _ = screen.takeRecord()
+    screen.turn {
+      name.value = "Grace"
+      isBusy.value = true
+    }
+    #expect(screen.text == "Name: Grace\n…")
+    let record = screen.takeRecord()
+    #expect(record.update == UpdateRecord())
+    #expect(record.frames == 1 && record.painted > 0)
+  }
+
+  @Test("take keys, clicks and the focus as components' widgets do")
+  func input() {
+    var presses = 0
+    let title = name.map { "Greet \($0)" }
+    let screen = screen(
+      stackView([
+        textField("Name", text: name).cast, button(title: title) { presses += 1 }.cast,
+      ]))
+    screen.press(.end)
+    screen.type("!")
+    #expect(name.value == "Ada!")
+    #expect(screen.text == "Ada!\n[ Greet Ada! ]")
+    screen.press(.tab, .enter)
+    #expect(presses == 1)
+    screen.click(column: 3, row: 1)
+    #expect(presses == 2)
+  }
+
+  @Test("a field shows what its property stores, whatever was typed")
+  func controlled() {
+    let digits = MutableProperty("")
+    let screen = screen(
+      stackView([
+        textField(text: digits) { digits.value = String($0.filter(\.isNumber)) }.cast
+      ]))
+    screen.press(.tab)
+    screen.type("1a2")
+    #expect(digits.value == "12")
+    #expect(screen.text == "12")
+  }
+
+  @Test("parts of a view can be bound by key path")
+  func bind() {
+    let box = label(text: name)
+    let color = MutableProperty<Color?>(.red)
+    box.bind(color, to: \.foreground)
+    box.observe(isBusy) { $0.border = $1 ? .single : nil }
+    let screen = still(10, 4) { box }
+    #expect(screen.style(row: 0, column: 0).foreground == .red)
+    screen.turn {
+      color.value = .green
+      isBusy.value = true
+    }
+    #expect(screen.text.contains("│Ada"))
+    #expect(screen.style(row: 1, column: 1).foreground == .green)
+  }
+
+  @Test("views of a stack follow a collection, step by step")
+  func subviews() {
+    let names = CollectionProperty(["a", "b"])
+    let boxes = names.map { label(text: .constant($0)).cast }
+    let screen = screen(stackView(following: boxes))
+    #expect(screen.text == "a\nb")
+    screen.turn {
+      names.modify {
+        $0.append("c")
+        $0.move(from: 0, to: 1)
+        $0[2] = "C"
+      }
+    }
+    #expect(screen.text == "b\na\nC")
+    screen.turn { names.removeAll() }
+    #expect(screen.text == "")
+  }
+
+  @Test("mix with components in one screen, and go from one place to another")
+  func mixed() throws {
+    let box = label(text: name)
+    let screen = TestScreen(
+      Fixture(true) { isFirst in
+        Panel(title: "one").content { if isFirst { box } }
+        if !isFirst { box.foreground(.red) }
+        Button("move") { $0.toggle() }
+      }, columns: 12, rows: 6)
+    #expect(screen.text.contains("│Ada"))
+    try screen.press("move")
+    #expect(screen.text.split(separator: "\n")[2].hasPrefix("Ada"))
+    try screen.press("move")
+    screen.turn { name.value = "Grace" }
+    #expect(screen.text.contains("│Grace"))
+  }
+
+  @Test("references live as long as the outermost box, and no longer")
+  func leaks() {
+    final class Witness {}
+    weak var inner: LabelView?
+    weak var witness: Witness?
+    func screenOfBoxes() -> Box<StackView> {
+      let box = label(text: name)
+      inner = box.unbox
+      let kept = Witness()
+      witness = kept
+      box.keep(kept)
+      return stackView([stackView([box.cast]).cast])
+    }
+    let screen = TestScreen(
+      Fixture(Box<StackView>?.none) { box in if let box { box } }, columns: 12, rows: 2)
+    screen.change { $0 = screenOfBoxes() }
+    #expect(inner != nil && witness != nil)
+    screen.turn { name.value = "still bound" }
+    #expect(screen.text == "still bound")
+    screen.change { $0 = nil }
+    #expect(inner == nil && witness == nil)
+  }
+}

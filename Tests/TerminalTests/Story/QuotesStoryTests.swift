@@ -1,0 +1,32 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("The quotes demo's story") struct QuotesStoryTests {
+  @Test("Panels fill side by side; one is loaded again; then the app is idle, and leaves by q")
+  func story() throws {
+    let app = try TerminalProcess(
+      builtProduct("quotes-demo"), ["--pace", "200"], environment: TerminalProcess.strict([:]),
+      size: CellSize(columns: 80, rows: 30))
+    try app.waitUntil("the fast panel") { $0.shows("Programs must be written") }
+    try app.waitUntil("the slow panels") {
+      $0.shows("Simplicity is prerequisite") && $0.shows("The line was busy.")
+        && $0.shows("Nobody answers.") && $0.shows("Nothing has been said.")
+    }
+    #expect(!app.screen.shows("Loading…"))
+    // The panel that fails only once.
+    let failure = try #require(app.screen.place(of: "The line was busy."))
+    try app.click(column: failure.column + 3, row: failure.row + 1)
+    try app.waitUntil("the second answer") {
+      $0.shows("The Analytical Engine") && !$0.shows("The line was busy.")
+    }
+    app.watch(seconds: 0.5)
+    let before = try app.counts()
+    #expect(app.watch(seconds: 1) == 0)
+    let spent = try app.counts().since(before)
+    #expect(spent.writes == 0 && spent.reads == 0)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    try app.expectRestored()
+  }
+}
