@@ -1,0 +1,69 @@
+import Foundation
+import Recurse
+import Testing
+
+@testable import RecurseTesting
+
+@MainActor
+@Suite("A snapshot") struct SnapshotTests {
+  private struct Greeting: Component {
+    var initialState: String { "Ada" }
+    func render(state: String) -> Node {
+      HStack {
+        Text("Hello")
+        Text(state).bold().foreground(.red)
+      }
+    }
+  }
+
+  @Test("is a picture beside the test, with its styles")
+  func kept() throws {
+    try TestScreen(Greeting(), columns: 20, rows: 2).expectSnapshot("greeting")
+  }
+
+  @Test("that differs is told line by line, with the file and the way to keep it")
+  func mismatch() throws {
+    let screen = TestScreen(Greeting(), state: "Eve", columns: 20, rows: 2)
+    let error = try #require(throws: SnapshotMismatch.self) {
+      try screen.expectSnapshot("greeting", file: #filePath, updates: false)
+    }
+    #expect(error.expected?.hasPrefix("Hello Ada\n") == true)
+    #expect(error.path.hasSuffix("/Snapshots/SnapshotTests/greeting.txt"))
+    #expect(
+      error.description.hasSuffix(
+        """
+        /Snapshots/SnapshotTests/greeting.txt; RECURSE_SNAPSHOTS=update keeps what is shown now
+        - Hello Ada
+        + Hello Eve
+          -----
+                aaa
+          -----
+          a: bold red
+        """))
+  }
+
+  @Test("that is not there is shown, and not written")
+  func missing() throws {
+    let error = try #require(throws: SnapshotMismatch.self) {
+      try TestScreen(Greeting(), columns: 20, rows: 2)
+        .expectSnapshot("nothing", file: #filePath, updates: false)
+    }
+    #expect(error.expected == nil)
+    #expect(error.description.contains("there is no picture "))
+    #expect(!FileManager.default.fileExists(atPath: error.path))
+  }
+
+  @Test("is written where that is asked for, under a name that every disk takes")
+  func updated() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = folder.appendingPathComponent("LoginTests.swift").path
+    let file = SnapshotFile(named: "a/b: c", testFile: test)
+    #expect(file.path.hasSuffix("/Snapshots/LoginTests/a_b_ c.txt"))
+    try file.compare(with: "one\ntwo", updates: true)
+    try file.compare(with: "one\ntwo", updates: false)
+    #expect(throws: SnapshotMismatch.self) { try file.compare(with: "one", updates: false) }
+    try file.compare(with: "one", updates: true)
+    try file.compare(with: "one", updates: false)
+  }
+}
