@@ -25,9 +25,12 @@ func app(_ name: String, folder: String, _ dependencies: [Target.Dependency] = [
     path: "Apps/\(folder)", swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], excluding exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+    swiftSettings: settings)
 }
 
 /// An app that only the tests run. Without package access it sees what another package sees.
@@ -89,7 +92,8 @@ let package = Package(
     tests(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
-    tests("RecurseTestingTests", ["Recurse", "RecurseTesting"]),
+    tests(
+      "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests(
       "DemoTests",
