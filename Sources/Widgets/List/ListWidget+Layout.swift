@@ -9,6 +9,9 @@ extension ListWidget {
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
+    // Where there is less room than there was, the cursor stays in sight.
+    if viewport < shownLines, showedCursor { revealsCursor = true }
+    shownLines = viewport
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: offset)
     guard let run = run(around: position.anchor, of: lazy) else {
@@ -59,6 +62,7 @@ extension ListWidget {
     }
     if window == lazy.window { revealsCursor = false }
     report(window)
+    showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible)
     updateHighlights()
     noteEnd(scroll.visible, of: lazy.count)

@@ -16,6 +16,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var scrollBy = 0
   /// Whether the next layout brings the cursor into view.
   var revealsCursor = false
+  /// How many lines the last layout had room for, and whether it showed the row with the cursor.
+  var shownLines = 0
+  var showedCursor = false
   /// Whether the first of the window's marks is the cursor.
   var hasCursor = false
   /// The selected row that the state named last.
@@ -114,6 +117,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override func adoptState(of other: Widget) {
     guard let other = other as? ListWidget else { return }
     offset = other.offset
+    shownLines = other.shownLines
+    showedCursor = other.showedCursor
     hasCursor = other.hasCursor
     held = other.held
     followed = other.followed

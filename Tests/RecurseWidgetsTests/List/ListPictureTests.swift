@@ -26,6 +26,22 @@ import Testing
     #expect(screen.state.log == ["select 0"])
   }
 
+  @Test("The cursor stays in sight when the room gets less, unless it was scrolled away from")
+  func shrinks() {
+    let screen = TestScreen(PeopleList(0..<9), columns: 10, rows: 6)
+    screen.press(.down, .down, .down, .down)
+    screen.resize(columns: 10, rows: 3)
+    #expect(screen.text == "row 2\nrow 3\nrow 4")
+    screen.resize(columns: 10, rows: 1)
+    #expect(screen.text == "row 4")
+    screen.resize(columns: 10, rows: 4)
+    screen.press(.home)
+    screen.wheel(.down, column: 0, row: 0)
+    #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
+    screen.resize(columns: 10, rows: 2)
+    #expect(screen.text == "row 3\nrow 4")
+  }
+
   @Test("The row with the cursor stands out as a whole while the list has the focus")
   func cursor() {
     let screen = TestScreen(PeopleList(0..<3), columns: 8, rows: 3)
