@@ -195,7 +195,8 @@ package final class WidgetTree: WidgetHost {
     revealed = nil
     guard widget.tree === self else { return }
     let edges = widget.contentEdges
-    widget.revealAround(CellRect(
+    widget.revealAround(
+      CellRect(
         column: 0, row: 0, columns: widget.layout.frame.width, rows: widget.layout.frame.height))
     guard let cursor = widget.cursor else { return }
     widget.revealAround(
