@@ -147,6 +147,10 @@ import user_list_demo
 
 @MainActor
 @Suite("The user list and its file") struct UserListFileTests {
+  /// A file is written on another thread, and its end waits for its turn among all that tests do on
+  /// the main actor.
+  private let patience = Duration.seconds(600)
+
   private func file() -> UserFile {
     UserFile(
       path: FileManager.default.temporaryDirectory
@@ -159,7 +163,7 @@ import user_list_demo
     defer { try? FileManager.default.removeItem(atPath: file.path) }
     let screen = TestScreen(UserListScreen(UserBook(names: ["Ada"]), file: file))
     screen.typeAtOnce("aad")
-    try await screen.waitUntil("all is saved") { screen.state.isSaved }
+    try await screen.waitUntil("all is saved", timeout: patience) { screen.state.isSaved }
     #expect(try file.read().map(\.name) == ["Ada", "Another User!"])
   }
 
@@ -171,7 +175,7 @@ import user_list_demo
     let screen = TestScreen(
       UserListScreen(UserBook(names: ["Ada"]), file: file), columns: 100, rows: 12)
     screen.type("a")
-    try await screen.waitUntil("it is said") { screen.state.problem != nil }
+    try await screen.waitUntil("it is said", timeout: patience) { screen.state.problem != nil }
     #expect(screen.text.contains("Not saved: "))
     #expect(screen.text.contains("Another User!"))
     screen.type("q")
@@ -179,7 +183,7 @@ import user_list_demo
     #expect(screen.text.contains("Press q again"))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     screen.type("s")
-    try await screen.waitUntil("it is saved") { screen.state.isSaved }
+    try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
     #expect(!screen.text.contains("Not saved"))
     #expect(try file.read().count == 2)
     screen.type("q")
