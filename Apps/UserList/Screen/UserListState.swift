@@ -67,7 +67,7 @@ package struct UserListState {
     var restored: User.ID?
     change { restored = $0.undo() }
     guard let restored else { return }
-    if !shown.contains(where: { $0.id == restored }) { endFilter() }
+    if let matches, !matches.contains(where: { $0.id == restored }) { endFilter() }
     selected = restored
   }
 

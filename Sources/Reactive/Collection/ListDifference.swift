@@ -16,6 +16,7 @@ func listDifference<Element>(
   }
   func byValue<E: Hashable>(_: E.Type) -> ([Element], [Element]) -> Changeset<Element> {
     { old, new in
+      // As above: the cast below has shown that `E` and `Element` are one type.
       Changeset(
         from: old, to: new, by: { unsafeBitCast($0, to: E.self) }, hasSameContent: { _, _ in true })
     }

@@ -47,10 +47,7 @@ enum SVG {
   static let foreground = "#d8d8d8"
   static let background = "#181818"
 
-  static func color(_ color: Color) -> String {
-    let digits = String(color.rgb, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  static func color(_ color: Color) -> String { Color(code: color.rgb).description }
 
   static func rect(
     column: Int, row: Int, columns: Int, rows: Int, _ color: String, opacity: Double? = nil

@@ -16,6 +16,7 @@ extension Painter {
       for ghost in ghosts where isHere(ghost) { paint(ghost, at: corner, clip: clip, on: grid) }
     }
     func paintChild(_ child: Widget) {
+      // It is painted after all of them.
       if child === widget.frontChild { return }
       if let mover = child.mover, let pose = mover.painted {
         return paint(child, mover, pose, in: widget, at: corner, clip: clip, text, on: grid)
@@ -33,12 +34,9 @@ extension Painter {
       }
     } else {
       paintGhosts { _ in true }
-      let front = widget.frontChild
-      for child in widget.children where child !== front && child.mover?.isInFront != true {
-        paintChild(child)
-      }
+      for child in widget.children where child.mover?.isInFront != true { paintChild(child) }
       for mover in movement.movers where mover.isInFront {
-        if let child = mover.widget, child !== front { paintChild(child) }
+        if let child = mover.widget { paintChild(child) }
       }
     }
   }

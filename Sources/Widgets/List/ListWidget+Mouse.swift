@@ -3,16 +3,13 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension ListWidget {
-  /// Lines that a notch of the wheel goes.
-  private static let notch = 3
-
   /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses a
   /// row, a drag moves it, the wheel scrolls.
   func answer(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     switch mouse.kind {
-    case .wheelUp: return turnWheel(by: -Self.notch)
-    case .wheelDown: return turnWheel(by: Self.notch)
+    case .wheelUp: return turnWheel(by: -ScrollExtent.wheelRows)
+    case .wheelDown: return turnWheel(by: ScrollExtent.wheelRows)
     case .press(.left):
       press(mouse.location)
       return true
