@@ -1,0 +1,48 @@
+import RecurseTerminal
+
+/// A screen that a test gives another size.
+@MainActor
+protocol ResizableScreen: Screen {
+  func resize(_ size: CellSize)
+}
+
+extension MemoryScreen: ResizableScreen {}
+
+/// A screen in memory beside a real one that writes into memory too: what is shown, and the bytes
+/// that ncurses would send for it.
+final class CountingScreen: ResizableScreen {
+  private let memory: MemoryScreen
+  private let ncurses: NcursesScreen
+
+  /// - Parameter terminal: the name of a terminal, as in `TERM`.
+  init(_ memory: MemoryScreen, terminal: String) {
+    self.memory = memory
+    let environment = ["TERM": terminal, "COLORTERM": "truecolor"]
+    do {
+      ncurses = try NcursesScreen(
+        type: TerminalType(environment: environment), size: memory.size,
+        environment: environment, write: { $0.count })
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  isolated deinit { ncurses.close() }
+
+  var size: CellSize { memory.size }
+
+  func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
+    memory.put(cells, row: row, column: column, of: grid)
+    ncurses.put(cells, row: row, column: column, of: grid)
+  }
+
+  func present(cursor: CellPoint?) -> FrameReport {
+    memory.present(cursor: cursor)
+    return ncurses.present(cursor: cursor)
+  }
+
+  func resize(_ size: CellSize) {
+    memory.resize(size)
+    ncurses.resize(size)
+  }
+}
