@@ -91,7 +91,7 @@ let package = Package(
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
       "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
-    tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
