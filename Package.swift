@@ -101,6 +101,13 @@ let package = Package(
         "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
         "timer-demo",
       ]),
+    tests(
+      "ProofTests",
+      [
+        "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+        "UserListScreen", "layout-demo", "login-demo", "quotes-demo", "text-demo", "timer-demo",
+        "user-list-demo",
+      ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

@@ -55,10 +55,7 @@ extension TerminalProcess {
     let deadline = Deadline(timeout)
     readAvailable()
     while true {
-      if unsent.isEmpty { return }
-      let count = write(terminal, unsent, unsent.count)
-      if count > 0 { unsent.removeFirst(count) }
-      if count < 0 && errno != EAGAIN && errno != EINTR {
+      guard sendUnsent() else {
         throw TerminalFailure(description: "typing: \(String(cString: strerror(errno)))")
       }
       if unsent.isEmpty { return }

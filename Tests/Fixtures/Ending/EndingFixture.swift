@@ -8,6 +8,7 @@ import Recurse
     var interrupts = 0
     var steps = 0
     var quits: Int32?
+    var text = ""
   }
 
   let ending: Ending
@@ -44,6 +45,9 @@ import Recurse
       case .errorBelow: Inner()
       case .crashInRender: if state.presses > 0 { Text(noText()) }
       case .interruptHandled: Text("").onKey(.control("c")) { $0.interrupts += 1 }
+      case .field:
+        TextField("Field", text: \.text)
+        Text("Bytes \(state.text.utf8.count)")
       case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
       default: Text("Ready")
       }

@@ -1,0 +1,47 @@
+import Recurse
+import RecurseTesting
+import Testing
+import UserListScreen
+import layout_demo
+import login_demo
+import quotes_demo
+import text_demo
+import timer_demo
+import user_list_demo
+
+/// A demo that is used at random, on a screen and in a terminal. Every one of the package stands here:
+/// what is tested of one is tested of all.
+struct Demo: Sendable, CustomTestStringConvertible {
+  /// The executable.
+  let name: String
+  /// The app on a screen in memory.
+  let open: @MainActor @Sendable (CellSize) -> any UsedScreen
+
+  init<Root: Component>(_ name: String, _ make: @escaping @MainActor @Sendable () -> Root) {
+    self.name = name
+    open = { TestScreen(make(), columns: $0.columns, rows: $0.rows, isStrict: true) }
+  }
+
+  var testDescription: String { name }
+
+  static let all: [Demo] = [
+    Demo("layout-demo") { LayoutApp() },
+    Demo("login-demo") { LoginApp(delay: .milliseconds(500)) },
+    Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
+    Demo("text-demo") { TextApp() },
+    Demo("timer-demo") { TimerDemo() },
+    Demo("user-list-demo") { UserListApp(.sample) },
+  ]
+}
+
+/// What is used of a screen, whatever it shows.
+@MainActor
+protocol UsedScreen: TestedApp {
+  func send(_ events: [InputEvent])
+  func resize(columns: Int, rows: Int)
+  func advance(by duration: Duration) async
+  var failure: Failure? { get }
+  var quitStatus: Int32? { get }
+}
+
+extension TestScreen: UsedScreen {}

@@ -1,0 +1,66 @@
+import Foundation
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("Floods of input into a program") struct FloodTests {
+  private func field() throws -> TerminalProcess {
+    let app = try TerminalProcess(builtProduct("ending-fixture"), ["field"])
+    try app.waitUntil("the field") { $0.shows("Bytes 0") }
+    return app
+  }
+
+  private func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    try body()
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  @Test("A paste of 16 MB arrives whole, and a key after it is handled at once")
+  func paste() throws {
+    let app = try field()
+    let text = String(repeating: "0123456789abcdef", count: (16 << 20) / 16 - 1) + "the very end"
+    let pasting = try seconds {
+      try app.paste(text)
+      try app.waitUntil("all of it", timeout: 30) { $0.shows("Bytes \(text.utf8.count)") }
+    }
+    #expect(app.screen.shows("the very end"))
+    let key = try seconds {
+      try app.press(.backspace)
+      try app.waitUntil("one less") { $0.shows("Bytes \(text.utf8.count - 1)") }
+    }
+    Figures.note("16 MiB pasted in \(Figures.short(pasting)) s, a key then \(Figures.short(key)) s")
+    #expect(key < 2)
+  }
+
+  @Test("100,000 keys are all there, in order, and a frame comes again and again")
+  func keys() throws {
+    let app = try field()
+    let text = String(repeating: "abcdefghij", count: 10_000)
+    let frames = app.bursts.count
+    let time = try seconds {
+      try app.send(Array(text.utf8), timeout: 60)
+      try app.waitUntil("all of them", timeout: 60) { $0.shows("Bytes 100000") }
+    }
+    let seen = app.bursts.count - frames
+    Figures.note("100,000 keys in \(Figures.short(time)) s, \(seen) frames seen meanwhile")
+    #expect(app.screen.shows("fghij"))
+    // A flood that is handled in one go would show nothing until its end.
+    #expect(seen > 10)
+  }
+
+  @Test("A signal is not held up by it")
+  func signal() throws {
+    let app = try field()
+    try app.type(String(repeating: "x", count: 4000))
+    app.signal(SIGTERM)
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
+  }
+}
+
+/// Figures of a run, for whoever reads its log.
+enum Figures {
+  static func note(_ text: String) { print("figures: \(text)") }
+
+  static func short(_ number: Double) -> String { String(format: "%.2f", number) }
+}
