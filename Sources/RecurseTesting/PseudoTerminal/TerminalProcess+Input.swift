@@ -32,10 +32,12 @@ extension TerminalProcess {
   }
 
   /// Pastes text, in brackets where the program asked for them. Newlines are sent as CR.
-  public func paste(_ text: String) throws {
+  public func paste(_ text: String, timeout: Double = 10) throws {
     let body = text.utf8.map { $0 == 0x0A ? 0x0D : $0 }
     let (start, end) = ("\u{1B}[200~", "\u{1B}[201~")
-    try send(screen.bracketedPasteIsOn ? Array(start.utf8) + body + Array(end.utf8) : body)
+    try send(
+      screen.bracketedPasteIsOn ? Array(start.utf8) + body + Array(end.utf8) : body,
+      timeout: timeout)
   }
 
   /// Moves the keyboard to this terminal's window or away from it.

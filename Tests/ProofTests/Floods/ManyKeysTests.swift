@@ -33,7 +33,9 @@ import Testing
   }
 
   private func open(_ demo: Demo) throws -> TerminalProcess {
-    let app = try TerminalProcess(builtProduct(demo.name), size: CellSize(columns: 60, rows: 18))
+    let app = try TerminalProcess(
+      builtProduct(demo.name), environment: ["RECURSE_STRICT": nil],
+      size: CellSize(columns: 60, rows: 18))
     try app.waitUntil("the first frame") { $0.alternateScreenIsActive && !$0.text.isEmpty }
     return app
   }

@@ -11,6 +11,9 @@ enum Fuzz {
 
   static func rounds(_ count: Int) -> Int { count * Int(scale) }
 
+  /// An amount that grows with the scale, up to the one that is promised.
+  static func amount(_ count: Int, atMost most: Int) -> Int { min(rounds(count), most) }
+
   static func random(_ salt: UInt64 = 0) -> SplitMix64 { SplitMix64(seed: seed &+ salt) }
 
   private static func number(_ name: String) -> UInt64? {

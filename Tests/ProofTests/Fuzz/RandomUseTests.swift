@@ -8,15 +8,15 @@ struct RandomUseTests {
   @Test("keys, the mouse, pastes, sizes and time in any order", arguments: Demo.all)
   func use(demo: Demo) async throws {
     var input = RandomInput(Fuzz.random(1))
-    for round in 0..<Fuzz.rounds(4) {
+    for round in 0..<Fuzz.rounds(1) {
       var size = CellSize(columns: 60, rows: 18)
       let screen = demo.open(size)
-      for step in 0..<60 where screen.quitStatus == nil {
-        switch input.random.below(20) {
-        case 0:
+      for step in 0..<50 where screen.quitStatus == nil {
+        switch input.random.below(40) {
+        case 0, 1:
           size = input.size()
           screen.resize(columns: size.columns, rows: size.rows)
-        case 1: await screen.advance(by: .milliseconds(input.random.below(1500)))
+        case 2: await screen.advance(by: .milliseconds(input.random.below(400)))
         default:
           // Several events of one read are one frame.
           let count = 1 + input.random.below(3)
@@ -35,7 +35,7 @@ struct RandomUseTests {
     let screen = demo.open(CellSize(columns: 1, rows: 1))
     let fixed = [(1, 1), (500, 1), (1, 200), (500, 200), (2, 2), (80, 24), (1, 1)]
     for (columns, rows) in fixed { screen.resize(columns: columns, rows: rows) }
-    for _ in 0..<Fuzz.rounds(20) {
+    for _ in 0..<Fuzz.rounds(5) {
       let size = input.size()
       screen.resize(columns: size.columns, rows: size.rows)
       screen.send([input.event(in: size)])
