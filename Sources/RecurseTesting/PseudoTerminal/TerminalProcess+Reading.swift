@@ -59,6 +59,12 @@ extension TerminalProcess {
     screen.feed(Array(buffer[..<count]))
   }
 
+  /// Sends bytes and reads nothing of what the program writes meanwhile.
+  package func sendUnread(_ bytes: [UInt8]) {
+    unsent += bytes
+    sendUnsent()
+  }
+
   /// Hands over what the terminal takes now; false where it takes nothing any more.
   @discardableResult
   func sendUnsent() -> Bool {

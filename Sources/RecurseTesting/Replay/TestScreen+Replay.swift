@@ -9,8 +9,7 @@ extension TestScreen {
   /// for neither the clock nor this driver may come back earlier or later than it did then.
   ///
   /// - Parameter step: called after each event that is no output, with its place among all events.
-  public func replay(_ recording: Recording, _ step: (Int) throws -> Void = { _ in }) async rethrows
-  {
+  public func replay(_ recording: Recording, _ step: (Int) -> Void = { _ in }) async {
     resize(columns: recording.size.columns, rows: recording.size.rows)
     var decoder = InputDecoder(terminfoKeys: terminfoKeys(of: recording.terminal))
     let start = time.now
@@ -27,7 +26,7 @@ extension TestScreen {
       }
       if !events.isEmpty { send(events) }
       await settle()
-      try step(index)
+      step(index)
     }
   }
 

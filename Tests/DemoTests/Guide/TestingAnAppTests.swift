@@ -107,7 +107,7 @@ import login_demo
   func replay() async throws {
     let path = try recordedSession()
     let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
-    await screen.replay(try Recording(path: path))
+    try await screen.replay(Recording(path: path))
     #expect(screen.shows("Welcome, Test"))
   }
 

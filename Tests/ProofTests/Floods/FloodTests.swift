@@ -49,8 +49,8 @@ import Testing
     let seen = app.bursts.count - frames
     Figures.note("\(count) keys in \(Figures.short(time)) s, \(seen) frames seen meanwhile")
     #expect(app.screen.shows("fghij"))
-    // A flood that is handled in one go would show nothing until its end.
-    #expect(seen > 10)
+    // The kernel hands over 4 KiB at most; a frame follows each read.
+    #expect(seen >= count / 4096)
   }
 
   @Test("A signal is not held up by it")

@@ -11,7 +11,7 @@ struct RandomUseTests {
     for round in 0..<Fuzz.rounds(1) {
       var size = CellSize(columns: 60, rows: 18)
       let screen = demo.open(size)
-      for step in 0..<50 where screen.quitStatus == nil {
+      for step in 0..<30 where screen.quitStatus == nil {
         switch input.random.below(40) {
         case 0, 1:
           size = input.size()
