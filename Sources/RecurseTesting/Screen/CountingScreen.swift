@@ -10,18 +10,27 @@ extension MemoryScreen: ResizableScreen {}
 
 /// A screen in memory beside a real one that writes into memory too: what is shown, and the bytes
 /// that ncurses would send for it.
+///
+/// ncurses resizes the windows of all its screens together, those of other tests too. So a screen of
+/// another size is another one.
 final class CountingScreen: ResizableScreen {
   private let memory: MemoryScreen
-  private let ncurses: NcursesScreen
+  private let terminal: String
+  private var ncurses: NcursesScreen
 
   /// - Parameter terminal: the name of a terminal, as in `TERM`.
   init(_ memory: MemoryScreen, terminal: String) {
     self.memory = memory
+    self.terminal = terminal
+    ncurses = Self.open(terminal, memory.size)
+  }
+
+  private static func open(_ terminal: String, _ size: CellSize) -> NcursesScreen {
     let environment = ["TERM": terminal, "COLORTERM": "truecolor"]
     do {
-      ncurses = try NcursesScreen(
-        type: TerminalType(environment: environment), size: memory.size,
-        environment: environment, write: { $0.count })
+      return try NcursesScreen(
+        type: TerminalType(environment: environment), size: size, environment: environment,
+        write: { $0.count })
     } catch {
       preconditionFailure("\(error)")
     }
@@ -43,6 +52,7 @@ final class CountingScreen: ResizableScreen {
 
   func resize(_ size: CellSize) {
     memory.resize(size)
-    ncurses.resize(size)
+    ncurses.close()
+    ncurses = Self.open(terminal, size)
   }
 }

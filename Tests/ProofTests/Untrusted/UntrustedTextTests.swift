@@ -29,18 +29,17 @@ struct UntrustedTextTests {
     func texts() -> [String] { (0..<HostilePage.places).map { _ in hostile.next() } }
     let followed = MutableProperty("")
     let page = HostilePage(initialState: .init(texts()), followed: followed)
-    let app = try EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
-    defer { app.close() }
-    _ = app.present()
+    let app = EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
+    _ = try app.present()
     let before = Condition(app.emulator)
     for round in 0..<Fuzz.rounds(40) {
       let shown = texts()
       app.change { $0 = .init(shown) }
       followed.value = shown[25]
-      _ = app.present()
+      app.stage.present()
       // Loads come back in tasks.
       for _ in 0..<8 { await Task.yield() }
-      let bytes = app.present()
+      let bytes = try app.present()
       #expect(Condition(app.emulator) == before, "round \(round), seed \(Fuzz.seed)")
       #expect(Self.commands(in: bytes).isEmpty, "round \(round), seed \(Fuzz.seed)")
       if let cursor = app.stage.tree.cursor { #expect(app.emulator.cursor == cursor) }
@@ -66,9 +65,8 @@ struct UntrustedTextTests {
     let page = HostilePage(
       initialState: .init(Array(repeating: "", count: HostilePage.places)),
       followed: MutableProperty(""))
-    let app = try EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
-    defer { app.close() }
-    _ = app.present()
+    let app = EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
+    _ = try app.present()
     let before = Condition(app.emulator)
     for _ in 0..<Fuzz.rounds(100) {
       _ = app.stage.handle(.key(KeyEvent(.tab)))
@@ -76,7 +74,7 @@ struct UntrustedTextTests {
       for character in hostile.next() {
         _ = app.stage.handle(.key(KeyEvent(.character(character))))
       }
-      let bytes = app.present()
+      let bytes = try app.present()
       #expect(Condition(app.emulator) == before, "seed \(Fuzz.seed)")
       #expect(Self.commands(in: bytes).isEmpty, "seed \(Fuzz.seed)")
     }
