@@ -37,6 +37,7 @@ package final class Stage {
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
     tree.mouse.now = { clock.timeline.now }
+    tree.timeline = clock.timeline
     var environment = environment
     environment.windowSize = screen.size
     runtime = Runtime(

@@ -1,3 +1,5 @@
+import RecurseReactive
+
 /// A text that can be changed.
 public final class LabelView: RetainedView {
   private let element: RetainedElement<TextElement>
@@ -60,18 +62,18 @@ public final class TextFieldView: RetainedView {
   }
 }
 
-/// A sign that something is going on, which takes no room while nothing is.
+/// A sign that something is going on, as a ``Spinner``: it takes no room while nothing is.
 public final class ActivityIndicatorView: RetainedView {
-  private let element: RetainedElement<TextElement>
+  private let element: RetainedElement<SpinnerElement>
 
-  public init(isAnimating: Bool = false) {
-    self.isAnimating = isAnimating
-    element = RetainedElement(TextElement(text: ""))
+  /// - Parameter timing: when it comes and goes.
+  public init(isAnimating: Bool = false, timing: SpinnerTiming = SpinnerTiming()) {
+    element = RetainedElement(SpinnerElement(isAnimating: isAnimating, timing: timing))
     super.init(element.widget)
-    show()
   }
 
-  public var isAnimating: Bool { didSet { show() } }
-
-  private func show() { element.value = TextElement(text: isAnimating ? "…" : "") }
+  public var isAnimating: Bool {
+    get { element.value.isAnimating }
+    set { element.value.isAnimating = newValue }
+  }
 }
