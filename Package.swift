@@ -16,13 +16,16 @@ func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] 
     name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
 }
 
-func app(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func app(
+  _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
+  samples: [Resource]? = nil
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
-    path: "Apps/\(folder)", swiftSettings: settings)
+    path: "Apps/\(folder)", resources: samples, swiftSettings: settings)
 }
 
 func tests(
@@ -82,6 +85,8 @@ let package = Package(
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
+    app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
+    app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
@@ -98,8 +103,9 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
-        "timer-demo",
+        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
+        "text-demo",
+        "timer-demo", "tracks-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

@@ -11,7 +11,13 @@ public final class LabelView: RetainedView {
 
   public var text: String {
     get { element.value.text }
-    set { element.value = TextElement(text: newValue) }
+    set { element.value.text = newValue }
+  }
+
+  /// The most lines that it takes; the end is cut off where it needs more.
+  public var lineLimit: Int? {
+    get { element.value.paragraph.lineLimit }
+    set { element.value.paragraph.lineLimit = newValue }
   }
 }
 

@@ -23,9 +23,21 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
 
   override func update(from old: SpinnerElement) {
     if element.title != old.title { encoded = nil }
-    if element.timing != nil { follow() }
+    follow()
+    shownChanged()
+  }
+
+  private func shownChanged() {
     if !isShown { tree?.turning?.stop(self) }
+    refreshLayoutStyle()
     setNeedsLayout()
+  }
+
+  /// What cannot be seen takes no room, nor the gap beside it.
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    if !isShown { style.display = .none }
+    return style
   }
 
   // MARK: - Coming and going
@@ -45,7 +57,7 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
     else { return }
     let wasShown = isShown
     sight.follow(element.isAnimating, at: timeline.now, timing)
-    if isShown != wasShown { setNeedsLayout() }
+    if isShown != wasShown { shownChanged() }
     timer?.cancel()
     timer = sight.nextChange.map { time in
       timeline.schedule(at: time) { [weak self] in self?.follow() }
@@ -54,6 +66,7 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
 
   override func adoptState(of other: Widget) {
     sight = unsafeDowncast(other, to: SpinnerWidget.self).sight
+    refreshLayoutStyle()
   }
 
   // MARK: - What is seen

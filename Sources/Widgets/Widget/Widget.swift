@@ -254,6 +254,8 @@ open class Widget {
   final func attach(to tree: WidgetTree) {
     self.tree = tree
     needsPaint = false
+    // What a widget says of its layout may depend on the tree: how wide its words are.
+    refreshLayoutStyle()
     setNeedsLayout()
     setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }

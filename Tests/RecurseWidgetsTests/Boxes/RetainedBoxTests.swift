@@ -65,6 +65,7 @@ import Testing
     let box = label(text: name)
     let color = MutableProperty<Color?>(.red)
     box.bind(color, to: \.foreground)
+    box.unbox.lineLimit = 1
     box.observe(isBusy) { $0.border = $1 ? .single : nil }
     let screen = still(10, 4) { box }
     #expect(screen.style(row: 0, column: 0).foreground == .red)
@@ -109,6 +110,34 @@ import Testing
     try screen.press("move")
     screen.turn { name.value = "Grace" }
     #expect(screen.text.contains("│Grace"))
+  }
+
+  @Test("stand at every size where components' widgets would")
+  func sizes() {
+    isBusy.value = true
+    name.value = "Ada of London"
+    let box = stackView(
+      [label(text: name).cast, activityIndicator(animating: isBusy).cast], axis: .horizontal,
+      spacing: 1)
+    let screen = TestScreen(
+      Fixture(0) { _ in
+        VStack(alignment: .stretch) {
+          box.bold()
+          GeometryReader { size in
+            if size.columns >= 12 {
+              Text("wide")
+            } else {
+              List(0..<9, id: \.self) { Text("\($0)") }
+            }
+          }
+          Text("end").lineLimit(1)
+        }
+      }, columns: 20, rows: 5, isStrict: true)
+    for columns in [20, 5, 1, 13, 2] {
+      for rows in [5, 1, 2, 9] { screen.resize(columns: columns, rows: rows) }
+    }
+    screen.resize(columns: 9, rows: 3)
+    #expect(screen.text.hasPrefix("Ada of\nLondon"))
   }
 
   @Test("references live as long as the outermost box, and no longer")
