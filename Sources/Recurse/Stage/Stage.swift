@@ -96,6 +96,7 @@ package final class Stage {
   package func present() -> FrameReport {
     layOut()
     hasUnshownCommit = false
+    tree.grid.renumberStyles()
     tree.paint()
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()
