@@ -136,9 +136,9 @@ private final class Shelf: TrackSource {
     #expect(
       screen.text == """
         Runs: 2 tracks, 7.0…
-        Evening
-        2024-10-05  2.0 km
-        Morning
+        Evening            █
+        2024-10-05  2.0 km █
+        Morning            │
         ↑↓ choose · r read…
         """)
     screen.resize(columns: 300, rows: 80)

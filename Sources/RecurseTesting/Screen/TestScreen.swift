@@ -77,7 +77,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// The element that has the focus.
   public var focused: FoundElement? {
-    stage.tree.focus.widget?.instance.map { FoundElement(instance: $0) }
+    guard let widget = stage.tree.focus.widget, let instance = widget.instance else { return nil }
+    return FoundElement(instance: instance, boxed: widget === instance.widget ? nil : widget)
   }
 
   /// The exit status, once the app asked for the end.
@@ -152,7 +153,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// Gives an element the focus.
   public func focus(on element: FoundElement) throws {
-    guard let widget = element.instance.widget as? Widget, widget.isFocusable else {
+    guard let widget = element.widget, widget.isFocusable else {
       throw SearchFailure(message: "“\(element.label)” takes no focus", picture: picture)
     }
     stage.tree.focus.move(to: widget, isRevealed: true)

@@ -4,11 +4,13 @@ import RecurseReactive
 public final class LabelView: RetainedView {
   private let element: RetainedElement<TextElement>
 
+  /// A label that says something.
   public init(_ text: String = "") {
     element = RetainedElement(TextElement(text: text))
     super.init(element.widget)
   }
 
+  /// What it says.
   public var text: String {
     get { element.value.text }
     set { element.value.text = newValue }
@@ -27,6 +29,7 @@ public final class ButtonView: RetainedView {
   /// Called when the button is pressed.
   public var onTap: () -> Void
 
+  /// A button with a title.
   public init(_ title: String = "", onTap: @escaping () -> Void = {}) {
     weak var view: ButtonView?
     element = RetainedElement(ButtonElement(title: title)) { _ in view?.onTap() }
@@ -35,6 +38,7 @@ public final class ButtonView: RetainedView {
     view = self
   }
 
+  /// What stands on it.
   public var title: String {
     get { element.value.title }
     set { element.value.title = newValue }
@@ -78,6 +82,7 @@ public final class ActivityIndicatorView: RetainedView {
     super.init(element.widget)
   }
 
+  /// Whether something is going on.
   public var isAnimating: Bool {
     get { element.value.isAnimating }
     set { element.value.isAnimating = newValue }

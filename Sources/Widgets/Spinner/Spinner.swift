@@ -33,6 +33,7 @@ public struct Spinner: StaticContent, Modifiable {
     source = isAnimating
   }
 
+  /// The sign as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     source.map { VirtualNode(element, showing: $0, as: \.isAnimating) } ?? VirtualNode(element)
   }

@@ -216,6 +216,9 @@ open class Widget {
   /// Shows another element of the widget's type.
   func show(_ element: ElementBox) {}
 
+  /// The element that the widget shows.
+  package var shownElement: (any Element)? { nil }
+
   /// The element in words.
   var elementDescription: String { "" }
 

@@ -47,6 +47,41 @@ import Testing
     #expect(presses == 2)
   }
 
+  @Test("are found, focused, pressed and clicked by what stands on them")
+  func found() throws {
+    var presses = 0
+    let box = stackView([
+      textField("Name", text: name).cast,
+      stackView([button(title: .constant("Greet")) { presses += 1 }.cast]).cast,
+    ])
+    let screen = screen(box)
+    #expect(try screen.field("Name").value == "Ada")
+    try screen.press("Greet")
+    #expect(presses == 1 && screen.focused?.label == "Greet")
+    try screen.click("Greet")
+    #expect(presses == 2)
+    try screen.focus(on: screen.field("Name"))
+    #expect(screen.focused?.label == "Name")
+    #expect(throws: SearchFailure.self) { try screen.button("Other") }
+  }
+
+  @Test("are found in a tree with no screen, where they can be pressed and typed into")
+  func inTree() throws {
+    var presses = 0
+    let box = stackView([
+      label(text: name.map { "Hello \($0)" }).cast, textField("Name", text: name).cast,
+      button(title: .constant("Greet")) { presses += 1 }.cast,
+    ])
+    let tree = tree(Fixture(0) { _ in VStack { box } })
+    #expect(tree.hasText("Hello Ada"))
+    try tree.type("Grace", into: "Name")
+    try tree.press("Greet")
+    #expect(presses == 1 && tree.hasText("Hello Grace"))
+    #expect(
+      tree.picture.hasSuffix(
+        "box [text “Hello Grace”, textField “Name” = “Grace”, button “Greet”]"))
+  }
+
   @Test("a field shows what its property stores, whatever was typed")
   func controlled() {
     let digits = MutableProperty("")
