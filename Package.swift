@@ -18,14 +18,14 @@ func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] 
 
 func app(
   _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
-  samples: [Resource]? = nil
+  excluding exclude: [String] = [], samples: [Resource]? = nil
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
-    path: "Apps/\(folder)", resources: samples, swiftSettings: settings)
+    path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
 }
 
 func tests(
@@ -87,6 +87,7 @@ let package = Package(
     app("text-demo", folder: "TextDemo"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
+    app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
