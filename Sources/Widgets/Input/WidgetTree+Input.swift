@@ -106,10 +106,10 @@ extension Instance {
     return false
   }
 
-  /// Offers an event to the listeners below, further in first, but to none in what is disabled.
+  /// Offers an event to the listeners below, further in first, but to none in what is disabled or collapsed.
   fileprivate func offer<Event>(_ event: Event) -> Bool {
     if let element = self as? ElementInstance, let widget = element.widget as? Widget,
-      widget.box.isDisabled
+      widget.box.takesNoPart
     {
       return false
     }

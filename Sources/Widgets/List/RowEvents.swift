@@ -56,6 +56,6 @@ extension Instance {
   private var isClosedToRowEvents: Bool {
     guard let element = self as? ElementInstance else { return false }
     if element.box.identity == ObjectIdentifier(ListElement.self) { return true }
-    return (element.box.attributes as? BoxAttributes)?.style.isDisabled == true
+    return (element.box.attributes as? BoxAttributes)?.style.takesNoPart == true
   }
 }
