@@ -90,7 +90,8 @@ let package = Package(
     tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
-      "RecurseWidgetsTests", ["Recurse", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
+      "RecurseWidgetsTests",
+      ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),

@@ -146,6 +146,7 @@ package final class LazyInstance: Region {
     }
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
     engine.wake()
+    if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
   }
 
   // MARK: - The source changes

@@ -32,6 +32,7 @@ package struct LazyWindow: Equatable {
   mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: [LazyMark]) {
     let added = rows.count - oldCount
     var shifts = added == 0 ? [] : [added]
+    let last = range.upperBound >= oldCount ? alive.last { range.contains($0.index) } : nil
     if let anchor, !range.isEmpty {
       let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
       self.anchor = LazyMark(at: anchor.index + shift, in: rows)
@@ -39,7 +40,19 @@ package struct LazyWindow: Equatable {
       if shift != 0 { shifts.append(shift) }
     }
     range = range.shifted(by: min(0, rows.count - range.upperBound)).clamped(to: 0..<rows.count)
+    if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: alive.count) }
     marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
+  }
+
+  /// Where the end was seen, the last one is still needed when others come before it.
+  @MainActor
+  private mutating func extend(
+    to last: LazyMark, in rows: any LazyRows, shifts: [Int], atMost limit: Int
+  ) {
+    guard let place = rows.find(last, shifts: shifts, limit: limit), place >= range.upperBound,
+      place < range.upperBound + limit
+    else { return }
+    range = range.lowerBound..<(place + 1)
   }
 
   /// How far the anchor has moved; where it is gone, how far it is to the next that was seen and is

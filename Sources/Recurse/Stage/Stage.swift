@@ -107,6 +107,7 @@ package final class Stage {
     hasUnverifiedCommit = true
     layOut()
     hasUnshownCommit = false
+    tree.grid.renumberStyles()
     tree.paint()
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()

@@ -33,7 +33,9 @@ extension CellGrid {
           end += 1
         }
         if first.glyph != Cell.unknown.glyph {
-          var style = first.style
+          // A picture that is older than the table has the numbers of the one before.
+          let isCurrent = picture.styles === styles
+          var style = isCurrent ? first.style : styles.id(picture.styles[first.style])
           if let restyle { style = styles.id(restyle(styles[styles.merged(style, over: under)])) }
           run.removeAll(keepingCapacity: true)
           for cell in cells[(start - corner.column)..<(end - corner.column)] {

@@ -12,7 +12,9 @@
 /// is clipped shows as a space.
 public final class CellGrid {
   public let glyphs: GlyphTable
-  public let styles: StyleTable
+  public internal(set) var styles: StyleTable
+  /// The table of styles is cleared of what no cell has when it holds more.
+  package var mostStyles = 65_536
   public private(set) var size: CellSize
 
   /// What the screen should show, row after row.

@@ -7,7 +7,13 @@ public final class StyleTable {
   /// Merged numbers by the pair that they come from: what is painted over what.
   private var merges: [UInt64: StyleID] = [:]
 
-  public init() {}
+  /// How many tables were there before this one: what keeps numbers tells by it that they are old.
+  package let generation: Int
+
+  public init() { generation = 0 }
+
+  /// A table in the place of one whose numbers are no longer needed.
+  init(after old: StyleTable) { generation = old.generation + 1 }
 
   /// The number of a style; a new one gets the next number. O(1).
   public func id(_ style: CellStyle) -> StyleID {

@@ -40,11 +40,17 @@ public final class MemoryScreen: Screen {
       row >= 0 && row < size.rows && column >= 0 && column + cells.count <= size.columns,
       "a span that does not fit on the screen")
     glyphs = grid.glyphs
-    styles = grid.styles
+    if styles !== grid.styles { use(grid.styles) }
     spanCount += 1
     cellCount += cells.count
     let start = row * size.columns + column
     for index in 0..<cells.count { self.cells[start + index] = cells[index] }
+  }
+
+  /// Numbers mean nothing outside their table.
+  private func use(_ table: StyleTable) {
+    for index in cells.indices { cells[index].style = table.id(styles[cells[index].style]) }
+    styles = table
   }
 
   @discardableResult

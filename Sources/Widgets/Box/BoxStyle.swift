@@ -31,6 +31,8 @@ package struct BoxStyle: Equatable {
   /// Where scroll views begin; what the state asks them to show.
   package var scrollAnchor: Alignment?
   package var scrollTarget: ScrollTarget?
+  /// Whether what is scrolled here shows how far.
+  package var scrollIndicators: ScrollIndicatorVisibility?
 
   /// How far out the modifiers have come: what belongs further in needs a box of its own.
   package var stage = Stage.content

@@ -35,6 +35,7 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
     style.direction = .column
     style.alignItems = .stretch
     style.flexShrink = 0
+    if let list = parent as? ListWidget { style.margin.right = .within(list.edgeColumns) }
     return style
   }
 

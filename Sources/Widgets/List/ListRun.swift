@@ -57,6 +57,28 @@ struct ListScroll {
     top = run.top(of: position.anchor) + position.offset
   }
 
+  /// All of the list in lines, of which those of the rows that are not alive are estimated; at the
+  /// start and at the end exactly where the rows are.
+  var extent: ScrollExtent {
+    let after = count - run.indices.upperBound
+    let before = lines(of: run.first)
+    let offset = before + top - run.top
+    let content = before + run.bottom - run.top + lines(of: after)
+    return ScrollExtent(
+      content: max(content, offset + viewport + min(1, after)), viewport: viewport, offset: offset)
+  }
+
+  private func lines(of rows: Int) -> Int { Int((Double(rows) * run.estimate).rounded(.up)) }
+
+  /// The row that a line of ``extent`` is likely to fall into.
+  func index(atLineOfAll line: Int) -> Int {
+    let before = lines(of: run.first)
+    let last = before + run.bottom - run.top
+    if line < before { return min(run.first, Int(Double(line) / run.estimate)) }
+    if line < last { return run.index(at: run.top + line - before) }
+    return min(count - 1, run.indices.upperBound + Int(Double(line - last) / run.estimate))
+  }
+
   mutating func scroll(by lines: Int) { top += lines }
 
   /// Brings a row of the run into view, going as little as possible.

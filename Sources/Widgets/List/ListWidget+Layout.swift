@@ -27,6 +27,7 @@ extension ListWidget {
     offset = 0
     hasCursor = false
     stickyHeader = nil
+    setIndicator(nil)
     move(to: 0)
     report(LazyWindow())
   }
@@ -44,6 +45,7 @@ extension ListWidget {
     let place = scroll.position
     offset = place.offset
     move(to: scroll.top)
+    settleIndicator(scroll.extent)
 
     var window = lazy.window
     let needed = scroll.needed
@@ -70,8 +72,12 @@ extension ListWidget {
 
   /// Goes to a row that is far from those that are alive.
   private func jump(to index: Int, from position: ListPosition, in lazy: LazyInstance) {
+    jump(to: index, atEnd: index > position.anchor, in: lazy)
+  }
+
+  /// Shows a row at an edge of the viewport.
+  func jump(to index: Int, atEnd isBelow: Bool, in lazy: LazyInstance) {
     let viewport = contentSize.rows
-    let isBelow = index > position.anchor
     var window = lazy.window
     window.anchor = lazy.mark(at: index)
     // As if each row took one line: what is missing then is added.
@@ -80,6 +86,8 @@ extension ListWidget {
     window.range =
       max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
     report(window)
+    // The offset may be another, though the rows are the same.
+    setNeedsReport()
   }
 
   func report(_ window: LazyWindow) {

@@ -7,6 +7,7 @@ extension ListWidget {
   /// row, a drag moves it, the wheel scrolls.
   func answer(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
+    if answerAtEdge(mouse) { return true }
     switch mouse.kind {
     case .wheelUp: return turnWheel(by: -ScrollExtent.wheelRows)
     case .wheelDown: return turnWheel(by: ScrollExtent.wheelRows)
@@ -23,21 +24,17 @@ extension ListWidget {
 
   /// At an end, what is around the list scrolls.
   private func turnWheel(by lines: Int) -> Bool {
-    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+    guard let extent = shownPart?.extent, lines < 0 ? extent.offset > 0 : !extent.isAtEnd else {
       return false
     }
-    let top = scrollOffset.rows + scrollBy
-    let isAtEnd =
-      lines < 0
-      ? run.first == 0 && top <= run.top
-      : run.indices.upperBound == lazy.count && top + contentSize.rows >= run.bottom
-    guard !isAtEnd else { return false }
     scroll(by: lines)
     return true
   }
 
   private func press(_ location: CellPoint) {
-    guard let index = index(at: location), let row = row(at: index), row.takesCursor else { return }
+    guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
+      let row = row(at: index), row.takesCursor
+    else { return }
     setCursor(at: index, selects: true)
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }

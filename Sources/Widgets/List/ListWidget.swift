@@ -35,6 +35,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   weak var stickyHeader: ListRowWidget?
   /// How many rows there were when the end was reached last.
   var reachedCount = -1
+  /// The scrollbar that is shown, and the thumb that is held.
+  var indicator: ScrollIndicator?
+  var drag: ScrollDrag?
 
   override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
     super.init(element, sender)
@@ -79,8 +82,19 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   var cursorRow: ListRowWidget? { cursorMark.flatMap { row(at: $0.index) } }
 
+  override func areaOfChildren(in rect: CellRect) -> CellRect {
+    let edges = contentEdges
+    let size = contentSize
+    return CellRect(
+      column: rect.column + edges.left, row: rect.row + edges.top,
+      columns: max(0, size.columns - edgeColumns), rows: size.rows)
+  }
+
+  override func paint(_ canvas: Canvas) { paintEdge(canvas) }
+
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func mouseCancelled() { drag = nil }
   override func didLayOut() { settleLayout() }
   override func settle() { settleCursor() }
 
@@ -124,6 +138,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     followed = other.followed
     direction = other.direction
     reachedCount = other.reachedCount
+    setIndicator(other.indicator)
   }
 
   // MARK: - How rows stand out

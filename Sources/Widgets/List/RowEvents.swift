@@ -52,10 +52,22 @@ extension Instance {
     return childInstances.reduce(fact(of: RowRules.self) ?? []) { $0.union($1.rowRules) }
   }
 
-  /// What is disabled hears nothing, and a list within a row speaks to rows of its own.
+  /// What is disabled hears nothing, and neither does what listens around that alone; a list within
+  /// a row speaks to rows of its own.
   private var isClosedToRowEvents: Bool {
-    guard let element = self as? ElementInstance else { return false }
-    if element.box.identity == ObjectIdentifier(ListElement.self) { return true }
-    return (element.box.attributes as? BoxAttributes)?.style.takesNoPart == true
+    if let element = self as? ElementInstance {
+      return element.isDisabled || element.box.identity == ObjectIdentifier(ListElement.self)
+    }
+    var current: Instance = self
+    while !(current is ElementInstance), current.childInstances.count == 1 {
+      current = current.childInstances[0]
+    }
+    return (current as? ElementInstance)?.isDisabled == true
+  }
+}
+
+extension ElementInstance {
+  fileprivate var isDisabled: Bool {
+    (box.attributes as? BoxAttributes)?.style.takesNoPart == true
   }
 }

@@ -46,6 +46,21 @@ extension Modifiable {
   }
 }
 
+extension Modifiable {
+  /// Whether the scroll views and lists in here show scrollbars. By default they do where there is
+  /// more than can be seen.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> Modified {
+    modified(by: .content { $0.scrollIndicators = $0.scrollIndicators ?? visibility })
+  }
+}
+
+/// Whether scrollbars are shown.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// Where there is more than can be seen.
+  case automatic
+  case hidden
+}
+
 /// What the state asks a scroll view to show.
 package struct ScrollTarget: Equatable {
   package var key: NodeKey

@@ -15,16 +15,6 @@ extension ScrollWidget {
     return axes
   }
 
-  /// What the box says, or the nearest around it up to another scroll view.
-  func nearestBox<Value>(_ value: (BoxStyle) -> Value?) -> Value? {
-    var current: Widget? = self
-    while let widget = current, widget === self || !(widget is ScrollWidget) {
-      if let found = value(widget.box) { return found }
-      current = widget.parent
-    }
-    return nil
-  }
-
   /// Shows the child with a key, where there is one.
   func show(_ target: ScrollTarget) {
     guard let content, let child = content.instance?.firstElement(withKey: target.key),
@@ -81,6 +71,26 @@ extension ScrollExtent {
 }
 
 extension Widget {
+  /// What the box says, or the nearest around it up to another scroll view.
+  final func nearestBox<Value>(_ value: (BoxStyle) -> Value?) -> Value? {
+    var current: Widget? = self
+    while let widget = current, widget === self || !(widget is ScrollWidget) {
+      if let found = value(widget.box) { return found }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// Whether a scrollbar is shown where there is more than can be seen.
+  final var showsScrollIndicators: Bool {
+    var current: Widget? = self
+    while let widget = current {
+      if let visibility = widget.box.scrollIndicators { return visibility != .hidden }
+      current = widget.parent
+    }
+    return true
+  }
+
   /// Scrolls all that is scrolled around the widget, from the inside out, until a rectangle of the
   /// widget can be seen, or the part of it for which there is room.
   final func revealAround(_ rect: CellRect) {

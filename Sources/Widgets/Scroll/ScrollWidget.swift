@@ -128,7 +128,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   /// A bar is shown where there is more than can be seen beside it, and room for it.
   private var wantedBars: Axis.Set {
-    guard element.showsIndicators else { return [] }
+    guard element.showsIndicators, showsScrollIndicators else { return [] }
     let room = contentSize
     let size = contentExtent
     var wanted: Axis.Set = []

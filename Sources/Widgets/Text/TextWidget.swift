@@ -12,6 +12,7 @@ final class TextWidget: ElementWidget<TextElement> {
   /// A style for each span, on what stands around the text.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
+  private var stylesGeneration = 0
   /// How often the text was read, and how often it was broken into lines.
   private(set) var encodings = 0
   private(set) var wrappings = 0
@@ -100,8 +101,10 @@ final class TextWidget: ElementWidget<TextElement> {
   }
 
   private func styles(on canvas: Canvas) -> [StyleID] {
-    guard stylesAround != canvas.style else { return styles }
+    let generation = canvas.grid.styles.generation
+    guard stylesAround != canvas.style || stylesGeneration != generation else { return styles }
     stylesAround = canvas.style
+    stylesGeneration = generation
     let around = TextStyle(canvas.style)
     styles.removeAll(keepingCapacity: true)
     if element.spans.isEmpty { styles.append(canvas.id(of: canvas.style)) }

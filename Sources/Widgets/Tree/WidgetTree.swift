@@ -17,7 +17,7 @@ package final class WidgetTree: WidgetHost {
   private var unsettled: [Widget] = []
   private var reporting: [Widget] = []
   /// How many layouts the present one has taken.
-  private var layoutPass = 0
+  private(set) var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that needed to know what stands where.
   private(set) var layoutTurn = 0
   private var laysOutAgain = false

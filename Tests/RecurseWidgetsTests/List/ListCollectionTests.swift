@@ -11,7 +11,9 @@ private struct Track: Identifiable, Equatable {
   private let tracks = CollectionProperty((0..<1_000).map { Track(id: $0, title: "track \($0)") })
 
   private func screen() -> TestScreen<Still> {
-    still(20, 4) { [tracks] in List(tracks) { Text($0.title) } }
+    still(20, 4) { [tracks] in
+      List(tracks) { Text($0.title) }.scrollIndicators(.hidden)
+    }
   }
 
   @Test("a change of a row that can be seen updates its text, and renders no component")

@@ -20,6 +20,8 @@ import Testing
           .onEdit(person.name) { $0.people[person.id].name = $1 }
           .onKey(.character("+")) { $0.people[person.id].name += "+" }
       }
+      // Where the thumb goes depends on how many rows there are.
+      .scrollIndicators(.hidden)
     }
   }
 

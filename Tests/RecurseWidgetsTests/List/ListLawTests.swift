@@ -43,7 +43,10 @@ import Testing
       let all = screen.state.people.flatMap { person in
         (0..<person.height).map { "\(person.id).\($0)" }
       }
-      let shown = screen.text.isEmpty ? [] : screen.text.split(separator: "\n").map(String.init)
+      // The line of the scrollbar stands in the last column.
+      let shown = screen.text.split(separator: "\n").map {
+        String($0.prefix { !" │█".contains($0) })
+      }
       #expect(shown.count == min(7, all.count))
       let start = shown.first.flatMap { all.firstIndex(of: $0) } ?? 0
       #expect(Array(all[start..<(start + shown.count)]) == shown)

@@ -58,7 +58,7 @@ import Testing
       Fixture(People((0..<100).map { Person($0, height: $0 % 3 + 1) })) { _ in
         List(\.people) { person in
           for line in 0..<person.height { Text("\(person.id).\(line)") }
-        }
+        }.scrollIndicators(.hidden)
       }, columns: 8, rows: 6)
     #expect(screen.text == "0.0\n1.0\n1.1\n2.0\n2.1\n2.2")
     #expect(screen.rows.count <= 12)
@@ -75,7 +75,7 @@ import Testing
       Fixture(People(0..<9)) { _ in
         VStack(alignment: .stretch) {
           Text("head")
-          List(\.people) { Text($0.name) }.border()
+          List(\.people) { Text($0.name) }.scrollIndicators(.hidden).border()
           Text("foot")
         }
       }, columns: 9, rows: 7)

@@ -35,7 +35,7 @@ private struct Group: Identifiable, Equatable {
           if state.count > 2 { Text("the end") }
         } placeholder: {
           Text("Nobody")
-        }
+        }.scrollIndicators(.hidden)
       }, columns: 12, rows: rows)
   }
 

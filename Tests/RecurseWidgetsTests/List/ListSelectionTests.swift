@@ -12,7 +12,7 @@ import Testing
             .onSelect { $0.log.append("select \(person.id)") }
             .onDeselect { $0.log.append("deselect \(person.id)") }
             .onDelete { $0.people.removeAll { $0.id == person.id } }
-        }
+        }.scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
   }
 
@@ -54,7 +54,7 @@ import Testing
   func held() {
     let screen = TestScreen(
       Fixture(People(0..<40)) { _ in
-        List(\.people, selection: .multiple) { Text($0.name) }
+        List(\.people, selection: .multiple) { Text($0.name) }.scrollIndicators(.hidden)
       }, columns: 10, rows: 3)
     screen.press(.down, .space, .end, .home)
     screen.change { $0.people.insert(Person(99), at: 1) }

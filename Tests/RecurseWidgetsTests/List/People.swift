@@ -41,5 +41,6 @@ struct PeopleList: Component {
     } placeholder: {
       Text("Nobody")
     }
+    .scrollIndicators(.hidden)
   }
 }
