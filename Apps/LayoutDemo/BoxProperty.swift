@@ -26,7 +26,8 @@ enum BoxProperty: String, CaseIterable {
     case .shrink: ["auto", "0", "1", "2"]
     case .basis: ["none", "auto", "0", "6", "50 %"]
     case .alignSelf: ["auto", "start", "center", "safeCenter", "end", "stretch", "baseline"]
-    case .marginTop, .marginRight, .marginBottom, .marginLeft: ["0", "1", "3", "-1", "10 %", "auto"]
+    case .marginTop, .marginRight, .marginBottom, .marginLeft:
+      ["0", "1", "3", "-1", "10 %", "auto"]
     case .position: ["relative", "absolute"]
     case .top, .right, .bottom, .left: ["auto", "0", "1", "3", "-1", "25 %"]
     case .boxPadding: ["0", "1", "2", "10 %"]

@@ -13,6 +13,7 @@ struct Preview: Component, Equatable {
           maxWidth: [nil, .infinity, nil, .infinity][settings[.fills]],
           maxHeight: [nil, nil, .infinity, .infinity][settings[.fills]])
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var container: Node {

@@ -72,7 +72,9 @@ enum ContainerProperty: String, CaseIterable {
   static let justifications: [JustifyContent] = [
     .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly, .safeCenter, .equalCenters,
   ]
-  static let itemAlignments: [AlignItems] = [.stretch, .start, .end, .center, .safeCenter, .baseline]
+  static let itemAlignments: [AlignItems] = [
+    .stretch, .start, .end, .center, .safeCenter, .baseline,
+  ]
   static let contents: [AlignContent] = [
     .stretch, .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly,
   ]

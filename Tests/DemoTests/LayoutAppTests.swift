@@ -53,7 +53,8 @@ import layout_demo
     }
     func preview() -> [String] {
       var lines = screen.text.split(separator: "\n").dropFirst().prefix(6).map { line in
-        String(line.split(separator: "│", omittingEmptySubsequences: false)[2].reversed().drop { $0 == " " }.reversed())
+        let right = line.split(separator: "│", omittingEmptySubsequences: false)[2]
+        return String(right.reversed().drop { $0 == " " }.reversed())
       }
       while lines.last?.isEmpty == true { lines.removeLast() }
       return lines
@@ -61,24 +62,23 @@ import layout_demo
     #expect(preview() == ["ABC"])
     change("fills", by: 3)
     change("direction")
-    #expect(preview() == ["            CBA"])
+    #expect(preview() == ["                    CBA"])
     change("direction", by: 2)
-    print(screen.text)
     #expect(preview() == ["", "", "", "C", "B", "A"])
     change("direction")
     change("justify", by: 3)
-    #expect(preview() == ["A      B      C"])
+    #expect(preview() == ["A          B          C"])
     change("marginLeft", by: 5)
-    #expect(preview() == ["            ABC"])
+    #expect(preview() == ["                    ABC"])
     change("marginTop", by: 5)
-    #expect(preview() == ["             BC", "", "", "", "", "            A"])
+    #expect(preview() == ["                     BC", "", "", "", "", "                    A"])
     change("marginTop")
     change("marginLeft")
     change("collapsed")
-    #expect(preview() == ["B             C"])
+    #expect(preview() == ["B                     C"])
     change("collapsed")
     change("width", by: 4)
-    #expect(preview() == ["A         B   C"])
+    #expect(preview() == ["A               B     C"])
   }
 
   @Test("every value of every property can be shown, in each container, and many of them together")

@@ -78,9 +78,18 @@ import Testing
     #expect(
       picture(6, 4) {
         Grid {
-          GridRow { Text("a") ; Text("b") }
-          GridRow { Text("long") ; Text("c") }.collapsed()
-          GridRow { Text("d") ; Text("e") }
+          GridRow {
+            Text("a")
+            Text("b")
+          }
+          GridRow {
+            Text("long")
+            Text("c")
+          }.collapsed()
+          GridRow {
+            Text("d")
+            Text("e")
+          }
         }
       } == "a b\nd e")
     #expect(
