@@ -14,6 +14,17 @@ package protocol LazyRows {
 
   /// Where the child is that stood at an index, as far as the source knows without a search.
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace
+
+  /// What the children at ascending indices are made from, where that says everything about them:
+  /// then those that are made from the same are not made again.
+  func origins(at indices: [Int]) -> (any LazyOrigins)?
+}
+
+/// What some children were made from: they are equal where these are.
+@MainActor
+package protocol LazyOrigins {
+  /// For each child the place of one among others that is made from the same, or -1; in order.
+  func places(in others: any LazyOrigins) -> [Int]
 }
 
 /// What a source of lazy children knows of a child's place.
@@ -25,6 +36,7 @@ package enum LazyPlace: Equatable {
 
 extension LazyRows {
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
+  package func origins(at indices: [Int]) -> (any LazyOrigins)? { nil }
 }
 
 /// How far a child is looked for from where it was.

@@ -40,10 +40,13 @@ private func collectionList<Owner: Component, Element: Identifiable>(
   _ row: @escaping @MainActor (Element) -> VirtualNode<Owner>, _ placeholder: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let changes = CollectionChanges(collection)
+  let code = ChildFunction(row).code
   return listNode(selection, placeholder: placeholder) { rows, _, _ in
     rows.append(
       CollectionRows(
-        elements: DataRows(data: collection.value, id: \.id, text: find) { row($0).base },
+        elements: DataRows(data: collection.value, id: \.id, text: find, code: code) {
+          row($0).base
+        },
         steps: changes.take()))
   }
 }
@@ -82,6 +85,7 @@ private struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
   var count: Int { elements.count }
   func key(at index: Int) -> NodeKey { elements.key(at: index) }
   func node(at index: Int) -> AnyNode { elements.node(at: index) }
+  func origins(at indices: [Int]) -> (any LazyOrigins)? { elements.origins(at: indices) }
   var hasTexts: Bool { elements.hasTexts }
   func text(at index: Int) -> String? { elements.text(at: index) }
 

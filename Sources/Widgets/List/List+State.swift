@@ -21,7 +21,8 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder())
 }
 
 /// A list of a part of its owner's state, with a part of each element as its identity.
@@ -33,7 +34,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
-    path, id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+    path, id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder())
 }
 
 /// A list of a part of its owner's state, another part of which says which rows are selected.
@@ -47,7 +49,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder())
+    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder())
 }
 
 /// A list of a part of its owner's state whose rows need more of it.
@@ -58,7 +61,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
@@ -71,18 +74,18 @@ public func List<
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
 }
 
 @MainActor
 private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
-  _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder) { rows, state, _ in
     rows.append(
-      DataRows(data: state[keyPath: path], id: id, text: find) { row($0, state).base })
+      DataRows(data: state[keyPath: path], id: id, text: find, code: code) { row($0, state).base })
   }
 }

@@ -24,9 +24,20 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
   /// Whether the cursor may come here.
-  var takesCursor: Bool {
-    element.kind == .row && instance?.rowRules.contains(.selectionDisabled) != true
+  var takesCursor: Bool { element.kind == .row && !rules.contains(.selectionDisabled) }
+
+  /// What the row's modifiers forbid, looked for once until one of them says something else.
+  private var rules: RowRules {
+    guard let instance else { return [] }
+    if rulesVersion != instance.factsVersion {
+      rulesVersion = instance.factsVersion
+      knownRules = instance.rowRules
+    }
+    return knownRules
   }
+
+  private var rulesVersion = -1
+  private var knownRules: RowRules = []
 
   override var isLeaf: Bool { false }
 

@@ -15,6 +15,8 @@ struct ListRows: LazyRows {
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
+  /// Whether rows look different for being selected, or for the mark of those that are.
+  let showsSelection: Bool
 
   /// Where a section begins and ends, and whether it begins with a header.
   struct Section {
@@ -28,8 +30,11 @@ struct ListRows: LazyRows {
     var rows: any LazyRows
   }
 
-  init(hasGutter: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool) {
+  init(
+    hasGutter: Bool, showsSelection: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
+  ) {
     self.hasGutter = hasGutter
+    self.showsSelection = showsSelection
     self.isSelected = isSelected
   }
 
@@ -99,6 +104,12 @@ struct ListRows: LazyRows {
     // Only a list of one collection knows where its source's places are.
     guard parts.count == 1 else { return .unknown }
     return parts[0].rows.place(of: key, lastAt: index)
+  }
+
+  /// Only of one collection, whose rows say nothing of what is selected.
+  func origins(at indices: [Int]) -> (any LazyOrigins)? {
+    guard parts.count == 1, parts[0].kind == .row, !showsSelection else { return nil }
+    return parts[0].rows.origins(at: indices)
   }
 
   // MARK: - Sections and texts

@@ -85,10 +85,24 @@ package final class WidgetTree: WidgetHost {
   }
 
   package func update(_ widget: Widget, from old: ElementBox, to new: ElementBox) {
-    focus.noteNews()
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
-    if style != widget.box { widget.apply(style ?? BoxStyle()) }
+    if style != widget.box {
+      if style?.isDisabled ?? false != widget.box.isDisabled { noteDisabling(of: widget) }
+      widget.apply(style ?? BoxStyle())
+    }
+    // A label that changes brings nothing that Tab comes to.
+    if !widget.isLeaf || widget.isFocusable { focus.noteNews() }
+  }
+
+  /// What is disabled may not have the focus, and states nothing to the list around it.
+  private func noteDisabling(of widget: Widget) {
+    focus.noteNews()
+    var element = widget.instance
+    while let holder = element {
+      holder.factsChanged()
+      element = holder.container
+    }
   }
 
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
