@@ -88,7 +88,7 @@ package final class WidgetTree: WidgetHost {
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
     if style != widget.box {
-      if style?.isDisabled ?? false != widget.box.isDisabled { noteDisabling(of: widget) }
+      if style?.takesNoPart ?? false != widget.box.takesNoPart { noteDisabling(of: widget) }
       widget.apply(style ?? BoxStyle())
     }
     // A label that changes brings nothing that Tab comes to.
