@@ -38,7 +38,7 @@ extension ElementQueries {
   /// ```
   public func elements(key: some Hashable) -> [FoundElement] {
     let key = NodeKey(key)
-    return elements.filter { $0.instance.isTop(ofKey: key) }
+    return elements.filter { $0.boxed == nil && $0.instance.isTop(ofKey: key) }
   }
 
   private func only(_ found: [FoundElement], _ what: String) throws -> FoundElement {

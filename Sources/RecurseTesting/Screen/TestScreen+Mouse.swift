@@ -60,7 +60,7 @@ extension TestScreen {
   ///
   /// - Throws: ``SearchFailure`` where nothing of it can be seen.
   public func place(of element: FoundElement) throws -> CellPoint {
-    guard let widget = element.instance.widget as? Widget,
+    guard let widget = element.widget,
       let place = stage.tree.placeToClick(on: widget)
     else {
       throw SearchFailure(message: "“\(element.label)” cannot be seen", picture: picture)

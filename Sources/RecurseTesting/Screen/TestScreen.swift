@@ -98,7 +98,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// The element that has the focus.
   public var focused: FoundElement? {
-    stage.tree.focus.widget?.instance.map { FoundElement(instance: $0) }
+    guard let widget = stage.tree.focus.widget, let instance = widget.instance else { return nil }
+    return FoundElement(instance: instance, boxed: widget === instance.widget ? nil : widget)
   }
 
   /// The exit status, once the app asked for the end.

@@ -136,9 +136,17 @@ public final class TestTree<Root: Component>: ElementQueries {
 /// An element in words: its role, label and value, else its description.
 @MainActor
 func describe(_ element: any Element) -> String {
+  if let box = element as? BoxedElement { return "box [\(describeViews(in: box.widget))]" }
   guard let known = element as? any Accessible else { return "\(element)" }
   let name = "\(known.role) “\(known.label)”"
   return known.value.map { "\(name) = “\($0)”" } ?? name
+}
+
+/// The views of a box in words.
+@MainActor
+private func describeViews(in widget: Widget) -> String {
+  let name = widget.shownElement.map { $0 is any Accessible ? [describe($0)] : [] } ?? []
+  return (name + widget.children.map(describeViews)).joined(separator: ", ")
 }
 
 /// What was told so far.

@@ -11,6 +11,10 @@ package final class WidgetTree: WidgetHost {
   package let focus = Focus()
   /// What moves on the screen, where changes may be animated.
   package private(set) var animations: Animations?
+  /// The app's time, where there is any.
+  package var timeline: Timeline?
+  /// What turns on the screen, where anything may move.
+  private(set) var turning: Turning?
   package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
@@ -18,6 +22,8 @@ package final class WidgetTree: WidgetHost {
   private var reporting: [Widget] = []
   /// How many layouts the present one has taken.
   private(set) var layoutPass = 0
+  /// Counts the turns that ended in a frame, or in an event that needed to know what stands where.
+  private(set) var layoutTurn = 0
   private var laysOutAgain = false
   /// What is scrolled into view after the next layout.
   private weak var revealed: Widget?
@@ -33,6 +39,7 @@ package final class WidgetTree: WidgetHost {
   package init(size: CellSize, sharing tables: WidgetTree? = nil) {
     self.size = size
     isForComparison = tables != nil
+    turning = tables?.turning
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
     } else {
@@ -52,6 +59,7 @@ package final class WidgetTree: WidgetHost {
   /// - Parameter needsFrame: called when something has moved on.
   package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
     animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+    turning = Turning(on: timeline)
   }
 
   package func resize(_ size: CellSize) {
@@ -86,7 +94,7 @@ package final class WidgetTree: WidgetHost {
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
     if style != widget.box {
-      if style?.isDisabled ?? false != widget.box.isDisabled { noteDisabling(of: widget) }
+      if style?.takesNoPart ?? false != widget.box.takesNoPart { noteDisabling(of: widget) }
       widget.apply(style ?? BoxStyle())
     }
     // A label that changes brings nothing that Tab comes to.
@@ -106,7 +114,7 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
-    if widget.takesRoom { parent.roomTakers += 1 }
+    if widget.countsAsRoomTaker { parent.roomTakers += 1 }
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
@@ -131,7 +139,7 @@ package final class WidgetTree: WidgetHost {
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
     parent.children.remove(at: index)
-    if widget.takesRoom { parent.roomTakers -= 1 }
+    if widget.countsAsRoomTaker { parent.roomTakers -= 1 }
     parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
@@ -180,6 +188,9 @@ package final class WidgetTree: WidgetHost {
     revealWhatIsWanted()
   }
 
+  /// The layouts that follow are one turn: widgets may look at what they find anew.
+  package func beginLayouts() { layoutTurn += 1 }
+
   /// What a widget found in the layout leads to another one, with nothing rendered in between.
   func layOutAgain() { laysOutAgain = true }
 
@@ -197,7 +208,8 @@ package final class WidgetTree: WidgetHost {
     reporting = []
     for widget in widgets {
       widget.waitsForLayout = false
-      if widget.tree === self { widget.didLayOut() }
+      // What is collapsed keeps what it knew until it is seen again.
+      if widget.tree === self, widget.layout.isPlaced { widget.didLayOut() }
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
 
   private func open(_ demo: Demo) throws -> TerminalProcess {
     let app = try TerminalProcess(
-      builtProduct(demo.name), environment: ["RECURSE_STRICT": nil],
+      builtProduct(demo.name), demo.arguments, environment: ["RECURSE_STRICT": nil],
       size: CellSize(columns: 60, rows: 18))
     try app.waitUntil("the first frame") { $0.alternateScreenIsActive && !$0.text.isEmpty }
     return app

@@ -10,7 +10,7 @@ struct RandomUseTests {
     var input = RandomInput(Fuzz.random(1))
     for round in 0..<Fuzz.rounds(1) {
       var size = CellSize(columns: 60, rows: 18)
-      let screen = demo.open(size)
+      let screen = try demo.open(size)
       for step in 0..<30 where screen.quitStatus == nil {
         switch input.random.below(40) {
         case 0, 1:
@@ -32,7 +32,7 @@ struct RandomUseTests {
   @Test("from 1×1 to 500×200 and back, through sizes of every kind", arguments: Demo.all)
   func resizes(demo: Demo) throws {
     var input = RandomInput(Fuzz.random(2))
-    let screen = demo.open(CellSize(columns: 1, rows: 1))
+    let screen = try demo.open(CellSize(columns: 1, rows: 1))
     let fixed = [(1, 1), (500, 1), (1, 200), (500, 200), (2, 2), (80, 24), (1, 1)]
     for (columns, rows) in fixed { screen.resize(columns: columns, rows: rows) }
     for _ in 0..<Fuzz.rounds(5) {
