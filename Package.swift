@@ -82,6 +82,9 @@ let package = Package(
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
+    .executableTarget(
+      name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
+      swiftSettings: settings),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),

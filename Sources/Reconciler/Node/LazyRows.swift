@@ -14,6 +14,11 @@ package protocol LazyRows {
 
   /// Where the child is that stood at an index, as far as the source knows without a search.
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace
+
+  /// What the source says of its changes and is not true, in words; asked in debug builds.
+  ///
+  /// - Parameter alive: children that were alive before, and where they stood.
+  func contradiction(from oldCount: Int, alive: [LazyMark]) -> String?
 }
 
 /// What a source of lazy children knows of a child's place.
@@ -25,6 +30,8 @@ package enum LazyPlace: Equatable {
 
 extension LazyRows {
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
+
+  package func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? { nil }
 }
 
 /// How far a child is looked for from where it was.

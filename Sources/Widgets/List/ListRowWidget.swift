@@ -25,7 +25,13 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
 
   /// Whether the cursor may come here.
   var takesCursor: Bool {
-    element.kind == .row && instance?.rowRules.contains(.selectionDisabled) != true
+    guard let instance else { return false }
+    switch element.kind {
+    case .row: return !instance.rowRules.contains(.selectionDisabled)
+    // What can be tried again can be chosen.
+    case .listFooter: return instance.isRow(listeningFor: RowSelection.self)
+    case .header, .footer, .placeholder: return false
+    }
   }
 
   override var isLeaf: Bool { false }
