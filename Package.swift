@@ -16,13 +16,16 @@ func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] 
     name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
 }
 
-func app(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func app(
+  _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
+  excluding exclude: [String] = []
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
-    path: "Apps/\(folder)", swiftSettings: settings)
+    path: "Apps/\(folder)", exclude: exclude, swiftSettings: settings)
 }
 
 func tests(
@@ -85,6 +88,7 @@ let package = Package(
     .executableTarget(
       name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
       swiftSettings: settings),
+    app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),

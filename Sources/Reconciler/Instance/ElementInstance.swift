@@ -12,6 +12,8 @@ public final class ElementInstance: Instance {
   private var observation: SourceObservation?
   /// What depends on the size of this element's widget.
   weak var sizeReader: SizeReaderInstance?
+  /// Goes up when something that is stated in here may be another than before.
+  package private(set) var factsVersion = 0
   /// How large the widget's content is, where it says so.
   private(set) var size: ElementSize?
 
@@ -64,7 +66,7 @@ public final class ElementInstance: Instance {
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: ElementBox.self)
     self.node = node
-    show(owner.map { next.resolved(for: $0) } ?? next)
+    if let owner { show(next.resolved(for: owner)) } else { show(next) }
     observeSources()
     children = updatedSlots(of: children, to: box.children, at: HostCursor(index: 0))
   }
@@ -77,6 +79,8 @@ public final class ElementInstance: Instance {
     engine.patcher.update(widget, from: last, to: next)
     engine.record.updated += 1
   }
+
+  package func factsChanged() { factsVersion &+= 1 }
 
   // MARK: - Sources
 

@@ -3,19 +3,27 @@ extension Instance {
   ///
   /// Patches come in one order: removals from last to first, then from left to right each child is
   /// moved, inserted or left where it is, and updated.
+  ///
+  /// - Parameter kept: for each new child the old one whose node it still has, so that it is not
+  ///   updated; -1 where there is none, and empty where there is none at all.
   func updatedByKey(
     _ old: [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
-    at cursor: HostCursor, make: ((Int) -> Instance)? = nil, drop: ((Int) -> Void)? = nil
+    at cursor: HostCursor, kept: [Int] = [], make: ((Int) -> Instance)? = nil,
+    drop: ((Int) -> Void)? = nil
   ) -> [Instance] {
     let matching = ChildMatching(
       old: old.count, new: nodes.count,
-      isSame: { old[$0].node.identity == nodes[$1].identity && oldKeys[$0] == newKeys[$1] },
+      isSame: {
+        let node = old[$0].node
+        return node === nodes[$1]
+          || node.identity == nodes[$1].identity && oldKeys[$0] == newKeys[$1]
+      },
       oldIdentity: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]) },
       newIdentity: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]) })
     remove(matching.removals, of: old, at: cursor, drop: drop)
     let make = make ?? { nodes[$0].mount(in: self.inside()) }
     if matching.stays.isEmpty {
-      return arrange(old, nodes, matching.sources, at: cursor, make: make)
+      return arrange(old, nodes, matching.sources, at: cursor, kept: kept, make: make)
     }
     return rearrange(old, nodes, matching, at: cursor, make: make)
   }
@@ -39,21 +47,29 @@ extension Instance {
 
   /// The survivors keep their order.
   private func arrange(
-    _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor,
+    _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor, kept: [Int],
     make: (Int) -> Instance
   ) -> [Instance] {
-    var cursor = cursor
-    return nodes.indices.map { place in
+    var children: [Instance] = []
+    children.reserveCapacity(nodes.count)
+    var count = 0
+    for place in nodes.indices {
       let child: Instance
-      if sources[place] >= 0 {
-        child = reconcile(old[sources[place]], with: nodes[place], at: cursor)
+      let source = sources[place]
+      if source >= 0 {
+        if !kept.isEmpty, kept[place] == source {
+          child = old[source]
+        } else {
+          child = reconcile(old[source], with: nodes[place], at: cursor.advanced(by: count))
+        }
       } else {
         child = make(place)
-        insert(child, at: cursor)
+        insert(child, at: cursor.advanced(by: count))
       }
-      cursor = cursor.advanced(by: child.widgetCount)
-      return child
+      count += child.widgetCount
+      children.append(child)
     }
+    return children
   }
 
   /// Some survivors move. `weights` are the widgets at each old place that has not been moved away,

@@ -16,6 +16,8 @@ package final class LazyInstance: Region {
   private(set) package var count = 0
   private(set) package var window = LazyWindow()
   private var parked: [NodeKey: Parked] = [:]
+  /// What the children that are alive were made from, where that says everything about them.
+  private var origins: (any LazyOrigins)?
   /// Whether nothing but the window has changed since the last render.
   private var isOnlyMoved = false
 
@@ -28,7 +30,7 @@ package final class LazyInstance: Region {
   init(_ node: LazyNode, in place: Place) {
     super.init(node, in: place)
     if let counterpart = place.counterpart as? LazyInstance { window = counterpart.window }
-    let nodes = read()
+    let (nodes, _) = read()
     let counterparts = place.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
@@ -45,18 +47,44 @@ package final class LazyInstance: Region {
   /// How many children that are not alive are kept for their state.
   package var parkedCount: Int { parked.count }
 
-  /// The children that are to be alive, as the source has them now.
+  /// The children that are to be alive, as the source has them now, and for each the place of the
+  /// one that it is, where nothing about it can have changed.
   ///
   /// - Parameter follow: called with the source before it is asked which they are.
-  private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> [AnyNode] {
+  private func read(
+    _ follow: (any LazyRows) -> Void = { _ in }
+  ) -> (nodes: [AnyNode], kept: [Int]) {
     tracked {
       let rows = rows
       follow(rows)
       count = rows.count
+      let last = (keys: keys, indices: indices, origins: origins)
       indices = window.indices(of: count)
-      keys = indices.map(rows.key)
-      engine.record.regions += indices.count
-      return indices.map(rows.node)
+      // What a row has read may have changed though it is made from the same.
+      origins = engine.inbox == nil || readsSources ? nil : rows.origins(at: indices)
+      guard let origins, let before = last.origins, last.keys.count == children.count else {
+        keys = indices.map(rows.key)
+        engine.record.regions += indices.count
+        return (indices.map(rows.node), [])
+      }
+      var kept = origins.places(in: before)
+      var nodes: [AnyNode] = []
+      nodes.reserveCapacity(indices.count)
+      keys = []
+      keys.reserveCapacity(indices.count)
+      for (slot, index) in indices.enumerated() {
+        let place = kept[slot]
+        if place >= 0, !children[place].node.readsState {
+          keys.append(last.keys[place])
+          nodes.append(children[place].node)
+        } else {
+          kept[slot] = -1
+          engine.record.regions += 1
+          keys.append(rows.key(at: index))
+          nodes.append(rows.node(at: index))
+        }
+      }
+      return (nodes, kept)
     }
   }
 
@@ -130,6 +158,7 @@ package final class LazyInstance: Region {
       return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
     }
     engine.record.regions += coming.count
+    origins = nil
     var next = coming.makeIterator()
     var cursor = cursor
     for (slot, index) in wanted.enumerated() {
@@ -160,7 +189,7 @@ package final class LazyInstance: Region {
     isOnlyMoved = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
-    let nodes = read { rows in
+    let (nodes, kept) = read { rows in
       #if DEBUG
         if let wrong = rows.contradiction(from: oldCount, alive: alive) {
           engine.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
@@ -169,7 +198,7 @@ package final class LazyInstance: Region {
       window.follow(rows, from: oldCount, alive: alive)
     }
     children = updatedByKey(
-      old, oldKeys, to: nodes, keys, at: cursor,
+      old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
       make: { [self] in make(nodes[$0], under: keys[$0]) },
       drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }

@@ -18,7 +18,9 @@ package class WrapperInstance: Instance {
     widgetCount = child.widgetCount
   }
 
-  override package var childInstances: [Instance] { child.map { [$0] } ?? [] }
+  override package var childInstances: [Instance] {
+    if let child { [child] } else { [] }
+  }
 
   override func unmount() {
     isMounted = false

@@ -15,6 +15,8 @@ final class ComponentNode<Base: Component>: AnyNode {
     TypedComponentInstance<Base>(self, in: place)
   }
 
+  override var readsState: Bool { content?.readsState ?? false }
+
   override func copy() -> AnyNode {
     let copy = ComponentNode(component, handler: handler, content: content)
     copy.key = key

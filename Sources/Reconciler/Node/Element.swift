@@ -94,6 +94,8 @@ public class ElementBox: AnyNode {
   }
 
   override func mount(in place: Place) -> Instance { ElementInstance(self, in: place) }
+
+  override var readsState: Bool { !bindings.isEmpty || children.anyReadsState }
 }
 
 /// A box that knows its element's type.

@@ -1,20 +1,22 @@
 /// Something that a node says of itself to what holds it, as a row does to its list.
-package final class Fact<Value>: Listener {
+package final class Fact<Value: Equatable>: Listener {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: Listener) -> Bool { (other as? Fact)?.value == value }
 }
 
 extension NodeModifier {
   /// The node, saying something of itself.
-  package static func stating<Value>(_ value: Value) -> NodeModifier {
+  package static func stating<Value: Equatable>(_ value: Value) -> NodeModifier {
     NodeModifier { ListenerNode($0, Fact(value)) }
   }
 }
 
 extension Instance {
   /// What the node at this instance says of itself.
-  package final func fact<Value>(of type: Value.Type) -> Value? {
+  package final func fact<Value: Equatable>(of type: Value.Type) -> Value? {
     ((self as? ListenerInstance)?.listener as? Fact<Value>)?.value
   }
 }

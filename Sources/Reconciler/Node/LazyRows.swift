@@ -19,6 +19,17 @@ package protocol LazyRows {
   ///
   /// - Parameter alive: children that were alive before, and where they stood.
   func contradiction(from oldCount: Int, alive: [LazyMark]) -> String?
+
+  /// What the children at ascending indices are made from, where that says everything about them:
+  /// then those that are made from the same are not made again.
+  func origins(at indices: [Int]) -> (any LazyOrigins)?
+}
+
+/// What some children were made from: they are equal where these are.
+@MainActor
+package protocol LazyOrigins {
+  /// For each child the place of one among others that is made from the same, or -1; in order.
+  func places(in others: any LazyOrigins) -> [Int]
 }
 
 /// What a source of lazy children knows of a child's place.
@@ -30,6 +41,7 @@ package enum LazyPlace: Equatable {
 
 extension LazyRows {
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
+  package func origins(at indices: [Int]) -> (any LazyOrigins)? { nil }
 
   package func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? { nil }
 }

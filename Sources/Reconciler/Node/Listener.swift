@@ -16,10 +16,20 @@ final class ListenerNode: WrapperNode {
 
 /// What listens, its event's and its owner's type erased.
 @MainActor
-package class Listener {}
+package class Listener {
+  /// The type of event that is listened for; `nil` for what listens for none.
+  var event: ObjectIdentifier? { nil }
+
+  /// Whether a list that has asked one of them would be told the same by the other.
+  func isSame(as other: Listener) -> Bool { true }
+}
 
 /// What listens for one type of event.
 package class EventListener<Event>: Listener {
+  final override var event: ObjectIdentifier? { ObjectIdentifier(Event.self) }
+
+  final override func isSame(as other: Listener) -> Bool { other.event != nil }
+
   /// Handles the event where it is one of those listened for.
   func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
 }
@@ -70,16 +80,38 @@ extension VirtualNode {
 }
 
 final class ListenerInstance: WrapperInstance {
+  /// Where the instance stands among all listeners.
+  var place = 0
+
   init(_ node: ListenerNode, in place: Place) {
     super.init(node, in: place)
+    engine.listeners.add(self)
+    if listener.event == nil { noteFact() }
     mountChild(node.child, counterpart: place.counterpart)
   }
 
   var listener: Listener { unsafeDowncast(node, to: ListenerNode.self).listener }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
+    let last = listener
     self.node = node
+    if !listener.isSame(as: last) { noteFact() }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
+  }
+
+  /// What holds this is told other facts than before.
+  private func noteFact() {
+    var element = container
+    while let holder = element {
+      holder.factsChanged()
+      element = holder.container
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    engine.listeners.remove(self)
+    if listener.event == nil { noteFact() }
   }
 }
 

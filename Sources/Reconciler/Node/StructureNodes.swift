@@ -5,6 +5,7 @@ final class EmptyNode: AnyNode {
   init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
 
   override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
+  override var readsState: Bool { false }
   override func copy() -> AnyNode { EmptyNode() }
   package override var name: String { "empty" }
 }
@@ -25,6 +26,8 @@ final class GroupNode: AnyNode {
   private enum Keys {}
 
   override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
+
+  override var readsState: Bool { children.anyReadsState }
 
   override func copy() -> AnyNode {
     let copy = GroupNode(children, keys: keys)
@@ -57,6 +60,8 @@ final class BranchNode: AnyNode {
 
   override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
 
+  override var readsState: Bool { child.readsState }
+
   override func copy() -> AnyNode {
     let copy = BranchNode(branch, child)
     copy.key = key
@@ -64,4 +69,12 @@ final class BranchNode: AnyNode {
   }
 
   package override var name: String { "branch \(branch)" }
+}
+
+extension [AnyNode] {
+  /// Whether one of the nodes depends on more than itself.
+  @MainActor var anyReadsState: Bool {
+    for node in self where node.readsState { return true }
+    return false
+  }
 }

@@ -9,6 +9,8 @@ class WrapperNode: AnyNode {
     key = child.key
   }
 
+  override var readsState: Bool { child.readsState }
+
   /// The same around another node.
   func around(_ child: AnyNode) -> WrapperNode { preconditionFailure("abstract") }
 

@@ -10,6 +10,7 @@ package final class Engine {
   private(set) var inbox: ChangeInbox?
   package var record = UpdateRecord()
   package var updates = RequestedUpdates()
+  package var listeners = Listeners()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   private var dirty: [[Region]] = []

@@ -21,6 +21,8 @@ package final class Stage {
   private(set) package var record = FrameRecord()
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
+  /// Whether something may have changed since a strict stage compared its tree with a fresh one.
+  private var hasUnverifiedCommit = true
 
   /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
   /// changes itself.
@@ -61,14 +63,21 @@ package final class Stage {
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
-    if runtime.needsCommit { hasUnshownCommit = true }
+    if runtime.needsCommit {
+      hasUnshownCommit = true
+      hasUnverifiedCommit = true
+    }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
       guard tree.settle() || runtime.needsCommit else { break }
+      hasUnverifiedCommit = true
     }
+    guard isStrict, hasUnverifiedCommit else { return }
     // After an error that nobody caught nothing is rendered any more.
-    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges { verifyTree() }
+    guard runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges else { return }
+    hasUnverifiedCommit = false
+    verifyTree()
   }
 
   package func resize(to size: CellSize) {
@@ -80,6 +89,7 @@ package final class Stage {
   /// what can be seen, the layout leads to another commit.
   package func layOut() {
     commit()
+    tree.beginLayouts()
     tree.layOut()
     var passes = 0
     while runtime.needsCommit, runtime.uncaughtFailure == nil {
@@ -93,6 +103,8 @@ package final class Stage {
   /// Paints and presents what changed since the last frame; nothing where nothing did.
   @discardableResult
   package func present() -> FrameReport {
+    // What follows a source without a commit is compared here.
+    hasUnverifiedCommit = true
     layOut()
     hasUnshownCommit = false
     tree.grid.renumberStyles()

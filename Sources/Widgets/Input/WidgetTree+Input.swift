@@ -33,7 +33,7 @@ extension WidgetTree {
       }
     }
     // Nothing has the focus: the key is for whoever listens, those further in first.
-    return root.instance?.offer(event) ?? false
+    return root.instance?.engine.offer(event) { !$0.isDisabled } ?? false
   }
 
   /// Enter in a field: its own submission, else the next field of its component, else the default
@@ -106,13 +106,6 @@ extension Instance {
     return false
   }
 
-  /// Offers an event to the listeners below, further in first, but to none in what is disabled.
-  fileprivate func offer<Event>(_ event: Event) -> Bool {
-    if let element = self as? ElementInstance, let widget = element.widget as? Widget,
-      widget.box.isDisabled
-    {
-      return false
-    }
-    return childInstances.contains { $0.offer(event) } || hears(event)
-  }
+  /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
+  fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
 }

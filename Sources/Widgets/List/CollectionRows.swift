@@ -13,6 +13,7 @@ struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
   var count: Int { elements.count }
   func key(at index: Int) -> NodeKey { elements.key(at: index) }
   func node(at index: Int) -> AnyNode { elements.node(at: index) }
+  func origins(at indices: [Int]) -> (any LazyOrigins)? { elements.origins(at: indices) }
   var hasTexts: Bool { elements.hasTexts }
   func text(at index: Int) -> String? { elements.text(at: index) }
 

@@ -5,6 +5,8 @@ struct DataRows<Data: RandomAccessCollection, ID: Hashable>: LazyRows {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let text: KeyPath<Data.Element, String>?
+  /// The code of ``row``, where nothing but the element matters to it.
+  var code: UInt?
   let row: @MainActor (Data.Element) -> AnyNode
 
   var count: Int { data.count }
@@ -16,6 +18,14 @@ struct DataRows<Data: RandomAccessCollection, ID: Hashable>: LazyRows {
   func key(at index: Int) -> NodeKey { NodeKey(element(at: index)[keyPath: id]) }
 
   func node(at index: Int) -> AnyNode { row(element(at: index)) }
+
+  func origins(at indices: [Int]) -> (any LazyOrigins)? {
+    guard let code else { return nil }
+    var elements = ContiguousArray<Data.Element>()
+    elements.reserveCapacity(indices.count)
+    for index in indices { elements.append(element(at: index)) }
+    return ElementOrigins(of: elements, code: code)
+  }
 }
 
 /// Rows of which is known what a person looks for.

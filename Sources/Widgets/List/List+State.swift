@@ -22,8 +22,8 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder(),
-    footer())
+    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, with a part of each element as its identity.
@@ -36,8 +36,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
-    path, id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder(),
-    footer())
+    path, id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, another part of which says which rows are selected.
@@ -52,8 +52,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, { element, _ in row(element) }, placeholder(),
-    footer())
+    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state whose rows need more of it.
@@ -65,7 +65,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
@@ -79,18 +79,18 @@ public func List<
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 @MainActor
 private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
-  _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
     rows.append(
-      DataRows(data: state[keyPath: path], id: id, text: find) { row($0, state).base })
+      DataRows(data: state[keyPath: path], id: id, text: find, code: code) { row($0, state).base })
   }
 }

@@ -74,7 +74,9 @@ private func dataList<Owner: Component, Data: RandomAccessCollection, ID: Hashab
   _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  let data = DataRows(data: data, id: id, text: find) { row($0).base }
+  let data = DataRows(data: data, id: id, text: find, code: ChildFunction(row).code) {
+    row($0).base
+  }
   return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in
     rows.append(data)
   }

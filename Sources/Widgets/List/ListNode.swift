@@ -10,9 +10,10 @@ func listNode<Owner: Component>(
   let element = ListElement(
     mode: selection.mode, isBound: selection.isBound, hasSections: hasSections)
   let rows = VirtualNode<Owner>.lazy { state, owner in
-    var rows = ListRows(hasGutter: selection.mode == .multiple) {
-      selection.isSelected(state, $0)
-    }
+    let hasGutter = selection.mode == .multiple
+    var rows = ListRows(
+      hasGutter: hasGutter, showsSelection: hasGutter || selection.isBound
+    ) { selection.isSelected(state, $0) }
     fill(&rows, state, owner)
     rows.selected = selection.only(state)
     if rows.count == 0, !placeholder.base.slots.isEmpty {

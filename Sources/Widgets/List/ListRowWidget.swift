@@ -27,12 +27,25 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
   var takesCursor: Bool {
     guard let instance else { return false }
     switch element.kind {
-    case .row: return !instance.rowRules.contains(.selectionDisabled)
+    case .row: return !rules.contains(.selectionDisabled)
     // What can be tried again can be chosen.
     case .listFooter: return instance.isRow(listeningFor: RowSelection.self)
     case .header, .footer, .placeholder: return false
     }
   }
+
+  /// What the row's modifiers forbid, looked for once until one of them says something else.
+  private var rules: RowRules {
+    guard let instance else { return [] }
+    if rulesVersion != instance.factsVersion {
+      rulesVersion = instance.factsVersion
+      knownRules = instance.rowRules
+    }
+    return knownRules
+  }
+
+  private var rulesVersion = -1
+  private var knownRules: RowRules = []
 
   override var isLeaf: Bool { false }
 

@@ -18,6 +18,8 @@ struct ListRows: LazyRows {
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
+  /// Whether rows look different for being selected, or for the mark of those that are.
+  let showsSelection: Bool
 
   /// Where a section begins and ends, and whether it begins with a header.
   struct Section {
@@ -33,8 +35,11 @@ struct ListRows: LazyRows {
     var rows: any LazyRows
   }
 
-  init(hasGutter: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool) {
+  init(
+    hasGutter: Bool, showsSelection: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
+  ) {
     self.hasGutter = hasGutter
+    self.showsSelection = showsSelection
     self.isSelected = isSelected
   }
 
@@ -122,6 +127,12 @@ struct ListRows: LazyRows {
 
   func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? {
     parts.count == 1 ? parts[0].rows.contradiction(from: oldCount, alive: alive) : nil
+  }
+
+  /// Only of one collection, whose rows say nothing of what is selected.
+  func origins(at indices: [Int]) -> (any LazyOrigins)? {
+    guard parts.count == 1, parts[0].kind == .row, !showsSelection else { return nil }
+    return parts[0].rows.origins(at: indices)
   }
 
   // MARK: - Sections and texts

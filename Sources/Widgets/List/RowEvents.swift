@@ -49,7 +49,9 @@ extension Instance {
   /// What the row's modifiers forbid.
   final var rowRules: RowRules {
     guard !isClosedToRowEvents else { return [] }
-    return childInstances.reduce(fact(of: RowRules.self) ?? []) { $0.union($1.rowRules) }
+    var rules = fact(of: RowRules.self) ?? []
+    for child in childInstances { rules.formUnion(child.rowRules) }
+    return rules
   }
 
   /// What is disabled hears nothing, and neither does what listens around that alone; a list within
@@ -68,6 +70,6 @@ extension Instance {
 
 extension ElementInstance {
   fileprivate var isDisabled: Bool {
-    (box.attributes as? BoxAttributes)?.style.isDisabled == true
+    (box.attributes as? BoxAttributes)?.style.takesNoPart == true
   }
 }

@@ -121,9 +121,7 @@ package final class Painter {
       guard let place = Placement(of: widget, in: tree) else { continue }
       let area = rect.offset(columns: place.origin.column, rows: place.origin.row)
         .intersection(place.visible).intersection(tree.grid.bounds)
-      guard !area.isEmpty, !done.contains(where: { $0.intersection(area) == area }) else {
-        continue
-      }
+      guard !area.isEmpty, !area.isIn(done) else { continue }
       if done.count < Painter.memory { done.append(area) }
       let layers = widget.outermostLayers ?? widget
       guard let start = layers === widget ? place : Placement(of: layers, in: tree) else {
@@ -157,8 +155,10 @@ package final class Painter {
       grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
+      var line = text
+      if widget.isFocused, widget.marksFocusOnBorder { line.attributes.insert(.bold) }
       border.paint(
-        rect, on: grid, clip: visible, text, group: border.joins ? widget.lineGroup : nil)
+        rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize
@@ -213,6 +213,12 @@ package final class Painter {
 
 extension CellRect {
   fileprivate var area: Int { columns * rows }
+
+  /// Whether one of some rectangles holds this one.
+  fileprivate func isIn(_ others: [CellRect]) -> Bool {
+    for other in others where other.intersection(self) == self { return true }
+    return false
+  }
 }
 
 extension Widget {

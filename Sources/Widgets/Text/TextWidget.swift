@@ -76,7 +76,8 @@ final class TextWidget: ElementWidget<TextElement> {
       return LayoutSize(width: 0, height: max(least, natural > 0 ? 0 : wrap(to: 1).count))
     }
     let lines = wrap(to: width)
-    let longest = lines.reduce(0) { max($0, $1.width) }
+    var longest = 0
+    for line in lines { longest = max(longest, line.width) }
     let height = max(least, lines.count)
     if case .exactly = proposal.width { return LayoutSize(width: width, height: height) }
     return LayoutSize(width: longest, height: height)

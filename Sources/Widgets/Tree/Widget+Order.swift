@@ -114,11 +114,11 @@ extension Widget {
     }
   }
 
-  /// Whether the widget or one around it is disabled, or shut.
+  /// Whether the widget or one around it is disabled, collapsed or shut.
   final var isDisabled: Bool {
     var current: Widget? = self
     while let widget = current {
-      if widget.box.isDisabled || widget.isShut { return true }
+      if widget.box.takesNoPart || widget.isShut { return true }
       current = widget.parent
     }
     return false

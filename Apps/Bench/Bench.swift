@@ -1,0 +1,7 @@
+import ArgumentParser
+
+@main struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench", abstract: "Measures what Recurse costs.",
+    subcommands: [PeerCommand.self])
+}
