@@ -85,6 +85,9 @@ let package = Package(
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
+    .executableTarget(
+      name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
+      swiftSettings: settings),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),

@@ -4,10 +4,12 @@ import UserListScreen
 
 /// The app: a list of users, until it is left.
 package struct UserListApp: App {
-  let book: UserBook
+  let book: @MainActor () -> UserBook
   let file: UserFile?
 
-  package init(_ book: UserBook, file: UserFile? = nil) {
+  package init(
+    _ book: @autoclosure @escaping @MainActor () -> UserBook, file: UserFile? = nil
+  ) {
     self.book = book
     self.file = file
   }
@@ -15,7 +17,7 @@ package struct UserListApp: App {
   package var initialState: Bool { false }
 
   package func render(state isDone: Bool) -> Node {
-    UserListScreen(book, file: file).on { isDone, _ in isDone = true }
+    UserListScreen(book(), file: file).on { isDone, _ in isDone = true }
   }
 
   package func effects(state isDone: Bool) -> [Effect] {
@@ -47,10 +49,10 @@ package struct UserListApp: App {
 
   func run() throws {
     guard let file else {
-      let book = rows.map { UserBook.rows($0) } ?? .sample
-      UserListApp.launch { UserListApp(book) }
+      UserListApp.launch { UserListApp(rows.map { .rows($0) } ?? .sample) }
     }
     let kept = UserFile(path: file)
-    UserListApp.launch { UserListApp(UserBook(try kept.read()), file: kept) }
+    let users = try kept.read()
+    UserListApp.launch { UserListApp(UserBook(users), file: kept) }
   }
 }

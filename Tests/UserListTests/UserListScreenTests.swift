@@ -130,6 +130,57 @@ import user_list_demo
     #expect(screen.text.contains("Ada"))
   }
 
+  @Test("a user that is added slides in, one that is removed slides out")
+  func animation() {
+    let screen = TestScreen(
+      UserListScreen(UserBook(names: ["Ada"])), columns: 20, rows: 8, animates: true)
+    func rows() -> [String] {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast()
+        .map(String.init)
+    }
+    screen.type("a")
+    #expect(screen.isAnimating && rows().first == "Ada")
+    var sights: Set<String> = []
+    while screen.stepAnimation() { sights.insert(rows()[1]) }
+    let parts = sights.subtracting(["", "Another User!"])
+    #expect(!parts.isEmpty && parts.allSatisfy("Another User!".hasSuffix))
+    #expect(Array(rows().prefix(2)) == ["Ada", "Another User!"])
+    screen.type("d")
+    #expect(screen.isAnimating)
+    while screen.stepAnimation() {}
+    #expect(Array(rows().prefix(2)) == ["Ada", ""])
+  }
+
+  @Test("a row is dragged by the mouse, among all and among those that the filter leaves")
+  func dragging() {
+    let screen = screen("a1", "b2", "a3", "a4")
+    screen.drag(from: CellPoint(column: 1, row: 2), to: CellPoint(column: 1, row: 4))
+    #expect(names(screen) == ["b2", "a3", "a1", "a4"])
+    #expect(screen.state.selected == .number(1))
+    screen.type("/a\n")
+    #expect(names(screen) == ["a3", "a1", "a4"])
+    screen.press(.home, Key.down.with(.alt), Key.down.with(.alt))
+    #expect(names(screen) == ["a1", "a4", "a3"])
+    screen.press(.escape)
+    #expect(names(screen) == ["b2", "a1", "a4", "a3"])
+  }
+
+  @Test("no edit copies the users, not even the first")
+  func baseAddress() {
+    let screen = TestScreen(
+      UserListScreen(.rows(5_000)), columns: 40, rows: 8, isStrict: false)
+    func address() -> UnsafeRawPointer? {
+      screen.state.book.users.withUnsafeBytes { $0.baseAddress }
+    }
+    let first = address()
+    screen.type("eX\n")
+    #expect(screen.text.contains("User 0X"))
+    #expect(address() == first)
+    screen.press(.end, Key.up.with(.alt))
+    screen.type("d")
+    #expect(address() == first)
+  }
+
   @Test("with a million users renders what can be seen")
   func million() {
     let screen = TestScreen(

@@ -61,6 +61,12 @@ package struct UserBook: Sendable {
     revision += 1
   }
 
+  /// The user after one, else the one before.
+  package mutating func neighbour(of id: User.ID) -> User.ID? {
+    guard let index = index(of: id) else { return nil }
+    return index + 1 < users.count ? users[index + 1].id : users.dropLast().last?.id
+  }
+
   package var canUndo: Bool { !removals.isEmpty }
 
   /// Brings back the user that was removed last, to the place where it was.

@@ -5,20 +5,24 @@ package struct UserListScreen: Component {
   package typealias State = UserListState
   package enum Output: Equatable { case left }
 
-  private let book: UserBook
+  /// Makes the first users. Whoever kept them would have the first edit copy them all.
+  private let book: @MainActor () -> UserBook
   private let file: UserFile?
   private let hasBack: Bool
 
   /// - Parameters:
   ///   - file: where changes are kept.
   ///   - hasBack: whether another screen comes after this one.
-  package init(_ book: UserBook, file: UserFile? = nil, hasBack: Bool = false) {
+  package init(
+    _ book: @autoclosure @escaping @MainActor () -> UserBook, file: UserFile? = nil,
+    hasBack: Bool = false
+  ) {
     self.book = book
     self.file = file
     self.hasBack = hasBack
   }
 
-  package var initialState: UserListState { UserListState(book) }
+  package var initialState: UserListState { UserListState(book()) }
 
   package func render(state: UserListState) -> Node {
     VStack(alignment: .stretch) {

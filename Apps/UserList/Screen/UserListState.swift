@@ -52,11 +52,14 @@ package struct UserListState {
 
   /// Removes a user; the cursor goes to the next one, else to the previous.
   mutating func remove(_ id: User.ID) {
-    if selected == id {
-      let index = shown.firstIndex { $0.id == id } ?? 0
-      selected = index + 1 < shown.count ? shown[index + 1].id : shown.dropLast().last?.id
-    }
+    if selected == id { selected = neighbour(of: id) }
     change { $0.remove(id) }
+  }
+
+  private mutating func neighbour(of id: User.ID) -> User.ID? {
+    guard let matches else { return book.neighbour(of: id) }
+    let index = matches.firstIndex { $0.id == id } ?? 0
+    return index + 1 < matches.count ? matches[index + 1].id : matches.dropLast().last?.id
   }
 
   mutating func removeSelected() {

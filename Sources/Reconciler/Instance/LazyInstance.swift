@@ -135,8 +135,7 @@ package final class LazyInstance: Region {
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    // What any child reads is read again with all of them.
-    if isOnlyMoved, !readsSources { slide(at: cursor) } else { rebuild(at: cursor) }
+    if isOnlyMoved, canReadMore { slide(at: cursor) } else { rebuild(at: cursor) }
   }
 
   /// The source is as it was: children that stay alive are left alone.
@@ -154,7 +153,7 @@ package final class LazyInstance: Region {
       indices.remove(at: slot)
     }
     let isThere = Set(indices)
-    let coming = tracked {
+    let coming = tracked(more: true) {
       let rows = rows
       return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
     }
@@ -190,7 +189,14 @@ package final class LazyInstance: Region {
     isOnlyMoved = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
-    let (nodes, kept) = read { window.follow($0, from: oldCount, alive: alive) }
+    let (nodes, kept) = read { rows in
+      #if DEBUG
+        if let wrong = rows.contradiction(from: oldCount, alive: alive) {
+          engine.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
+        }
+      #endif
+      window.follow(rows, from: oldCount, alive: alive)
+    }
     children = updatedByKey(
       old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
       make: { [self] in make(nodes[$0], under: keys[$0]) },

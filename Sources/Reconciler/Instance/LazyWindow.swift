@@ -32,6 +32,8 @@ package struct LazyWindow: Equatable {
   mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: [LazyMark]) {
     let added = rows.count - oldCount
     var shifts = added == 0 ? [] : [added]
+    // Room for what may be added at the end is no part of what was seen.
+    let free = max(0, range.upperBound - oldCount)
     let last = range.upperBound >= oldCount ? alive.last { range.contains($0.index) } : nil
     if let anchor, !range.isEmpty {
       let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
@@ -39,7 +41,8 @@ package struct LazyWindow: Equatable {
       range = range.shifted(by: shift)
       if shift != 0 { shifts.append(shift) }
     }
-    range = range.shifted(by: min(0, rows.count - range.upperBound)).clamped(to: 0..<rows.count)
+    range = range.shifted(by: min(0, rows.count - range.upperBound + free))
+      .clamped(to: 0..<rows.count)
     if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: alive.count) }
     marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
   }

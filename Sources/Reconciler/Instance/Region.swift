@@ -10,8 +10,8 @@ package class Region: WrapperInstance {
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
-  /// What the last render has read.
-  private final var reads: ReadTracking?
+  /// What the last render has read, and what was rendered besides since.
+  private final var reads: [ReadTracking] = []
   private final lazy var habit = ReadingHabit.of(self)
 
   final override var depthBelow: Int { depth + 1 }
@@ -26,15 +26,17 @@ package class Region: WrapperInstance {
 
   /// Calls what makes the region's nodes. Properties and observable objects that it reads mark the
   /// region dirty when they change; what is mounted below reads for itself.
-  final func tracked<Result>(_ render: () -> Result) -> Result {
+  ///
+  /// - Parameter isMore: whether what was read before counts as well.
+  final func tracked<Result>(more isMore: Bool = false, _ render: () -> Result) -> Result {
     guard let inbox = engine.inbox else { return render() }
-    endReads()
+    if !isMore { endReads() }
     guard habit.reads else {
       // The tracking is made only where something was read.
       return withObservationTracking(render, onChange: firstReads(inbox))
     }
     let tracking = ReadTracking(of: self, inbox: inbox)
-    reads = tracking
+    reads.append(tracking)
     return withObservationTracking {
       tracking.readEnding()
       return render()
@@ -46,16 +48,20 @@ package class Region: WrapperInstance {
   /// Whether a render of this kind of region has ever read a property or an observable object.
   final var readsSources: Bool { habit.reads }
 
+  /// Whether more can be rendered beside what was: nothing that was read has changed since, and it
+  /// did not happen too often.
+  final var canReadMore: Bool { reads.count < 64 && reads.allSatisfy { !$0.hasEnded } }
+
   private final func firstReads(_ inbox: ChangeInbox) -> @Sendable () -> Void {
     habit.reads = true
     let tracking = ReadTracking(of: self, inbox: inbox)
-    reads = tracking
+    reads.append(tracking)
     return { tracking.changed() }
   }
 
   private final func endReads() {
-    reads?.end()
-    reads = nil
+    for tracking in reads { tracking.end() }
+    reads = []
   }
 
   override func unmount() {

@@ -15,6 +15,11 @@ package protocol LazyRows {
   /// Where the child is that stood at an index, as far as the source knows without a search.
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace
 
+  /// What the source says of its changes and is not true, in words; asked in debug builds.
+  ///
+  /// - Parameter alive: children that were alive before, and where they stood.
+  func contradiction(from oldCount: Int, alive: [LazyMark]) -> String?
+
   /// What the children at ascending indices are made from, where that says everything about them:
   /// then those that are made from the same are not made again.
   func origins(at indices: [Int]) -> (any LazyOrigins)?
@@ -37,6 +42,8 @@ package enum LazyPlace: Equatable {
 extension LazyRows {
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
   package func origins(at indices: [Int]) -> (any LazyOrigins)? { nil }
+
+  package func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? { nil }
 }
 
 /// How far a child is looked for from where it was.

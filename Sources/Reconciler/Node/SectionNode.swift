@@ -5,6 +5,8 @@ package final class SectionNode: AnyNode {
   package let header: AnyNode?
   package let footer: AnyNode?
   package let rows: @MainActor (ComponentInstance?) -> any LazyRows
+  /// What the section is called in an index of sections.
+  private(set) package var indexLabel: String?
 
   package init(
     header: AnyNode?, footer: AnyNode?,
@@ -19,9 +21,15 @@ package final class SectionNode: AnyNode {
   override func mount(in place: Place) -> Instance { SectionInstance(self, in: place) }
 
   override func copy() -> AnyNode {
-    let copy = SectionNode(header: header, footer: footer, rows: rows)
-    copy.key = key
-    return copy
+    labelled(indexLabel)
+  }
+
+  /// The section with a label.
+  package func labelled(_ label: String?) -> SectionNode {
+    let section = SectionNode(header: header, footer: footer, rows: rows)
+    section.key = key
+    section.indexLabel = label
+    return section
   }
 
   package override var name: String { "section" }

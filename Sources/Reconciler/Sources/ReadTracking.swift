@@ -22,6 +22,9 @@ package final class ReadTracking: Observable, Sendable {
 
   deinit { Self.alive.subtract(1, ordering: .relaxed) }
 
+  /// Whether something that was read has changed, or it was let go of.
+  var hasEnded: Bool { isOver.load(ordering: .relaxed) }
+
   /// What is read to be changed by ``end()``.
   private var ending: Void { () }
 

@@ -16,6 +16,16 @@ extension TestTree {
     try offer(RowMove(places: places), to: text)
   }
 
+  /// Presses one of the actions that can be opened beside a row.
+  public func pressAction(_ label: String, ofRow text: String) throws {
+    let row = try row(text)
+    guard let button = row.below.first(where: { $0.role == .button && $0.label == label }) else {
+      throw SearchFailure(message: "“\(text)” has no action “\(label)”", picture: picture)
+    }
+    button.send(ButtonElement.Press(), of: ButtonElement.self)
+    commit()
+  }
+
   /// Edits a row in place: writes a text into its field and presses Enter.
   public func editRow(_ text: String, to newText: String) throws {
     let row = try row(text)

@@ -131,5 +131,6 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   package func press() {
     guard !isDisabled else { return }
     send(ButtonElement.Press())
+    tellAroundOfPress()
   }
 }

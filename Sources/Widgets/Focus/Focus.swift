@@ -111,6 +111,7 @@ package final class Focus {
     widget = next
     last?.focusChanged()
     next?.focusChanged()
+    last?.tellAroundOfFocus()
     next?.tellAroundOfFocus()
     let left = bereaved + listeners(around: last)
     bereaved = []

@@ -18,9 +18,10 @@ import RecurseReconciler
 public func List<Owner: Component>(
   selection: SelectionMode = .none,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  sectionList(SelectionBinding(selection), content().base, placeholder())
+  sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
 }
 
 /// A list of rows and sections, where a part of the state says which rows are selected.
@@ -28,17 +29,19 @@ public func List<Owner: Component>(
 public func List<Owner: Component, Selection: ListSelection>(
   selection: WritableKeyPath<Owner.State, Selection>,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  sectionList(SelectionBinding(selection), content().base, placeholder())
+  sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
 }
 
 @MainActor
 private func sectionList<Owner: Component>(
-  _ selection: SelectionBinding<Owner.State>, _ body: AnyNode, _ placeholder: VirtualNode<Owner>
+  _ selection: SelectionBinding<Owner.State>, _ body: AnyNode, _ placeholder: VirtualNode<Owner>,
+  _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let listed = body.listed
-  return listNode(selection, placeholder: placeholder, hasSections: true) {
+  return listNode(selection, placeholder: placeholder, footer: footer, hasSections: true) {
     rows, _, owner in
     for node in listed {
       switch node {

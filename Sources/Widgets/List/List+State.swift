@@ -18,11 +18,12 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
     path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
-    { element, _ in row(element) }, placeholder())
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, with a part of each element as its identity.
@@ -31,11 +32,12 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
   selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
     path, id, SelectionBinding(selection), find, ChildFunction(row).code,
-    { element, _ in row(element) }, placeholder())
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, another part of which says which rows are selected.
@@ -46,11 +48,12 @@ public func List<
   _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
     path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
-    { element, _ in row(element) }, placeholder())
+    { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state whose rows need more of it.
@@ -59,9 +62,10 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
@@ -72,9 +76,10 @@ public func List<
   _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
+  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 @MainActor
@@ -82,9 +87,9 @@ private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hasha
   _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
   _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
-  _ placeholder: VirtualNode<Owner>
+  _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  listNode(selection, placeholder: placeholder) { rows, state, _ in
+  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
     rows.append(
       DataRows(data: state[keyPath: path], id: id, text: find, code: code) { row($0, state).base })
   }

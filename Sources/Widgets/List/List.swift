@@ -26,14 +26,16 @@ import RecurseReconciler
 /// - Parameters:
 ///   - selection: how many rows can be selected; the list holds which.
 ///   - find: the text by which rows are found: typing goes to the next one that begins so.
+///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
 ///   - placeholder: what stands there where there is no row.
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 /// A list of rows, each with a part of its element as its identity.
@@ -42,9 +44,10 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ data: Data, id: KeyPath<Data.Element, ID>, selection: SelectionMode = .none,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  dataList(data, id, SelectionBinding(selection), find, row, placeholder())
+  dataList(data, id, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 /// A list of rows of which a part of the state says which are selected.
@@ -58,9 +61,10 @@ public func List<
   _ data: Data, selection: WritableKeyPath<Owner.State, Selection>,
   find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 @MainActor
@@ -68,12 +72,12 @@ private func dataList<Owner: Component, Data: RandomAccessCollection, ID: Hashab
   _ data: Data, _ id: KeyPath<Data.Element, ID>, _ selection: SelectionBinding<Owner.State>,
   _ find: KeyPath<Data.Element, String>?,
   _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  _ placeholder: VirtualNode<Owner>
+  _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let data = DataRows(data: data, id: id, text: find, code: ChildFunction(row).code) {
     row($0).base
   }
-  return listNode(selection, placeholder: placeholder) { rows, _, _ in
+  return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in
     rows.append(data)
   }
 }

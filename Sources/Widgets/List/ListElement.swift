@@ -35,7 +35,11 @@ extension ListElement: CustomStringConvertible {
 }
 
 /// What stands on a line of a list.
-package enum ListRowKind: Hashable, Sendable { case row, header, footer, placeholder }
+package enum ListRowKind: Hashable, Sendable {
+  case row, header, footer, placeholder
+  /// Below all rows: that more are loaded, say.
+  case listFooter
+}
 
 /// One row of a list around the nodes that the app gave it, which form a column.
 package struct ListRowElement: WidgetElement, Accessible {
@@ -50,6 +54,7 @@ package struct ListRowElement: WidgetElement, Accessible {
     case .header: .sectionHeader
     case .footer: .sectionFooter
     case .placeholder: .placeholder
+    case .listFooter: .listFooter
     }
   }
   package var label: String { "" }
@@ -66,4 +71,5 @@ extension Role {
   public static let sectionHeader = Role("sectionHeader")
   public static let sectionFooter = Role("sectionFooter")
   public static let placeholder = Role("placeholder")
+  public static let listFooter = Role("listFooter")
 }

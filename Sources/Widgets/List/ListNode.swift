@@ -4,7 +4,7 @@ import RecurseReconciler
 @MainActor
 func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
-  hasSections: Bool = false,
+  footer: VirtualNode<Owner>, hasSections: Bool = false,
   _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
 ) -> VirtualNode<Owner> {
   let element = ListElement(
@@ -21,6 +21,7 @@ func listNode<Owner: Component>(
         placeholder.base, under: .other(AnyHashable(PlaceholderKey.placeholder)),
         as: .placeholder)
     }
+    if !footer.base.slots.isEmpty { rows.append(footer: footer.base) }
     return rows
   }
   return VirtualNode(element, children: rows) { state, event, _ in

@@ -24,7 +24,15 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
   /// Whether the cursor may come here.
-  var takesCursor: Bool { element.kind == .row && !rules.contains(.selectionDisabled) }
+  var takesCursor: Bool {
+    guard let instance else { return false }
+    switch element.kind {
+    case .row: return !rules.contains(.selectionDisabled)
+    // What can be tried again can be chosen.
+    case .listFooter: return instance.isRow(listeningFor: RowSelection.self)
+    case .header, .footer, .placeholder: return false
+    }
+  }
 
   /// What the row's modifiers forbid, looked for once until one of them says something else.
   private var rules: RowRules {

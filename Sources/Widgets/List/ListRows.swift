@@ -11,6 +11,9 @@ struct ListRows: LazyRows {
   private(set) var count = 0
   private(set) var sections: [Section] = []
 
+  /// How many there are before the footer.
+  private(set) var endOfRows = 0
+
   /// The one selected row, where the state says which.
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
@@ -23,6 +26,8 @@ struct ListRows: LazyRows {
     var start: Int
     var end: Int
     var hasHeader: Bool
+    /// What it is called in the list's index.
+    var label: String?
   }
 
   private struct Part {
@@ -44,6 +49,18 @@ struct ListRows: LazyRows {
     parts.append(Part(kind: kind, rows: rows))
     starts.append(count)
     count += added
+    if kind != .listFooter { endOfRows = count }
+  }
+
+  /// What stands below all: each node a row.
+  mutating func append(footer: AnyNode) {
+    for (number, node) in footer.listed.enumerated() {
+      guard case .row(let node, let key) = node else { continue }
+      let isKeyed = node.key != nil
+      append(
+        node, under: .other(AnyHashable(SectionEdge.footer(isKeyed ? key : .integer(number)))),
+        as: .listFooter)
+    }
   }
 
   mutating func append(_ node: AnyNode, under key: NodeKey, as kind: ListRowKind = .row) {
@@ -59,7 +76,9 @@ struct ListRows: LazyRows {
     if let footer = section.footer {
       append(footer, under: .other(AnyHashable(SectionEdge.footer(key))), as: .footer)
     }
-    sections.append(Section(start: start, end: count, hasHeader: section.header != nil))
+    sections.append(
+      Section(
+        start: start, end: count, hasHeader: section.header != nil, label: section.indexLabel))
   }
 
   // MARK: - One of them
@@ -104,6 +123,10 @@ struct ListRows: LazyRows {
     // Only a list of one collection knows where its source's places are.
     guard parts.count == 1 else { return .unknown }
     return parts[0].rows.place(of: key, lastAt: index)
+  }
+
+  func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? {
+    parts.count == 1 ? parts[0].rows.contradiction(from: oldCount, alive: alive) : nil
   }
 
   /// Only of one collection, whose rows say nothing of what is selected.

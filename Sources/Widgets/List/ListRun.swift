@@ -108,13 +108,14 @@ struct ListScroll {
   }
 
   /// The rows that have to be alive: those that can be seen, and, by estimate, those that are missing.
+  /// At the end more than there are: what is added there is seen in the same update.
   var needed: Range<Int> {
     var range = visible
     let above = run.top - top
     if above > 0 { range = (range.lowerBound - missing(above))..<range.upperBound }
     let below = top + viewport - run.bottom
     if below > 0 { range = range.lowerBound..<(range.upperBound + missing(below)) }
-    return max(0, range.lowerBound - Self.overscan)..<min(count, range.upperBound + Self.overscan)
+    return max(0, range.lowerBound - Self.overscan)..<(range.upperBound + Self.overscan)
   }
 
   private func missing(_ lines: Int) -> Int { Int((Double(lines) / run.estimate).rounded(.up)) }

@@ -2,10 +2,12 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// What stands at the right edge of a list: the scrollbar.
+/// What stands at the right edge of a list: the sections' index, the scrollbar.
 extension ListWidget {
   /// Columns that the rows leave free.
-  var edgeColumns: Int { indicator == nil ? 0 : 1 }
+  var edgeColumns: Int {
+    (indicator == nil ? 0 : 1) + (sectionIndex.columns > 0 ? sectionIndex.columns + 1 : 0)
+  }
 
   /// Where the list stands, by the last layout and what was scrolled since; `nil` before the first.
   var shownPart: ListScroll? {
@@ -59,6 +61,7 @@ extension ListWidget {
   // MARK: - Picture
 
   func paintEdge(_ canvas: Canvas) {
+    paintIndex(canvas)
     guard let indicator else { return }
     canvas.draw(
       indicator, .vertical, column: contentSize.columns - 1, row: 0,
@@ -67,8 +70,9 @@ extension ListWidget {
 
   // MARK: - The mouse
 
-  /// Answers what is done to the scrollbar.
+  /// Answers what is done to the index or the scrollbar.
   func answerAtEdge(_ mouse: MouseEvent) -> Bool {
+    if answerAtIndex(mouse) { return true }
     guard let indicator else { return false }
     switch mouse.kind {
     case .press(.left):
@@ -86,6 +90,20 @@ extension ListWidget {
     case .release(.left):
       guard drag != nil else { return false }
       drag = nil
+    default: return false
+    }
+    return true
+  }
+
+  /// The index is pressed, and held from label to label.
+  private func answerAtIndex(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      dragsIndex = isOnIndex(mouse.location)
+      guard dragsIndex else { return false }
+      goToSection(onLine: mouse.location.row)
+    case .drag(.left) where dragsIndex: goToSection(onLine: mouse.location.row)
+    case .release(.left) where dragsIndex: dragsIndex = false
     default: return false
     }
     return true

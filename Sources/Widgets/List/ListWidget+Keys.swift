@@ -10,7 +10,7 @@ extension ListWidget {
     if key.text == nil { typed = "" }
     // Who is typing a word goes on with it.
     if !typed.isEmpty, find(key) { return true }
-    return navigate(key.key) || act(key.key) || find(key)
+    return navigate(key.key) || act(key.key) || find(key) || goToSection(key)
   }
 
   /// A key that what has the focus in a row has no use for.
@@ -95,6 +95,7 @@ extension ListWidget {
       return !row.rowRules.contains(.notEditable) && offer(RowDeletion())
     case .function(2), .character("e"): return edit()
     case .right: return offer(RowAccessory())
+    case .left: return cursorRow?.firstRowActions?.open() ?? false
     default: return false
     }
   }
@@ -117,6 +118,16 @@ extension ListWidget {
     offer(RowMove(places: places))
     revealCursor()
     return true
+  }
+
+  /// Alt with a label's first character goes to its section; where typing finds no rows, the
+  /// character alone.
+  private func goToSection(_ key: KeyEvent) -> Bool {
+    if let text = key.text { return rows?.canFind == false && goToSection(typed: text) }
+    guard case .character(let character) = key.key.code, key.key.modifiers == .alt else {
+      return false
+    }
+    return goToSection(typed: String(character))
   }
 
   // MARK: - Finding

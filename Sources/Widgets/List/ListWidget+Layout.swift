@@ -28,8 +28,10 @@ extension ListWidget {
     hasCursor = false
     stickyHeader = nil
     setIndicator(nil)
+    setIndex(SectionIndex())
     move(to: 0)
-    report(LazyWindow())
+    // What comes first is seen in the same update.
+    report(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
   }
 
   private func show(_ run: ListRun, at position: ListPosition, of lazy: LazyInstance) {
@@ -46,6 +48,7 @@ extension ListWidget {
     offset = place.offset
     move(to: scroll.top)
     settleIndicator(scroll.extent)
+    settleIndex(at: place)
 
     var window = lazy.window
     let needed = scroll.needed
@@ -67,7 +70,7 @@ extension ListWidget {
     showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible)
     updateHighlights()
-    noteEnd(scroll.visible, of: lazy.count)
+    noteEnd(scroll.visible)
   }
 
   /// Goes to a row that is far from those that are alive.
@@ -163,8 +166,10 @@ extension ListWidget {
   // MARK: - The end
 
   /// Tells once for each number of rows that the last can be seen.
-  private func noteEnd(_ visible: Range<Int>, of count: Int) {
-    guard visible.upperBound == count else {
+  private func noteEnd(_ visible: Range<Int>) {
+    // What stands below the rows comes and goes while more are loaded.
+    guard let count = rows?.endOfRows, count > 0 else { return }
+    guard visible.upperBound >= count else {
       reachedCount = -1
       return
     }

@@ -14,6 +14,7 @@ extension ListWidget {
     case .press(.left):
       press(mouse.location)
       return true
+    case .press(.right): return openActions(at: mouse.location)
     case .drag(.left):
       drag(to: mouse.location)
       return true
@@ -37,6 +38,14 @@ extension ListWidget {
     else { return }
     setCursor(at: index, selects: true)
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
+  }
+
+  private func openActions(at location: CellPoint) -> Bool {
+    guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
+      let row = row(at: index), row.takesCursor, let actions = row.firstRowActions
+    else { return false }
+    setCursor(at: index, selects: true)
+    return actions.open()
   }
 
   /// The row under the cursor goes where the mouse is: a place for each row that it passes.

@@ -38,6 +38,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// The scrollbar that is shown, and the thumb that is held.
   var indicator: ScrollIndicator?
   var drag: ScrollDrag?
+  /// The labels of sections beside the rows, and whether the mouse holds one of them.
+  var sectionIndex = SectionIndex()
+  var dragsIndex = false
 
   override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
     super.init(element, sender)
@@ -94,7 +97,10 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
-  override func mouseCancelled() { drag = nil }
+  override func mouseCancelled() {
+    drag = nil
+    dragsIndex = false
+  }
   override func didLayOut() { settleLayout() }
   override func settle() { settleCursor() }
 
@@ -139,6 +145,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     direction = other.direction
     reachedCount = other.reachedCount
     setIndicator(other.indicator)
+    setIndex(other.sectionIndex)
   }
 
   // MARK: - How rows stand out

@@ -105,11 +105,20 @@ extension Widget {
     }
   }
 
-  /// Whether the widget or one around it is disabled, or collapsed.
+  /// Tells all around the widget that it was pressed.
+  final func tellAroundOfPress() {
+    var current = parent
+    while let widget = current {
+      widget.pressedInside()
+      current = widget.parent
+    }
+  }
+
+  /// Whether the widget or one around it is disabled, collapsed or shut.
   final var isDisabled: Bool {
     var current: Widget? = self
     while let widget = current {
-      if widget.box.takesNoPart { return true }
+      if widget.box.takesNoPart || widget.isShut { return true }
       current = widget.parent
     }
     return false

@@ -106,6 +106,12 @@ open class Widget {
   /// Called when the focus came to or left something inside.
   package func focusMovedInside() {}
 
+  /// Called after a button inside was pressed.
+  package func pressedInside() {}
+
+  /// Whether what is inside takes part in nothing for now.
+  package var isShut: Bool { false }
+
   /// The widget's own part of a commit that it asked to hear of; it may ask for another.
   package func settle() {}
 

@@ -35,6 +35,20 @@ import Testing
     #expect(screen.isIdle)
   }
 
+  @Test("A row that comes at the end slides in, too, and so do the first of all")
+  func append() {
+    let screen = screen(["one"])
+    screen.change { $0.people.append(Person(9, "abcdef")) }
+    #expect(
+      screen.frames() == ["one", "one\nef", "one\ncdef", "one\nbcdef", "one\nabcdef"])
+    let empty = self.screen([])
+    empty.change { $0.people = [Person(1, "abcdef")] }
+    #expect(empty.frames() == ["", "ef", "cdef", "bcdef", "abcdef"])
+    let full = self.screen(["one", "two", "six", "ten"])
+    full.change { $0.people.append(Person(9, "abcdef")) }
+    #expect(full.isIdle)
+  }
+
   @Test("A row that goes slides out, and those below close up")
   func delete() {
     let screen = screen(["one", "two", "six"])

@@ -38,6 +38,45 @@ import Testing
     #expect(text(path).contains("Grace") && !text(path).contains("Ada"))
   }
 
+  @Test("e, a name, Enter and a in one read do what they do one by one")
+  func oneRead() throws {
+    let path = path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try #"[{"id": 1, "name": "Ada"}]"#.write(toFile: path, atomically: true, encoding: .utf8)
+    let app = try TerminalProcess.userList([path])
+    try app.type("eX\ra")
+    try app.waitUntil("both") { $0.shows("AdaX") && $0.shows("Another User!") }
+    try app.type("q")
+    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(text(path).contains("AdaX") && text(path).contains("Another User!"))
+  }
+
+  @Test("Where a file cannot be written it is said, and the edits stay on the screen")
+  func unwritable() throws {
+    let folder = path()
+    let app = try TerminalProcess.userList([folder + "/users.json"])
+    try app.type("a")
+    try app.waitUntil("it is said") { $0.shows("Not saved: ") && $0.shows("Another User!") }
+    try app.type("qq")
+    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test("A row is dragged by the mouse, and moved by Alt with an arrow")
+  func moving() throws {
+    let app = try TerminalProcess.userList([])
+    let grace = try #require(app.screen.place(of: "Grace"))
+    try app.drag(
+      from: grace, to: CellPoint(column: grace.column, row: grace.row + 1))
+    try app.waitUntil("Grace is last") {
+      $0.place(of: "Grace")?.row == grace.row + 1 && $0.place(of: "Barbara")?.row == grace.row
+    }
+    try app.press([Key.up.with(.alt)])
+    try app.waitUntil("Grace is back") { $0.place(of: "Grace")?.row == grace.row }
+    try app.type("q")
+    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+  }
+
   @Test("A broken file is told in a line, with a status, and left alone")
   func broken() throws {
     let path = path()
@@ -47,6 +86,39 @@ import Testing
     #expect(try app.waitForExit(timeout: 10) == .exited(1))
     #expect(app.screen.shows("is no list of users"))
     #expect(text(path) == "[{")
+  }
+
+  @Test("To scroll a list is a matter of the terminal: few bytes, whatever the rows say")
+  func scrolling() throws {
+    let path = path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var random = SplitMix64(seed: 5)
+    let names = (0..<200).map { _ in
+      String((0..<40).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random)! })
+    }
+    let users = names.enumerated().map { #"{"id": \#($0.offset), "name": "\#($0.element)"}"# }
+    try "[\(users.joined(separator: ","))]".write(toFile: path, atomically: true, encoding: .utf8)
+    let app = try TerminalProcess.userList([path])
+    try app.waitUntil("the first row") { $0.shows(names[0]) }
+    app.readAvailable()
+    func bytes(until row: String, _ act: () throws -> Void) throws -> Int {
+      let before = app.output.count
+      try act()
+      try app.waitUntil(row) { $0.shows(row) }
+      app.readAvailable()
+      return app.output.count - before
+    }
+    let rows = names.indices.filter { app.screen.shows(names[$0]) }.count
+    // Three rows come into sight, the others move.
+    let notch = try bytes(until: names[rows + 2]) { try app.wheel(.down, column: 3, row: 5) }
+    for row in 3..<(rows + 3) { #expect(app.screen.shows(names[row])) }
+    let page = try bytes(until: names[2 * rows]) {
+      try app.wheel(.down, notches: rows / 3, column: 3, row: 5)
+    }
+    #expect(page > rows * 40 / 2)
+    #expect(notch < 400 && notch * 2 < rows * 40, "\(notch) bytes for 3 rows of \(rows)")
+    try app.type("q")
+    #expect(try app.waitForExit(timeout: 10) == .exited(0))
   }
 
   @Test("A million rows open, scroll to their end and take a new one")
