@@ -84,6 +84,7 @@ let package = Package(
       swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
+    app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
     app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
@@ -103,7 +104,8 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
+        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "table-demo",
+        "text-demo",
         "timer-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
