@@ -107,8 +107,11 @@ final class TableCellWidget: ElementWidget<TableCellElement> {
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    style.direction = .column
-    style.alignItems = element.style.alignment.items
+    // In a row a text that is too long gives way, down to nothing.
+    style.direction = .row
+    style.alignItems = .start
+    style.justifyContent = element.style.alignment.items.content
+    style.gap.column = 1
     style.flexShrink = 0
     let cell = element.style
     if cell.width.isAuto {

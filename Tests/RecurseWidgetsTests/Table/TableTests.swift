@@ -178,6 +178,6 @@ import Testing
           TableColumn("Kind", value: \.kind, truncation: .head).width(5).alignment(.center)
         }
       }, columns: 20, rows: 4)
-    #expect(screen.text == "Name       Kind\nreadme     text\nan ar…long text\nlogo       …ture")
+    #expect(screen.text == "Name        Kind\nreadme      text\nan ar…long  text\nlogo       …ture")
   }
 }
