@@ -114,8 +114,8 @@ let package = Package(
       "ProofTests",
       [
         "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
-        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo", "text-demo",
-        "timer-demo", "tracks-demo", "user-list-demo",
+        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo",
+        "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

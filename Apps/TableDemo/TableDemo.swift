@@ -4,7 +4,7 @@ import Recurse
 /// Rows in columns that can be sorted, resized and put elsewhere.
 package struct TableApp: App {
   package struct State {
-    package var processes: [Process]
+    package var programs: [Program]
     package var columns = TableColumns()
     package var selected: Int?
     var isDone = false
@@ -14,18 +14,18 @@ package struct TableApp: App {
 
   package init(rows: Int = 40) { self.rows = rows }
 
-  package var initialState: State { State(processes: (0..<rows).map(Process.init(number:))) }
+  package var initialState: State { State(programs: (0..<rows).map(Program.init(number:))) }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Table(\.processes, selection: \.selected, columns: \.columns) {
+      Table(\.programs, selection: \.selected, columns: \.columns) {
         TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(7).alignment(.trailing)
         TableColumn("Command", value: \.command, truncation: .middle)
         TableColumn("User", value: \.user).width(.percent(15))
         TableColumn("Memory", sortedBy: \.memory) { Text("\($0.memory) M").lineLimit(1) }
           .width(9).alignment(.trailing)
-      } row: { process, row in
-        row.onDelete { $0.processes.removeAll { $0.id == process.id } }
+      } row: { program, row in
+        row.onDelete { $0.programs.removeAll { $0.id == program.id } }
       } placeholder: {
         Text("Nothing runs")
       }
@@ -42,7 +42,7 @@ package struct TableApp: App {
 }
 
 /// What a row shows.
-package struct Process: Identifiable, Equatable {
+package struct Program: Identifiable, Equatable {
   package let id: Int
   var command: String
   var user: String
@@ -57,8 +57,8 @@ package struct Process: Identifiable, Equatable {
   /// The same for each number, and not in any order.
   init(number: Int) {
     id = 100 + number
-    command = Process.commands[number * 7 % Process.commands.count]
-    user = Process.users[number * 5 % Process.users.count]
+    command = Program.commands[number * 7 % Program.commands.count]
+    user = Program.users[number * 5 % Program.users.count]
     memory = 1 + number * 7_919 % 2_000
   }
 }

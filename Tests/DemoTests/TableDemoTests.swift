@@ -24,7 +24,7 @@ import table_demo
     screen.press(Key.left.with(.alt))
     #expect(screen.state.columns.order.first == "Command")
     screen.press(.delete)
-    #expect(screen.state.processes.count == 3)
+    #expect(screen.state.programs.count == 3)
     screen.press(.character("q"))
     #expect(screen.quitStatus == 0)
   }
