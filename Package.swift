@@ -84,6 +84,7 @@ let package = Package(
       swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
+    app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
     .executableTarget(
       name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
@@ -109,15 +110,15 @@ let package = Package(
       "DemoTests",
       [
         "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
-        "text-demo",
+        "table-demo", "text-demo",
         "timer-demo", "tracks-demo",
       ]),
     tests(
       "ProofTests",
       [
         "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
-        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo", "text-demo",
-        "timer-demo", "tracks-demo", "user-list-demo",
+        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo",
+        "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

@@ -8,6 +8,8 @@ package struct ListElement: WidgetElement, Accessible {
   /// Whether the owner's state holds the selection.
   package var isBound = false
   package var hasSections = false
+  /// Whether Tab comes to headers as well as to the row with the cursor.
+  package var reachesHeaders = false
 
   /// The person selected a row, or took it out of the selection.
   package struct Selection {

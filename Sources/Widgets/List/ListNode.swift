@@ -4,11 +4,12 @@ import RecurseReconciler
 @MainActor
 func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
-  footer: VirtualNode<Owner>, hasSections: Bool = false,
+  footer: VirtualNode<Owner>, hasSections: Bool = false, reachesHeaders: Bool = false,
   _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
 ) -> VirtualNode<Owner> {
   let element = ListElement(
-    mode: selection.mode, isBound: selection.isBound, hasSections: hasSections)
+    mode: selection.mode, isBound: selection.isBound, hasSections: hasSections,
+    reachesHeaders: reachesHeaders)
   let rows = VirtualNode<Owner>.lazy { state, owner in
     let hasGutter = selection.mode == .multiple
     var rows = ListRows(

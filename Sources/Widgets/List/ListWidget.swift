@@ -126,13 +126,16 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     var current: Widget? = focused
     while let widget = current, widget.parent !== self { current = widget.parent }
     guard let slot = children.firstIndex(where: { $0 === current }),
-      let index = lazy?.indices.element(at: slot)
+      let index = lazy?.indices.element(at: slot), row(at: index)?.takesCursor == true
     else { return }
     setCursor(at: index, selects: false)
   }
 
   /// From a row, Tab goes on only into the one with the cursor.
-  override func admitsTab(to child: Widget) -> Bool { child === cursorRow }
+  override func admitsTab(to child: Widget) -> Bool {
+    child === cursorRow
+      || element.reachesHeaders && (child as? ListRowWidget)?.element.kind == .header
+  }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? ListWidget else { return }

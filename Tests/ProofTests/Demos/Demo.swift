@@ -7,6 +7,7 @@ import books_demo
 import layout_demo
 import login_demo
 import quotes_demo
+import table_demo
 import text_demo
 import timer_demo
 import tracks_demo
@@ -43,6 +44,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("layout-demo") { LayoutApp() },
     Demo("login-demo") { LoginApp(delay: .milliseconds(500)) },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
+    Demo("table-demo") { TableApp() },
     Demo("text-demo") { TextApp() },
     Demo("timer-demo") { TimerDemo() },
     Demo("tracks-demo") { TracksApp(TrackLibrary(TrackFolder(path: sampleTracks))) },

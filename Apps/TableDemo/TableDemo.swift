@@ -1,0 +1,81 @@
+import ArgumentParser
+import Recurse
+
+/// Rows in columns that can be sorted, resized and put elsewhere.
+package struct TableApp: App {
+  package struct State {
+    package var programs: [Program]
+    package var columns = TableColumns()
+    package var selected: Int?
+    var isDone = false
+  }
+
+  var rows: Int
+
+  package init(rows: Int = 40) { self.rows = rows }
+
+  package var initialState: State { State(programs: (0..<rows).map(Program.init(number:))) }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      Table(\.programs, selection: \.selected, columns: \.columns) {
+        TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(7).alignment(.trailing)
+        TableColumn("Command", value: \.command, truncation: .middle)
+        TableColumn("User", value: \.user).width(.percent(15))
+        TableColumn("Memory", sortedBy: \.memory) { Text("\($0.memory) M").lineLimit(1) }
+          .width(9).alignment(.trailing)
+      } row: { program, row in
+        row.onDelete { $0.programs.removeAll { $0.id == program.id } }
+      } placeholder: {
+        Text("Nothing runs")
+      }
+      .border(.rounded, title: "table-demo")
+      Text("↑↓ row  ←→ cell  s sort  < > width  ⌥←→ move  ⌦ end one  q quit").lineLimit(1).dim()
+    }
+    .flex(grow: 1)
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+/// What a row shows.
+package struct Program: Identifiable, Equatable {
+  package let id: Int
+  var command: String
+  var user: String
+  var memory: Int
+
+  private static let commands = [
+    "swift-build --build-tests", "vim Sources/Layout/Engine/LayoutEngine.swift", "htop", "sh",
+    "git status", "ssh build.example.org",
+  ]
+  private static let users = ["ann", "bob", "root"]
+
+  /// The same for each number, and not in any order.
+  init(number: Int) {
+    id = 100 + number
+    command = Program.commands[number * 7 % Program.commands.count]
+    user = Program.users[number * 5 % Program.users.count]
+    memory = 1 + number * 7_919 % 2_000
+  }
+}
+
+@main struct TableDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table-demo",
+    abstract: "A table with columns to sort, resize and reorder.")
+
+  @Option(help: "How many rows there are.")
+  var rows = 40
+
+  func validate() throws {
+    guard rows >= 0 else { throw ValidationError("There cannot be \(rows) rows.") }
+  }
+
+  func run() {
+    TableApp.launch { TableApp(rows: rows) }
+  }
+}

@@ -1,0 +1,69 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Rows in columns under titles.
+///
+/// ```swift
+/// Table(\.files, selection: \.selected, columns: \.columns) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Kind", value: \.kind).width(.percent(20))
+///   TableColumn("Size", sortedBy: \.bytes) { Text("\($0.bytes)") }.width(10).alignment(.trailing)
+/// } row: { file, row in
+///   row.onDelete { $0.files.removeAll { $0.id == file.id } }
+/// }
+/// ```
+///
+/// It is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header that stays
+/// at the upper edge: only the rows that can be seen are made, keys and mouse do with rows what they do
+/// there. Beside that
+///
+/// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows;
+/// - `s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor, and again the
+///   other way round; so does a click on a title;
+/// - `<` and `>` make the column narrower and wider, as dragging the space behind its title does;
+/// - Alt with Left and Right moves the column, as dragging its title does.
+///
+/// What comes of it stands in ``TableColumns``, a part of the state. The rows are sorted where they
+/// are, in place, when the person asks for it, O(n log n): what is put in later stands where it is put.
+///
+/// - Parameters:
+///   - path: the rows, a part of the state that the table reads where it is.
+///   - selection: the part of the state that says which rows are selected.
+///   - columns: the part of the state that keeps what the person did with the columns.
+///   - find: the text by which rows are found: typing goes to the next one that begins so.
+///   - content: the columns.
+///   - row: what a row can do, as modifiers of its cells together.
+///   - placeholder: what stands below the titles where there is no row.
+@MainActor
+public func Table<
+  Owner: Component, Data: RandomAccessCollection & MutableCollection,
+  Selection: ListSelection<Data.Element.ID>
+>(
+  _ path: WritableKeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
+  columns: WritableKeyPath<Owner.State, TableColumns>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
+  row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  TableBuild(
+    rows: path, columns: columns, selection: SelectionBinding(selection), find: find,
+    content: content(), row: row, placeholder: placeholder().base
+  ).node
+}
+
+/// A table that holds itself which rows are selected, or whose rows cannot be.
+@MainActor
+public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollection>(
+  _ path: WritableKeyPath<Owner.State, Data>, selection: SelectionMode = .none,
+  columns: WritableKeyPath<Owner.State, TableColumns>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
+  row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  TableBuild(
+    rows: path, columns: columns, selection: SelectionBinding(selection), find: find,
+    content: content(), row: row, placeholder: placeholder().base
+  ).node
+}

@@ -1,0 +1,169 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A row of cells. That of the titles takes the focus, and the mouse.
+///
+///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
+///            └──drag to another──▶ the column stands there
+final class TableRowWidget: ElementWidget<TableRowElement> {
+  /// What the person holds: a title, or the edge of a column with the width it has there.
+  private enum Grip {
+    case title(String, hasMoved: Bool)
+    case edge(String, start: Int, width: Int)
+  }
+
+  private var grip: Grip?
+
+  override var isLeaf: Bool { false }
+  override var isFocusable: Bool { element.isHeader }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .row
+    style.alignItems = .start
+    style.gap.column = 1
+    style.flexShrink = 0
+    if element.isHeader, element.hasGutter { style.margin.left = .within(ListRowWidget.gutter) }
+    return style
+  }
+
+  override func update(from old: TableRowElement) {
+    refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  var cells: [TableCellWidget] { children.compactMap { $0 as? TableCellWidget } }
+
+  private var table: TableWidget? { nearest(TableWidget.self) }
+
+  // MARK: - What the titles do
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard element.isHeader, isFocused, key.kind != .release,
+      key.key == .enter || key.key == .space
+    else { return false }
+    return table?.sortByCurrent() == true
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard element.isHeader, let table else { return false }
+    let column = mouse.location.column
+    switch mouse.kind {
+    case .press(.left): grip = grip(at: column)
+    case .drag(.left): drag(to: column, in: table)
+    case .release(.left):
+      if case .title(let title, hasMoved: false) = grip, title == self.title(at: column) {
+        table.sort(by: title)
+      }
+      grip = nil
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() { grip = nil }
+
+  private func grip(at column: Int) -> Grip? {
+    for cell in cells {
+      let frame = cell.layout.frame
+      if (frame.x..<frame.x + frame.width).contains(column) {
+        return .title(cell.element.column, hasMoved: false)
+      }
+      if column == frame.x + frame.width {
+        return .edge(cell.element.column, start: column, width: frame.width)
+      }
+    }
+    return nil
+  }
+
+  private func title(at column: Int) -> String? {
+    if case .title(let title, _)? = grip(at: column) { title } else { nil }
+  }
+
+  private func drag(to column: Int, in table: TableWidget) {
+    switch grip {
+    case .edge(let title, let start, let width):
+      table.send(.resize(title, max(1, width + column - start)))
+    case .title(let title, _):
+      let frames = cells.map(\.layout.frame)
+      let titles = cells.map(\.element.column)
+      guard let target = self.title(at: column), target != title,
+        let from = titles.firstIndex(of: title), let to = titles.firstIndex(of: target)
+      else { return }
+      // Only where it will be under the mouse then: else it would go back with the next motion.
+      let distance = to < from ? column - frames[to].x : frames[to].end - 1 - column
+      guard distance < frames[from].width else { return }
+      grip = .title(title, hasMoved: true)
+      table.send(.move(title, to - from))
+    case nil: break
+    }
+  }
+}
+
+/// A cell: what stands in it, in the width of its column.
+final class TableCellWidget: ElementWidget<TableCellElement> {
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // In a row a text that is too long gives way, down to nothing.
+    style.direction = .row
+    style.alignItems = .start
+    style.justifyContent = element.style.alignment.items.content
+    style.gap.column = 1
+    style.flexShrink = 0
+    let cell = element.style
+    if cell.width.isAuto {
+      // Every row shares what is left alike, whatever stands in it.
+      style.flexGrow = cell.weight
+      style.flexBasis = 0
+      style.minWidth = .within(cell.least)
+    } else {
+      style.width = cell.width
+    }
+    return style
+  }
+
+  override func update(from old: TableCellElement) {
+    refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  override var paintsOverChildren: Bool { element.isCurrent }
+
+  /// The cell under the cursor stands out in its row, and the title of its column in the header.
+  override func paintOver(_ canvas: Canvas) {
+    let all = CellRect(
+      column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
+    if let row = parent as? TableRowWidget, row.element.isHeader {
+      if row.isFocused { canvas.restyle(all, adding: .reverse) }
+    } else if nearest(ListRowWidget.self)?.highlight == .cursor {
+      canvas.restyle(all, adding: [.bold, .underline])
+    }
+  }
+
+  /// A click points at the cell; the list goes on with the row.
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    if mouse.kind == .press(.left), (parent as? TableRowWidget)?.element.isHeader == false {
+      nearest(TableWidget.self)?.point(at: element.column)
+    }
+    return false
+  }
+}
+
+extension Widget {
+  /// The nearest widget of a type around this one.
+  final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
+    var current = parent
+    while let widget = current {
+      if let found = widget as? Wanted { return found }
+      current = widget.parent
+    }
+    return nil
+  }
+}
+
+extension LayoutFrame {
+  fileprivate var end: Int { x + width }
+}

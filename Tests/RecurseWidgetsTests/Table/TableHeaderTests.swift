@@ -1,0 +1,61 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("The titles of a table") struct TableHeaderTests {
+  @Test("take the focus by Tab, and sort by Enter")
+  func focus() {
+    let screen = fileTable()
+    screen.press(.tab)
+    #expect(screen.focused?.role == .tableHeader)
+    screen.press(.enter)
+    #expect(screen.state.files.map(\.id) == [1, 2, 0])
+    #expect(screen.style(row: 0, column: 0).attributes == [.bold, .reverse])
+    screen.press(.right, .right, .space)
+    #expect(screen.state.columns.sort == .init(column: "Size"))
+    #expect(screen.style(row: 0, column: 0).attributes == .bold)
+    // An arrow leads back into the rows.
+    screen.press(.down)
+    #expect(screen.focused?.role == .list)
+  }
+
+  @Test("sort by a click, and by another the other way round")
+  func click() {
+    let screen = fileTable()
+    screen.click(column: 19, row: 0)
+    #expect(screen.state.columns.sort == .init(column: "Kind"))
+    #expect(screen.state.files.map(\.id) == [2, 0, 1])
+    screen.click(column: 19, row: 0)
+    #expect(screen.state.columns.sort == .init(column: "Kind", isAscending: false))
+    // Notes cannot be sorted by.
+    screen.click(column: 32, row: 0)
+    #expect(screen.state.columns.sort?.column == "Kind")
+  }
+
+  @Test("let a column be dragged to another width, by the space behind it")
+  func edge() {
+    let screen = fileTable()
+    screen.drag(from: CellPoint(column: 24, row: 0), to: CellPoint(column: 27, row: 0))
+    #expect(screen.state.columns.widths == ["Kind": 10])
+    #expect(screen.state.columns.sort == nil)
+    #expect(screen.text.hasPrefix("Name          Kind        Size Note"))
+    screen.drag(from: CellPoint(column: 24, row: 0), to: CellPoint(column: 2, row: 3))
+    #expect(screen.state.columns.widths == ["Kind": 1])
+  }
+
+  @Test("let a column be dragged to the place of another")
+  func title() {
+    let screen = fileTable()
+    screen.drag(from: CellPoint(column: 1, row: 0), to: CellPoint(column: 29, row: 0))
+    #expect(screen.state.columns.order == ["Kind", "Size", "Name", "Note"])
+    #expect(screen.state.columns.sort == nil)
+  }
+
+  @Test("stay while a click goes to a cell")
+  func cell() {
+    let screen = fileTable()
+    screen.click(column: 18, row: 2)
+    #expect(screen.state.columns.cursor == "Kind" && screen.state.selected == 1)
+  }
+}
