@@ -98,7 +98,7 @@ let package = Package(
     tests(
       "RecurseWidgetsTests",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
-    tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
@@ -108,6 +108,13 @@ let package = Package(
         "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
         "text-demo",
         "timer-demo", "tracks-demo",
+      ]),
+    tests(
+      "ProofTests",
+      [
+        "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo", "text-demo",
+        "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

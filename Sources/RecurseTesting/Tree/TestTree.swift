@@ -102,9 +102,17 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// The error that a handler threw and nobody caught.
   public var failure: Failure? { runtime.uncaughtFailure }
 
-  /// Presses the button with a label.
-  public func press(_ label: String) throws {
-    try button(label).send(ButtonElement.Press(), of: ButtonElement.self)
+  /// Presses the button, or turns the toggle, with a label.
+  public func press(_ label: String) throws { try press(pressable(label)) }
+
+  /// Presses the button, or turns the toggle, that was found.
+  public func press(_ element: FoundElement) throws {
+    switch element.element {
+    case is ButtonElement: element.send(ButtonElement.Press(), of: ButtonElement.self)
+    case let toggle as ToggleElement: element.send(!toggle.isOn, of: ToggleElement.self)
+    default:
+      throw SearchFailure(message: "“\(element.label)” cannot be pressed", picture: picture)
+    }
     commit()
   }
 
