@@ -51,21 +51,14 @@ public final class NestedCollectionProperty<Value>: Observable {
   ///
   /// - Returns: what ends the observation, at the latest when it is released.
   public func observe(_ handler: @escaping (NestedChange<Value>) -> Void) -> Disposable {
-    let observation = observeChanges(handler)
-    let current = source.settled
-    let steps = current.enumerated().map { NestedStep.insert(at: [$0], $1) }
-    source.graph.deliverFirst {
-      if !observation.isDisposed { handler(NestedChange(current: current, steps: steps)) }
+    source.observeSteps(from: { $0.enumerated().map { .insert(at: [$0], $1) } }) {
+      handler(NestedChange(current: $0, steps: $1))
     }
-    return observation
   }
 
   /// Calls the handler with each change from now on.
   public func observeChanges(_ handler: @escaping (NestedChange<Value>) -> Void) -> Disposable {
-    let observer = Observer(source) { [unowned source] current in
-      handler(NestedChange(current: current, steps: source.lastSteps))
-    }
-    return Disposable { observer.end() }
+    source.observeSteps { handler(NestedChange(current: $0, steps: $1)) }
   }
 
   /// Calls the handler with the pieces of each change, between a beginning and an end; at first with
