@@ -85,13 +85,20 @@ let package = Package(
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
-    app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),
+    module("RecurseMeasuring", folder: "Measuring"),
+    app("bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
-    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
-    tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
+    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
+    tests(
+      "BenchTests",
+      [
+        "bench", "Recurse", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
+        "RecurseTesting",
+      ]),
+    tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
       "RecurseWidgetsTests",

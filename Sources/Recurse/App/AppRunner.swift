@@ -55,6 +55,17 @@ final class AppRunner: EventLoopDelegate {
       isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     loop.delegate = self
+    if let path = session.environment["RECURSE_TRACE"], !path.isEmpty { startTrace(path) }
+  }
+
+  private func startTrace(_ path: String) {
+    guard let trace = Trace(file: path) else {
+      return writeToStandardError("RECURSE_TRACE: \(path) cannot be written")
+    }
+    stage.trace = trace
+    var start = Duration.zero
+    session.screen.onWrite = { start = trace.time }
+    session.screen.didWrite = { trace.span("write", since: start) }
   }
 
   /// What the process's environment says about the app's.
@@ -70,6 +81,7 @@ final class AppRunner: EventLoopDelegate {
     stage.runtime.unmount()
     loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
     session.close()
+    stage.trace?.close()
     switch ending {
     case .quit(let status): exit(status)
     case .signal(let signal): signal.endProcess()
@@ -128,6 +140,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = now
     stage.present()
+    stage.trace?.flush()
     checkEnding()
   }
 
