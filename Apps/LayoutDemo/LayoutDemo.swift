@@ -33,6 +33,8 @@ package struct LayoutApp: App {
     .flex(grow: 1)
     .onKey(.up) { $0.settings.choose(-1) }
     .onKey(.down) { $0.settings.choose(1) }
+    .onKey(.home) { $0.settings.chooseFirst() }
+    .onKey(.end) { $0.settings.chooseLast() }
     .onKey(.left) { $0.settings.change(-1) }
     .onKey(.right) { $0.settings.change(1) }
     .onKey(.tab) { $0.settings.selectBox(1) }

@@ -7,12 +7,13 @@ struct Preview: Component, Equatable {
   func render(state: Void) -> Node {
     VStack {
       container
-        .padding([0, 1, 2][settings[.padding]])
+        .padding(ContainerProperty.paddings[settings[.padding]])
         .border(ContainerProperty.borders[settings[.border]])
         .frame(
           maxWidth: [nil, .infinity, nil, .infinity][settings[.fills]],
           maxHeight: [nil, nil, .infinity, .infinity][settings[.fills]])
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var container: Node {
@@ -22,19 +23,33 @@ struct Preview: Component, Equatable {
     let spacing = ContainerProperty.spacings[settings[.spacing]]
     let distribution = ContainerProperty.distributions[settings[.distribution]]
     let along = ContainerProperty.horizontal[settings[.along]]
-    return switch settings[.kind] {
-    case 0:
+    return switch settings.kind {
+    case .hStack:
       HStack(alignment: vertical, spacing: spacing, distribution: distribution) { boxes }
-    case 1:
+    case .vStack:
       VStack(alignment: horizontal, spacing: spacing, distribution: distribution) { boxes }
-    case 2: ZStack(alignment: Alignment(horizontal: along, vertical: vertical)) { boxes }
-    case 3:
+    case .zStack: ZStack(alignment: Alignment(horizontal: along, vertical: vertical)) { boxes }
+    case .flowStack:
       FlowStack(
         alignment: along, lineAlignment: vertical, spacing: spacing, lineSpacing: settings[.lines]
       ) { boxes }
-    case 4: grid(Alignment(horizontal: along, vertical: vertical), spacing)
-    default: Center { boxes }
+    case .flexBox: flexBox
+    case .grid: grid(Alignment(horizontal: along, vertical: vertical), spacing)
+    case .center: Center { boxes }
     }
+  }
+
+  private var flexBox: Node {
+    FlexBox(
+      direction: ContainerProperty.directions[settings[.direction]],
+      wrap: ContainerProperty.wraps[settings[.wrap]],
+      justifyContent: ContainerProperty.justifications[settings[.justify]],
+      alignItems: ContainerProperty.itemAlignments[settings[.items]],
+      alignContent: ContainerProperty.contents[settings[.content]],
+      rowGap: ContainerProperty.gaps[settings[.rowGap]],
+      columnGap: ContainerProperty.gaps[settings[.columnGap]],
+      overflow: ContainerProperty.overflows[settings[.overflow]]
+    ) { boxes }
   }
 
   @NodeBuilder<Preview> private var boxes: Node {
@@ -60,29 +75,43 @@ struct Preview: Component, Equatable {
 
   private func box(_ index: Int) -> Node {
     func value(_ property: BoxProperty) -> Int { settings[property, of: index] }
+    func distance(_ property: BoxProperty) -> LayoutLength {
+      BoxProperty.distances[value(property)]
+    }
     let name = Preview.name(of: index)
     let text = [name, "\(name) some more words", "\(name)\nand\nlines"][value(.text)]
     return VStack { Text(text).bold(index == settings.selectedBox) }
-      .padding([0, 1, 2][value(.boxPadding)])
+      .padding(ContainerProperty.paddings[value(.boxPadding)])
       .border(ContainerProperty.borders[value(.boxBorder)])
       .frame(
         width: BoxProperty.widths[value(.width)], height: BoxProperty.heights[value(.height)],
         minWidth: BoxProperty.leastWidths[value(.minWidth)],
         idealWidth: BoxProperty.idealWidths[value(.idealWidth)],
         maxWidth: BoxProperty.mostWidths[value(.maxWidth)],
+        minHeight: BoxProperty.otherHeights[value(.minHeight)],
+        idealHeight: BoxProperty.otherHeights[value(.idealHeight)],
         maxHeight: BoxProperty.mostHeights[value(.maxHeight)]
       )
+      .aspectRatio(BoxProperty.ratios[value(.aspectRatio)])
       .background(Preview.colors[index % Preview.colors.count])
       .flex(
         grow: BoxProperty.grows[value(.grow)], shrink: BoxProperty.shrinks[value(.shrink)],
         basis: BoxProperty.bases[value(.basis)]
       )
       .alignSelf(BoxProperty.alignments[value(.alignSelf)])
+      .margin(.top, BoxProperty.margins[value(.marginTop)])
+      .margin(.trailing, BoxProperty.margins[value(.marginRight)])
+      .margin(.bottom, BoxProperty.margins[value(.marginBottom)])
+      .margin(.leading, BoxProperty.margins[value(.marginLeft)])
       .position(
         value(.position) == 0 ? .relative : .absolute,
-        top: BoxProperty.distances[value(.top)], left: BoxProperty.distances[value(.left)]
+        inset: Edges(
+          top: distance(.top), right: distance(.right), bottom: distance(.bottom),
+          left: distance(.left))
       )
       .gridCellColumns(value(.columns) + 1)
       .gridCellRows(value(.rows) + 1)
+      .gridColumnAlignment(BoxProperty.columnAlignments[value(.columnAlign)])
+      .collapsed(value(.collapsed) == 1)
   }
 }

@@ -2,21 +2,61 @@ import Recurse
 
 /// What can be said of the container that the boxes stand in.
 enum ContainerProperty: String, CaseIterable {
-  case kind, across, along, distribution, spacing, lines, fills, padding, border
+  case kind, across, along, distribution, spacing, lines
+  case direction, wrap, justify, items, content, rowGap, columnGap, overflow
+  case fills, padding, border
 
   var values: [String] {
     switch self {
-    case .kind: ["HStack", "VStack", "ZStack", "FlowStack", "Grid", "Center"]
+    case .kind: Kind.allCases.map(\.rawValue)
     case .across: ["start", "center", "end", "stretch", "baseline"]
     case .along: ["start", "center", "end"]
     case .distribution:
       ["none", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
     case .spacing: ["1", "0", "2", "4", "-1"]
     case .lines: ["0", "1", "2"]
+    case .direction: ["row", "rowReverse", "column", "columnReverse"]
+    case .wrap: ["nowrap", "wrap", "wrapReverse"]
+    case .justify:
+      [
+        "start", "end", "center", "spaceBetween", "spaceAround", "spaceEvenly", "safeCenter",
+        "equalCenters",
+      ]
+    case .items: ["stretch", "start", "end", "center", "safeCenter", "baseline"]
+    case .content:
+      [
+        "stretch", "start", "end", "center", "spaceBetween", "spaceAround", "spaceEvenly",
+      ]
+    case .rowGap, .columnGap: ["0", "1", "2", "-1", "20 %"]
+    case .overflow: ["hidden", "visible", "scroll"]
     case .fills: ["no", "width", "height", "both"]
-    case .padding: ["0", "1", "2"]
+    case .padding: ["0", "1", "2", "10 %"]
     case .border: ["none", "single", "rounded", "double", "heavy"]
     }
+  }
+
+  /// Whether the property means something for a kind of container.
+  func concerns(_ kind: Kind) -> Bool {
+    switch self {
+    case .kind, .fills, .padding, .border: true
+    case .across: kind != .flexBox && kind != .center
+    case .along: kind == .zStack || kind == .flowStack || kind == .grid
+    case .distribution: kind == .hStack || kind == .vStack
+    case .spacing: kind != .flexBox && kind != .center && kind != .zStack
+    case .lines: kind == .flowStack || kind == .grid
+    case .direction, .wrap, .justify, .items, .content, .rowGap, .columnGap, .overflow:
+      kind == .flexBox
+    }
+  }
+
+  enum Kind: String, CaseIterable {
+    case hStack = "HStack"
+    case vStack = "VStack"
+    case zStack = "ZStack"
+    case flowStack = "FlowStack"
+    case flexBox = "FlexBox"
+    case grid = "Grid"
+    case center = "Center"
   }
 
   static let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing, .stretch, .leading]
@@ -27,47 +67,19 @@ enum ContainerProperty: String, CaseIterable {
     nil, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ]
   static let spacings = [1, 0, 2, 4, -1]
+  static let directions: [FlexDirection] = [.row, .rowReverse, .column, .columnReverse]
+  static let wraps: [FlexWrap] = [.nowrap, .wrap, .wrapReverse]
+  static let justifications: [JustifyContent] = [
+    .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly, .safeCenter, .equalCenters,
+  ]
+  static let itemAlignments: [AlignItems] = [
+    .stretch, .start, .end, .center, .safeCenter, .baseline,
+  ]
+  static let contents: [AlignContent] = [
+    .stretch, .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly,
+  ]
+  static let gaps: [LayoutLength] = [0, 1, 2, .cells(-1), .percent(20)]
+  static let overflows: [LayoutOverflow] = [.hidden, .visible, .scroll]
+  static let paddings: [Edges] = [0, 1, 2, Edges(.percent(10))]
   static let borders: [Border?] = [nil, .single, .rounded, .double, .heavy]
-}
-
-/// What can be said of one box.
-enum BoxProperty: String, CaseIterable {
-  case text, width, minWidth, idealWidth, maxWidth, height, maxHeight, grow, shrink, basis
-  case alignSelf, position, top, left
-  case boxPadding = "padding"
-  case boxBorder = "border"
-  case columns, rows
-
-  var values: [String] {
-    switch self {
-    case .text: ["name", "words", "lines"]
-    case .width: ["auto", "4", "8", "16"]
-    case .minWidth: ["auto", "3", "10"]
-    case .idealWidth: ["auto", "6", "12"]
-    case .maxWidth: ["auto", "5", "10", "infinity"]
-    case .height: ["auto", "2", "4"]
-    case .maxHeight: ["auto", "3", "infinity"]
-    case .grow: ["auto", "0", "1", "2", "3"]
-    case .shrink: ["auto", "0", "1", "2"]
-    case .basis: ["auto", "0", "6", "50 %"]
-    case .alignSelf: ["auto", "start", "center", "end", "stretch", "baseline"]
-    case .position: ["relative", "absolute"]
-    case .top, .left: ["auto", "0", "1", "3", "-1"]
-    case .boxPadding: ["0", "1", "2"]
-    case .boxBorder: ["none", "single", "rounded", "double", "heavy"]
-    case .columns, .rows: ["1", "2", "3"]
-    }
-  }
-
-  static let widths = [nil, 4, 8, 16]
-  static let leastWidths = [nil, 3, 10]
-  static let idealWidths = [nil, 6, 12]
-  static let mostWidths: [FrameLimit?] = [nil, 5, 10, .infinity]
-  static let heights = [nil, 2, 4]
-  static let mostHeights: [FrameLimit?] = [nil, 3, .infinity]
-  static let grows: [Double?] = [nil, 0, 1, 2, 3]
-  static let shrinks: [Double?] = [nil, 0, 1, 2]
-  static let bases: [LayoutLength?] = [nil, 0, 6, .percent(50)]
-  static let alignments: [AlignSelf] = [.auto, .start, .center, .end, .stretch, .baseline]
-  static let distances = [nil, 0, 1, 3, -1]
 }

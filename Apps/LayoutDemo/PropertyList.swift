@@ -17,14 +17,14 @@ struct PropertyList: Component, Equatable {
 
   /// The places of the rows that are shown: the list moves when the chosen one would be outside.
   private func visible(in rows: Int) -> Range<Int> {
-    let count = Settings.rows.count
+    let count = settings.rows.count
     guard rows < count else { return 0..<count }
     let start = min(max(0, settings.chosen - rows / 2), count - max(0, rows))
     return start..<(start + max(0, rows))
   }
 
   private func row(_ place: Int) -> Node {
-    let row = Settings.rows[place]
+    let row = settings.rows[place]
     let isChosen = place == settings.chosen
     return HStack {
       Text(name(of: row)).lineLimit(1)

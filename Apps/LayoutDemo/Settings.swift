@@ -16,9 +16,14 @@ package struct Settings: Equatable {
 
   package var boxCount: Int { boxes.count }
 
-  /// The rows of the list: the container's properties, then those of the selected box.
-  static let rows =
-    ContainerProperty.allCases.map(Row.container) + BoxProperty.allCases.map(Row.box)
+  var kind: ContainerProperty.Kind { ContainerProperty.Kind.allCases[self[.kind]] }
+
+  /// The rows of the list: the container's properties, then those of the selected box, as far as they
+  /// mean something.
+  var rows: [Row] {
+    ContainerProperty.allCases.filter { $0.concerns(kind) }.map(Row.container)
+      + BoxProperty.allCases.filter { $0.concerns(kind) }.map(Row.box)
+  }
 
   enum Row: Hashable {
     case container(ContainerProperty)
@@ -61,15 +66,27 @@ package struct Settings: Equatable {
   /// The value of a row in words.
   func value(of row: Row) -> String { row.values[self[row]] }
 
+  /// How many properties are listed, and how many values the chosen one has.
+  package var rowCount: Int { rows.count }
+  package var containerRowCount: Int {
+    ContainerProperty.allCases.count { $0.concerns(kind) }
+  }
+  package var valueCount: Int { rows[chosen].values.count }
+  package var chosenName: String { rows[chosen].name }
+  package var chosenValue: String { value(of: rows[chosen]) }
+
   // MARK: - What keys do
 
+  package mutating func chooseFirst() { chosen = 0 }
+  package mutating func chooseLast() { chosen = rows.count - 1 }
+
   package mutating func choose(_ step: Int) {
-    chosen = min(max(0, chosen + step), Settings.rows.count - 1)
+    chosen = min(max(0, chosen + step), rows.count - 1)
   }
 
   /// Gives the chosen property its next or previous value, around the ends.
   package mutating func change(_ step: Int) {
-    let row = Settings.rows[chosen]
+    let row = rows[chosen]
     let count = row.values.count
     self[row] = (self[row] + step + count) % count
   }

@@ -16,15 +16,15 @@ import layout_demo
         ╭─ layout-demo ──────────────┬─────────────────────────────╮
         │kind                ‹HStack›│A B C                        │
         │across                 start│                             │
-        │along                  start│                             │
         │distribution            none│                             │
         │spacing                    1│                             │
-        │lines                      0│                             │
         │fills                     no│                             │
         │padding                    0│                             │
         │border                  none│                             │
         │A.text                  name│                             │
         │A.width                 auto│                             │
+        │A.minWidth              auto│                             │
+        │A.idealWidth            auto│                             │
         ╰────────────────────────────┴─────────────────────────────╯
         ↑↓ choose  ←→ change  ⇥ box  + − boxes  r reset  q end
         """)
@@ -37,22 +37,74 @@ import layout_demo
     #expect(screen.text.contains("‹VStack›"))
     screen.press(.left, .left)
     #expect(screen.text.contains("‹Center›"))
-    screen.press(.right, .down, .down, .down, .right, .right)
+    screen.press(.right, .down, .down, .right, .right)
     #expect(screen.text.contains("‹fillEqually›"))
   }
 
-  @Test("every value of every property can be shown, and many of them together")
-  func everything() {
-    let screen = TestScreen(LayoutApp(boxes: 4), columns: 60, rows: 12)
-    for _ in 0..<27 {
-      screen.press(.right, .right, .right, .right, .right, .right, .down)
+  @Test("shows what each property of a flexbox and of its boxes does")
+  func flexBox() {
+    let screen = TestScreen(LayoutApp(), columns: 46, rows: 9)
+    screen.press(.right, .right, .right, .right)
+    /// Changes the property with a name, from wherever the list is.
+    func change(_ name: String, by steps: Int = 1) {
+      screen.press(.home)
+      while screen.state.settings.chosenName != name { screen.press(.down) }
+      for _ in 0..<steps { screen.press(.right) }
     }
+    func preview() -> [String] {
+      var lines = screen.text.split(separator: "\n").dropFirst().prefix(6).map { line in
+        let right = line.split(separator: "│", omittingEmptySubsequences: false)[2]
+        return String(right.reversed().drop { $0 == " " }.reversed())
+      }
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      return lines
+    }
+    #expect(preview() == ["ABC"])
+    change("fills", by: 3)
+    change("direction")
+    #expect(preview() == ["                    CBA"])
+    change("direction", by: 2)
+    #expect(preview() == ["", "", "", "C", "B", "A"])
+    change("direction")
+    change("justify", by: 3)
+    #expect(preview() == ["A          B          C"])
+    change("marginLeft", by: 5)
+    #expect(preview() == ["                    ABC"])
+    change("marginTop", by: 5)
+    #expect(preview() == ["                     BC", "", "", "", "", "                    A"])
+    change("marginTop")
+    change("marginLeft")
+    change("collapsed")
+    #expect(preview() == ["B                     C"])
+    change("collapsed")
+    change("width", by: 4)
+    #expect(preview() == ["A               B     C"])
+  }
+
+  @Test("every value of every property can be shown, in each container, and many of them together")
+  func everything() {
+    let screen = TestScreen(LayoutApp(boxes: 2), columns: 40, rows: 6)
+    var settings = screen.state.settings
+    for kind in 0..<settings.valueCount {
+      // What can be said of a box is tried in a flexbox; what of a cell, in a grid.
+      let count = kind == 4 ? settings.rowCount : settings.containerRowCount
+      for _ in 1..<count {
+        screen.press(.down)
+        settings = screen.state.settings
+        let value = settings.chosenValue
+        for _ in 0..<settings.valueCount { screen.press(.right) }
+        #expect(screen.state.settings.chosenValue == value)
+      }
+      screen.press(.home)
+      screen.press(.right)
+      settings = screen.state.settings
+    }
+    #expect(settings.chosenValue == "HStack")
     var random = SplitMix64(seed: 3)
-    for _ in 0..<150 {
+    for _ in 0..<60 {
       screen.press([.up, .down, .left, .right, .right, .tab].randomElement(using: &random)!)
     }
     #expect(screen.failure == nil && screen.unhandled.isEmpty)
-    #expect(screen.received.frames > 200)
   }
 
   @Test("adds, removes and selects boxes")
@@ -83,19 +135,19 @@ import layout_demo
   @Test("in 40 by 12 shows the chosen property however far down it is")
   func narrow() {
     let screen = screen(40, 12)
-    for _ in 0..<40 { screen.press(.down) }
+    screen.press(.end)
     #expect(
       screen.text == """
         ╭─ layout-demo ──────┬─────────────────╮
-        │A.basis         auto│A B C            │
-        │A.alignSelf     auto│                 │
+        │A.marginLeft       0│A B C            │
         │A.position  relative│                 │
         │A.top           auto│                 │
+        │A.right         auto│                 │
+        │A.bottom        auto│                 │
         │A.left          auto│                 │
         │A.padding          0│                 │
         │A.border        none│                 │
-        │A.columns          1│                 │
-        │A.rows           ‹1›│                 │
+        │A.collapsed     ‹no›│                 │
         ╰────────────────────┴─────────────────╯
         ↑↓ choose  ←→ change  ⇥ box  + − boxes…
         """)

@@ -51,12 +51,30 @@ struct NcursesFuzzTests {
             glyphs[...], at: CellPoint(column: column, row: row), style: grid.styles[cell.style])
         }
       }
-    case 2 where random.below(12) == 0:
+    case 2, 3: paragraph(terminal, &random)
+    case 4 where random.below(12) == 0:
       terminal.resize(columns: 1 + random.below(60), rows: 1 + random.below(20))
     default:
       terminal.draw(
         Self.pieces[random.below(Self.pieces.count)], row: random.below(grid.size.rows),
         column: random.below(grid.size.columns + 4) - 4, style: style)
+    }
+  }
+
+  /// A text of several spans, wrapped: all its lines at once.
+  private func paragraph(_ terminal: EmulatedScreen, _ random: inout SplitMix64) {
+    let grid = terminal.grid
+    var text = EncodedText()
+    for _ in 0...random.below(8) {
+      text.append(Self.pieces[random.below(Self.pieces.count)] + " ", glyphs: grid.glyphs)
+    }
+    let styles = text.spanEnds.map { _ in grid.styles.id(Self.style(&random)) }
+    let point = CellPoint(
+      column: random.below(grid.size.columns + 4) - 4, row: random.below(grid.size.rows))
+    for (row, line) in text.lines(width: 1 + random.below(24), limit: 8).enumerated() {
+      grid.draw(
+        line, of: text, styles: styles,
+        at: CellPoint(column: point.column, row: point.row + row), clip: grid.bounds)
     }
   }
 

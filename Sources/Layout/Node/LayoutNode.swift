@@ -26,6 +26,9 @@ package final class LayoutNode {
   /// Whether a layout gave the node its frame: not where it is new or hidden.
   package var isPlaced: Bool { placed.width.isDefinite }
 
+  /// The width that shares in the padding are shares of, as of the last layout.
+  package var paddingBasis: Double { placed.basis }
+
   // What the last layout knew, before rounding.
   var placed = PlacedBox()
   var answers = AnswerCache()

@@ -26,7 +26,7 @@ public struct Edges: Equatable, Sendable {
   /// Nothing on any edge.
   public static let zero = Edges(0)
 
-  var hasPercent: Bool {
+  package var hasPercent: Bool {
     top.isPercent || right.isPercent || bottom.isPercent || left.isPercent
   }
 }

@@ -15,7 +15,12 @@ public enum LayoutDisplay: UInt8, Sendable { case flex, layers, grid, gridRow, n
 public enum LayoutPosition: UInt8, Sendable { case relative, absolute }
 
 /// The axis along which a container lays out its children, and from which end.
-public enum FlexDirection: UInt8, Sendable { case row, rowReverse, column, columnReverse }
+public enum FlexDirection: UInt8, Sendable {
+  case row, rowReverse, column, columnReverse
+
+  /// The same axis from its start.
+  package var forward: FlexDirection { self == .row || self == .rowReverse ? .row : .column }
+}
 
 /// Whether a container may break its children into several lines.
 public enum FlexWrap: UInt8, Sendable { case nowrap, wrap, wrapReverse }

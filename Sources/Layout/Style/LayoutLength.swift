@@ -38,7 +38,8 @@ public struct LayoutLength: Equatable, Sendable {
   }
 
   package var isAuto: Bool { unit == .auto }
-  var isPercent: Bool { unit == .percent }
+  package var isPercent: Bool { unit == .percent }
+  package var isNegative: Bool { value < 0 }
 }
 
 extension LayoutLength: ExpressibleByIntegerLiteral {

@@ -25,6 +25,8 @@ package final class Stage {
   }
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
+  /// Whether something may have changed since a strict stage compared its tree with a fresh one.
+  private var hasUnverifiedCommit = true
 
   /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
   /// changes itself.
@@ -71,14 +73,21 @@ package final class Stage {
   package func commit() {
     let start = runtime.needsCommit ? trace?.time : nil
     defer { if let trace, let start { trace.span("commit", since: start) } }
-    if runtime.needsCommit { hasUnshownCommit = true }
+    if runtime.needsCommit {
+      hasUnshownCommit = true
+      hasUnverifiedCommit = true
+    }
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
       guard tree.settle() || runtime.needsCommit else { break }
+      hasUnverifiedCommit = true
     }
+    guard isStrict, hasUnverifiedCommit else { return }
     // After an error that nobody caught nothing is rendered any more.
-    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges { verifyTree() }
+    guard runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges else { return }
+    hasUnverifiedCommit = false
+    verifyTree()
   }
 
   package func resize(to size: CellSize) {
@@ -90,6 +99,7 @@ package final class Stage {
   /// what can be seen, the layout leads to another commit.
   package func layOut() {
     commit()
+    tree.beginLayouts()
     tree.layOut()
     var passes = 0
     while runtime.needsCommit, runtime.uncaughtFailure == nil {
@@ -104,9 +114,14 @@ package final class Stage {
   @discardableResult
   package func present() -> FrameReport {
     let start = trace?.time
+    // What follows a source without a commit is compared here.
+    hasUnverifiedCommit = true
     spanned("layout") { layOut() }
     hasUnshownCommit = false
-    spanned("paint") { tree.paint() }
+    spanned("paint") {
+      tree.grid.renumberStyles()
+      tree.paint()
+    }
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()
     }

@@ -11,7 +11,9 @@ extension Animations {
     let now = now
     var sight = Sight(tree)
     for change in changes {
-      guard change.oldFrame != .zero, let widget = change.node.owner as? Widget,
+      // What is hidden, or shown again, is so at once.
+      guard change.oldFrame != .zero, change.node.isPlaced,
+        let widget = change.node.owner as? Widget,
         // What is held in front of its siblings is held where it is.
         let container = widget.parent, container.layout.isPlaced, container.frontChild !== widget
       else { continue }

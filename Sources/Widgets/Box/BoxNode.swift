@@ -28,8 +28,7 @@ extension NodeModifier {
     NodeModifier { node in
       let changed = node.mappingElement { box in
         var style = (box.attributes as? BoxAttributes)?.style ?? BoxStyle()
-        // Each stage is taken once; what stands among siblings and text may be said again.
-        guard stage == .content || stage == .item || style.stage < stage else { return nil }
+        guard stage.follows(style.stage) else { return nil }
         style.stage = max(style.stage, stage)
         change(&style)
         return box.with(BoxAttributes(style))

@@ -13,6 +13,9 @@ extension BoxStyle {
     if let flexShrink { style.flexShrink = flexShrink }
     if let flexBasis { style.flexBasis = flexBasis }
     if let alignSelf { style.alignSelf = alignSelf }
+    if margin != .zero { style.margin = margin }
+    if let aspectRatio { style.aspectRatio = aspectRatio }
+    if isCollapsed { style.display = .none }
     style.position = position
     style.inset = inset
     if gridColumnSpan > 1 { style.gridColumnSpan = UInt16(clamping: gridColumnSpan) }
@@ -57,10 +60,20 @@ extension BoxStyle {
   }
 }
 
+extension BoxStyle {
+  /// Whether the box may lie over its siblings.
+  var mayOverlap: Bool {
+    position == .absolute || inset != Edges(.auto)
+      || margin.top.isNegative || margin.right.isNegative || margin.bottom.isNegative
+      || margin.left.isNegative
+  }
+}
+
 extension FrameLimit {
   var length: LayoutLength {
     switch self {
     case .cells(let count): .within(count)
+    case .percent(let share): .percent(share)
     case .infinity: .auto
     }
   }
@@ -69,8 +82,12 @@ extension FrameLimit {
 extension LayoutLength {
   var isSet: Bool { !isAuto }
 
-  /// The length in whole cells, where it is one.
-  var cellCount: Int { Int(resolved(against: 0, otherwise: 0).rounded()) }
+  /// The length in whole cells.
+  ///
+  /// - Parameter basis: what shares are shares of.
+  func cellCount(against basis: Double = 0) -> Int {
+    Int(max(-32_767, min(resolved(against: basis, otherwise: 0).rounded(), 32_767)))
+  }
 
   /// A number of cells that a screen could have: what is less than none, or more than any, is held
   /// to that.

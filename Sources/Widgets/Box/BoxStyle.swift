@@ -10,6 +10,9 @@ package struct BoxStyle: Equatable {
   package var frame = FrameSize()
   package var background: Color?
   package var text = TextStyle()
+  package var margin = Edges.zero
+  /// Width divided by height.
+  package var aspectRatio: Float?
   package var flexGrow: Float?
   package var flexShrink: Float?
   package var flexBasis: LayoutLength?
@@ -20,6 +23,8 @@ package struct BoxStyle: Equatable {
   package var gridRowSpan = 1
   package var gridColumnAlignment = AlignSelf.auto
   package var isDisabled = false
+  /// Whether the box takes no room, and nothing in it is seen or reached.
+  package var isCollapsed = false
   package var isDefaultAction = false
   /// Whether the state asks for the focus here; `nil` where the state has no say.
   package var wantsFocus: Bool?
@@ -33,10 +38,25 @@ package struct BoxStyle: Equatable {
   package var stage = Stage.content
 
   package enum Stage: Int, Comparable {
-    case content, padding, border, frame, background, item
+    case content, padding, border, ratio, frame, background, item
 
     package static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether a modifier of this stage may change a box that others of an earlier one have.
+    ///
+    /// Each stage is taken once; what stands among siblings and text may be said again, and a ratio
+    /// belongs to the frame, before or behind it.
+    func follows(_ last: Stage) -> Bool {
+      switch self {
+      case .content, .item: true
+      case .ratio: last <= .frame
+      default: last < self
+      }
+    }
   }
+
+  /// Whether nothing in the box takes the focus or answers a key.
+  package var takesNoPart: Bool { isDisabled || isCollapsed }
 }
 
 /// Sizes that a box is given.
@@ -51,14 +71,17 @@ package struct FrameSize: Equatable {
   package var maxHeight: FrameLimit?
 }
 
-/// The most that a frame may measure: a number of cells, or all the room that there is.
+/// The most that a frame may measure: a number of cells, a share, or all the room that there is.
 ///
 /// ```swift
 /// Text(title).frame(maxWidth: .infinity)
 /// article.frame(maxWidth: 72)
+/// sidebar.frame(maxWidth: .percent(30))
 /// ```
 public enum FrameLimit: Hashable, Sendable, ExpressibleByIntegerLiteral {
   case cells(Int)
+  /// A share of the box around, where 100 is all of it.
+  case percent(Double)
   /// No limit.
   case infinity
 

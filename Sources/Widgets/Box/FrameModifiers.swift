@@ -26,6 +26,41 @@ extension Modifiable {
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
+  /// Gives the content a size of its own in any unit: cells, or shares of the box around it.
+  ///
+  /// ```swift
+  /// sidebar.frame(width: .percent(30), minWidth: 20)
+  /// ```
+  ///
+  /// A share means something where the size of what is around is known: of a width nearly always, of a
+  /// height where that does not follow from its content. Elsewhere it is as good as none.
+  @_disfavoredOverload
+  public func frame(
+    width: LayoutLength? = nil, height: LayoutLength? = nil, minWidth: LayoutLength? = nil,
+    idealWidth: LayoutLength? = nil, maxWidth: FrameLimit? = nil, minHeight: LayoutLength? = nil,
+    idealHeight: LayoutLength? = nil, maxHeight: FrameLimit? = nil
+  ) -> Modified {
+    let size = FrameSize(
+      width: width?.held ?? .auto, height: height?.held ?? .auto,
+      minWidth: minWidth?.held ?? .auto, minHeight: minHeight?.held ?? .auto,
+      idealWidth: idealWidth?.held ?? .auto, idealHeight: idealHeight?.held ?? .auto,
+      maxWidth: maxWidth, maxHeight: maxHeight)
+    return modified(by: .box(.frame) { $0.frame = size })
+  }
+
+  /// Keeps the content's width at so many times its height, as CSS's `aspect-ratio` does: where one of
+  /// them is given or follows from the room there is, the other follows from it. `nil` lets both be.
+  ///
+  /// ```swift
+  /// photo.aspectRatio(2).frame(height: 10)     // 20 columns, 10 rows: a square on most screens
+  /// ```
+  ///
+  /// Before or behind a frame it means the same. Both are counted in cells, which are about twice as
+  /// high as they are wide.
+  public func aspectRatio(_ ratio: Double?) -> Modified {
+    modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0) } })
+  }
+
   /// Puts the content in a frame of a size, where it stands by an alignment.
   ///
   /// ```swift
@@ -55,6 +90,9 @@ extension Modifiable {
 }
 
 extension LayoutLength {
+  /// A size is never less than nothing.
+  fileprivate var held: LayoutLength { isNegative ? 0 : self }
+
   fileprivate static func cells(_ count: Int?) -> LayoutLength {
     count.map { .within($0) } ?? .auto
   }

@@ -5,6 +5,7 @@ import RecurseReconciler
 package struct Arrangement: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case column, row, layers, center, flow, grid
+    case flex(FlexBoxStyle)
     /// A row of a grid, with its own alignment where it has one.
     case gridRow(AlignSelf)
     case box(isTransparent: Bool)
@@ -44,6 +45,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     case .layers: true
     // A cell of several rows lies over the rows below its own.
     case .grid: true
+    case .flex(let flex): flex.overlaps || super.hasLayers
     default: element.arrangement.spacing < 0 || super.hasLayers
     }
   }
@@ -75,7 +77,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   }
 
   override var stackDirection: FlexDirection {
-    wrapped == nil ? layout.style.direction : parent?.stackDirection ?? .column
+    wrapped == nil ? super.stackDirection : parent?.stackDirection ?? .column
   }
 
   /// What holds something that takes the room there is takes it too.
@@ -109,6 +111,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
       style.display = .grid
       style.justifyItems = arrangement.horizontal
       style.gap = LayoutGap(row: lineGap, column: gap)
+    case .flex(let flex): flex.apply(to: &style)
     case .gridRow(let alignment):
       style.display = .gridRow
       style.direction = .row
@@ -148,13 +151,14 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     style.gridColumnSpan = inner.gridColumnSpan
     style.gridRowSpan = inner.gridRowSpan
     style.gridColumnAlignment = inner.gridColumnAlignment
+    if inner.display == .none { style.display = .none }
     // What may not grow further does not let its box grow either.
     let edges = contentEdges
-    if !inner.maxWidth.isAuto {
-      style.maxWidth = .within(inner.maxWidth.cellCount + edges.left + edges.right)
+    if !inner.maxWidth.isAuto, !inner.maxWidth.isPercent {
+      style.maxWidth = .within(inner.maxWidth.cellCount() + edges.left + edges.right)
     }
-    if !inner.maxHeight.isAuto {
-      style.maxHeight = .within(inner.maxHeight.cellCount + edges.top + edges.bottom)
+    if !inner.maxHeight.isAuto, !inner.maxHeight.isPercent {
+      style.maxHeight = .within(inner.maxHeight.cellCount() + edges.top + edges.bottom)
     }
   }
 

@@ -106,6 +106,6 @@ extension Instance {
     return false
   }
 
-  /// Whether the nearest element around the instance, or one around that, is disabled.
+  /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
   fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
 }

@@ -155,8 +155,10 @@ package final class Painter {
       grid.fill(visible, style: CellStyle(background: background))
     }
     if let border = widget.box.border {
+      var line = text
+      if widget.isFocused, widget.marksFocusOnBorder { line.attributes.insert(.bold) }
       border.paint(
-        rect, on: grid, clip: visible, text, group: border.joins ? widget.lineGroup : nil)
+        rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = widget.contentSize

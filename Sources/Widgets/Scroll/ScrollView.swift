@@ -17,7 +17,8 @@ import RecurseReconciler
 /// It is scrolled with the wheel (with Shift held: horizontally), with the scrollbars, and with the
 /// arrows, Page Up, Page Down, Home and End (with Shift: horizontally) that nothing in it has a use
 /// for. At the edge the scroll view around it goes on. Where nothing in it takes the focus, it does
-/// so itself. What gets the focus by Tab or by the state is scrolled into view.
+/// so itself: its scrollbars are bold then, or its border, where it has no scrollbar. What gets the
+/// focus by Tab or by the state is scrolled into view.
 ///
 /// Everything in it is alive, but what cannot be seen is not painted. For very many rows there is
 /// `List`, which renders only those that can be seen.

@@ -13,6 +13,7 @@ import RecurseTerminal
 final class ScrollWidget: ElementWidget<ScrollElement> {
   /// Axes whose scrollbar is shown.
   var bars: Axis.Set = []
+  private var barSearch = BarSearch()
   /// Axes at whose end the content is, and stays while it grows.
   var followed: Axis.Set = []
   private var isSettled = false
@@ -60,6 +61,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     followed = other.followed
     isSettled = other.isSettled
     target = other.target
+    barSearch = other.barSearch
     setBars(other.bars)
   }
 
@@ -112,10 +114,8 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   func settleLayout() {
     guard let tree, content != nil else { return }
-    var wanted = wantedBars
-    // From the third layout on bars only come, so that there is an end where content that is
-    // narrower were lower.
-    if tree.layoutPass > 2 { wanted.formUnion(bars) }
+    let wanted = barSearch.next(
+      bars, wanted: wantedBars, content: contentExtent, room: contentSize, turn: tree.layoutTurn)
     guard wanted == bars else {
       setBars(wanted)
       tree.layOutAgain()
@@ -190,6 +190,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   // MARK: - What is answered elsewhere
 
+  override var marksFocusOnBorder: Bool { bars.isEmpty }
   override var isFocusable: Bool { !element.axes.isEmpty && content?.firstFocusable == nil }
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }

@@ -105,11 +105,11 @@ extension Widget {
     }
   }
 
-  /// Whether the widget or one around it is disabled.
+  /// Whether the widget or one around it is disabled, or collapsed.
   final var isDisabled: Bool {
     var current: Widget? = self
     while let widget = current {
-      if widget.box.isDisabled { return true }
+      if widget.box.takesNoPart { return true }
       current = widget.parent
     }
     return false

@@ -31,6 +31,19 @@ extension WidgetTree {
 }
 
 extension Widget {
+  /// Whether another tree has the same widgets in the same places, as far as somebody looks at two of
+  /// them.
+  package final func isAlike(_ other: Widget, _ areAlike: (Widget, Widget) -> Bool) -> Bool {
+    type(of: self) == type(of: other) && children.count == other.children.count
+      && areAlike(self, other)
+      && zip(children, other.children).allSatisfy { $0.isAlike($1, areAlike) }
+  }
+
+  /// Whether another widget of the same type shows the same.
+  package final func showsTheSame(as other: Widget) -> Bool {
+    box == other.box && elementDescription == other.elementDescription
+  }
+
   /// The tree below as text, a line a widget.
   package final func description(of part: (Widget) -> String, indent: String = "") -> String {
     children.reduce("\(indent)\(part(self))\n") {

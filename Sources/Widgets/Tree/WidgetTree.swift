@@ -18,6 +18,8 @@ package final class WidgetTree: WidgetHost {
   private var reporting: [Widget] = []
   /// How many layouts the present one has taken.
   private(set) var layoutPass = 0
+  /// Counts the turns that ended in a frame, or in an event that needed to know what stands where.
+  private(set) var layoutTurn = 0
   private var laysOutAgain = false
   /// What is scrolled into view after the next layout.
   private weak var revealed: Widget?
@@ -86,7 +88,7 @@ package final class WidgetTree: WidgetHost {
     widget.show(new)
     let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
     if style != widget.box {
-      if style?.isDisabled ?? false != widget.box.isDisabled { noteDisabling(of: widget) }
+      if style?.takesNoPart ?? false != widget.box.takesNoPart { noteDisabling(of: widget) }
       widget.apply(style ?? BoxStyle())
     }
     // A label that changes brings nothing that Tab comes to.
@@ -106,7 +108,7 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
-    if widget.takesRoom { parent.roomTakers += 1 }
+    if widget.countsAsRoomTaker { parent.roomTakers += 1 }
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
@@ -131,7 +133,7 @@ package final class WidgetTree: WidgetHost {
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
     parent.children.remove(at: index)
-    if widget.takesRoom { parent.roomTakers -= 1 }
+    if widget.countsAsRoomTaker { parent.roomTakers -= 1 }
     parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil
@@ -180,6 +182,9 @@ package final class WidgetTree: WidgetHost {
     revealWhatIsWanted()
   }
 
+  /// The layouts that follow are one turn: widgets may look at what they find anew.
+  package func beginLayouts() { layoutTurn += 1 }
+
   /// What a widget found in the layout leads to another one, with nothing rendered in between.
   func layOutAgain() { laysOutAgain = true }
 
@@ -197,7 +202,8 @@ package final class WidgetTree: WidgetHost {
     reporting = []
     for widget in widgets {
       widget.waitsForLayout = false
-      if widget.tree === self { widget.didLayOut() }
+      // What is collapsed keeps what it knew until it is seen again.
+      if widget.tree === self, widget.layout.isPlaced { widget.didLayOut() }
     }
   }
 

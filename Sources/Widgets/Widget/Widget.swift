@@ -23,10 +23,12 @@ open class Widget {
   /// Whether the widget takes the room that there is, so that what holds it has to have some.
   package final var takesRoom = false {
     didSet {
-      guard takesRoom != oldValue, let parent else { return }
+      guard takesRoom != oldValue, !box.isCollapsed, let parent else { return }
       parent.roomTakers += takesRoom ? 1 : -1
     }
   }
+  /// Whether it does so now.
+  final var countsAsRoomTaker: Bool { takesRoom && !box.isCollapsed }
   /// How many children take room.
   final var roomTakers = 0 {
     didSet { if (roomTakers > 0) != (oldValue > 0) { roomTakersChanged() } }
@@ -111,7 +113,7 @@ open class Widget {
   package var takesText: Bool { false }
 
   /// The direction in which children stand, for those whose layout depends on it.
-  package var stackDirection: FlexDirection { layout.style.direction }
+  package var stackDirection: FlexDirection { layout.style.direction.forward }
 
   /// Paints the content. The canvas is clipped; the background is there already.
   open func paint(_ canvas: Canvas) {}
@@ -156,6 +158,9 @@ open class Widget {
 
   /// Whether the widget's own area hides what lies behind it from the mouse.
   package var isSolid: Bool { isLeaf }
+
+  /// Whether the border is bold where the widget has the focus, as nothing else shows that.
+  package var marksFocusOnBorder: Bool { false }
 
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
@@ -232,8 +237,11 @@ open class Widget {
     if box.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
     }
-    guard box.isDisabled != old.isDisabled, let focus = tree?.focus else { return }
-    if box.isDisabled {
+    if box.isCollapsed != old.isCollapsed, takesRoom {
+      parent?.roomTakers += box.isCollapsed ? -1 : 1
+    }
+    guard box.takesNoPart != old.takesNoPart, let focus = tree?.focus else { return }
+    if box.takesNoPart {
       focus.leave(self)
     } else if let asking = firstThatWantsFocus {
       // What was asked for while it was disabled can be had now.
@@ -262,8 +270,8 @@ open class Widget {
 
   /// Gives the layout what element, box and place among siblings say together.
   package final func refreshLayoutStyle() {
-    layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction)
-    if box.position == .absolute || box.inset != Edges(.auto) { parent?.hasPlacedChildren = true }
+    layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction.forward)
+    if box.mayOverlap { parent?.hasPlacedChildren = true }
     parent?.childrenChanged()
   }
 
@@ -279,9 +287,11 @@ open class Widget {
   /// Padding and border, in whole cells.
   final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
     let line = box.border == nil ? 0 : 1
+    let padding = box.padding
+    let basis = padding.hasPercent ? layout.paddingBasis : 0
+    func cells(_ length: LayoutLength) -> Int { max(0, length.cellCount(against: basis)) + line }
     return (
-      box.padding.top.cellCount + line, box.padding.right.cellCount + line,
-      box.padding.bottom.cellCount + line, box.padding.left.cellCount + line
+      cells(padding.top), cells(padding.right), cells(padding.bottom), cells(padding.left)
     )
   }
 }

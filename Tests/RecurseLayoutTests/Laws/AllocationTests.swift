@@ -28,18 +28,19 @@ struct AllocationTests {
   func none() async {
     await #expect(processExitsWith: .success) {
       let blocks = (0..<500).map { Block(cells: $0 % 40) }
-      let root = Self.tree(of: blocks)
+      let (root, leaves) = Self.tree(of: blocks)
       let engine = LayoutEngine()
-      #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1_001)
+      // Every fourth leaf stands in the row of a grid.
+      #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1_126)
 
       let widths = [80, 60, 30, 80]
-      let changing = [7, 99, 250]
+      let changing = [7, 8, 99, 100, 250]
       var changed = 0
       let objects = ObjectCount.during {
         for width in widths {
           for index in changing {
             blocks[index].cells += 11
-            root.children[index].children[0].setNeedsLayout()
+            leaves[index].setNeedsLayout()
           }
           changed += engine.layout(root, width: width, height: 24).framesChanged
         }
@@ -59,15 +60,22 @@ struct AllocationTests {
     }
   }
 
-  private static func tree(of blocks: [Block]) -> LayoutNode {
+  private static func tree(of blocks: [Block]) -> (root: LayoutNode, leaves: [LayoutNode]) {
     let root = column()
+    var leaves: [LayoutNode] = []
     for (index, block) in blocks.enumerated() {
       let leaf = LayoutNode()
       leaf.content = block
-      let container = index.isMultiple(of: 3) ? layers(leaf) : row(leaf)
+      leaves.append(leaf)
+      let container: LayoutNode
+      if index.isMultiple(of: 4) {
+        container = column(row(leaf) { $0.display = .gridRow }) { $0.display = .grid }
+      } else {
+        container = index.isMultiple(of: 3) ? layers(leaf) : row(leaf)
+      }
       if index.isMultiple(of: 5) { container.style.wrap = .wrap }
       root.insert(container, at: index)
     }
-    return root
+    return (root, leaves)
   }
 }

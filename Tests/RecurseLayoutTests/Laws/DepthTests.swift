@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Deep trees")
 struct DepthTests {
-  enum Kind: CaseIterable { case row, column, layers, wrapped, baseline, absolute }
+  enum Kind: CaseIterable { case row, column, layers, wrapped, baseline, absolute, grid }
 
   /// Boxes within each other around a text, laid out, changed inside and resized; returns the
   /// text's width.
@@ -16,6 +16,7 @@ struct DepthTests {
       let outer = LayoutNode()
       outer.style.direction = kind == .column ? .column : .row
       outer.style.alignItems = kind == .baseline ? .baseline : .start
+      if kind == .grid { outer.style.display = level.isMultiple(of: 2) ? .grid : .gridRow }
       if kind == .layers { outer.style.display = .layers }
       if kind == .wrapped {
         outer.style.wrap = .wrap

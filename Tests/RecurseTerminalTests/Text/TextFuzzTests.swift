@@ -42,7 +42,7 @@ struct TextFuzzTests {
     }
   }
 
-  /// One row of text, or a line of spans, or a rectangle of spaces.
+  /// One row of text, or lines of wrapped spans, or a rectangle of spaces.
   private func paint(_ terminal: EmulatedScreen, _ random: inout SplitMix64) {
     let grid = terminal.grid
     let size = grid.size
@@ -71,9 +71,12 @@ struct TextFuzzTests {
       }
       let modes: [TruncationMode] = [.head, .middle, .tail, .clip]
       let lines = text.lines(
-        width: 1 + random.below(size.columns + 4), limit: 1,
+        width: 1 + random.below(size.columns + 4), limit: 1 + random.below(4),
         truncation: modes.randomElement(using: &random)!)
-      grid.draw(lines[0], of: text, styles: styles, at: point, clip: clip)
+      for (row, line) in lines.enumerated() {
+        let start = CellPoint(column: point.column, row: point.row + row)
+        grid.draw(line, of: text, styles: styles, at: start, clip: clip)
+      }
     default:
       // Cut anywhere, through wide glyphs too.
       let glyphs = grid.glyphs.encode(ScriptSamples.row(&random))

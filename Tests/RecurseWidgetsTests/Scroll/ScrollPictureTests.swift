@@ -104,6 +104,48 @@ func lines(
     #expect(screen.text == "one two█\nthree  ║")
   }
 
+  @Test("A bar goes with its need: text that fits without it loses it, whatever was there before")
+  func barGoes() {
+    let screen = TestScreen(
+      Fixture("one two three four") { text in ScrollView { Text(text) } }, columns: 8, rows: 2)
+    #expect(screen.text == "one two█\nthree  ║")
+    // Beside a bar these are three lines, without it two.
+    screen.change { $0 = "one two3 four fiv" }
+    #expect(screen.text == "one two3\nfour fiv")
+    screen.change { $0 = "one two3 four five six" }
+    #expect(screen.text == "one    █\ntwo3   ║")
+    screen.resize(columns: 9, rows: 3)
+    #expect(screen.text == "one two3\nfour five\nsix")
+  }
+
+  @Test("Where content is lower beside a bar and higher without, there is an end, and a bar")
+  func barStays() {
+    let screen = TestScreen(
+      Fixture(0) { count in
+        ScrollView {
+          GeometryReader { size in
+            VStack { ForEach(0..<(size.columns == 8 ? 3 : 2), id: \.self) { Text("line \($0)") } }
+          }
+          .frame(height: 4)
+          Text("\(count)")
+        }
+      }, columns: 8, rows: 2)
+    screen.change { $0 = 1 }
+    #expect(screen.failure == nil && screen.text.contains("█"))
+  }
+
+  @Test("Without a scrollbar the border shows the focus, with one the bar does")
+  func focusOnBorder() {
+    @MainActor func isBold(_ count: Int, _ row: Int, _ column: Int) -> Bool {
+      let screen = still(6, 4) {
+        ScrollView { ForEach(0..<count, id: \.self) { Text("\($0)") } }.border()
+      }
+      return screen.style(row: row, column: column).attributes.contains(.bold)
+    }
+    #expect(isBold(1, 0, 0))
+    #expect(!isBold(9, 0, 0) && isBold(9, 1, 4))
+  }
+
   @Test("Without indicators the content has all the room")
   func noIndicators() {
     let screen = lines(10, columns: 6, rows: 2, showsIndicators: false)
