@@ -77,7 +77,7 @@ struct Budget: CustomStringConvertible {
     return record
   }
 
-  @Test("Each stays within its budget", arguments: budgets.indices)
+  @Test("Each stays within its budget", arguments: 0..<6)
   func budget(_ index: Int) {
     let (workload, keys, budget) = Self.budgets[index]
     let excess = budget.excess(of: record(workload, keys, rows: 1000))

@@ -44,7 +44,8 @@ private func collectionList<Owner: Component, Element: Identifiable>(
   return listNode(selection, placeholder: placeholder) { rows, _, _ in
     rows.append(
       CollectionRows(
-        elements: DataRows(data: collection.value, id: \.id, text: find, code: code) {
+        elements: DataRows(data: collection.value, key: { NodeKey($0.id) }, text: find, code: code)
+        {
           row($0).base
         },
         steps: changes.take()))
@@ -79,7 +80,7 @@ private final class CollectionChanges<Element> {
 
 /// Rows that know where each of them went.
 private struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
-  let elements: DataRows<[Element], Element.ID>
+  let elements: DataRows<[Element]>
   let steps: [ChangeStep<Element>]
 
   var count: Int { elements.count }

@@ -21,7 +21,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder())
 }
 
@@ -34,7 +34,7 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
-    path, id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder())
 }
 
@@ -49,7 +49,7 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder())
 }
 
@@ -61,7 +61,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
+  stateList(path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
@@ -74,18 +74,19 @@ public func List<
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder())
+  stateList(path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder())
 }
 
 @MainActor
-private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
+private func stateList<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
   _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder) { rows, state, _ in
     rows.append(
-      DataRows(data: state[keyPath: path], id: id, text: find, code: code) { row($0, state).base })
+      DataRows(data: state[keyPath: path], key: key, text: find, code: code) { row($0, state).base }
+    )
   }
 }

@@ -33,7 +33,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+  dataList(data, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder())
 }
 
 /// A list of rows, each with a part of its element as its identity.
@@ -44,7 +44,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  dataList(data, id, SelectionBinding(selection), find, row, placeholder())
+  dataList(
+    data, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find, row, placeholder())
 }
 
 /// A list of rows of which a part of the state says which are selected.
@@ -60,17 +61,18 @@ public func List<
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder())
+  dataList(data, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder())
 }
 
 @MainActor
-private func dataList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ data: Data, _ id: KeyPath<Data.Element, ID>, _ selection: SelectionBinding<Owner.State>,
+private func dataList<Owner: Component, Data: RandomAccessCollection>(
+  _ data: Data, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
+  _ selection: SelectionBinding<Owner.State>,
   _ find: KeyPath<Data.Element, String>?,
   _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  let data = DataRows(data: data, id: id, text: find, code: ChildFunction(row).code) {
+  let data = DataRows(data: data, key: key, text: find, code: ChildFunction(row).code) {
     row($0).base
   }
   return listNode(selection, placeholder: placeholder) { rows, _, _ in
