@@ -95,8 +95,7 @@ let package = Package(
     tests(
       "BenchTests",
       [
-        "bench", "Recurse", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
-        "RecurseTesting",
+        "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
       ]),
     tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),

@@ -117,7 +117,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let program = try TerminalProcess(
       builtProduct("bench"), ["peer"],
-      environment: ["RECURSE_TRACE": path, "BENCH_WORKLOAD": "w1"])
+      environment: ["RECURSE_TRACE": path, "BENCH_WORKLOAD": "w1"],
+      size: CellSize(columns: 120, rows: 40))
     try program.waitUntil("the first frame") { $0.shows("seq=0") }
     try program.press(.character("+"))
     try program.waitUntil("the next") { $0.shows("seq=1") }

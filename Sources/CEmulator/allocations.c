@@ -1,0 +1,35 @@
+#include "CEmulator.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#if defined(__GLIBC__)
+
+static _Thread_local bool counts;
+static _Thread_local long count;
+
+void *__libc_malloc(size_t size);
+
+/// Takes the place of the C library's in programs that this is linked into: in tests alone.
+void *malloc(size_t size) {
+  if (counts) count++;
+  return __libc_malloc(size);
+}
+
+_Bool allocations_start(void) {
+  count = 0;
+  counts = true;
+  return true;
+}
+
+long allocations_end(void) {
+  counts = false;
+  return count;
+}
+
+#else
+
+_Bool allocations_start(void) { return false; }
+long allocations_end(void) { return 0; }
+
+#endif
