@@ -18,14 +18,14 @@ func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] 
 
 func app(
   _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
-  excluding exclude: [String] = []
+  excluding exclude: [String] = [], samples: [Resource]? = nil
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
-    path: "Apps/\(folder)", exclude: exclude, swiftSettings: settings)
+    path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
 }
 
 func tests(
@@ -85,6 +85,8 @@ let package = Package(
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("text-demo", folder: "TextDemo"),
+    app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
+    app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring"),
     app("bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
@@ -102,15 +104,23 @@ let package = Package(
     tests(
       "RecurseWidgetsTests",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
-    tests("TerminalTests", ["Recurse", "RecurseTesting"]),
+    tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "layout-demo", "login-demo", "quotes-demo", "text-demo",
-        "timer-demo",
+        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
+        "text-demo",
+        "timer-demo", "tracks-demo",
+      ]),
+    tests(
+      "ProofTests",
+      [
+        "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo", "text-demo",
+        "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(

@@ -35,7 +35,7 @@ private final class Desk: QuoteSource {
       screen.text == """
         Quotes
         ┌─ One ──────────────────────────┐
-        │Loading…                        │
+        │⣿ Loading…                      │
         └────────────────────────────────┘
         ┌─ Two ──────────────────────────┐
         │“Less is more.”                 │

@@ -19,6 +19,7 @@ public struct ChangeBatch<Element> {
   /// The elements that got new content, by their new place; some of them may be in `moves`, too.
   public internal(set) var updates: [(places: Pair, element: Element)] = []
 
+  /// Whether nothing changes.
   public var isEmpty: Bool {
     removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
   }

@@ -54,6 +54,7 @@ public struct Changeset<Element> {
 }
 
 extension Changeset: Equatable where Element: Equatable {
+  /// Whether the steps are the same ones, in the same order.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.oldCount == right.oldCount && left.steps == right.steps
   }

@@ -6,8 +6,11 @@ public struct CollectionEditor<Element> {
 
   init(_ elements: [Element]) { self.elements = elements }
 
+  /// How many elements there are now.
   public var count: Int { elements.count }
+  /// Whether there is no element.
   public var isEmpty: Bool { elements.isEmpty }
+  /// The places of the elements.
   public var indices: Range<Int> { elements.indices }
 
   /// The element at an index. Writing it is an update.
@@ -19,17 +22,23 @@ public struct CollectionEditor<Element> {
     }
   }
 
+  /// Puts an element at the end.
   public mutating func append(_ element: Element) { insert(element, at: elements.count) }
 
+  /// Puts elements at the end, in their order.
   public mutating func append(contentsOf added: some Sequence<Element>) {
     for element in added { append(element) }
   }
 
+  /// Puts an element before the one at an index, or at the end.
   public mutating func insert(_ element: Element, at index: Int) {
     elements.insert(element, at: index)
     steps.append(.insert(at: index, element))
   }
 
+  /// Takes out the element at an index.
+  ///
+  /// - Complexity: O(n), as an array's.
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element = elements.remove(at: index)
@@ -45,6 +54,7 @@ public struct CollectionEditor<Element> {
   @discardableResult
   public mutating func removeLast() -> Element? { isEmpty ? nil : remove(at: count - 1) }
 
+  /// Takes out all elements, from the last to the first.
   public mutating func removeAll() { removeAll { _ in true } }
 
   /// Takes out what passes a test, from last to first.

@@ -5,14 +5,18 @@ extension CollectionProperty {
     set { modify { $0[index] = newValue } }
   }
 
+  /// Puts an element at the end.
   public func append(_ element: Element) { modify { $0.append(element) } }
 
+  /// Puts elements at the end: one event.
   public func append(contentsOf elements: some Sequence<Element>) {
     modify { $0.append(contentsOf: elements) }
   }
 
+  /// Puts an element before the one at an index, or at the end.
   public func insert(_ element: Element, at index: Int) { modify { $0.insert(element, at: index) } }
 
+  /// Takes out the element at an index.
   @discardableResult
   public func remove(at index: Int) -> Element { modify { $0.remove(at: index) } }
 
@@ -24,6 +28,7 @@ extension CollectionProperty {
   @discardableResult
   public func removeLast() -> Element? { modify { $0.removeLast() } }
 
+  /// Takes out all elements, from the last to the first: one event, and none where there is no element.
   public func removeAll() { modify { $0.removeAll() } }
 
   /// Takes out what passes a test.
@@ -39,5 +44,6 @@ extension CollectionProperty {
   /// Takes an element out and puts it in at an index, counted without it.
   public func move(from: Int, to: Int) { modify { $0.move(from: from, to: to) } }
 
+  /// Exchanges two elements: one event.
   public func swapAt(_ left: Int, _ right: Int) { modify { $0.swapAt(left, right) } }
 }

@@ -15,6 +15,7 @@ import Observation
 public final class SectionedCollectionProperty<Header, Row>: Observable {
   private let source: RecordedSource<[ListSection<Header, Row>], SectionedStep<Header, Row>>
 
+  /// A collection of sections, by default of none.
   public init(_ sections: [ListSection<Header, Row>] = []) {
     source = RecordedSource(sections, cutoff: .never)
   }

@@ -6,7 +6,9 @@ public struct SectionedEditor<Header, Row> {
 
   init(_ sections: [ListSection<Header, Row>]) { self.sections = sections }
 
+  /// How many sections there are now.
   public var count: Int { sections.count }
+  /// Whether there is no section.
   public var isEmpty: Bool { sections.isEmpty }
 
   private mutating func take(_ step: SectionedStep<Header, Row>) {
@@ -16,14 +18,17 @@ public struct SectionedEditor<Header, Row> {
 
   // MARK: - Sections
 
+  /// Puts a section at the end.
   public mutating func appendSection(_ header: Header, rows: [Row] = []) {
     insertSection(header, rows: rows, at: sections.count)
   }
 
+  /// Puts a section before the one at an index, or at the end.
   public mutating func insertSection(_ header: Header, rows: [Row] = [], at index: Int) {
     take(.insertSection(at: index, ListSection(header, rows: rows)))
   }
 
+  /// Takes out a section with its rows.
   @discardableResult
   public mutating func removeSection(at index: Int) -> ListSection<Header, Row> {
     let section = sections[index]
@@ -36,10 +41,12 @@ public struct SectionedEditor<Header, Row> {
     if from != to { take(.moveSection(from: from, to: to)) }
   }
 
+  /// Gives a section another header; its rows stay.
   public mutating func setHeader(_ header: Header, at index: Int) {
     take(.updateSection(at: index, old: sections[index].header, new: header))
   }
 
+  /// Takes out all sections, from the last to the first.
   public mutating func removeAll() {
     for index in sections.indices.reversed() { removeSection(at: index) }
   }
@@ -52,12 +59,15 @@ public struct SectionedEditor<Header, Row> {
     set { take(.updateRow(at: path, old: self[path], new: newValue)) }
   }
 
+  /// Puts a row at the end of a section.
   public mutating func append(_ row: Row, toSection section: Int) {
     insert(row, at: RowPath(section: section, row: sections[section].rows.count))
   }
 
+  /// Puts a row at a place.
   public mutating func insert(_ row: Row, at path: RowPath) { take(.insertRow(at: path, row)) }
 
+  /// Takes out a row.
   @discardableResult
   public mutating func remove(at path: RowPath) -> Row {
     let row = self[path]

@@ -14,10 +14,12 @@ public final class DisposeBag {
   /// Whether the bag has been emptied for good: what comes later ends at once.
   public private(set) var isDisposed = false
 
+  /// A bag with nothing in it.
   public init() {}
 
   isolated deinit { for disposable in disposables { disposable.dispose() } }
 
+  /// Puts something in, which ends with the bag; in a bag that has been emptied it ends at once.
   public func insert(_ disposable: Disposable) {
     if isDisposed { return disposable.dispose() }
     // What has ended by itself need not pile up.

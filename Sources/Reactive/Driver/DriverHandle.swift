@@ -2,7 +2,9 @@
 /// alive.
 @MainActor
 public struct DriverHandle<State, Event> {
+  /// The driver's state.
   public let state: Property<State>
+  /// What the driver's verbs report.
   public let events: Signal<Event>
   private let receive: (Verb<State, Event>) -> Void
 

@@ -19,6 +19,7 @@ public final class RecordingDriver<State, Event> {
   /// The events that those verbs reported.
   public private(set) var emitted: [Event] = []
 
+  /// A driver in a state, with nothing attached.
   public init(_ initial: State) { source = MutableProperty(initial) }
 
   /// The state; verbs that a binder performs change it as they would a driver's.

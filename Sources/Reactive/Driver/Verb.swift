@@ -13,6 +13,7 @@ public struct Verb<State, Event> {
   public let name: String
   let change: (inout State, inout DriverEvents<Event>) -> Void
 
+  /// A change that reports nothing.
   public init(_ name: String, _ change: @escaping (inout State) -> Void) {
     self.name = name
     self.change = { state, _ in change(&state) }

@@ -11,6 +11,7 @@
 public final class EventSource<Value>: Signal<Value> {
   private let listeners: EventListeners<Value>
 
+  /// A source to which nobody listens.
   public init() {
     let listeners = EventListeners<Value>()
     self.listeners = listeners

@@ -3,9 +3,12 @@
 /// A load that is answered before ``delay`` shows none; one that is shown stays for ``minimum``, so
 /// that it never flickers.
 public struct SpinnerTiming: Hashable, Sendable {
+  /// How long work goes on before a sign of it is shown.
   public var delay: Duration
+  /// How long a sign that is shown stays at least.
   public var minimum: Duration
 
+  /// The times; by default those after which a person notices, and can read.
   public init(delay: Duration = .milliseconds(150), minimum: Duration = .milliseconds(300)) {
     self.delay = delay
     self.minimum = minimum
@@ -22,6 +25,7 @@ public struct SpinnerTiming: Hashable, Sendable {
 /// asks ``spinnerIsDue`` and ``heldUntil`` what to wait for.
 public struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
 where Time.Duration == Duration {
+  /// What an answer has to bring along to be taken.
   public typealias Ticket = LoadTickets<Key>.Ticket
 
   /// What is known.
@@ -39,6 +43,7 @@ where Time.Duration == Duration {
   private let timing: SpinnerTiming
   private let isEmpty: (Value) -> Bool
 
+  /// A progress that has not begun.
   public init(
     timing: SpinnerTiming = SpinnerTiming(), isEmpty: @escaping (Value) -> Bool = { _ in false }
   ) {

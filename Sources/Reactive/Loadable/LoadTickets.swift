@@ -9,6 +9,7 @@
 public struct LoadTickets<Key: Equatable> {
   /// Names one load.
   public struct Ticket: Equatable {
+    /// What is loaded.
     public let key: Key
     /// How many loads there were until this one.
     public let number: Int
@@ -18,6 +19,7 @@ public struct LoadTickets<Key: Equatable> {
   /// The load whose answer counts, where one is on its way.
   public private(set) var current: Ticket?
 
+  /// No load goes on.
   public init() {}
 
   /// Begins a load: the answers of all before it no longer count.

@@ -13,8 +13,10 @@ extension Loadable {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
+  /// Whether a load goes on.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
+  /// Whether it was loaded, and there is nothing in it.
   public var isEmpty: Bool { if case .empty = self { true } else { false } }
 
   /// The same of what a function makes of the value.

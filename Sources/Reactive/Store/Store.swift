@@ -76,7 +76,10 @@ public final class Store<State, Action> {
 
 /// One action and what it did.
 public struct StoreStep<State, Action> {
+  /// What was dispatched.
   public let action: Action
+  /// The state that the reducer found.
   public let before: State
+  /// The state that it left.
   public let after: State
 }

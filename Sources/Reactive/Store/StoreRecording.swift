@@ -18,6 +18,7 @@ public final class StoreRecording<State, Action> {
   /// The state after each of them.
   public private(set) var states: [State] = []
 
+  /// Records from now on, until it is released.
   public init(_ store: Store<State, Action>) {
     self.store = store
     initial = store.state.value

@@ -32,6 +32,9 @@ extension ElementInstance {
       animation: values.animation, transition: transition, reducesMotion: values.reduceMotion)
   }
 
+  /// Whether nothing is to move here.
+  package var reducesMotion: Bool { scopeAbove.values.reduceMotion }
+
   /// The transition of what a modifier put this box around.
   private var transitionInBox: AnyTransition? {
     var current: Instance? = isModifierBox ? children.first : nil

@@ -169,4 +169,6 @@ public struct ComponentEffect<Owner: Component> {
   }
 }
 
-private struct QuitKey: Hashable {}
+private struct QuitKey: Hashable, CustomStringConvertible {
+  var description: String { "quit" }
+}

@@ -5,6 +5,9 @@ struct PendingEffect {
   let make: @MainActor () -> RunningEffect
 }
 
+/// What became of an effect's key.
+package enum EffectChange: Sendable { case started, ended }
+
 /// The effects of one component that run, by key.
 @MainActor
 final class EffectTable {
@@ -17,7 +20,8 @@ final class EffectTable {
   package var keys: [NodeKey] { running.map(\.key) }
 
   /// Cancels what is no longer wanted, keeps what still is, starts what is new, in that order.
-  func refresh(to wanted: [PendingEffect], in engine: Engine) {
+  func refresh(to wanted: [PendingEffect], of instance: Instance) {
+    let engine = instance.engine
     guard engine.startsEffects else { return }
     var kept: [(key: NodeKey, effect: RunningEffect)] = []
     var rest = running
@@ -39,23 +43,25 @@ final class EffectTable {
       }
     }
     running = kept
-    for gone in rest { end(gone) }
+    for gone in rest { end(gone, of: instance) }
     finishing.removeAll { $0.effect.unfinished == nil }
     for (key, effect) in new {
       if let earlier = finishing.last(where: { $0.key == key })?.effect.unfinished {
         effect.wait(for: earlier)
       }
+      engine.onEffect?(.started, "\(instance.path): \(key.description)")
       effect.start()
     }
   }
 
-  private func end(_ gone: (key: NodeKey, effect: RunningEffect)) {
+  private func end(_ gone: (key: NodeKey, effect: RunningEffect), of instance: Instance) {
+    instance.engine.onEffect?(.ended, "\(instance.path): \(gone.key.description)")
     gone.effect.cancel()
     if gone.effect.unfinished != nil { finishing.append(gone) }
   }
 
-  func cancelAll() {
-    for gone in running { end(gone) }
+  func cancelAll(of instance: Instance) {
+    for gone in running { end(gone, of: instance) }
     running = []
   }
 }

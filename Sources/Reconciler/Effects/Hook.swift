@@ -59,7 +59,7 @@ final class HookInstance: WrapperInstance {
 
   override func unmount() {
     super.unmount()
-    effects.cancelAll()
+    effects.cancelAll(of: self)
     if hasAppeared, let owner { engine.afterCommit(.disappeared(self, owner: owner)) }
   }
 
@@ -132,7 +132,7 @@ final class TaskHook<Owner: Component>: Hook {
   private func refresh(_ instance: HookInstance) {
     guard let owner = instance.owner, owner.isMounted else { return }
     let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    instance.effects.refresh(to: effect.bound(to: typed, from: instance), in: instance.engine)
+    instance.effects.refresh(to: effect.bound(to: typed, from: instance), of: instance)
   }
   override var looksAtChanges: Bool { true }
   override func appeared(_ instance: HookInstance) { refresh(instance) }

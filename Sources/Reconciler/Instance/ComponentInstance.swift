@@ -14,11 +14,15 @@ package class ComponentInstance: Region {
   /// Whether unmounting loses anything.
   var hasState: Bool { false }
 
+  /// The state, and what it is at first, for tests that look at it whatever the component.
+  package var anyState: Any { () }
+  package var anyInitialState: Any { () }
+
   struct FurtherPlace { weak var instance: ContentInstance? }
 
   final override func unmount() {
     super.unmount()
-    effects.cancelAll()
+    effects.cancelAll(of: self)
   }
 
   /// Starts and ends effects so that those run which the state asks for.
@@ -96,6 +100,9 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override var hasState: Bool { isTouched && Base.State.self != Void.self || !effects.isEmpty }
 
+  package override var anyState: Any { state }
+  package override var anyInitialState: Any { component.initialState }
+
   private func renderNode(because reason: RenderReason) -> AnyNode {
     engine.record.renders += 1
     guard let observer = engine.observer else {
@@ -136,7 +143,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   override func refreshEffects() {
     let wanted = component.effects(state: state)
     guard !(wanted.isEmpty && effects.isEmpty) else { return }
-    effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, in: engine)
+    effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, of: self)
   }
 
   /// Runs a transition of the state, then routes what it emitted to the parent.

@@ -33,6 +33,8 @@ package final class Engine {
   private(set) package var quitStatus: Int32?
   private(set) package var uncaught: Failure?
   package var onReport: @MainActor (String) -> Void
+  /// Takes effects that start and end, by path and key.
+  package var onEffect: (@MainActor (EffectChange, String) -> Void)?
   private var reported: Set<String> = []
   /// Events dropped because their node was gone.
   private(set) package var dropped: [String] = []

@@ -25,4 +25,20 @@ public struct UpdateRecord: Equatable, Sendable {
 
   /// Updates, insertions, moves and removals.
   public var patches: Int { updated + inserted + moved + removed }
+
+  /// What two updates did together.
+  public static func + (first: UpdateRecord, second: UpdateRecord) -> UpdateRecord {
+    var sum = first
+    sum.renders += second.renders
+    sum.regions += second.regions
+    sum.skipped += second.skipped
+    sum.nodesCompared += second.nodesCompared
+    sum.made += second.made
+    sum.updated += second.updated
+    sum.inserted += second.inserted
+    sum.moved += second.moved
+    sum.removed += second.removed
+    sum.commits += second.commits
+    return sum
+  }
 }

@@ -19,6 +19,7 @@ final class AppRunner: EventLoopDelegate {
   private let loop: EventLoop
   private let stage: Stage
   private let clock: AppClock
+  private let recording: SessionRecording?
   private var ending: Ending?
   /// A person waits for the next frame.
   private var hasInput = false
@@ -49,12 +50,15 @@ final class AppRunner: EventLoopDelegate {
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
       mainQueue: queue)
+    recording = try Self.recording(of: session)
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
       root, on: session.screen, clock: clock, environment: Self.values(session.environment),
       isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     loop.delegate = self
+    loop.recording = recording
+    if let recording { session.record(to: recording) }
     if let path = session.environment["RECURSE_TRACE"], !path.isEmpty { startTrace(path) }
   }
 
@@ -66,6 +70,22 @@ final class AppRunner: EventLoopDelegate {
     var start = Duration.zero
     session.screen.onWrite = { start = trace.time }
     session.screen.didWrite = { trace.span("write", since: start) }
+  }
+
+  /// The file that `RECURSE_RECORD` names, opened before the screen is: an error is then seen.
+  private static func recording(
+    of session: TerminalSession
+  ) throws(TerminalError) -> SessionRecording? {
+    guard let path = session.environment["RECURSE_RECORD"], !path.isEmpty else { return nil }
+    let program = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
+    do {
+      return try SessionRecording(
+        path: path, size: session.screen.size, title: program ?? "",
+        terminal: session.environment["TERM"] ?? "")
+    } catch {
+      session.close()
+      throw error
+    }
   }
 
   /// What the process's environment says about the app's.
@@ -82,6 +102,10 @@ final class AppRunner: EventLoopDelegate {
     loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
     session.close()
     stage.trace?.close()
+    recording?.close()
+    if let failure = recording?.failure {
+      writeToStandardError("RECURSE_RECORD: the recording is not whole: \(failure)")
+    }
     switch ending {
     case .quit(let status): exit(status)
     case .signal(let signal): signal.endProcess()

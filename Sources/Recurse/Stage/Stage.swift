@@ -43,6 +43,7 @@ package final class Stage {
     self.isStrict = isStrict
     tree = WidgetTree(size: screen.size)
     tree.mouse.now = { clock.timeline.now }
+    tree.timeline = clock.timeline
     var environment = environment
     environment.windowSize = screen.size
     runtime = Runtime(
@@ -145,32 +146,21 @@ package final class Stage {
 
   /// What happened since the last call.
   package func takeRecord() -> FrameRecord {
+    defer {
+      _ = runtime.takeRecord()
+      tree.laidOut = 0
+      tree.painter.painted = 0
+      record = FrameRecord()
+    }
+    return currentRecord
+  }
+
+  /// What happened since ``takeRecord()``.
+  package var currentRecord: FrameRecord {
     var result = record
-    result.update = runtime.takeRecord()
+    result.update = runtime.engine.record
     result.laidOut = tree.laidOut
     result.painted = tree.painter.painted
-    tree.laidOut = 0
-    tree.painter.painted = 0
-    record = FrameRecord()
     return result
   }
-}
-
-/// What updates cost, from rendering to the bytes.
-public struct FrameRecord: Equatable, Sendable {
-  /// Rendering and patches.
-  public var update = UpdateRecord()
-  /// Boxes that the layout looked at.
-  public var laidOut = 0
-  /// Widgets painted.
-  public var painted = 0
-  /// Cells sent to the screen.
-  public var cells = 0
-  /// Frames presented.
-  public var frames = 0
-  /// Calls of `write(2)`.
-  public var writes = 0
-  public var bytes = 0
-
-  public init() {}
 }

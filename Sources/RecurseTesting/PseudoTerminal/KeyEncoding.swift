@@ -1,8 +1,8 @@
-internal import RecurseTerminal
+package import RecurseTerminal
 
 extension TerminalEmulator {
   /// What xterm sends for a key; `nil` where it has no bytes for it.
-  func bytes(for key: Key) -> [UInt8]? {
+  package func bytes(for key: Key) -> [UInt8]? {
     if kittyFlags & 1 != 0, let text = kittySequence(for: key) { return Array(text.utf8) }
     guard key.modifiers.isSubset(of: [.shift, .alt, .control]) else { return nil }
     switch key.code {

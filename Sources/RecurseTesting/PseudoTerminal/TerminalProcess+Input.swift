@@ -32,10 +32,12 @@ extension TerminalProcess {
   }
 
   /// Pastes text, in brackets where the program asked for them. Newlines are sent as CR.
-  public func paste(_ text: String) throws {
+  public func paste(_ text: String, timeout: Double = 10) throws {
     let body = text.utf8.map { $0 == 0x0A ? 0x0D : $0 }
     let (start, end) = ("\u{1B}[200~", "\u{1B}[201~")
-    try send(screen.bracketedPasteIsOn ? Array(start.utf8) + body + Array(end.utf8) : body)
+    try send(
+      screen.bracketedPasteIsOn ? Array(start.utf8) + body + Array(end.utf8) : body,
+      timeout: timeout)
   }
 
   /// Moves the keyboard to this terminal's window or away from it.
@@ -55,10 +57,7 @@ extension TerminalProcess {
     let deadline = Deadline(timeout)
     readAvailable()
     while true {
-      if unsent.isEmpty { return }
-      let count = write(terminal, unsent, unsent.count)
-      if count > 0 { unsent.removeFirst(count) }
-      if count < 0 && errno != EAGAIN && errno != EINTR {
+      guard sendUnsent() else {
         throw TerminalFailure(description: "typing: \(String(cString: strerror(errno)))")
       }
       if unsent.isEmpty { return }

@@ -49,9 +49,28 @@ extension TerminalProcess {
     noticeEvents()
   }
 
-  private func sendUnsent() {
-    guard !unsent.isEmpty, terminal >= 0 else { return }
-    let count = write(terminal, unsent, unsent.count)
+  /// Reads no more than so much, at the end of so much time: a slow terminal.
+  package func readSlowly(bytes: Int, milliseconds: Int32) {
+    poll(nil, 0, milliseconds)
+    var buffer = [UInt8](repeating: 0, count: bytes)
+    let count = read(terminal, &buffer, buffer.count)
+    guard count > 0 else { return }
+    output += buffer[..<count]
+    screen.feed(Array(buffer[..<count]))
+  }
+
+  /// Sends bytes and reads nothing of what the program writes meanwhile.
+  package func sendUnread(_ bytes: [UInt8]) {
+    unsent += bytes
+    sendUnsent()
+  }
+
+  /// Hands over what the terminal takes now; false where it takes nothing any more.
+  @discardableResult
+  func sendUnsent() -> Bool {
+    guard !unsent.isEmpty, terminal >= 0 else { return true }
+    let count = unsent.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
     if count > 0 { unsent.removeFirst(count) }
+    return count >= 0 || errno == EAGAIN || errno == EINTR
   }
 }

@@ -45,7 +45,7 @@ public final class TerminalProcess {
   /// The program's side.
   var line: Int32
   /// Answers of the terminal that the program has not taken yet.
-  var unsent: [UInt8] = []
+  var unsent: ArraySlice<UInt8> = []
 
   /// Starts a program.
   ///

@@ -4,14 +4,17 @@ import RecurseWidgets
 extension FoundElement {
   /// All texts at and below the element, in order, with a space between.
   public var text: String {
-    instance.elementsBelow.filter { $0.role == .text }.map(\.label).joined(separator: " ")
+    ([self] + below).filter { $0.role == .text }.map(\.label).joined(separator: " ")
   }
 
   /// The widget on a ``TestScreen``.
-  package var widget: Widget? { instance.widget as? Widget }
+  package var widget: Widget? { boxed ?? instance.widget as? Widget }
 
   /// The elements below this one, in order.
-  public var below: [FoundElement] { Array(instance.elementsBelow.dropFirst()) }
+  public var below: [FoundElement] {
+    let all = boxed?.elements(inBoxOf: instance) ?? instance.elementsBelow
+    return Array(all.dropFirst())
+  }
 
   /// Whether the row of a list is selected, where the state says which are.
   public var isSelected: Bool { (element as? ListRowElement)?.isSelected ?? false }

@@ -1,13 +1,17 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// An element that a test found: what it is, what stands on it, and what it holds.
+/// An element that a test found: what it is, what stands on it, and what it holds. A view in a box
+/// is found as the element that it shows.
 @MainActor
 public struct FoundElement {
+  /// The element's instance, or that of the box around it.
   let instance: ElementInstance
+  /// The widget of a view in a box, which no element of the tree stands for.
+  var boxed: Widget?
 
-  /// The element as the component described it.
-  public var element: any Element { instance.box.element }
+  /// The element as the component described it, or as a view in a box shows it now.
+  public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
   public var role: Role? { accessible?.role }
   public var label: String { accessible?.label ?? "" }
@@ -19,7 +23,11 @@ public struct FoundElement {
   /// Reports an event of the element, as its widget would.
   public func send<E: Element>(_ event: E.Event, of type: E.Type) {
     precondition(element is E, "\(element) is not a \(type)")
-    instance.send(event, of: type)
+    if let boxed = boxed as? ElementWidget<E> {
+      boxed.send(event)
+    } else {
+      instance.send(event, of: type)
+    }
   }
 }
 
@@ -76,7 +84,24 @@ public struct SearchFailure: Error, CustomStringConvertible {
 extension Instance {
   /// The elements at and below this instance, in tree order.
   var elementsBelow: [FoundElement] {
-    let mine = (self as? ElementInstance).map { [FoundElement(instance: $0)] } ?? []
+    let mine =
+      (self as? ElementInstance).map { [FoundElement(instance: $0)] + $0.elementsInBox } ?? []
     return childInstances.reduce(mine) { $0 + $1.elementsBelow }
+  }
+}
+
+extension ElementInstance {
+  /// What is in the box that stands here, where one does.
+  fileprivate var elementsInBox: [FoundElement] {
+    (box.element as? BoxedElement)?.widget.elements(inBoxOf: self) ?? []
+  }
+}
+
+extension Widget {
+  /// The elements that this widget and those in it show, in order.
+  func elements(inBoxOf instance: ElementInstance) -> [FoundElement] {
+    children.reduce([FoundElement(instance: instance, boxed: self)]) {
+      $0 + $1.elements(inBoxOf: instance)
+    }
   }
 }

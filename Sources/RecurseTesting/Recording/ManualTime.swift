@@ -26,6 +26,9 @@ public final class ManualTime {
   /// The time since the clock was made.
   public var now: Duration { current.now.withLock { $0 } }
 
+  /// Moves time on and runs no timer: whoever does that calls `fire()` of the timeline.
+  func move(to time: Duration) { current.now.withLock { $0 = max($0, time) } }
+
   /// Moves time on, stopping at each timer that is due on the way.
   ///
   /// - Parameter settle: called after each stop, to let what the timers caused happen.

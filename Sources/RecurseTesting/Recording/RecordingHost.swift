@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseWidgets
 
 /// A host that shows nothing: it keeps the tree and writes down every operation.
 ///
@@ -118,7 +119,9 @@ public final class RecordedWidget {
   }
 
   private func lines(indent: String = "") -> [String] {
-    [indent + name] + children.flatMap { $0.lines(indent: indent + "  ") }
+    // What is in a box changes with no update of the box.
+    let name = (element as? BoxedElement).map { describe($0) } ?? name
+    return [indent + name] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 
   /// This widget and all below it, in tree order.

@@ -10,7 +10,9 @@ extension TestScreen {
 
   /// Uses the mouse; a frame follows each event.
   public func mouse(_ events: [MouseEvent]) {
-    for event in events { send([.mouse(event)]) }
+    verb("mouse") {
+      for event in events { send([.mouse(event)]) }
+    }
   }
 
   /// Presses and releases the left button.
@@ -28,17 +30,14 @@ extension TestScreen {
   /// Clicks into the middle of what can be seen of an element.
   public func click(_ element: FoundElement, count: Int = 1) throws {
     let place = try place(of: element)
-    click(column: place.column, row: place.row, count: count)
+    verb("click(\(element.label.debugDescription))") {
+      click(column: place.column, row: place.row, count: count)
+    }
   }
 
   /// Clicks on the one element with a label: a button, a field, a text.
   public func click(_ label: String, count: Int = 1) throws {
-    let found = elements.filter { $0.label == label }
-    guard found.count == 1, let only = found.first else {
-      throw SearchFailure(
-        message: "\(found.count) elements are called “\(label)”", picture: picture)
-    }
-    try click(only, count: count)
+    try click(labelled(label), count: count)
   }
 
   /// Holds the left button from one place to another, through the cells between.
@@ -61,7 +60,7 @@ extension TestScreen {
   ///
   /// - Throws: ``SearchFailure`` where nothing of it can be seen.
   public func place(of element: FoundElement) throws -> CellPoint {
-    guard let widget = element.instance.widget as? Widget,
+    guard let widget = element.widget,
       let place = stage.tree.placeToClick(on: widget)
     else {
       throw SearchFailure(message: "“\(element.label)” cannot be seen", picture: picture)

@@ -13,6 +13,14 @@ let isStrictFromEnvironment = getenv("RECURSE_STRICT").map { String(cString: $0)
 extension TestScreen {
   /// Moves time on, stopping at each timer on the way and letting happen what it causes.
   public func advance(by duration: Duration) async {
+    beginVerb("advance(by: \(duration))")
+    isInVerb = true
+    defer { isInVerb = false }
+    await pass(duration)
+  }
+
+  /// What ``advance(by:)`` does, as a part of another verb.
+  func pass(_ duration: Duration) async {
     let end = time.now + duration
     await settle()
     while let deadline = time.clock.timeline.nextDeadline, deadline <= end {
@@ -63,7 +71,8 @@ extension TestScreen {
     ]
   }
 
-  private var hasBusyTasks: Bool { stage.runtime.runningTasks > time.clock.timeline.waiting }
+  /// Whether a task waits for something else than the clock.
+  var hasBusyTasks: Bool { stage.runtime.runningTasks > time.clock.timeline.waiting }
 
   /// The effects that run, by the components that asked for them.
   public var runningEffects: [String] { stage.runtime.rootInstance.runningEffects }
@@ -72,12 +81,13 @@ extension TestScreen {
 /// A condition did not come true in time.
 public struct WaitFailure: Error, CustomStringConvertible {
   public let what: String
-  public let running: [String]
+  /// The effects that ran; `nil` where the test looks at a program from outside.
+  public let running: [String]?
   public let picture: String
 
   public var description: String {
-    "waited in vain until \(what); still running: "
-      + (running.isEmpty ? "nothing" : running.joined(separator: ", "))
+    let effects = running.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
+    return "waited in vain until \(what)" + (effects.map { "; still running: \($0)" } ?? "")
       + "; the screen:\n\(picture)"
   }
 }

@@ -19,7 +19,10 @@ import RecurseWidgets
 public final class TestScreen<Root: Component>: ElementQueries {
   let stage: Stage
   let memory: MemoryScreen
+  let target: any ResizableScreen
   let time = ManualTime()
+  /// What happened and is not expected yet, in an exhaustive test.
+  let ledger: Ledger?
   private let emitted = Log<Root.Output>()
   private let reported = Log<String>()
   /// What the root component emitted, in order.
@@ -27,24 +30,42 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// Warnings: duplicate keys, content placed nowhere.
   public var reports: [String] { reported.entries }
   /// Events that nobody handled.
-  public private(set) var unhandled: [InputEvent] = []
+  public internal(set) var unhandled: [InputEvent] = []
 
   /// - Parameters:
   ///   - state: the root's state, where it is not the component's `initialState`.
   ///   - animates: whether changes are animated where the tree or an update says so. Each frame is
   ///     then seen with ``advance(by:)``; without it a screen shows every change at once.
   ///   - isStrict: whether to compare with fresh builds, whatever the environment says.
-  public init(
+  ///   - terminal: the name of a terminal, as in `TERM`: ``update`` then has the bytes that ncurses
+  ///     would send to it. Without one a screen takes cells, and no bytes are known.
+  public convenience init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
     environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
-    isStrict: Bool? = nil
+    isStrict: Bool? = nil, terminal: String? = nil
   ) {
-    memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
+    self.init(
+      root, state: state, columns: columns, rows: rows, environment: environment,
+      animates: animates, isStrict: isStrict, terminal: terminal, ledger: nil)
+  }
+
+  init(
+    _ root: Root, state: Root.State?, columns: Int, rows: Int, environment: EnvironmentValues,
+    animates: Bool = false, isStrict: Bool? = nil, terminal: String? = nil, ledger: Ledger?
+  ) {
+    self.ledger = ledger
+    let memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
+    self.memory = memory
+    target = terminal.map { CountingScreen(memory, terminal: $0) } ?? memory
     stage = Stage(
-      root, state: state, on: memory, clock: time.clock, environment: environment,
+      root, state: state, on: target, clock: time.clock, environment: environment,
       isStrict: isStrict ?? isStrictFromEnvironment, animates: animates,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
+    if let ledger {
+      ledger.know(self.root.state, of: self.root)
+      stage.runtime.engine.onEffect = { [ledger] in ledger.note($0, $1) }
+    }
     stage.present()
   }
 
@@ -67,7 +88,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The root component's state.
   public var state: Root.State { root.state }
 
-  private var root: TypedComponentInstance<Root> {
+  var root: TypedComponentInstance<Root> {
     unsafeDowncast(stage.runtime.rootInstance, to: TypedComponentInstance<Root>.self)
   }
 
@@ -77,7 +98,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// The element that has the focus.
   public var focused: FoundElement? {
-    stage.tree.focus.widget?.instance.map { FoundElement(instance: $0) }
+    guard let widget = stage.tree.focus.widget, let instance = widget.instance else { return nil }
+    return FoundElement(instance: instance, boxed: widget === instance.widget ? nil : widget)
   }
 
   /// The exit status, once the app asked for the end.
@@ -87,76 +109,19 @@ public final class TestScreen<Root: Component>: ElementQueries {
   public var failure: Failure? { stage.runtime.uncaughtFailure }
 
   /// What updates cost since the last call.
-  public func takeRecord() -> FrameRecord { stage.takeRecord() }
+  public func takeRecord() -> FrameRecord {
+    defer { earlierRecord = FrameRecord() }
+    return earlierRecord + stage.takeRecord()
+  }
+
+  /// What verbs before the last one cost, since ``takeRecord()``.
+  var earlierRecord = FrameRecord()
+  /// Whether a verb is part of another.
+  var isInVerb = false
 
   /// Cells and frames that the screen itself has received.
   public var received: (cells: Int, spans: Int, frames: Int) {
     (memory.cellCount, memory.spanCount, memory.frameCount)
-  }
-
-  // MARK: - What a person does
-
-  /// Handles events as if they had come in one read: one frame follows.
-  public func send(_ events: [InputEvent]) {
-    for event in events where !stage.handle(event) { unhandled.append(event) }
-    stage.present()
-  }
-
-  /// Presses keys, each on its own.
-  public func press(_ keys: Key...) {
-    for key in keys { send([.key(KeyEvent(key))]) }
-  }
-
-  /// Types a text, each character on its own; a newline is Enter, a tab is Tab.
-  public func type(_ text: String) {
-    for character in text { send([.key(KeyEvent(Key(typing: character)))]) }
-  }
-
-  /// Types a text that comes in one read.
-  public func typeAtOnce(_ text: String) {
-    send(text.map { .key(KeyEvent(Key(typing: $0))) })
-  }
-
-  public func paste(_ text: String) { send([.paste(Paste(text))]) }
-
-  public func resize(columns: Int, rows: Int) {
-    let size = CellSize(columns: columns, rows: rows)
-    guard size != memory.size else { return }
-    memory.resize(size)
-    stage.resize(to: size)
-    stage.present()
-  }
-
-  /// Does something outside the tree in one turn of the app, as a task would: writes to a property,
-  /// say. One frame follows.
-  ///
-  /// ```swift
-  /// screen.turn { player.position.value = 42 }
-  /// ```
-  public func turn(_ work: () throws -> Void) rethrows {
-    defer { stage.present() }
-    try work()
-  }
-
-  /// Runs a transition of the root component, as an effect of it would.
-  public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
-    root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }
-    stage.present()
-  }
-
-  /// Gives the focus to the button with a label, and presses Enter.
-  public func press(_ label: String) throws {
-    try focus(on: button(label))
-    press(.enter)
-  }
-
-  /// Gives an element the focus.
-  public func focus(on element: FoundElement) throws {
-    guard let widget = element.instance.widget as? Widget, widget.isFocusable else {
-      throw SearchFailure(message: "“\(element.label)” takes no focus", picture: picture)
-    }
-    stage.tree.focus.move(to: widget, isRevealed: true)
-    stage.present()
   }
 }
 

@@ -102,9 +102,17 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// The error that a handler threw and nobody caught.
   public var failure: Failure? { runtime.uncaughtFailure }
 
-  /// Presses the button with a label.
-  public func press(_ label: String) throws {
-    try button(label).send(ButtonElement.Press(), of: ButtonElement.self)
+  /// Presses the button, or turns the toggle, with a label.
+  public func press(_ label: String) throws { try press(pressable(label)) }
+
+  /// Presses the button, or turns the toggle, that was found.
+  public func press(_ element: FoundElement) throws {
+    switch element.element {
+    case is ButtonElement: element.send(ButtonElement.Press(), of: ButtonElement.self)
+    case let toggle as ToggleElement: element.send(!toggle.isOn, of: ToggleElement.self)
+    default:
+      throw SearchFailure(message: "“\(element.label)” cannot be pressed", picture: picture)
+    }
     commit()
   }
 
@@ -128,9 +136,17 @@ public final class TestTree<Root: Component>: ElementQueries {
 /// An element in words: its role, label and value, else its description.
 @MainActor
 func describe(_ element: any Element) -> String {
+  if let box = element as? BoxedElement { return "box [\(describeViews(in: box.widget))]" }
   guard let known = element as? any Accessible else { return "\(element)" }
   let name = "\(known.role) “\(known.label)”"
   return known.value.map { "\(name) = “\($0)”" } ?? name
+}
+
+/// The views of a box in words.
+@MainActor
+private func describeViews(in widget: Widget) -> String {
+  let name = widget.shownElement.map { $0 is any Accessible ? [describe($0)] : [] } ?? []
+  return (name + widget.children.map(describeViews)).joined(separator: ", ")
 }
 
 /// What was told so far.

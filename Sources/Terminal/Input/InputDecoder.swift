@@ -88,6 +88,9 @@ package struct InputDecoder {
     return answers
   }
 
+  /// How many bytes are kept for what is not finished.
+  package var heldBytes: Int { string.count + paste.count + oldMouseBytes.count + sequence.count }
+
   mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
     if assembler.isInside {
       switch assembler.take(byte) {

@@ -14,6 +14,9 @@ struct PasteBuffer {
   private var matched = 0
   private var lastWasReturn = false
 
+  /// Bytes of the text so far.
+  var count: Int { bytes.count }
+
   init(capacity: Int = PasteBuffer.capacity) { self.capacity = capacity }
 
   /// Takes bytes from a position, which moves behind them; the paste, once its end has arrived.

@@ -31,6 +31,9 @@ package final class EventLoop {
   private var isStopped = false
   private var hasHungUp = false
 
+  /// Where what comes from the terminal is written down.
+  package var recording: SessionRecording? { didSet { input.recording = recording } }
+
   package init(terminal: any EventLoopTerminal, decoder: InputDecoder, mainQueue: MainQueue) {
     self.terminal = terminal
     self.mainQueue = mainQueue
@@ -74,7 +77,10 @@ package final class EventLoop {
     if ready.signals { takeSignals() }
     if ready.output { terminal.flush() }
     takeInput(isReady: ready.input)
-    if let size = terminal.takeNewSize() { delegate?.eventLoopDidResize(to: size) }
+    if let size = terminal.takeNewSize() {
+      recording?.resize(size)
+      delegate?.eventLoopDidResize(to: size)
+    }
     takeDeadline()
     _ = mainQueue.runJobs()
     finishTurn()
@@ -82,6 +88,7 @@ package final class EventLoop {
 
   private func takeDeadline() {
     if let next = delegate?.eventLoopDeadline, next <= Self.now {
+      recording?.timersFired()
       delegate?.eventLoopDeadlinePassed()
     }
   }

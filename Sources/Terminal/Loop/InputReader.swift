@@ -12,6 +12,9 @@ struct InputReader {
   /// When an unfinished sequence is taken for what it is: an Escape is then the key.
   private(set) var deadline: Duration?
 
+  /// Where what is read is written down.
+  var recording: SessionRecording?
+
   /// The most that is read in one turn.
   static let limit = 256 * 1024
 
@@ -31,7 +34,9 @@ struct InputReader {
       if count > 0 {
         total += count
         buffer.withUnsafeBufferPointer {
-          decoder.decode(UnsafeBufferPointer(rebasing: $0[..<count]), into: &events)
+          let bytes = UnsafeBufferPointer(rebasing: $0[..<count])
+          recording?.input(bytes)
+          decoder.decode(bytes, into: &events)
         }
         // A read that did not fill the buffer took everything.
         if count < buffer.count { break }
@@ -43,6 +48,7 @@ struct InputReader {
     if total > 0 {
       deadline = decoder.patience.map { EventLoop.now + $0 }
     } else if let passed = deadline, passed <= EventLoop.now {
+      recording?.inputExpired()
       decoder.expire(into: &events)
       deadline = nil
     }

@@ -17,6 +17,8 @@ struct OutputQueue {
   private(set) var written = 0
   /// The terminal is gone: everything is thrown away.
   private(set) var isClosed = false
+  /// Where what is handed to the terminal is written down.
+  var recording: SessionRecording?
 
   init(write: @escaping Write) { self.write = write }
 
@@ -35,11 +37,15 @@ struct OutputQueue {
   var isEmpty: Bool { start == bytes.count }
 
   mutating func append(_ more: some Sequence<UInt8>) {
-    if !isClosed { bytes.append(contentsOf: more) }
+    guard !isClosed else { return }
+    let count = bytes.count
+    bytes.append(contentsOf: more)
+    recording?.output(bytes[count...])
   }
 
   /// Writes until everything is out or the terminal takes no more.
   mutating func flush() {
+    recording?.flushOutput()
     while start < bytes.count {
       let taken = bytes.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[start...])) }
       writes += 1

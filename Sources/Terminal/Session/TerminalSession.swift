@@ -68,6 +68,9 @@ public final class TerminalSession {
     Self.isOpen = true
   }
 
+  /// Writes down what goes to the terminal from now on.
+  package func record(to recording: SessionRecording) { screen.output.recording = recording }
+
   private static func openTerminal() -> Int32 {
     for descriptor: Int32 in [0, 1] {
       let own = recurse_tty_open(descriptor)

@@ -23,7 +23,7 @@ public enum AsyncParts {
   public static func loading<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    Text("Loading…").dim().node(for: Owner.self)
+    ProgressView("Loading…").dim().node(for: Owner.self)
   }
 
   /// What is shown where it could not be loaded: why, and a button.

@@ -8,6 +8,9 @@ package struct BoxedElement: WidgetElement {
   /// The box, which lives as long as it is shown.
   let box: any AnyObject & Sendable
 
+  /// The widget of the view.
+  @MainActor package var widget: Widget { view.widget }
+
   package static func == (left: BoxedElement, right: BoxedElement) -> Bool {
     left.view === right.view && left.box === right.box
   }

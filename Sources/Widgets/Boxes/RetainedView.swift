@@ -27,11 +27,13 @@ public class RetainedView {
     set { change { $0.text.foreground = newValue } }
   }
 
+  /// The colour behind it; what is around shows through where there is none.
   public final var background: Color? {
     get { widget.box.background }
     set { change { $0.background = newValue } }
   }
 
+  /// The lines around it.
   public final var border: Border? {
     get { widget.box.border }
     set { change { $0.border = newValue } }

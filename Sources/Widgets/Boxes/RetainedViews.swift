@@ -1,15 +1,25 @@
+import RecurseReactive
+
 /// A text that can be changed.
 public final class LabelView: RetainedView {
   private let element: RetainedElement<TextElement>
 
+  /// A label that says something.
   public init(_ text: String = "") {
     element = RetainedElement(TextElement(text: text))
     super.init(element.widget)
   }
 
+  /// What it says.
   public var text: String {
     get { element.value.text }
-    set { element.value = TextElement(text: newValue) }
+    set { element.value.text = newValue }
+  }
+
+  /// The most lines that it takes; the end is cut off where it needs more.
+  public var lineLimit: Int? {
+    get { element.value.paragraph.lineLimit }
+    set { element.value.paragraph.lineLimit = newValue }
   }
 }
 
@@ -19,6 +29,7 @@ public final class ButtonView: RetainedView {
   /// Called when the button is pressed.
   public var onTap: () -> Void
 
+  /// A button with a title.
   public init(_ title: String = "", onTap: @escaping () -> Void = {}) {
     weak var view: ButtonView?
     element = RetainedElement(ButtonElement(title: title)) { _ in view?.onTap() }
@@ -27,6 +38,7 @@ public final class ButtonView: RetainedView {
     view = self
   }
 
+  /// What stands on it.
   public var title: String {
     get { element.value.title }
     set { element.value.title = newValue }
@@ -60,18 +72,19 @@ public final class TextFieldView: RetainedView {
   }
 }
 
-/// A sign that something is going on, which takes no room while nothing is.
+/// A sign that something is going on, as a ``Spinner``: it takes no room while nothing is.
 public final class ActivityIndicatorView: RetainedView {
-  private let element: RetainedElement<TextElement>
+  private let element: RetainedElement<SpinnerElement>
 
-  public init(isAnimating: Bool = false) {
-    self.isAnimating = isAnimating
-    element = RetainedElement(TextElement(text: ""))
+  /// - Parameter timing: when it comes and goes.
+  public init(isAnimating: Bool = false, timing: SpinnerTiming = SpinnerTiming()) {
+    element = RetainedElement(SpinnerElement(isAnimating: isAnimating, timing: timing))
     super.init(element.widget)
-    show()
   }
 
-  public var isAnimating: Bool { didSet { show() } }
-
-  private func show() { element.value = TextElement(text: isAnimating ? "…" : "") }
+  /// Whether something is going on.
+  public var isAnimating: Bool {
+    get { element.value.isAnimating }
+    set { element.value.isAnimating = newValue }
+  }
 }

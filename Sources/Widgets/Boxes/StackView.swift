@@ -3,25 +3,32 @@ import RecurseReconciler
 
 /// Views one below the other or beside each other.
 public final class StackView: RetainedView {
+  /// Which way views follow each other.
   public enum Axis: Hashable, Sendable { case horizontal, vertical }
 
   /// The views, in their order.
   public private(set) var subviews: [RetainedView] = []
 
+  /// A stack with nothing in it.
+  ///
+  /// - Parameter spacing: the cells between neighbours.
   public init(_ axis: Axis = .vertical, spacing: Int = 0) {
     let element = StackElement(
       axis == .vertical ? .column : .row, alignment: .start, spacing: spacing)
     super.init(RetainedElement(element).widget)
   }
 
+  /// Puts a view at the end, from where it stood before.
   public func append(_ view: RetainedView) { insert(view, at: subviews.count) }
 
+  /// Puts a view before the one at an index, from where it stood before.
   public func insert(_ view: RetainedView, at index: Int) {
     view.widget.takeOut()
     subviews.insert(view, at: index)
     widget.putIn(view.widget, at: index)
   }
 
+  /// Takes a view out.
   public func remove(at index: Int) {
     subviews.remove(at: index).widget.takeOut()
   }

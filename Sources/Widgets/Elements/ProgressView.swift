@@ -9,16 +9,33 @@ import RecurseTerminal
 /// ```
 ///
 /// It fills by eighths of a cell. A value outside of `0...total` is held to it; what is no number is
-/// nothing yet.
+/// nothing yet. Without a value it is a sign that turns: see ``Spinner`` for one that comes and goes.
 public struct ProgressView: StaticContent, Modifiable {
-  let element: ProgressElement
+  private enum Shown {
+    case bar(ProgressElement)
+    case sign(SpinnerElement)
+  }
+
+  private let shown: Shown
 
   public init(value: Double, total: Double = 1) {
-    element = ProgressElement(fraction: value / total)
+    shown = .bar(ProgressElement(fraction: value / total))
+  }
+
+  /// A task of which nobody knows how long it takes.
+  ///
+  /// ```swift
+  /// if state.isConnecting { ProgressView("Connecting…") }
+  /// ```
+  public init(_ title: String = "") {
+    shown = .sign(SpinnerElement(title: title, isAnimating: true))
   }
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(element)
+    switch shown {
+    case .bar(let element): VirtualNode(element)
+    case .sign(let element): VirtualNode(element)
+    }
   }
 }
 

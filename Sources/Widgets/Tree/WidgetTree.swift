@@ -11,6 +11,10 @@ package final class WidgetTree: WidgetHost {
   package let focus = Focus()
   /// What moves on the screen, where changes may be animated.
   package private(set) var animations: Animations?
+  /// The app's time, where there is any.
+  package var timeline: Timeline?
+  /// What turns on the screen, where anything may move.
+  private(set) var turning: Turning?
   package let mouse = Mouse()
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
@@ -35,6 +39,7 @@ package final class WidgetTree: WidgetHost {
   package init(size: CellSize, sharing tables: WidgetTree? = nil) {
     self.size = size
     isForComparison = tables != nil
+    turning = tables?.turning
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
     } else {
@@ -54,6 +59,7 @@ package final class WidgetTree: WidgetHost {
   /// - Parameter needsFrame: called when something has moved on.
   package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
     animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+    turning = Turning(on: timeline)
   }
 
   package func resize(_ size: CellSize) {

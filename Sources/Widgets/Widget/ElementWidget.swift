@@ -32,6 +32,8 @@ open class ElementWidget<E: Element>: Widget {
   /// Reports what happened: the transition that the tree attached to the element runs.
   public final func send(_ event: E.Event) { sender.send(event) }
 
+  final override package var shownElement: (any Element)? { element }
+
   final override var elementDescription: String { "\(element)" }
 
   final override func makeReplica() -> Widget {

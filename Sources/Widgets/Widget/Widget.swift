@@ -221,6 +221,9 @@ open class Widget {
   /// Shows another element of the widget's type.
   func show(_ element: ElementBox) {}
 
+  /// The element that the widget shows.
+  package var shownElement: (any Element)? { nil }
+
   /// The element in words.
   var elementDescription: String { "" }
 
@@ -262,6 +265,8 @@ open class Widget {
   final func attach(to tree: WidgetTree) {
     self.tree = tree
     needsPaint = false
+    // What a widget says of its layout may depend on the tree: how wide its words are.
+    refreshLayoutStyle()
     setNeedsLayout()
     setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }

@@ -37,6 +37,7 @@ enum Ending: String, CaseIterable {
   case printsControls = "prints-controls"
   case noMouse = "no-mouse"
   case scrolls
+  case field
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {

@@ -1,21 +1,37 @@
 import Recurse
 
-/// An app that does what its argument names when `!` is pressed, counts `+`, and quits at `q`.
+/// An app that does what its first argument names when `!` is pressed, counts `+`, and quits at `q`. The
+/// second says what it is busy with meanwhile.
 @main struct EndingFixture: App {
   struct State {
     var presses = 0
     var interrupts = 0
     var steps = 0
     var quits: Int32?
+    var text = ""
   }
 
   let ending: Ending
+  let business: Business
+
+  /// What goes on while nobody does anything.
+  enum Business: String, CaseIterable {
+    case nothing, painting, effects
+  }
 
   init() {
-    guard let ending = Ending(rawValue: CommandLine.arguments.dropFirst().first ?? "") else {
-      fatalError("usage: ending-fixture \(Ending.allCases.map(\.rawValue).joined(separator: "|"))")
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let ending = Ending(rawValue: arguments.first ?? ""),
+      let business = Business(rawValue: arguments.dropFirst().first ?? "nothing")
+    else {
+      fatalError(
+        """
+        usage: ending-fixture \(Ending.allCases.map(\.rawValue).joined(separator: "|")) \
+        [\(Business.allCases.map(\.rawValue).joined(separator: "|"))]
+        """)
     }
     self.ending = ending
+    self.business = ending == .flood ? .painting : business
   }
 
   var initialState: State { State() }
@@ -29,12 +45,16 @@ import Recurse
       case .errorBelow: Inner()
       case .crashInRender: if state.presses > 0 { Text(noText()) }
       case .interruptHandled: Text("").onKey(.control("c")) { $0.interrupts += 1 }
-      case .flood:
+      case .field:
+        TextField("Field", text: \.text)
+        Text("Bytes \(state.text.utf8.count)")
+      case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
+      default: Text("Ready")
+      }
+      if business == .painting {
         ForEach(0..<60, id: \.self) { row in
           Text(String(repeating: "\((state.steps + row) % 10)", count: 200))
         }
-      case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
-      default: Text("Ready")
       }
     }
     .flex(grow: 1)
@@ -73,9 +93,26 @@ import Recurse
           await Task.yield()
         }
       }
-    case .flood:
-      .every(.milliseconds(1), id: "flood") { $0.steps += 1 }
     default: []
+    }
+    switch business {
+    case .nothing: []
+    case .painting: .every(.milliseconds(1), id: "painting") { $0.steps += 1 }
+    case .effects:
+      // One that waits for the clock, and one that works on another thread.
+      .task(id: "waiting") { try await $0.clock.sleep(for: .seconds(3600)) }
+        .task(id: "working") { app in
+          let work = Task.detached {
+            var sum = 0
+            while !Task.isCancelled { sum &+= 1 }
+            return sum
+          }
+          await withTaskCancellationHandler {
+            _ = await work.value
+          } onCancel: {
+            work.cancel()
+          }
+        }
     }
   }
 

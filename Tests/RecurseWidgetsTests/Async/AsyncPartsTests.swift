@@ -64,7 +64,7 @@ import Testing
     try screen.press("one 0")
     screen.change { $0 += 1 }
     await screen.advance(by: .milliseconds(150))
-    #expect(screen.text == "[ one 1 ]\nLoading…")
+    #expect(screen.text == "[ one 1 ]\n⣿ Loading…")
     desk.answer("a", .success(["two"]))
     await screen.advance(by: .milliseconds(300))
     #expect(screen.text == "[ two 1 ]")

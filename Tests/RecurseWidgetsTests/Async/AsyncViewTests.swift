@@ -66,10 +66,10 @@ struct Browser: Component {
   func spinner() async {
     let screen = screen()
     await screen.advance(by: .milliseconds(150))
-    #expect(screen.text == "Loading…")
+    #expect(screen.text == "⣿ Loading…")
     desk.answer("a", .success(["one"]))
     await screen.advance(by: .milliseconds(299))
-    #expect(screen.text == "Loading…")
+    #expect(screen.text == "⣿ Loading…")
     await screen.advance(by: .milliseconds(1))
     #expect(screen.text == "[ one ]")
     #expect(

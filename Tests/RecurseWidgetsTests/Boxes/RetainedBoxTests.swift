@@ -10,7 +10,7 @@ import Testing
   private func screen(_ box: Box<StackView>) -> TestScreen<Still> { still(20, 5) { box } }
 
   @Test("follow properties with no render and no comparison")
-  func follow() {
+  func follow() async {
     let screen = screen(
       stackView([
         label(text: name.map { "Name: \($0)" }).cast, activityIndicator(animating: isBusy).cast,
@@ -21,10 +21,12 @@ import Testing
       name.value = "Grace"
       isBusy.value = true
     }
-    #expect(screen.text == "Name: Grace\n…")
+    #expect(screen.text == "Name: Grace")
+    await screen.advance(by: .milliseconds(150))
+    #expect(screen.text == "Name: Grace\n⣿")
     let record = screen.takeRecord()
     #expect(record.update == UpdateRecord())
-    #expect(record.frames == 1 && record.painted > 0)
+    #expect(record.frames == 2 && record.painted > 0)
   }
 
   @Test("take keys, clicks and the focus as components' widgets do")
@@ -45,6 +47,41 @@ import Testing
     #expect(presses == 2)
   }
 
+  @Test("are found, focused, pressed and clicked by what stands on them")
+  func found() throws {
+    var presses = 0
+    let box = stackView([
+      textField("Name", text: name).cast,
+      stackView([button(title: .constant("Greet")) { presses += 1 }.cast]).cast,
+    ])
+    let screen = screen(box)
+    #expect(try screen.field("Name").value == "Ada")
+    try screen.press("Greet")
+    #expect(presses == 1 && screen.focused?.label == "Greet")
+    try screen.click("Greet")
+    #expect(presses == 2)
+    try screen.focus(on: screen.field("Name"))
+    #expect(screen.focused?.label == "Name")
+    #expect(throws: SearchFailure.self) { try screen.button("Other") }
+  }
+
+  @Test("are found in a tree with no screen, where they can be pressed and typed into")
+  func inTree() throws {
+    var presses = 0
+    let box = stackView([
+      label(text: name.map { "Hello \($0)" }).cast, textField("Name", text: name).cast,
+      button(title: .constant("Greet")) { presses += 1 }.cast,
+    ])
+    let tree = tree(Fixture(0) { _ in VStack { box } })
+    #expect(tree.hasText("Hello Ada"))
+    try tree.type("Grace", into: "Name")
+    try tree.press("Greet")
+    #expect(presses == 1 && tree.hasText("Hello Grace"))
+    #expect(
+      tree.picture.hasSuffix(
+        "box [text “Hello Grace”, textField “Name” = “Grace”, button “Greet”]"))
+  }
+
   @Test("a field shows what its property stores, whatever was typed")
   func controlled() {
     let digits = MutableProperty("")
@@ -63,6 +100,7 @@ import Testing
     let box = label(text: name)
     let color = MutableProperty<Color?>(.red)
     box.bind(color, to: \.foreground)
+    box.unbox.lineLimit = 1
     box.observe(isBusy) { $0.border = $1 ? .single : nil }
     let screen = still(10, 4) { box }
     #expect(screen.style(row: 0, column: 0).foreground == .red)
@@ -107,6 +145,34 @@ import Testing
     try screen.press("move")
     screen.turn { name.value = "Grace" }
     #expect(screen.text.contains("│Grace"))
+  }
+
+  @Test("stand at every size where components' widgets would")
+  func sizes() {
+    isBusy.value = true
+    name.value = "Ada of London"
+    let box = stackView(
+      [label(text: name).cast, activityIndicator(animating: isBusy).cast], axis: .horizontal,
+      spacing: 1)
+    let screen = TestScreen(
+      Fixture(0) { _ in
+        VStack(alignment: .stretch) {
+          box.bold()
+          GeometryReader { size in
+            if size.columns >= 12 {
+              Text("wide")
+            } else {
+              List(0..<9, id: \.self) { Text("\($0)") }
+            }
+          }
+          Text("end").lineLimit(1)
+        }
+      }, columns: 20, rows: 5, isStrict: true)
+    for columns in [20, 5, 1, 13, 2] {
+      for rows in [5, 1, 2, 9] { screen.resize(columns: columns, rows: rows) }
+    }
+    screen.resize(columns: 9, rows: 3)
+    #expect(screen.text.hasPrefix("Ada of\nLondon"))
   }
 
   @Test("references live as long as the outermost box, and no longer")

@@ -24,11 +24,12 @@ extension TerminalProcess {
 
   /// An app that does something once `!` is pressed, when it is shown.
   static func ending(
-    _ name: String, size: CellSize = CellSize(columns: 80, rows: 24),
-    environment: [String: String?] = [:]
+    _ name: String, _ business: String = "nothing",
+    size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String?] = [:]
   ) throws -> TerminalProcess {
     let app = try TerminalProcess(
-      builtProduct("ending-fixture"), [name], environment: strict(environment), size: size)
+      builtProduct("ending-fixture"), [name, business], environment: strict(environment), size: size
+    )
     try app.waitUntil("the fixture") { $0.shows("Pressed 0, interrupted 0") }
     return app
   }

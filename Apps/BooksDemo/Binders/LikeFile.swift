@@ -1,0 +1,64 @@
+import Foundation
+
+/// What keeps the likes from one run to the next.
+@MainActor
+package protocol LikeStore {
+  func write(_ likes: Set<Book.ID>) throws(LikeProblem)
+}
+
+/// A JSON file of identities, `["emma", "kokoro"]`, written in one step: whoever reads it sees all of
+/// one state or all of another.
+package struct LikeFile {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// Where likes are kept if nobody says otherwise.
+  package static var standardPath: String {
+    let environment = ProcessInfo.processInfo.environment
+    let home =
+      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? NSHomeDirectory() + "/.local/state"
+    return home + "/recurse-books/likes.json"
+  }
+
+  /// The likes; none where there is no file yet. A file that is something else is left as it is.
+  package func read() throws(LikeProblem) -> Set<Book.ID> {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw LikeProblem("\(path) cannot be read.")
+    }
+    do {
+      return Set(try JSONDecoder().decode([Book.ID].self, from: data))
+    } catch {
+      throw LikeProblem("\(path) is no list of likes. It was left as it is.")
+    }
+  }
+
+  package func write(_ likes: Set<Book.ID>) throws(LikeProblem) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted]
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(likes.sorted()).write(to: url, options: .atomic)
+    } catch {
+      throw LikeProblem("\(path) cannot be written.")
+    }
+  }
+
+  private var url: URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
+}
+
+// Said here, so that the file itself can be read before there is a main actor to wait for.
+extension LikeFile: LikeStore {}
+
+/// Why likes cannot be read or kept, in a sentence.
+package struct LikeProblem: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Recurse
+
+@main struct BooksDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "books-demo", abstract: "Books that can be searched and liked.",
+    discussion: """
+      The books come along with the program, and are found as slowly as from far away. Likes are kept \
+      in a JSON file, by default \(LikeFile.standardPath).
+      """)
+
+  @Option(help: "The file that keeps the likes.")
+  var likes: String?
+
+  @Option(help: "How long the catalogue takes to answer, in milliseconds.")
+  var pace = 600
+
+  func validate() throws {
+    guard pace >= 0 else { throw ValidationError("The pace cannot be negative.") }
+  }
+
+  func run() throws {
+    let file = LikeFile(path: likes ?? LikeFile.standardPath)
+    let liked = try file.read()
+    BooksApp.launch {
+      let notes = RecentNotes()
+      let driver = BooksDriver(
+        BooksState(likes: liked),
+        binders: [
+          .api(try SampleCatalogue(pace: .milliseconds(pace))), .storage(file), .analytics(notes),
+        ])
+      return BooksApp(driver, notes: notes.notes)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads the tracks of a GPX file with Foundation's parser.
+///
+///     gpx ─▶ trk ─┬─▶ name
+///                 └─▶ trkseg ─▶ trkpt (lat, lon) ─┬─▶ ele
+///                                                 └─▶ time
+final class GPXReader: NSObject, XMLParserDelegate {
+  private let file: String
+  private var tracks: [Track] = []
+  private var problem: TrackProblem?
+  private var hasRoot = false
+
+  private var names: [String] = []
+  private var name: String?
+  private var segments: [[TrackPoint]] = []
+  private var point: TrackPoint?
+  private var text = ""
+
+  private init(_ file: String) { self.file = file }
+
+  /// - Throws: what is wrong, with the line where it is.
+  static func tracks(in data: Data, of file: String) throws(TrackProblem) -> [Track] {
+    let reader = GPXReader(file)
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    // What it returns says nothing: on Linux it is true for elements that are not closed.
+    _ = parser.parse()
+    if let problem = reader.problem { throw problem }
+    guard !data.isEmpty else {
+      throw TrackProblem(file: file, problem: "is no GPX file: it is empty.")
+    }
+    guard !reader.tracks.isEmpty else {
+      throw TrackProblem(file: file, problem: "has no track in it.")
+    }
+    return reader.tracks
+  }
+
+  // MARK: - XMLParserDelegate
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if !hasRoot, element != "gpx" {
+      return fail(parser, "is no GPX file: it begins with <\(element)>.")
+    }
+    hasRoot = true
+    names.append(element)
+    text = ""
+    switch element {
+    case "trk": (name, segments) = (nil, [])
+    case "trkseg": segments.append([])
+    case "trkpt":
+      guard let latitude = attributes["lat"].flatMap(Double.init), abs(latitude) <= 90,
+        let longitude = attributes["lon"].flatMap(Double.init), abs(longitude) <= 180
+      else {
+        return fail(parser, "line \(parser.lineNumber): a point is nowhere on Earth.")
+      }
+      point = TrackPoint(latitude: latitude, longitude: longitude)
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    fail(parser, "is no GPX file: line \(max(1, parser.lineNumber)) is not valid XML.")
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    names.removeLast()
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    switch (element, names.last) {
+    case ("name", "trk"): name = text
+    case ("ele", "trkpt"): point?.elevation = Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case ("time", "trkpt"): point?.time = Self.time(text)
+    case ("trkpt", "trkseg"):
+      if let point { segments[segments.count - 1].append(point) }
+      point = nil
+    case ("trk", _) where segments.contains { !$0.isEmpty }:
+      let id = Track.ID(file: file, number: tracks.count)
+      let title = name.flatMap { $0.isEmpty ? nil : $0 } ?? file
+      tracks.append(Track(id: id, name: title, segments: segments))
+    default: break
+    }
+  }
+
+  private func fail(_ parser: XMLParser, _ text: String) {
+    guard problem == nil else { return }
+    problem = TrackProblem(file: file, problem: text)
+    parser.abortParsing()
+  }
+
+  /// A point in time as GPX has it, also with parts of seconds.
+  private static func time(_ text: String) -> Date? {
+    (try? Date.ISO8601FormatStyle().parse(text))
+      ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+  }
+}

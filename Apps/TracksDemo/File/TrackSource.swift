@@ -1,0 +1,19 @@
+/// Where tracks come from, a file at a time.
+package protocol TrackSource: Sendable {
+  var name: String { get }
+  func files() throws(TrackProblem) -> [String]
+  func tracks(in file: String) async throws(TrackProblem) -> [Track]
+}
+
+/// What is wrong with a file, in a sentence.
+package struct TrackProblem: Error, Hashable, CustomStringConvertible {
+  package let file: String
+  package let problem: String
+
+  package init(file: String, problem: String) {
+    self.file = file
+    self.problem = problem
+  }
+
+  package var description: String { "\(file) \(problem)" }
+}

@@ -1,0 +1,65 @@
+import Recurse
+
+/// A profile in columns of eighths of a cell, as wide and as high as there is room.
+package struct ElevationChart: WidgetElement, Accessible {
+  package var profile: ElevationProfile
+
+  package init(_ profile: ElevationProfile) { self.profile = profile }
+
+  package static let role = Role("chart")
+
+  package var role: Role { Self.role }
+  package var label: String { "Elevation" }
+  package var value: String? {
+    profile.range.map { "\(Int($0.lowerBound.rounded()))–\(Int($0.upperBound.rounded())) m" }
+  }
+
+  package func makeWidget(
+    _ sender: EventSender<ElevationChart>
+  ) -> ElementWidget<ElevationChart> {
+    ElevationChartWidget(self, sender)
+  }
+
+  /// How many eighths of a cell each of some columns has: one at the lowest place, all at the
+  /// highest; half of them where it is level.
+  static func eighths(of profile: ElevationProfile, columns: Int, rows: Int) -> [Int] {
+    guard rows > 0, let range = profile.range else { return [] }
+    let height = range.upperBound - range.lowerBound
+    let most = Double(8 * rows)
+    return profile.heights(columns).map { elevation in
+      guard height > 0 else { return 4 * rows }
+      return 1 + Int(((elevation - range.lowerBound) / height * (most - 1)).rounded())
+    }
+  }
+}
+
+final class ElevationChartWidget: ElementWidget<ElevationChart> {
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.flexGrow = 1
+    style.flexShrink = 1
+    style.flexBasis = 0
+    style.alignSelf = .stretch
+    return style
+  }
+
+  override func update(from old: ElevationChart) { setNeedsPaint() }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: 0, height: 0)
+  }
+
+  override func paint(_ canvas: Canvas) {
+    let rows = canvas.size.rows
+    let columns = ElevationChart.eighths(
+      of: element.profile, columns: canvas.size.columns, rows: rows)
+    for row in canvas.visibleRows {
+      let below = 8 * (rows - 1 - row)
+      let cells = columns.map { Self.blocks[min(max(0, $0 - below), 8)] }
+      canvas.draw(cells[...], column: 0, row: row)
+    }
+  }
+
+  /// A space, and one eighth to eight.
+  private static let blocks = [.space] + (0x2581...0x2588).map { Glyph(rawValue: $0) }
+}

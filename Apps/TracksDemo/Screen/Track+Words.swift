@@ -1,0 +1,36 @@
+import Foundation
+
+// What the screen says of a track.
+extension Track {
+  /// The day, in the time of the place where the program runs.
+  var day: String {
+    start.map { $0.formatted(.iso8601.year().month().day()) } ?? "no date"
+  }
+
+  /// `8.4 km`
+  var length: String { Self.kilometres(distance) }
+
+  /// `1:02:05`
+  var time: String {
+    guard let duration else { return "no time" }
+    let seconds = Int(duration.rounded())
+    let minutes = String(format: "%02d:%02d", seconds / 60 % 60, seconds % 60)
+    return "\(seconds / 3600):\(minutes)"
+  }
+
+  /// Minutes for a kilometre: `5:21 min/km`
+  var pace: String {
+    guard let duration, distance >= 1 else { return "no pace" }
+    let seconds = Int((duration / distance * 1000).rounded())
+    return String(format: "%d:%02d min/km", seconds / 60, seconds % 60)
+  }
+
+  /// `12 m up, 54–61 m`
+  var heights: String {
+    guard let range = profile.range else { return "no elevations" }
+    let metres = range.lowerBound.rounded()...range.upperBound.rounded()
+    return "\(Int(climb.rounded())) m up, \(Int(metres.lowerBound))–\(Int(metres.upperBound)) m"
+  }
+
+  static func kilometres(_ metres: Double) -> String { String(format: "%.1f km", metres / 1000) }
+}

@@ -1,0 +1,35 @@
+import Recurse
+
+// The first text's way: views that are made once, and follow properties.
+
+/// The line at the top: what is shown, how much of it, and whether more is being read.
+@MainActor
+func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
+  let title = label(
+    text: library.tracks.elements.map { tracks in
+      let length = Track.kilometres(tracks.reduce(0) { $0 + $1.distance })
+      return "\(library.name): \(tracks.count) track\(tracks.count == 1 ? "" : "s"), \(length)"
+    })
+  title.unbox.lineLimit = 1
+  return stackView(
+    [title.cast, activityIndicator(animating: library.isLoading).cast], axis: .horizontal,
+    spacing: 1)
+}
+
+/// What there is to say of the track that is chosen.
+@MainActor
+func trackInfo(_ track: Property<Track?>) -> Box<StackView> {
+  func line(_ title: String, _ text: @escaping (Track) -> String) -> Box<RetainedView> {
+    let line = label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
+    line.unbox.lineLimit = 1
+    return line.cast
+  }
+  let name = label(text: track.map { $0?.name ?? "No track" })
+  name.unbox.foreground = .green
+  return stackView([
+    name.cast,
+    line("Day     ", \.day),
+    line("Distance") { "\($0.length) in \($0.time), \($0.pace)" },
+    line("Height  ", \.heights),
+  ])
+}

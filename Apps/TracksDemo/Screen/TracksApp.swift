@@ -1,0 +1,92 @@
+import Recurse
+
+/// The runs of a folder: a list, and of the chosen one what there is to say and how high it went.
+///
+/// Both ways stand side by side here: the list is a component's, the line at the top and the info are
+/// boxes, and the chart is an element of this app that follows a property.
+package struct TracksApp: App {
+  private let library: TrackLibrary
+  private let header: Box<StackView>
+  private let info: Box<StackView>
+
+  package struct State {
+    package var selected: Track.ID?
+    var isFocused = true
+    var loads = 1
+    var isDone = false
+  }
+
+  package init(_ library: TrackLibrary) {
+    self.library = library
+    header = trackHeader(library)
+    info = trackInfo(library.selected)
+  }
+
+  package var initialState: State { State() }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      header.bold()
+      WithEnvironment(\.windowSize) { size in
+        if size.columns >= 64 {
+          HStack(alignment: .stretch) {
+            tracks.frame(width: 26)
+            Divider()
+            details
+          }
+        } else {
+          tracks
+          if size.rows >= 14 {
+            Divider()
+            details
+          }
+        }
+      }
+      Observing(library.problems) { problems in
+        for problem in problems { Text("\(problem)").foreground(.red) }
+      }
+      Text("↑↓ choose · r read again · q quit").lineLimit(1).dim()
+    }
+    .onChange(of: state.selected) { _, id in library.selection.value = id }
+    .onKey(.character("r")) { $0.loads += 1 }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  private var tracks: Node {
+    List(library.tracks, selection: \.selected) { track in
+      VStack(alignment: .stretch) {
+        Text(track.name).lineLimit(1)
+        Text("\(track.day)  \(track.length)").dim().lineLimit(1)
+      }
+    } placeholder: {
+      Text("No GPX file has been read.").dim()
+    }
+    .focused(\.isFocused)
+  }
+
+  private var details: Node {
+    VStack(alignment: .stretch) {
+      info
+      VirtualNode(
+        ElevationChart(ElevationProfile([])), showing: library.selected.map(Self.profile),
+        as: \.profile
+      )
+      .foreground(.cyan)
+    }
+    .flex(grow: 1, shrink: 1, basis: 0)
+  }
+
+  private static func profile(of track: Track?) -> ElevationProfile {
+    track?.profile ?? ElevationProfile([])
+  }
+
+  package func effects(state: State) -> [Effect] {
+    .task(id: state.loads) { app in
+      try await library.load()
+      app.send { state in
+        if state.selected == nil { state.selected = library.selected.value?.id }
+      }
+    }
+    if state.isDone { .quit() }
+  }
+}

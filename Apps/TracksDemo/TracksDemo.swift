@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Recurse
+
+@main struct TracksDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tracks-demo", abstract: "Shows the runs of a folder of GPX files.",
+    discussion: "Without a folder it shows the samples that come along, read at leisure.")
+
+  @Argument(help: "The folder.")
+  var folder: String?
+
+  @Option(help: "How much longer than it takes a file is read, in milliseconds.")
+  var pace: Int?
+
+  func validate() throws {
+    if let pace, pace < 0 { throw ValidationError("The pace cannot be negative.") }
+  }
+
+  func run() throws {
+    let samples = Bundle.module.bundleURL.appendingPathComponent("Samples").path
+    let tracks = TrackFolder(
+      path: folder ?? samples, pace: .milliseconds(pace ?? (folder == nil ? 300 : 0)))
+    // A folder that cannot be shown is told before the screen is taken.
+    _ = try tracks.files()
+    TracksApp.launch { TracksApp(TrackLibrary(tracks)) }
+  }
+}

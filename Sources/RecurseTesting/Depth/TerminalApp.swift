@@ -1,0 +1,116 @@
+import RecurseTerminal
+
+/// A program in a terminal, used in the words of ``TestedApp``.
+///
+/// Each verb ends when the program has read it and rests again: what the next one looks for stands
+/// where it will stay.
+@MainActor
+final class TerminalApp: TestedApp {
+  let process: TerminalProcess
+
+  init(_ process: TerminalProcess) { self.process = process }
+
+  var depth: Depth { .terminal }
+  var picture: String { process.screen.text }
+
+  func shows(_ text: String) -> Bool {
+    process.readAvailable()
+    return process.screen.shows(text)
+  }
+
+  func press(_ label: String) throws { try click(label, count: 1) }
+
+  func type(_ text: String, into title: String) throws {
+    try focus(title)
+    try press([.end, .control("u")])
+    try type(text)
+  }
+
+  func press(_ keys: [Key]) throws {
+    for key in keys { try settling { try process.press(key) } }
+  }
+
+  func type(_ text: String) throws {
+    try settling { try process.press(text.map { Key(typing: $0) }) }
+  }
+
+  func paste(_ text: String) throws { try settling { try process.paste(text) } }
+
+  func click(_ label: String, count: Int) throws {
+    let place = try place(of: label)
+    try settling { try process.click(column: place.column, row: place.row, count: count) }
+  }
+
+  func drag(from start: CellPoint, to end: CellPoint) throws {
+    try settling { try process.drag(from: start, to: end) }
+  }
+
+  func scroll(_ direction: WheelDirection, notches: Int, over label: String) throws {
+    let place = try place(of: label)
+    for _ in 0..<notches {
+      try settling { try process.wheel(direction, column: place.column, row: place.row) }
+    }
+  }
+
+  func focus(_ label: String) throws {
+    guard process.screen.places(of: "[ \(label) ]").isEmpty else {
+      throw DepthFailure(
+        description: "a terminal gives the focus by a click, which would press “\(label)”: "
+          + "use Tab, or test at .screen")
+    }
+    try click(label, count: 1)
+  }
+
+  func resize(columns: Int, rows: Int) throws {
+    try settling { try process.resize(CellSize(columns: columns, rows: rows)) }
+  }
+
+  func wait(
+    until what: String, within limit: Duration, _ condition: () throws -> Bool
+  ) async throws {
+    let end = ContinuousClock.now + limit
+    while true {
+      let hasEnded = process.status != nil
+      process.readAvailable()
+      if !process.screen.isUpdating || hasEnded, try condition() { return }
+      guard !hasEnded, ContinuousClock.now < end else {
+        throw WaitFailure(
+          what: hasEnded ? "\(what), and the program has ended" : what, running: nil,
+          picture: picture)
+      }
+      process.turn(Deadline(0.005), tick: 5)
+      await Task.yield()
+    }
+  }
+
+  /// The middle of the one place where a label stands: of several, the one that is a button or a
+  /// toggle, else the one that stands alone between blanks.
+  private func place(of label: String) throws -> CellPoint {
+    let screen = process.screen
+    for (before, after) in [("[ ", " ]"), ("[x] ", ""), ("[ ] ", "")] {
+      let found = screen.places(of: before + label + after)
+      if found.count == 1 { return screen.middle(of: before + label + after, at: found[0]) }
+    }
+    let all = screen.places(of: label)
+    let found = all.count == 1 ? all : all.filter { screen.standsAlone(label, at: $0) }
+    guard found.count == 1 else {
+      throw SearchFailure(
+        message: "“\(label)” stands in \(found.isEmpty ? all.count : found.count) places",
+        picture: picture)
+    }
+    return screen.middle(of: label, at: found[0])
+  }
+
+  /// Does something, and waits until the program has noticed it and rests.
+  private func settling(_ verb: () throws -> Void) throws {
+    let before = try? process.counts(timeout: 1).reads
+    try verb()
+    let deadline = Deadline(1)
+    while process.status == nil, !deadline.hasPassed {
+      process.turn(deadline, tick: 1)
+      guard let before, let now = try? process.counts(timeout: 1).reads else { continue }
+      if now > before { break }
+    }
+    process.readAvailable()
+  }
+}

@@ -1,0 +1,124 @@
+import Recurse
+import RecurseReconciler
+import RecurseTerminal
+
+/// Tests an app so that nothing happens unnoticed: a change of a component's state, the start or end
+/// of an effect, and an output of the root each have to be expected before the next verb.
+///
+/// ```swift
+/// try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
+///   try app.press("Signup")
+///   try app.expectState { $0 = .signingUp }
+///   try app.expectEffects(started: ["sign up"])
+///   await app.advance(by: .milliseconds(500))
+///   try app.expectState { $0 = .users }
+///   try app.expectEffects(ended: ["sign up"])
+/// }
+/// ```
+///
+/// States are compared part by part, through their mirrors; what lies behind a reference is not
+/// looked at. A state that goes with its component need not be expected, nor one that is new and as
+/// its component makes it.
+///
+/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the verb after
+///   which it came; and what the body throws.
+@MainActor
+public func exhaustively<Root: Component>(
+  _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
+  environment: EnvironmentValues = EnvironmentValues(),
+  _ body: @MainActor (TestScreen<Root>) async throws -> Void
+) async throws {
+  let ledger = Ledger()
+  let screen = TestScreen(
+    root, state: state, columns: columns, rows: rows, environment: environment, ledger: ledger)
+  try await body(screen)
+  await screen.settle()
+  screen.closeLedger(next: "the end")
+  guard !ledger.failures.isEmpty else { return }
+  throw ExpectationFailure(
+    description: "what happened was not expected\n" + ledger.failures.joined(separator: "\n"))
+}
+
+extension TestScreen {
+  /// Expects the root's state to have changed in one way, and in no other.
+  public func expectState(_ change: (inout Root.State) throws -> Void) throws {
+    try expectState(of: Root.self, change)
+  }
+
+  /// Expects a component's state to have changed in one way, and in no other.
+  ///
+  /// - Parameter path: which component of the type, as failures name it, where there are several.
+  public func expectState<C: Component>(
+    of type: C.Type, path: String? = nil, _ change: (inout C.State) throws -> Void
+  ) throws {
+    let ledger = try expectingLedger()
+    let found = components.compactMap { $0 as? TypedComponentInstance<C> }
+      .filter { path == nil || $0.path == path }
+    guard found.count == 1, let component = found.first else {
+      throw ExpectationFailure(
+        description: "\(found.count) components are a \(type)"
+          + (found.isEmpty ? "" : ": \(found.map(\.path).joined(separator: ", "))"))
+    }
+    guard var expected = ledger.value(of: component) as? C.State else { return }
+    try change(&expected)
+    ledger.know(component.state, of: component)
+    let wrong = ValueLines(expected).differences(to: ValueLines(component.state))
+    guard !wrong.isEmpty else { return }
+    throw ExpectationFailure(
+      description: "\(component.path) is in another state than expected (expected → found)\n"
+        + wrong.map { "  \($0)" }.joined(separator: "\n"))
+  }
+
+  /// Expects what effects have started and ended since the last look, by their ids, in order.
+  ///
+  /// An effect that begins anew under its id has ended and started.
+  public func expectEffects(started: [String] = [], ended: [String] = []) throws {
+    let happened = try expectingLedger().takeEffects()
+    for (change, expected) in [(EffectChange.started, started), (.ended, ended)] {
+      let found = happened.filter { $0.change == change }.map(\.name)
+      let isAsExpected =
+        found.count == expected.count
+        && zip(found, expected).allSatisfy { $0 == $1 || $0.hasSuffix(": \($1)") }
+      guard !isAsExpected else { continue }
+      throw ExpectationFailure(
+        description: "expected effects to have \(change): \(Self.list(expected));"
+          + " those that have: \(Self.list(found))")
+    }
+  }
+
+  /// Expects what the root has emitted since the last look, in order.
+  public func expectOutputs(_ expected: Root.Output...) throws {
+    let ledger = try expectingLedger()
+    let found = outputs.dropFirst(ledger.outputs)
+    ledger.outputs = outputs.count
+    guard found.map({ ValueLines($0) }) != expected.map({ ValueLines($0) }) else { return }
+    throw ExpectationFailure(
+      description: "expected the outputs \(Self.list(expected.map { "\($0)" }));"
+        + " those that came: \(Self.list(found.map { "\($0)" }))")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+
+  private func expectingLedger() throws -> Ledger {
+    guard let ledger else {
+      throw ExpectationFailure(description: "what a test expects is kept in exhaustively(…) alone")
+    }
+    return ledger
+  }
+
+  func closeLedger(next: @autoclosure () -> String) {
+    ledger?.close(components, outputs: outputs.map { "\($0)" }, next: next())
+  }
+
+  private var components: [ComponentInstance] { stage.runtime.rootInstance.components }
+}
+
+extension Instance {
+  /// The components at and below this instance, in tree order.
+  fileprivate var components: [ComponentInstance] {
+    let mine = (self as? ComponentInstance).map { [$0] } ?? []
+    return childInstances.reduce(mine) { $0 + $1.components }
+  }
+}

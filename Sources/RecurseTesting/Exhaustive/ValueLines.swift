@@ -1,0 +1,87 @@
+/// A value as lines, a path and what stands there, so that two of them can be compared and what
+/// differs be told.
+///
+/// What lies behind a reference is not looked at: an object is a line with its type.
+struct ValueLines: Equatable {
+  private(set) var lines: [Line] = []
+
+  struct Line: Equatable {
+    var path: String
+    var text: String
+  }
+
+  /// Deeper parts are one line each.
+  private static let deepest = 12
+
+  init(_ value: Any) { add(value, path: "", depth: 0) }
+
+  private mutating func add(_ value: Any, path: String, depth: Int) {
+    let mirror = Mirror(reflecting: value)
+    let isLeaf =
+      mirror.children.isEmpty || mirror.displayStyle == .class || value is any StringProtocol
+    guard !isLeaf, depth < Self.deepest else {
+      lines.append(Line(path: path, text: text(value, mirror)))
+      return
+    }
+    switch mirror.displayStyle {
+    case .optional:
+      for child in mirror.children { add(child.value, path: path, depth: depth + 1) }
+    case .set:
+      let members = mirror.children.map { "\($0.value)" }.sorted()
+      lines.append(Line(path: path, text: "[\(members.joined(separator: ", "))]"))
+    case .dictionary: addDictionary(mirror, path: path, depth: depth)
+    default:
+      for (index, child) in mirror.children.enumerated() {
+        let isElement = mirror.displayStyle == .collection
+        let label = isElement ? "[\(index)]" : child.label ?? "\(index)"
+        add(child.value, path: Self.join(path, label), depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func addDictionary(_ mirror: Mirror, path: String, depth: Int) {
+    let entries = mirror.children.map { entry in
+      let parts = Array(Mirror(reflecting: entry.value).children)
+      return (key: "\(parts[0].value)", value: parts[1].value)
+    }
+    for entry in entries.sorted(by: { $0.key < $1.key }) {
+      add(entry.value, path: Self.join(path, "[\(entry.key)]"), depth: depth + 1)
+    }
+  }
+
+  private func text(_ value: Any, _ mirror: Mirror) -> String {
+    if mirror.displayStyle == .class { return "\(type(of: value))" }
+    if let text = value as? any StringProtocol { return String(text).debugDescription }
+    return "\(value)"
+  }
+
+  private static func join(_ path: String, _ label: String) -> String {
+    path.isEmpty || label.hasPrefix("[") ? path + label : "\(path).\(label)"
+  }
+
+  /// What differs, a line each: `rejected: false → true`.
+  func differences(to other: ValueLines) -> [String] {
+    let mine = Dictionary(lines.map { ($0.path, $0.text) }) { first, _ in first }
+    let others = Dictionary(other.lines.map { ($0.path, $0.text) }) { first, _ in first }
+    var result: [String] = []
+    for line in lines where others[line.path] != line.text {
+      // What was empty and is not is told by what came.
+      if others[line.path] == nil, other.holdsMore(below: line.path) { continue }
+      result.append(Self.spell(line.path, "\(line.text) → \(others[line.path] ?? "(gone)")"))
+    }
+    for line in other.lines where mine[line.path] == nil && !holdsMore(below: line.path) {
+      result.append(Self.spell(line.path, "(new) → \(line.text)"))
+    }
+    return result
+  }
+
+  private func holdsMore(below path: String) -> Bool {
+    lines.contains {
+      $0.path.hasPrefix(path.isEmpty ? "" : path + ".") || $0.path.hasPrefix(path + "[")
+    }
+  }
+
+  private static func spell(_ path: String, _ change: String) -> String {
+    path.isEmpty ? change : "\(path): \(change)"
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Recurse
+import RecurseTerminal
+
+/// What happened in a session of an app, as `RECURSE_RECORD=file app` kept it.
+///
+/// ```swift
+/// let recording = try Recording(path: "crash.cast")
+/// let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
+/// await screen.replay(recording)
+/// #expect(screen.shows("Welcome"))
+/// ```
+///
+/// The file is an asciicast (version 2): public players show it. It holds every key, those of
+/// passwords too.
+public struct Recording: Sendable {
+  /// The terminal's size at first.
+  public var size: CellSize
+  /// The terminal's name, its `TERM`.
+  public var terminal: String
+  public var events: [Event] = []
+
+  /// Something that happened, so long after the beginning.
+  public struct Event: Equatable, Sendable {
+    public var time: Duration
+    public var kind: Kind
+
+    public init(time: Duration, kind: Kind) {
+      self.time = time
+      self.kind = kind
+    }
+  }
+
+  public enum Kind: Equatable, Sendable {
+    /// What was read from the terminal at once.
+    case input([UInt8])
+    /// Nothing came for so long that what was unfinished had to be what it was: a lone Escape.
+    case silence
+    case resize(CellSize)
+    /// Timers were due.
+    case timers
+    /// What was sent to the terminal.
+    case output(String)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``RecordingError`` where it is no asciicast, and what reading throws.
+  public init(path: String) throws {
+    try self.init(asciicast: String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  /// Reads the text of a file. Lines of kinds that it does not know are passed over, and a last line
+  /// that is not whole: the process was killed then.
+  public init(asciicast text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, let header = Self.parse(first) as? [String: Any],
+      (header["version"] as? NSNumber)?.intValue == 2,
+      let columns = (header["width"] as? NSNumber)?.intValue, columns > 0,
+      let rows = (header["height"] as? NSNumber)?.intValue, rows > 0
+    else { throw RecordingError(description: "line 1 is not the header of an asciicast 2") }
+    size = CellSize(columns: columns, rows: rows)
+    terminal = (header["env"] as? [String: Any])?["TERM"] as? String ?? ""
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      guard let parts = Self.parse(line) as? [Any], parts.count == 3,
+        let seconds = (parts[0] as? NSNumber)?.doubleValue, let code = parts[1] as? String,
+        let data = parts[2] as? String
+      else {
+        if index == lines.count - 1 { return }
+        throw RecordingError(description: "line \(index + 1) is no event: \(line.prefix(60))")
+      }
+      guard let kind = Self.kind(code, data) else { continue }
+      events.append(Event(time: .microseconds(Int64((seconds * 1e6).rounded())), kind: kind))
+    }
+  }
+
+  private static func parse(_ line: Substring) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(line.utf8))
+  }
+
+  private static func kind(_ code: String, _ data: String) -> Kind? {
+    switch code {
+    case "i": return .input(Array(data.utf8))
+    case "b":
+      let digits = Array(data.utf8)
+      return .input(
+        stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+          UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
+        })
+    case "e": return .silence
+    case "t": return .timers
+    case "o": return .output(data)
+    case "r":
+      let numbers = data.split(separator: "x").compactMap { Int($0) }
+      guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+      return .resize(CellSize(columns: numbers[0], rows: numbers[1]))
+    default: return nil
+    }
+  }
+
+  /// The time of the last event.
+  public var duration: Duration { events.last?.time ?? .zero }
+
+  /// What a terminal shows when the first so many events have happened; all of them, by default.
+  public func shown(after count: Int = .max) -> TerminalEmulator {
+    let terminal = TerminalEmulator(size: size)
+    for event in events.prefix(count) {
+      switch event.kind {
+      case .output(let text): terminal.feed(Array(text.utf8))
+      case .resize(let size): terminal.resize(size)
+      default: break
+      }
+    }
+    return terminal
+  }
+}
+
+/// A file is not a recording.
+public struct RecordingError: Error, CustomStringConvertible {
+  public let description: String
+}

@@ -1,0 +1,44 @@
+import Recurse
+import RecurseReconciler
+import RecurseTerminal
+
+extension TestScreen {
+  /// Does what a recording says, on a screen of its size.
+  ///
+  /// Time moves as it did: timers run when they did, and each read is handled at once. Work that waits
+  /// for neither the clock nor this driver may come back earlier or later than it did then.
+  ///
+  /// - Parameter step: called after each event that is no output, with its place among all events.
+  public func replay(_ recording: Recording, _ step: (Int) -> Void = { _ in }) async {
+    resize(columns: recording.size.columns, rows: recording.size.rows)
+    var decoder = InputDecoder(terminfoKeys: terminfoKeys(of: recording.terminal))
+    let start = time.now
+    await settle()
+    for (index, event) in recording.events.enumerated() {
+      time.move(to: start + event.time)
+      var events: [InputEvent] = []
+      switch event.kind {
+      case .output: continue
+      case .input(let bytes): decoder.decode(bytes, into: &events)
+      case .silence: decoder.expire(into: &events)
+      case .resize(let size): resize(columns: size.columns, rows: size.rows)
+      case .timers: turn { time.clock.timeline.fire() }
+      }
+      if !events.isEmpty { send(events) }
+      await settle()
+      step(index)
+    }
+  }
+
+  /// The keys that a terminal's description has beside those that every terminal sends.
+  private func terminfoKeys(of terminal: String) -> [(bytes: [UInt8], key: Key)] {
+    let environment = ["TERM": terminal]
+    guard let type = try? TerminalType(environment: environment),
+      let screen = try? NcursesScreen(
+        type: type, size: CellSize(columns: 80, rows: 24), environment: environment,
+        write: { $0.count })
+    else { return [] }
+    defer { screen.close() }
+    return screen.terminfoKeys
+  }
+}

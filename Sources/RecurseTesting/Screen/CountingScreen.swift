@@ -1,0 +1,58 @@
+import RecurseTerminal
+
+/// A screen that a test gives another size.
+@MainActor
+protocol ResizableScreen: Screen {
+  func resize(_ size: CellSize)
+}
+
+extension MemoryScreen: ResizableScreen {}
+
+/// A screen in memory beside a real one that writes into memory too: what is shown, and the bytes
+/// that ncurses would send for it.
+///
+/// ncurses resizes the windows of all its screens together, those of other tests too. So a screen of
+/// another size is another one.
+final class CountingScreen: ResizableScreen {
+  private let memory: MemoryScreen
+  private let terminal: String
+  private var ncurses: NcursesScreen
+
+  /// - Parameter terminal: the name of a terminal, as in `TERM`.
+  init(_ memory: MemoryScreen, terminal: String) {
+    self.memory = memory
+    self.terminal = terminal
+    ncurses = Self.open(terminal, memory.size)
+  }
+
+  private static func open(_ terminal: String, _ size: CellSize) -> NcursesScreen {
+    let environment = ["TERM": terminal, "COLORTERM": "truecolor"]
+    do {
+      return try NcursesScreen(
+        type: TerminalType(environment: environment), size: size, environment: environment,
+        write: { $0.count })
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  isolated deinit { ncurses.close() }
+
+  var size: CellSize { memory.size }
+
+  func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
+    memory.put(cells, row: row, column: column, of: grid)
+    ncurses.put(cells, row: row, column: column, of: grid)
+  }
+
+  func present(cursor: CellPoint?) -> FrameReport {
+    memory.present(cursor: cursor)
+    return ncurses.present(cursor: cursor)
+  }
+
+  func resize(_ size: CellSize) {
+    memory.resize(size)
+    ncurses.close()
+    ncurses = Self.open(terminal, size)
+  }
+}

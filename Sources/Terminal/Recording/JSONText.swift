@@ -1,0 +1,24 @@
+/// A string as JSON has it.
+enum JSONText {
+  /// In quotes, with everything escaped that must be, and DEL with the C1 controls too: the file is to
+  /// be looked at.
+  static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C: bytes += [0x5C, UInt8(scalar.value)]
+      case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
+      case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
+      case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
+      case 0..<0x20, 0x7F..<0xA0:
+        let hex = String(scalar.value, radix: 16)
+        bytes += "\\u".utf8
+        bytes += String(repeating: "0", count: 4 - hex.count).utf8
+        bytes += hex.utf8
+      default: bytes += String(scalar).utf8
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

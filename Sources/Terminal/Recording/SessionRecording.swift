@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that keeps what a session was: what came from the terminal and what went to it, with the
+/// time of each.
+///
+/// The format is asciicast 2, which public players show; `o` is output, `i` input, `r` a new size.
+/// What a replay needs beyond it stands in lines that players pass over: `b` is input that is no
+/// UTF-8, in hexadecimal; `e` is the moment when an unfinished sequence was taken for what it was, a
+/// lone Escape say; `t` is the moment when timers were due.
+///
+/// Each event is a line of its own, written at once: however the process ends, what is in the file
+/// can be read. A file that takes no more ends the recording, never the app.
+package final class SessionRecording {
+  package let path: String
+  private var file: Int32
+  private let start: Duration
+  private var output: [UInt8] = []
+  /// What the system said when the file took no more.
+  package private(set) var failure: String?
+
+  /// Opens the file and writes its first line.
+  package init(path: String, size: CellSize, title: String, terminal: String)
+    throws(TerminalError)
+  {
+    self.path = path
+    // Not blocking, or a pipe without a reader would hold the app. What is typed may be secret.
+    file = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
+    start = EventLoop.now
+    guard file >= 0 else { throw Self.error(path, Self.reason) }
+    guard isatty(file) == 0 else { throw refuse("it is a terminal") }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      throw refuse(errno == EWOULDBLOCK ? "another program records to it" : Self.reason)
+    }
+    _ = ftruncate(file, 0)
+    write(
+      #"{"version": 2, "width": \#(size.columns), "height": \#(size.rows), "#
+        + #""timestamp": \#(time(nil)), "title": \#(JSONText.quoted(title)), "#
+        + #""env": {"TERM": \#(JSONText.quoted(terminal))}}"#)
+    if let failure { throw Self.error(path, failure) }
+  }
+
+  deinit { closeFile() }
+
+  private func closeFile() {
+    guard file >= 0 else { return }
+    closeDescriptor(file)
+    file = -1
+  }
+
+  private func refuse(_ reason: String) -> TerminalError {
+    closeFile()
+    return Self.error(path, reason)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  private static func error(_ path: String, _ reason: String) -> TerminalError {
+    let path = String(path.unicodeScalars.map { $0.value < 0x20 ? "?" : Character($0) })
+    return .system("RECURSE_RECORD: \(path) cannot be written: \(reason)")
+  }
+
+  // MARK: - Events
+
+  package func input(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      event("i", text)
+    } else {
+      event("b", bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+    }
+  }
+
+  package func inputExpired() { event("e", "") }
+
+  package func timersFired() { event("t", "") }
+
+  package func resize(_ size: CellSize) { event("r", "\(size.columns)x\(size.rows)") }
+
+  /// Keeps what is on its way to the terminal, until ``flushOutput()``.
+  func output(_ bytes: some Sequence<UInt8>) { output.append(contentsOf: bytes) }
+
+  /// What was handed over together is one event.
+  func flushOutput() {
+    guard !output.isEmpty else { return }
+    event("o", String(decoding: output, as: UTF8.self))
+    output.removeAll(keepingCapacity: output.capacity <= 1 << 20)
+  }
+
+  /// Ends the recording.
+  package func close() {
+    flushOutput()
+    closeFile()
+  }
+
+  private func event(_ code: String, _ text: String) {
+    guard file >= 0 else { return }
+    let passed = EventLoop.now - start
+    let microseconds = Int64(passed / .microseconds(1))
+    let fraction = String(microseconds % 1_000_000)
+    let zeros = String(repeating: "0", count: 6 - fraction.count)
+    write(
+      "[\(microseconds / 1_000_000).\(zeros)\(fraction), \"\(code)\", \(JSONText.quoted(text))]")
+  }
+
+  private func write(_ line: String) {
+    let bytes = Array(line.utf8) + [0x0A]
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { writeBytes(file, $0[written...]) }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        failure = Self.reason
+        return closeFile()
+      }
+    }
+  }
+}
+
+// Outside the type, whose methods hide the C library's names.
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+  write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
+}

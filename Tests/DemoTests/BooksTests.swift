@@ -1,0 +1,173 @@
+import Recurse
+import RecurseTesting
+import Testing
+import books_demo
+
+/// A catalogue that answers at once, or not at all.
+@MainActor
+private final class Shelf: Catalogue {
+  var books = [
+    Book(
+      id: "emma", title: "Emma", author: "Jane Austen", year: 1815, about: "A matchmaker is wrong."),
+    Book(id: "kokoro", title: "こころ", author: "夏目漱石", year: 1914, about: "A letter."),
+  ]
+  var isClosed = false
+
+  func books(matching query: String) async throws(Unreachable) -> [Book] {
+    if isClosed { throw Unreachable("The shelf is locked.") }
+    return books.filter { $0.matches(query) }
+  }
+}
+
+@MainActor
+private final class Store: LikeStore {
+  var likes: Set<Book.ID> = []
+  var problem: LikeProblem?
+
+  func write(_ likes: Set<Book.ID>) throws(LikeProblem) {
+    if let problem { throw problem }
+    self.likes = likes
+  }
+}
+
+@MainActor @Suite("The books demo") struct BooksTests {
+  private let shelf = Shelf()
+  private let store = Store()
+  private let notes = RecentNotes()
+
+  private func screen(columns: Int = 40, rows: Int = 18) async -> TestScreen<BooksApp> {
+    let driver = BooksDriver(
+      BooksState(likes: store.likes), binders: [.api(shelf), .storage(store), .analytics(notes)])
+    let screen = TestScreen(
+      BooksApp(driver, notes: notes.notes), columns: columns, rows: rows)
+    await screen.settle()
+    return screen
+  }
+
+  @Test("shows its books, likes one, keeps that and tells it once")
+  func like() async {
+    let screen = await screen()
+    screen.press(.down, .up)
+    #expect(
+      screen.text == """
+        Books ♥ 0 Search
+          Emma  Jane Austen
+          こころ  夏目漱石
+
+
+
+
+
+
+
+
+
+        ────────────────────────────────────────
+        Jane Austen, 1815
+        A matchmaker is wrong.
+        ┌─ Analytics ──────────────────────────┐
+        └──────────────────────────────────────┘
+        ⏎ like · / search · r reload · q quit
+        """)
+    _ = screen.takeRecord()
+    screen.press(.enter)
+    #expect(screen.text.contains("♥ Emma") && screen.text.contains("Books ♥ 1"))
+    #expect(screen.text.contains("│like “Emma”"))
+    #expect(screen.text.hasSuffix("You like “Emma”."))
+    #expect(store.likes == ["emma"])
+    await screen.advance(by: .seconds(3))
+    #expect(screen.text.hasSuffix("q quit"))
+    screen.press(.enter)
+    #expect(store.likes == [] && screen.text.hasSuffix("You no longer like “Emma”."))
+  }
+
+  @Test("begins with the likes that were kept")
+  func kept() async {
+    store.likes = ["kokoro"]
+    let screen = await screen()
+    #expect(screen.text.contains("Books ♥ 1") && screen.text.contains("♥ こころ"))
+    #expect(notes.notes.value.isEmpty)
+  }
+
+  @Test("searches while one types, and says where there is nothing")
+  func search() async {
+    let screen = await screen()
+    screen.type("/ko")
+    await screen.settle()
+    #expect(!screen.text.contains("Emma"))
+    screen.type("q!")
+    await screen.settle()
+    #expect(screen.quitStatus == nil)
+    #expect(screen.text.contains("No book is called so."))
+    screen.press(.backspace, .backspace, .backspace, .backspace)
+    await screen.settle()
+    #expect(screen.text.contains("Emma"))
+    screen.press(.escape)
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
+    #expect(notes.notes.value.last == "close")
+  }
+
+  @Test("keeps its books where they cannot be loaded again, and says why")
+  func failure() async {
+    let screen = await screen()
+    shelf.isClosed = true
+    screen.type("r")
+    await screen.settle()
+    #expect(screen.text.contains("Emma"))
+    #expect(screen.text.contains("The shelf is locked. Press r to ask"))
+    shelf.isClosed = false
+    screen.type("r")
+    await screen.settle()
+    #expect(!screen.text.contains("locked"))
+  }
+
+  @Test("says where likes cannot be kept; the like itself stays")
+  func notKept() async {
+    let screen = await screen()
+    store.problem = LikeProblem("The disk is full.")
+    screen.press(.down, .up, .enter)
+    #expect(screen.text.contains("♥ Emma") && screen.text.contains("Not kept: The disk is full."))
+    store.problem = nil
+    screen.press(.down, .enter)
+    #expect(!screen.text.contains("Not kept"))
+    #expect(store.likes == ["emma", "kokoro"])
+  }
+
+  @Test("liking one book renders no component again because of the likes")
+  func cost() async {
+    let driver = BooksDriver(BooksState(), binders: [.api(shelf)])
+    let screen = TestScreen(BooksApp(driver), columns: 40, rows: 6)
+    await screen.settle()
+    _ = screen.takeRecord()
+    screen.turn { driver.perform("like") { $0.likes = ["emma"] } }
+    let record = screen.takeRecord()
+    #expect(record.update.renders == 0)
+    // The row of that book, and the number at the top.
+    #expect(record.update.regions == 2)
+    #expect(screen.text.contains("♥ Emma") && screen.text.contains("♥ 1"))
+  }
+
+  @Test("fits a small window, fills a large one, and is cut off in a tiny one")
+  func sizes() async {
+    let screen = await screen(columns: 20, rows: 5)
+    screen.press(.down, .up)
+    #expect(
+      screen.text == """
+        Books ♥ 0 Search
+          Emma  Jane Austen
+          こころ  夏目漱石
+
+        ⏎ like · / search ·…
+        """)
+    screen.resize(columns: 300, rows: 80)
+    #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == 80)
+    #expect(screen.text.contains("Jane Austen, 1815"))
+    screen.resize(columns: 1, rows: 1)
+    screen.press(.down, .enter, .delete, .function(7), .pageDown, .tab)
+    screen.type("/🙂")
+    await screen.settle()
+    screen.resize(columns: 40, rows: 10)
+    #expect(screen.text.contains("No book is called so."))
+  }
+}

@@ -1,0 +1,112 @@
+import Recurse
+import RecurseTesting
+import Testing
+import login_demo
+
+@MainActor
+@Suite("One test body at several depths") struct DepthTests {
+  private func login(_ depth: Depth, delay: Int = 0) throws -> any TestedApp {
+    try app(
+      LoginApp(delay: .milliseconds(delay)), at: depth, program: "login-demo",
+      ["--delay", "\(delay)"], columns: 40, rows: 12)
+  }
+
+  @Test("Wrong words are rejected, the right ones let in", arguments: Depth.allCases)
+  func loggingIn(depth: Depth) async throws {
+    let app = try login(depth)
+    #expect(app.depth == depth && app.shows("Username") && !app.shows("Invalid"))
+    try app.type("Test", into: "Username")
+    try app.press("Login")
+    try await app.wait(toShow: "Invalid Username!")
+    try app.type("Test", into: "Password")
+    try await app.wait(toShow: "••••")
+    try app.press("Login")
+    try await app.wait(toShow: "Welcome, Test")
+    try await app.wait(toHide: "Login")
+  }
+
+  @Test("Signing up takes time, of the clock or real", arguments: [Depth.screen, .terminal])
+  func signingUp(depth: Depth) async throws {
+    let app = try login(depth, delay: 150)
+    try app.press("Signup")
+    try await app.wait(toShow: "Signing up…")
+    try await app.wait(toShow: "Ada Lovelace")
+    try app.press(.escape)
+    try await app.wait(toShow: "Username")
+  }
+
+  @Test("Keys, pastes, clicks and sizes are a person's", arguments: [Depth.screen, .terminal])
+  func person(depth: Depth) async throws {
+    let app = try login(depth)
+    try app.type("ab")
+    try app.press(.left, .backspace)
+    try app.paste("cd")
+    try await app.wait(toShow: "cdb")
+    try app.focus("Password")
+    try app.type("x")
+    try await app.wait(toShow: "•")
+    try app.resize(columns: 60, rows: 20)
+    try app.click("Login")
+    try await app.wait(toShow: "Invalid Username!")
+    try app.press(.control("c"))
+  }
+
+  @Test("What stands outside the window is scrolled to", arguments: [Depth.screen, .terminal])
+  func scrolling(depth: Depth) async throws {
+    let app = try login(depth)
+    try app.press("Signup")
+    try await app.wait(toShow: "Grace Hopper")
+    try app.resize(columns: 40, rows: 5)
+    try await app.wait(toHide: "Barbara Liskov")
+    try app.scroll(.down, notches: 3, over: "Grace Hopper")
+    try await app.wait(toShow: "Barbara Liskov")
+  }
+
+  private func message(_ verb: () async throws -> Void) async -> String {
+    do {
+      try await verb()
+      return "nothing was thrown"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("A depth says what it does not have, and what to do instead")
+  func missing() async throws {
+    let tree = try login(.tree)
+    #expect(
+      await message { try tree.press(.tab) }
+        == "a tree has no keyboard: press a button by its label, type into a field,"
+        + " or test at .screen")
+    for verb: (any TestedApp) throws -> Void in [
+      { try $0.type("x") }, { try $0.paste("x") }, { try $0.click("Login") },
+      { try $0.focus("Username") }, { try $0.resize(columns: 1, rows: 1) },
+      { try $0.scroll(.up, over: "Login") },
+      { try $0.drag(from: CellPoint(column: 0, row: 0), to: CellPoint(column: 1, row: 0)) },
+    ] { #expect(throws: DepthFailure.self) { try verb(tree) } }
+    let terminal = try login(.terminal)
+    #expect(
+      await message { try terminal.focus("Login") }.contains("a click, which would press “Login”"))
+    #expect(await message { try terminal.press("Nobody") }.hasPrefix("“Nobody” stands in 0 places"))
+  }
+
+  @Test("What does not come is told with the picture", arguments: Depth.allCases)
+  func waitingInVain(depth: Depth) async throws {
+    let app = try login(depth)
+    let text = await message {
+      try await app.wait(toShow: "Nothing", within: .milliseconds(60))
+    }
+    #expect(text.hasPrefix("waited in vain until “Nothing” is shown"))
+    #expect(text.contains("Username"))
+  }
+
+  @Test("A program that has ended is not waited for")
+  func ended() async throws {
+    let app = try login(.terminal)
+    try app.press(.control("c"))
+    let start = ContinuousClock.now
+    let text = await message { try await app.wait(toShow: "Nothing", within: .seconds(20)) }
+    #expect(text.contains("and the program has ended"))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+}

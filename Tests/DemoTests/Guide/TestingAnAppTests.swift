@@ -1,0 +1,156 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+import login_demo
+
+@MainActor
+@Suite("What the page “Testing an app” shows") struct TestingAnAppTests {
+  @Test("The wrong password is rejected")
+  func rejecting() throws {
+    let form = tree(LoginForm(), state: .init(username: "Test", password: "no"))
+    try form.press("Login")
+    #expect(form.state.rejected)
+    #expect(form.hasText("Invalid Username!"))
+    #expect(form.outputs.isEmpty)
+  }
+
+  @Test("The right one is reported")
+  func accepting() throws {
+    let form = tree(LoginForm())
+    try form.type("Test", into: "Username")
+    try form.type("Test", into: "Password")
+    try form.press("Login")
+    #expect(form.outputs == [.loggedIn("Test")])
+  }
+
+  @Test("A person finds the way by keys alone")
+  func keys() {
+    let screen = TestScreen(LoginApp(delay: .zero), columns: 40, rows: 7)
+    screen.type("Test\tTest")
+    #expect(
+      screen.text == """
+
+                  Test
+
+                  ••••
+
+                  [ Login ]  [ Signup ]
+        """)
+    screen.press(.enter)
+    #expect(screen.shows("Welcome, Test"))
+  }
+
+  @Test("Elements are found by what they are to a person")
+  func finding() throws {
+    let screen = TestScreen(LoginApp(delay: .zero))
+    let login = try screen.button("Login")
+    try screen.click(login)
+    #expect(try screen.text("Invalid Username!").role == .text)
+    #expect(try screen.field("Username").value == "")
+    #expect(screen.elements(containing: "sign").isEmpty)
+  }
+
+  @Test("Signing up takes half a second, and no time at all")
+  func time() async throws {
+    let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
+    try screen.press("Signup")
+    await screen.advance(by: .milliseconds(499))
+    #expect(screen.shows("Signing up…"))
+    await screen.advance(by: .milliseconds(1))
+    #expect(screen.shows("User List"))
+  }
+
+  @Test("A letter costs a letter")
+  func budget() {
+    let screen = TestScreen(LoginApp(delay: .zero), terminal: "xterm-256color")
+    screen.type("T")
+    screen.type("e")
+    #expect(screen.update.cells <= 12)
+    #expect(screen.update.renders == 1)
+    #expect(screen.update.bytes < 40)
+  }
+
+  @Test("Nothing happens that this test does not say")
+  func everything() async throws {
+    try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
+      app.press(.tab, .tab, .tab)
+      try app.expectState(of: LoginForm.self) { $0.focus = nil }
+      app.press(.enter)
+      try app.expectState { $0 = .signingUp }
+      try app.expectEffects(started: ["sign up"])
+      await app.advance(by: .milliseconds(500))
+      try app.expectState { $0 = .users }
+      try app.expectEffects(ended: ["sign up"])
+    }
+  }
+
+  @Test("The words are wrong at every depth", arguments: Depth.allCases)
+  func everyDepth(depth: Depth) async throws {
+    let app = try app(LoginApp(delay: .zero), at: depth, program: "login-demo")
+    try app.type("somebody", into: "Username")
+    try app.press("Login")
+    try await app.wait(toShow: "Invalid Username!")
+  }
+
+  @Test("Ctrl-C leaves the terminal as it was")
+  func program() throws {
+    let login = try TerminalProcess(builtProduct("login-demo"))
+    try login.waitUntil("the form is shown") { $0.shows("Username") }
+    try login.press(.control("c"))
+    #expect(try login.waitForExit() == .signaled(2))
+    #expect(try login.modes == login.modesAtStart)
+    #expect(login.screen.text == "")
+  }
+
+  @Test("What somebody did happens again")
+  func replay() async throws {
+    let path = try recordedSession()
+    let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
+    try await screen.replay(Recording(path: path))
+    #expect(screen.shows("Welcome, Test"))
+  }
+
+  /// Somebody logs in, with `RECURSE_RECORD` set.
+  private func recordedSession() throws -> String {
+    let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
+    let login = try TerminalProcess(
+      builtProduct("login-demo"), environment: ["RECURSE_RECORD": path])
+    try login.waitUntil("the form") { $0.shows("Username") }
+    try login.type("Test\tTest\r")
+    try login.waitUntil("the welcome") { $0.shows("Welcome") }
+    try login.press(.control("c"))
+    try login.waitForExit()
+    return path
+  }
+}
+
+@Suite("The page “Testing an app”") struct TestingAnAppPageTests {
+  private func file(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Lines without the indentation that all of them share.
+  private func flush(_ lines: [Substring]) -> [Substring] {
+    let indents = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    return lines.map { $0.dropFirst(indents.min() ?? 0) }
+  }
+
+  @Test("has no example in Swift that is not compiled and run")
+  func examples() throws {
+    let page = try file("Sources/RecurseTesting/RecurseTesting.docc/TestingAnApp.md")
+    let source = try file("Tests/DemoTests/Guide/TestingAnAppTests.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let blocks = page.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }
+    #expect(blocks.count > 8)
+    for block in blocks {
+      let lines = block.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      let isThere = (0...max(0, source.count - lines.count)).contains { start in
+        flush(Array(source[start..<min(start + lines.count, source.count)])) == lines
+      }
+      #expect(isThere, "no test has\n\(block)")
+    }
+  }
+}

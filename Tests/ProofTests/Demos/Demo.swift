@@ -1,0 +1,70 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+import UserListScreen
+import books_demo
+import layout_demo
+import login_demo
+import quotes_demo
+import text_demo
+import timer_demo
+import tracks_demo
+import user_list_demo
+
+/// A demo that is used at random, on a screen and in a terminal. Every one of the package stands here:
+/// what is tested of one is tested of all.
+struct Demo: Sendable, CustomTestStringConvertible {
+  /// The executable.
+  let name: String
+  /// What keeps it from files that are somebody's.
+  let arguments: [String]
+  /// The app on a screen in memory.
+  let open: @MainActor @Sendable (CellSize) throws -> any UsedScreen
+
+  init<Root: Component>(
+    _ name: String, _ arguments: [String] = [],
+    _ make: @escaping @MainActor @Sendable () throws -> Root
+  ) {
+    self.name = name
+    self.arguments = arguments
+    open = { try TestScreen(make(), columns: $0.columns, rows: $0.rows, isStrict: true) }
+  }
+
+  var testDescription: String { name }
+
+  static let all: [Demo] = [
+    Demo("books-demo", ["--likes", temporaryFile]) {
+      let notes = RecentNotes()
+      let catalogue = try SampleCatalogue(pace: .zero)
+      let driver = BooksDriver(BooksState(), binders: [.api(catalogue), .analytics(notes)])
+      return BooksApp(driver, notes: notes.notes)
+    },
+    Demo("layout-demo") { LayoutApp() },
+    Demo("login-demo") { LoginApp(delay: .milliseconds(500)) },
+    Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
+    Demo("text-demo") { TextApp() },
+    Demo("timer-demo") { TimerDemo() },
+    Demo("tracks-demo") { TracksApp(TrackLibrary(TrackFolder(path: sampleTracks))) },
+    Demo("user-list-demo") { UserListApp(.sample) },
+  ]
+
+  private static let temporaryFile =
+    NSTemporaryDirectory() + "recurse-likes-\(ProcessInfo.processInfo.processIdentifier).json"
+
+  private static let sampleTracks = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Apps/TracksDemo/Samples").path
+}
+
+/// What is used of a screen, whatever it shows.
+@MainActor
+protocol UsedScreen: TestedApp {
+  func send(_ events: [InputEvent])
+  func resize(columns: Int, rows: Int)
+  func advance(by duration: Duration) async
+  var failure: Failure? { get }
+  var quitStatus: Int32? { get }
+}
+
+extension TestScreen: UsedScreen {}

@@ -1,0 +1,51 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+
+@Suite("Very many keys in each demo") struct ManyKeysTests {
+  /// A thousand in a quick run; `FUZZ_SCALE=1000` makes them a million.
+  private static let keys = Fuzz.rounds(1000)
+
+  @Test("leave it as large as it was", arguments: Demo.all)
+  func memory(demo: Demo) throws {
+    var input = RandomInput(Fuzz.random(8))
+    var app = try open(demo)
+    // What is allocated once, and kept to be used again, comes with the first keys.
+    try press(500, &input, app)
+    var start = try Memory.resident(of: app.processID)
+    var largest = 0
+    var restarts = 0
+    for _ in 0..<Self.keys / 500 {
+      try press(500, &input, app)
+      if app.status != nil {
+        restarts += 1
+        app = try open(demo)
+        try press(500, &input, app)
+        start = try Memory.resident(of: app.processID)
+      }
+      largest = max(largest, try Memory.resident(of: app.processID) - start)
+    }
+    Figures.note(
+      "\(demo.name): \(Self.keys) keys, at most \(largest / 1024) KiB more, \(restarts) restarts")
+    #expect(largest < 24 << 20, "seed \(Fuzz.seed)")
+    #expect(restarts == 0)
+  }
+
+  private func open(_ demo: Demo) throws -> TerminalProcess {
+    let app = try TerminalProcess(
+      builtProduct(demo.name), demo.arguments, environment: ["RECURSE_STRICT": nil],
+      size: CellSize(columns: 60, rows: 18))
+    try app.waitUntil("the first frame") { $0.alternateScreenIsActive && !$0.text.isEmpty }
+    return app
+  }
+
+  private func press(_ count: Int, _ input: inout RandomInput, _ app: TerminalProcess) throws {
+    var bytes: [UInt8] = []
+    for _ in 0..<count { bytes += app.screen.bytes(for: input.key()) ?? [] }
+    // A lone Escape at the end would wait for what follows.
+    bytes += Array(" ".utf8)
+    try app.send(bytes, timeout: 60)
+    _ = try? app.counts(timeout: 20)
+  }
+}

@@ -1,0 +1,88 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("Any bytes into the decoder") struct DecoderFuzzTests {
+  /// Pieces of what terminals send, whole and cut, and bytes of no meaning.
+  private static let pieces: [[UInt8]] = [
+    "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X",
+    "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[M", "\u{1B}[<0;1;1M", "\u{1B}[<35;999999999;0m",
+    "\u{1B}[97;5u", "\u{1B}[1114112u", "\u{1B}[27;5;105~", "\u{1B}[?2026;2$y", "\u{1B}[A",
+    "\u{1B}\\", "\u{7}", "\u{18}", "\u{1A}", ";", ":", "1", "~", "u", "text", "é", "👩‍💻", "\r",
+  ].map { Array($0.utf8) }
+
+  private static func bytes(_ random: inout SplitMix64) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<random.below(30) {
+      switch random.below(4) {
+      case 0: bytes.append(UInt8(truncatingIfNeeded: random.next()))
+      case 1: bytes.append(UInt8(0x80 + random.below(0x20)))
+      default: bytes += pieces[random.below(pieces.count)]
+      }
+    }
+    return bytes
+  }
+
+  private static func decode(_ reads: [[UInt8]]) -> [InputEvent] {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    for read in reads { decoder.decode(read, into: &events) }
+    decoder.expire(into: &events)
+    return events
+  }
+
+  @Test("are the same events wherever reads cut them")
+  func cuts() {
+    var random = Fuzz.random(4)
+    for _ in 0..<Fuzz.rounds(3000) {
+      let bytes = Self.bytes(&random)
+      let place = random.below(bytes.count + 1)
+      // Marks and motion are joined within a read alone.
+      let single = Self.decode(bytes.map { [$0] })
+      let halves = Self.decode(
+        [
+          bytes[..<place].map { [$0] }, bytes[place...].map { [$0] },
+        ].flatMap { $0 })
+      #expect(single == halves, "\(bytes), seed \(Fuzz.seed)")
+    }
+  }
+
+  @Test("never hide a key that comes when the terminal is silent again")
+  func laterKeys() {
+    var random = Fuzz.random(5)
+    for _ in 0..<Fuzz.rounds(5000) {
+      var decoder = InputDecoder()
+      var events: [InputEvent] = []
+      let bytes = Self.bytes(&random)
+      decoder.decode(bytes, into: &events)
+      // What is unfinished is given up once nothing came for its time.
+      var silences = 0
+      while decoder.patience != nil, silences < 4 {
+        decoder.expire(into: &events)
+        silences += 1
+      }
+      #expect(decoder.patience == nil, "\(bytes)")
+      events = []
+      decoder.decode(Array("k".utf8), into: &events)
+      #expect(events == [.key(KeyEvent(.character("k")))], "\(bytes), seed \(Fuzz.seed)")
+    }
+  }
+
+  @Test(
+    "keep no more than so much, whatever is never finished",
+    arguments: [
+      ("\u{1B}]0;", 64 << 10), ("\u{1B}P", 64 << 10), ("\u{1B}_", 64 << 10), ("\u{1B}[", 256),
+      ("\u{1B}[1;", 256), ("\u{1B}[200~", 16 << 20), ("", 0),
+    ])
+  func memory(start: String, most: Int) {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.decode(Array(start.utf8), into: &events)
+    let block = [UInt8](repeating: UInt8(ascii: "0"), count: 1 << 19)
+    for _ in 0..<Fuzz.amount(4, atMost: 40) {
+      decoder.decode(block, into: &events)
+      events.removeAll(keepingCapacity: true)
+      #expect(decoder.heldBytes <= most)
+    }
+  }
+}

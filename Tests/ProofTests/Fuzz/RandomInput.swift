@@ -1,0 +1,72 @@
+import Recurse
+import RecurseTesting
+
+/// What somebody might do who does not know what an app is for.
+struct RandomInput {
+  var random: SplitMix64
+  private var pressed = false
+
+  init(_ random: SplitMix64) { self.random = random }
+
+  private static let keys: [Key] = [
+    .up, .down, .left, .right, .up, .down, .left, .right, .enter, .enter, .tab, .tab, .shiftTab,
+    .escape, .space, .backspace, .delete, .insert, .home, .end, .pageUp, .pageDown,
+    .up.with(.alt), .down.with(.alt), .left.with(.control), .right.with(.control),
+    .up.with(.shift), .down.with(.shift), .home.with(.control), .end.with(.control),
+    .function(1), .function(12), Key(.other(57441)), .backspace.with(.alt), .delete.with(.control),
+  ]
+
+  private static let texts: [Character] = [
+    "a", "b", "e", "d", "u", "r", "w", "+", "-", "/", "x", "Z", "0", "9", " ", "é", "日", "🙂",
+    "e\u{301}", "\u{200D}", "👨‍👩‍👧", "\u{202E}",
+  ]
+
+  mutating func key() -> Key {
+    switch random.below(10) {
+    case 0..<5: return Self.keys[random.below(Self.keys.count)]
+    case 5..<9: return .character(Self.texts[random.below(Self.texts.count)])
+    default:
+      // Not those that end or stop a program which leaves them alone.
+      let letters = Array("abdefghiklnopqrstuvwxy")
+      let letter = letters[random.below(letters.count)]
+      return random.chance(50) ? .control(letter) : .alt(letter)
+    }
+  }
+
+  /// A key, something of the mouse, a paste: what comes from a terminal.
+  mutating func event(in size: CellSize) -> InputEvent {
+    switch random.below(20) {
+    case 0..<13:
+      let kinds: [KeyEvent.Kind] = [.press, .press, .press, .press, .repeat, .release]
+      return .key(KeyEvent(key(), kind: kinds[random.below(kinds.count)]))
+    case 13..<18: return .mouse(mouse(in: size))
+    case 18: return .focus(random.chance(50))
+    default:
+      let texts = ["", "pasted", "two\nlines\n", "\t\u{7}", String(repeating: "long ", count: 60)]
+      return .paste(Paste(texts[random.below(texts.count)]))
+    }
+  }
+
+  private mutating func mouse(in size: CellSize) -> MouseEvent {
+    // Also a little outside, as after a resize.
+    let place = CellPoint(
+      column: random.below(size.columns + 2), row: random.below(size.rows + 2))
+    let button = [MouseEvent.Button.left, .left, .left, .right, .middle][random.below(5)]
+    let kinds: [MouseEvent.Kind] = [
+      .press(button), .release(button), .release(button), .drag(button), .move, .wheelUp,
+      .wheelDown, .wheelLeft, .wheelRight,
+    ]
+    let modifiers: [Key.Modifiers] = [[], [], [], .shift, .control, .alt]
+    return MouseEvent(
+      kinds[random.below(kinds.count)], at: place, modifiers: modifiers[random.below(6)])
+  }
+
+  /// Small ones often, where things are cut off.
+  mutating func size() -> CellSize {
+    switch random.below(4) {
+    case 0: CellSize(columns: 1 + random.below(5), rows: 1 + random.below(4))
+    case 1: CellSize(columns: 1 + random.below(200), rows: 1 + random.below(60))
+    default: CellSize(columns: 20 + random.below(60), rows: 5 + random.below(20))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Recurse
+import RecurseReconciler
+import RecurseTerminal
+import RecurseTesting
+
+/// A component whose frames go through ncurses to an emulator of a terminal, all in this process.
+@MainActor
+final class EmulatedApp<Root: Component> {
+  let emulator: TerminalEmulator
+  let stage: Stage
+  private let memory: MemoryScreen
+
+  init(_ root: Root, size: CellSize) {
+    emulator = TerminalEmulator(size: size)
+    memory = MemoryScreen(size: size)
+    let timeline = Timeline { .zero }
+    stage = Stage(root, on: memory, clock: AppClock(timeline: timeline))
+  }
+
+  /// Shows every cell as it is now; the bytes that go to the terminal.
+  ///
+  /// The screen of ncurses is open during this call alone: one that another test resizes meanwhile
+  /// would change the size of this one's windows.
+  func present() throws -> [UInt8] {
+    stage.present()
+    var bytes: [UInt8] = []
+    let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    let screen = try NcursesScreen(
+      type: TerminalType(environment: environment), size: memory.size, environment: environment
+    ) {
+      bytes += $0
+      return $0.count
+    }
+    defer { screen.close() }
+    let columns = memory.size.columns
+    memory.cells.withUnsafeBufferPointer { cells in
+      for row in 0..<memory.size.rows {
+        let line = UnsafeBufferPointer(rebasing: cells[(row * columns)..<((row + 1) * columns)])
+        screen.put(line, row: row, column: 0, of: stage.tree.grid)
+      }
+    }
+    screen.present(cursor: memory.cursor)
+    emulator.feed(bytes)
+    return bytes
+  }
+
+  func change(_ transition: @escaping @MainActor (inout Root.State) -> Void) {
+    let root = unsafeDowncast(stage.runtime.rootInstance, to: TypedComponentInstance<Root>.self)
+    root.perform(update: .automatic, from: root) { state, _ in transition(&state) }
+  }
+}

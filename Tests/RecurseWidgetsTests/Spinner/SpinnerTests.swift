@@ -1,0 +1,169 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("A spinner") struct SpinnerTests {
+  private let isLoading = MutableProperty(false)
+
+  private func screen(
+    animates: Bool = true, environment: EnvironmentValues = EnvironmentValues(),
+    rows: Int = 3, isShown: MutableProperty<Bool> = MutableProperty(true)
+  ) -> TestScreen<Fixture<Int>> {
+    TestScreen(
+      Fixture(0) { _ in
+        Observing(isShown) { isShown in
+          if isShown { Spinner("Reading…", isAnimating: isLoading) }
+        }
+        Text("below")
+      }, columns: 12, rows: rows, environment: environment, animates: animates)
+  }
+
+  @Test("comes after its delay, stays for its minimum, and takes no room otherwise")
+  func timing() async {
+    let screen = screen(animates: false)
+    #expect(screen.text == "below")
+    screen.turn { isLoading.value = true }
+    await screen.advance(by: .milliseconds(149))
+    #expect(screen.text == "below")
+    await screen.advance(by: .milliseconds(1))
+    #expect(screen.text == "⣿ Reading…\nbelow")
+    await screen.advance(by: .milliseconds(100))
+    screen.turn { isLoading.value = false }
+    await screen.advance(by: .milliseconds(199))
+    #expect(screen.text == "⣿ Reading…\nbelow")
+    await screen.advance(by: .milliseconds(1))
+    #expect(screen.text == "below")
+    #expect(screen.waitingTimers == 0)
+  }
+
+  @Test("does not flash where work is over at once")
+  func flash() async {
+    let screen = screen(animates: false)
+    screen.turn { isLoading.value = true }
+    await screen.advance(by: .milliseconds(100))
+    screen.turn { isLoading.value = false }
+    #expect(screen.waitingTimers == 0)
+    await screen.advance(by: .seconds(1))
+    #expect(screen.received.frames == 1)
+  }
+
+  @Test("updates its widget alone, with no render and nothing compared")
+  func cost() async {
+    let screen = screen()
+    _ = screen.takeRecord()
+    screen.turn { isLoading.value = true }
+    var one = UpdateRecord()
+    one.commits = 1
+    one.updated = 1
+    #expect(screen.takeRecord().update == one)
+    await screen.advance(by: .milliseconds(150))
+    _ = screen.takeRecord()
+    let before = screen.received.cells
+    await screen.advance(by: .milliseconds(80))
+    let record = screen.takeRecord()
+    #expect(record.update == UpdateRecord())
+    #expect(record.frames == 1 && record.laidOut == 0 && record.cells == 1)
+    #expect(screen.received.cells - before == 1)
+  }
+
+  @Test("turns on the app's clock while it can be seen, and lets nothing wait otherwise")
+  func turning() async {
+    let isShown = MutableProperty(true)
+    let screen = screen(isShown: isShown)
+    isLoading.value = true
+    await screen.advance(by: .milliseconds(150))
+    var signs = ""
+    for _ in 0..<9 {
+      signs.append(screen.text.first ?? " ")
+      await screen.advance(by: .milliseconds(80))
+    }
+    #expect(signs == "⣾⣽⣻⢿⡿⣟⣯⣷⣾")
+    screen.turn { isLoading.value = false }
+    #expect(screen.text == "below" && screen.waitingTimers == 0)
+    screen.turn { isLoading.value = true }
+    await screen.advance(by: .milliseconds(200))
+    #expect(screen.waitingTimers == 1)
+    screen.turn { isShown.value = false }
+    await screen.advance(by: .milliseconds(80))
+    #expect(screen.waitingTimers == 0)
+  }
+
+  @Test("does not turn out of sight, and goes on where it comes back")
+  func hidden() async {
+    isLoading.value = true
+    let screen = TestScreen(
+      Fixture(0) { _ in
+        ScrollView {
+          for row in 0..<5 { Text("row \(row)") }
+          Spinner(isAnimating: isLoading)
+        }
+      }, columns: 10, rows: 3, animates: true)
+    await screen.advance(by: .milliseconds(500))
+    #expect(screen.waitingTimers == 0)
+    for _ in 0..<4 { screen.wheel(.down, column: 1, row: 1) }
+    #expect(screen.waitingTimers == 1)
+    let last = screen.text
+    await screen.advance(by: .milliseconds(80))
+    #expect(screen.text != last)
+    for _ in 0..<4 { screen.wheel(.up, column: 1, row: 1) }
+    await screen.advance(by: .milliseconds(500))
+    #expect(screen.waitingTimers == 0)
+  }
+
+  @Test("stands still where motion is to be reduced, in the whole app or in a part")
+  func reduceMotion() async {
+    isLoading.value = true
+    var values = EnvironmentValues()
+    values.reduceMotion = true
+    let whole = screen(environment: values)
+    let part = TestScreen(
+      Fixture(0) { _ in
+        VStack { Spinner(isAnimating: isLoading) }.environment(\.reduceMotion, true)
+      }, columns: 4, rows: 1, animates: true)
+    await whole.advance(by: .milliseconds(150))
+    await part.advance(by: .milliseconds(150))
+    #expect(whole.text.hasPrefix("⣿") && part.text == "⣿")
+    #expect(whole.waitingTimers == 0 && part.waitingTimers == 0)
+  }
+
+  @Test("two of them turn in step, on one timer")
+  func together() async {
+    let screen = TestScreen(
+      Fixture(false) { hasSecond in
+        ProgressView("one")
+        if hasSecond { ProgressView("two").foreground(.red) }
+      }, columns: 10, rows: 2, animates: true)
+    await screen.advance(by: .milliseconds(200))
+    screen.change { $0 = true }
+    #expect(screen.text == "⣻ one\n⣻ two")
+    #expect(screen.waitingTimers == 1)
+    await screen.advance(by: .milliseconds(40))
+    #expect(screen.text == "⢿ one\n⢿ two")
+  }
+
+  @Test("in a box follows its property, comes and goes as any other")
+  func box() async {
+    let box = stackView([
+      label(text: .constant("Tracks")).cast, activityIndicator(animating: isLoading).cast,
+    ])
+    let screen = TestScreen(
+      Fixture(0) { _ in box }, columns: 10, rows: 2, animates: true)
+    screen.turn { isLoading.value = true }
+    await screen.advance(by: .milliseconds(150))
+    #expect(screen.text == "Tracks\n⣾")
+    await screen.advance(by: .milliseconds(80))
+    #expect(screen.text == "Tracks\n⣽")
+    screen.turn { isLoading.value = false }
+    await screen.advance(by: .milliseconds(300))
+    #expect(screen.text == "Tracks" && screen.waitingTimers == 0)
+  }
+
+  @Test("is found as what it is, with no screen as well")
+  func accessible() throws {
+    isLoading.value = true
+    let tree = tree(Fixture(0) { _ in Spinner("Reading…", isAnimating: isLoading) })
+    #expect(try tree.element(.progressView, "Reading…").value == "busy")
+    isLoading.value = false
+    #expect(try tree.element(.progressView, "Reading…").value == nil)
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import RecurseTerminal
+import RecurseTesting
+import Testing
+import login_demo
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("A session that is recorded") struct RecordingTests {
+  private let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
+
+  private func record(
+    delay: Int = 0, _ story: (TerminalProcess) throws -> Void
+  ) throws -> (recording: Recording, process: TerminalProcess) {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let login = try TerminalProcess.login(
+      size: CellSize(columns: 40, rows: 12), delay: delay, environment: ["RECURSE_RECORD": path])
+    try story(login)
+    return (try Recording(path: path), login)
+  }
+
+  @Test("plays again on a screen in memory, time, sizes, pastes and lone Escapes included")
+  @MainActor func replays() async throws {
+    let (recording, _) = try record(delay: 120) { login in
+      try login.type("Tést")
+      try login.press([.left, .backspace])
+      try login.waitUntil("the text") { $0.shows("Tét") }
+      try login.paste("one\ntwo")
+      try login.resize(CellSize(columns: 60, rows: 14))
+      try login.send([0x1B])
+      try login.waitUntil("the size") { $0.size.columns == 60 && $0.shows("Téone") }
+      // Longer than an Escape may be the beginning of something.
+      login.watch(seconds: 0.1)
+      try login.send([0xFF, 0xC3])
+      try login.press([.tab, .tab])
+      try login.press(.tab)
+      try login.press(.enter)
+      try login.waitUntil("the users") { $0.shows("Ada Lovelace") }
+      try login.press(.control("c"))
+      try login.expectEnd(.signaled(SIGINT))
+    }
+    let kinds = recording.events.map(\.kind)
+    #expect(kinds.contains(.silence) && kinds.contains(.timers))
+    #expect(kinds.contains(.resize(CellSize(columns: 60, rows: 14))))
+    let screen = TestScreen(LoginApp(delay: .milliseconds(120)))
+    var pictures = 0
+    await screen.replay(recording) { index in
+      // What stood there when the next thing happened. Two that came at once have one frame.
+      guard index + 1 < recording.events.count, case .output = recording.events[index + 1].kind
+      else { return }
+      let next = recording.events[(index + 1)...].firstIndex {
+        if case .output = $0.kind { false } else { true }
+      }
+      guard let next else { return }
+      #expect(screen.text == recording.shown(after: next).text, "after event \(index)")
+      pictures += 1
+    }
+    #expect(screen.state == .users)
+    #expect(screen.unhandled.contains(.key(KeyEvent(.control("c")))))
+    #expect(pictures >= 4)
+  }
+
+  @Test("plays the same twice")
+  @MainActor func deterministic() async throws {
+    let (recording, _) = try record { login in
+      try login.type("Test\tTest\r")
+      try login.waitUntil("the welcome") { $0.shows("Welcome, Test") }
+      login.signal(SIGTERM)
+      try login.expectEnd(.signaled(SIGTERM))
+    }
+    var runs: [[String]] = []
+    for _ in 0..<2 {
+      let screen = TestScreen(LoginApp(delay: .zero))
+      var pictures: [String] = []
+      await screen.replay(recording) { _ in pictures.append(screen.styledText) }
+      runs.append(pictures)
+    }
+    #expect(runs[0] == runs[1])
+    #expect(runs[0].last?.contains("Welcome, Test") == true)
+  }
+
+  @Test("is an asciicast that shows what the terminal showed, and gives it back")
+  func asciicast() throws {
+    let (recording, login) = try record { login in
+      try login.type("abc")
+      try login.waitUntil("the text") { $0.shows("abc") }
+      try login.press(.control("c"))
+      try login.expectEnd(.signaled(SIGINT))
+    }
+    let output = recording.events.reduce(into: [UInt8]()) { bytes, event in
+      if case .output(let text) = event.kind { bytes += Array(text.utf8) }
+    }
+    // Output is processed by the line: but for a newline's return, the bytes are the terminal's.
+    #expect(output == login.output)
+    let end = recording.shown()
+    #expect(!end.alternateScreenIsActive && end.privateModes == [] && end.cursorIsVisible)
+    #expect(recording.size == CellSize(columns: 40, rows: 12))
+    #expect(recording.terminal == "xterm-256color")
+    #expect(recording.events.map(\.time) == recording.events.map(\.time).sorted())
+  }
+
+  @Test(
+    "can be read whatever ended the app",
+    arguments: [SIGKILL, SIGTERM, SIGHUP, SIGSEGV, SIGABRT, SIGQUIT])
+  func endings(number: Int32) throws {
+    let (recording, _) = try record { login in
+      try login.type("abc")
+      try login.waitUntil("the text") { $0.shows("abc") }
+      login.signal(number)
+      #expect(try login.waitForExit() == .signaled(number))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.hasSuffix("]\n"))
+    }
+    let typed = recording.events.compactMap { event -> [UInt8]? in
+      if case .input(let bytes) = event.kind { bytes } else { nil }
+    }
+    #expect(typed.joined().elementsEqual("abc".utf8))
+  }
+
+  @Test("can be read when a flood of keys and frames was killed")
+  func killedInAFlood() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let app = try TerminalProcess.ending(
+      "flood", environment: ["RECURSE_STRICT": nil, "RECURSE_RECORD": path])
+    try app.type(String(repeating: "+", count: 3000))
+    app.signal(SIGKILL)
+    try app.waitForExit()
+    #expect(try Recording(path: path).events.count > 2)
+  }
+
+  @Test("is nobody else's to read, and is not shown where it cannot be kept")
+  func files() throws {
+    _ = try record { login in
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect((mode as? NSNumber)?.intValue == 0o600)
+      // A program that the app starts has the same environment.
+      let second = try TerminalProcess(
+        builtProduct("login-demo"), environment: ["RECURSE_RECORD": path])
+      #expect(try second.waitForExit() == .exited(1))
+      #expect(second.screen.shows("another program records to it"))
+    }
+  }
+
+  @Test(
+    "that cannot be kept is told in a line, before the screen opens",
+    arguments: [
+      ("/nowhere/x.cast", "No such file or directory"), ("/", "Is a directory"),
+      ("/dev/full", "No space left on device"), ("/dev/tty", "it is a terminal"),
+    ])
+  func refused(path: String, reason: String) throws {
+    let login = try TerminalProcess(
+      builtProduct("login-demo"), environment: ["RECURSE_RECORD": path])
+    #expect(try login.waitForExit() == .exited(1))
+    #expect(login.screen.text == "RECURSE_RECORD: \(path) cannot be written: \(reason)")
+    #expect(login.screen.privateModesSeen == [])
+    try login.expectRestored()
+  }
+
+  @Test("An empty name is none")
+  func empty() throws {
+    let login = try TerminalProcess.login(environment: ["RECURSE_RECORD": ""])
+    try login.press(.control("c"))
+    try login.expectEnd(.signaled(SIGINT))
+  }
+
+  @Test("A file that takes no more ends the recording, not the app")
+  func full() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // A pipe holds 64 KiB that nobody reads.
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let login = try TerminalProcess.login(environment: ["RECURSE_RECORD": path])
+    for _ in 0..<4 {
+      try login.paste(String(repeating: "some text ", count: 2500))
+      try login.waitUntil("the text") { $0.shows("some text") }
+      try login.press(.control("u"))
+      try login.waitUntil("it is cleared") { $0.shows("Username") }
+    }
+    try login.press(.control("c"))
+    try login.expectEnd(.signaled(SIGINT))
+    #expect(login.screen.text.hasPrefix("RECURSE_RECORD: the recording is not whole: "))
+    var kept = [UInt8](repeating: 0, count: 1 << 17)
+    kept.removeLast(kept.count - max(0, read(reader, &kept, kept.count)))
+    let recording = try Recording(asciicast: String(decoding: kept, as: UTF8.self))
+    #expect(
+      recording.events.contains {
+        if case .input(let bytes) = $0.kind { bytes.count > 1000 } else { false }
+      })
+  }
+
+  @Test("What is no recording is refused by its line; unknown lines are passed over")
+  func parsing() throws {
+    for text in ["", "x", "{}", #"{"version": 3, "width": 1, "height": 1}"#] {
+      #expect(throws: RecordingError.self) { try Recording(asciicast: text) }
+    }
+    let header = #"{"version": 2, "width": 10, "height": 2}"#
+    let events = try Recording(
+      asciicast: header
+        + "\n[0.5, \"m\", \"mark\"]\n[1, \"i\", \"\\u001b\"]\n[2, \"b\", \"ff0a\"]\n[3, \"o")
+    #expect(
+      events.events == [
+        Recording.Event(time: .seconds(1), kind: .input([0x1B])),
+        Recording.Event(time: .seconds(2), kind: .input([0xFF, 0x0A])),
+      ])
+    #expect(throws: RecordingError.self) {
+      try Recording(asciicast: header + "\n[1]\n[2, \"i\", \"\"]")
+    }
+  }
+}
