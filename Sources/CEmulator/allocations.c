@@ -3,7 +3,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#if defined(__GLIBC__)
+// A sanitizer has an allocator of its own.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(IS_SANITIZED)
 
 static _Thread_local bool counts;
 static _Thread_local long count;
