@@ -91,13 +91,19 @@ let package = Package(
       swiftSettings: settings),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
-    app("bench", folder: "Bench", excluding: ["Peer/extra.toml"]),
+    module("RecurseMeasuring", folder: "Measuring"),
+    app("bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
     tests("RecurseReactiveTests", ["RecurseReactive"]),
-    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseTesting"]),
-    tests("RecurseTerminalTests", ["RecurseTerminal", "RecurseTesting"]),
+    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
+    tests(
+      "BenchTests",
+      [
+        "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
+      ]),
+    tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
       "RecurseWidgetsTests",

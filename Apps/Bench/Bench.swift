@@ -3,5 +3,5 @@ import ArgumentParser
 @main struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", abstract: "Measures what Recurse costs.",
-    subcommands: [PeerCommand.self])
+    subcommands: [PeerCommand.self, ReconcilerCommand.self, PipelineCommand.self])
 }

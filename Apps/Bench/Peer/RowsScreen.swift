@@ -23,6 +23,7 @@ struct RowsScreen: Component {
       List(\.shown) { row in
         Text(row.text).selectionDisabled()
       }
+      .scrollIndicators(.hidden)
       Text("seq=\(state.keys)")
     }
     .onKey(.character("u")) { state in

@@ -72,4 +72,11 @@ enum { TERMINAL_NOTHING, TERMINAL_EXITED, TERMINAL_SIGNALED, TERMINAL_STOPPED, T
 /* What happened to the process since the last call, without waiting. */
 int terminal_child_event(pid_t process, int *value);
 
+// allocations.c
+
+/// Counts the calls of `malloc` by this thread from here on; false where they cannot be counted.
+_Bool allocations_start(void);
+/// Ends that, and says how many there were.
+long allocations_end(void);
+
 #endif

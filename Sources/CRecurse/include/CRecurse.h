@@ -131,4 +131,9 @@ int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 #endif
 
+// memory.c
+
+/// The bytes that the C library's allocator has given out, for measurements; 0 where it does not say.
+size_t recurse_allocated_bytes(void);
+
 #endif

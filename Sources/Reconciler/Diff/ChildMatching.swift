@@ -50,6 +50,26 @@ package struct ChildMatching {
     markStays(in: start..<newEnd)
   }
 
+  /// Matches children of which most are known to be the same: only the rest is searched.
+  ///
+  /// - Parameter known: for each new child the old one that it surely is, or -1.
+  /// - Complexity: O(n + m) and the square of what is not known.
+  package init(old oldCount: Int, known: [Int], isSame: (_ old: Int, _ new: Int) -> Bool) {
+    sources = known
+    stays = []
+    removals = []
+    var isTaken = [Bool](repeating: false, count: oldCount)
+    for source in known where source >= 0 { isTaken[source] = true }
+    var free: [Int] = []
+    for old in 0..<oldCount where !isTaken[old] { free.append(old) }
+    for index in known.indices where known[index] < 0 && !free.isEmpty {
+      guard let place = free.firstIndex(where: { isSame($0, index) }) else { continue }
+      sources[index] = free.remove(at: place)
+    }
+    removals = free
+    markStays(in: 0..<known.count)
+  }
+
   private mutating func matchBySearch(
     _ old: Range<Int>, _ new: Range<Int>, _ isTaken: inout [Bool], _ isSame: (Int, Int) -> Bool
   ) {

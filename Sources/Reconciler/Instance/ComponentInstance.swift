@@ -90,7 +90,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     equality = Equality.of(Base.self)
     super.init(node, in: place)
     content = node.content
-    mountChild(renderNode(), owner: self, counterpart: counterpart)
+    mountChild(renderNode(because: .mounted), owner: self, counterpart: counterpart)
     reportUnplacedContent()
     engine.afterCommit(.effects(self))
   }
@@ -103,8 +103,13 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   package override var anyState: Any { state }
   package override var anyInitialState: Any { component.initialState }
 
-  private func renderNode() -> AnyNode {
+  private func renderNode(because reason: RenderReason) -> AnyNode {
     engine.record.renders += 1
+    guard let observer = engine.observer else {
+      return tracked { component.render(state: state).base }
+    }
+    let start = observer.willRender()
+    defer { observer.didRender(self, reason, since: start) }
     return tracked { component.render(state: state).base }
   }
 
@@ -120,6 +125,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     } else {
       // A transition that this asks for must not overlap it.
       engine.inTransition { component.propsChanged(from: last, state: &state) }
+      if !isDirty { reason = .props }
       rerender(at: cursor)
     }
     updatePlacement(at: cursor)
@@ -129,7 +135,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     // Within an outer one, the region's own changes keep their mode.
     let update = update
     isDirty = false
-    let node = renderNode()
+    let node = renderNode(because: reason)
     engine.rendering(update) { updateRendered(to: node, at: cursor) }
     engine.afterCommit(.effects(self))
   }
@@ -156,10 +162,10 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
       isTouched = true
       do {
         try engine.inTransition { try transition(&state, &emit) }
-        markDirty(update)
+        markDirty(update, because: .state)
         if !emit.outputs.isEmpty { route(emit.outputs) }
       } catch {
-        markDirty(update)
+        markDirty(update, because: .state)
         engine.fail(error, at: source)
       }
     }

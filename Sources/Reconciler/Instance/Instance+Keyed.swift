@@ -11,15 +11,17 @@ extension Instance {
     at cursor: HostCursor, kept: [Int] = [], make: ((Int) -> Instance)? = nil,
     drop: ((Int) -> Void)? = nil
   ) -> [Instance] {
-    let matching = ChildMatching(
-      old: old.count, new: nodes.count,
-      isSame: {
-        let node = old[$0].node
-        return node === nodes[$1]
-          || node.identity == nodes[$1].identity && oldKeys[$0] == newKeys[$1]
-      },
-      oldIdentity: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]) },
-      newIdentity: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]) })
+    func isSame(_ place: Int, _ next: Int) -> Bool {
+      let node = old[place].node
+      return node.identity == nodes[next].identity && oldKeys[place] == newKeys[next]
+    }
+    let matching =
+      kept.contains { $0 >= 0 }
+      ? ChildMatching(old: old.count, known: kept, isSame: isSame)
+      : ChildMatching(
+        old: old.count, new: nodes.count, isSame: isSame,
+        oldIdentity: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]) },
+        newIdentity: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]) })
     remove(matching.removals, of: old, at: cursor, drop: drop)
     let make = make ?? { nodes[$0].mount(in: self.inside()) }
     if matching.stays.isEmpty {

@@ -18,6 +18,8 @@ package final class LazyInstance: Region {
   private var parked: [NodeKey: Parked] = [:]
   /// What the children that are alive were made from, where that says everything about them.
   private var origins: (any LazyOrigins)?
+  /// Goes up when other children are alive, or in another order.
+  private(set) package var arrangement = 0
   /// Whether nothing but the window has changed since the last render.
   private var isOnlyMoved = false
 
@@ -159,6 +161,7 @@ package final class LazyInstance: Region {
     }
     engine.record.regions += coming.count
     origins = nil
+    arrangement += 1
     var next = coming.makeIterator()
     var cursor = cursor
     for (slot, index) in wanted.enumerated() {
@@ -202,6 +205,7 @@ package final class LazyInstance: Region {
       make: { [self] in make(nodes[$0], under: keys[$0]) },
       drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+    if keys != oldKeys || indices != oldIndices { arrangement += 1 }
     for child in children where child.isParked { child.isParked = false }
     engine.wake()
     endStrangers(added: count - oldCount)

@@ -5,6 +5,8 @@ package class Region: WrapperInstance {
   final var isDirty = false {
     didSet { if !isDirty { update = nil } }
   }
+  /// What made the region dirty first.
+  final var reason = RenderReason.other
   /// How the changes that made the region dirty want to reach the screen.
   final var update: UpdateMode?
   /// The last commit that rendered the region for its own sake, and how often it did.
@@ -19,8 +21,11 @@ package class Region: WrapperInstance {
   /// Renders what the region shows now, and reconciles it.
   func rerender(at cursor: HostCursor) { preconditionFailure("abstract") }
 
-  final func markDirty(_ update: UpdateMode = .automatic) {
+  final func markDirty(
+    _ update: UpdateMode = .automatic, because reason: RenderReason = .other
+  ) {
     guard isMounted else { return }
+    if !isDirty { self.reason = reason }
     engine.markDirty(self, update)
   }
 

@@ -11,7 +11,7 @@
 public func ForEach<Owner: Component, Data: Sequence>(
   _ data: Data, @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  ForEach(data, id: \.id, content: content)
+  keyed(data, { NodeKey($0.id) }, content)
 }
 
 /// A node for each element of a collection, with a part of the element as its key.
@@ -20,13 +20,21 @@ public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
   _ data: Data, id: KeyPath<Data.Element, ID>,
   @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
+  keyed(data, { NodeKey($0[keyPath: id]) }, content)
+}
+
+@MainActor
+private func keyed<Owner: Component, Data: Sequence>(
+  _ data: Data, _ key: (Data.Element) -> NodeKey,
+  _ content: (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
   var children: [AnyNode] = []
   var keys: [NodeKey] = []
   children.reserveCapacity(data.underestimatedCount)
   keys.reserveCapacity(data.underestimatedCount)
   for element in data {
     children.append(content(element).base)
-    keys.append(NodeKey(element[keyPath: id]))
+    keys.append(key(element))
   }
   return VirtualNode(GroupNode(children, keys: keys))
 }

@@ -52,7 +52,15 @@ public enum NodeBuilder<Owner: Component> {
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
   public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
-    VirtualNode(GroupNode(nodes.map(\.base)))
+    VirtualNode(GroupNode(erased(nodes)))
+  }
+
+  /// A loop: a key path of a generic type would be made anew at each call, which costs more than the nodes.
+  private static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
+    var erased: [AnyNode] = []
+    erased.reserveCapacity(nodes.count)
+    for node in nodes { erased.append(node.base) }
+    return erased
   }
 
   public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
@@ -68,9 +76,11 @@ public enum NodeBuilder<Owner: Component> {
   }
 
   public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
-    let nodes = nodes.map(\.base)
-    return VirtualNode(
-      GroupNode(nodes, keys: nodes.enumerated().map { $1.key ?? .position($0) }))
+    let nodes = erased(nodes)
+    var keys: [NodeKey] = []
+    keys.reserveCapacity(nodes.count)
+    for (place, node) in nodes.enumerated() { keys.append(node.key ?? .position(place)) }
+    return VirtualNode(GroupNode(nodes, keys: keys))
   }
 
   public static func buildLimitedAvailability(

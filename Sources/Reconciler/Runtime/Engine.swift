@@ -10,6 +10,7 @@ package final class Engine {
   private(set) var inbox: ChangeInbox?
   package var record = UpdateRecord()
   package var updates = RequestedUpdates()
+  package weak var observer: (any RenderObserver)?
   package var listeners = Listeners()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
@@ -112,7 +113,7 @@ package final class Engine {
   /// Marks the regions that have read what was changed.
   func takeChanges(fromAllThreads: Bool) {
     guard let inbox else { return }
-    for tracking in inbox.take(fromAllThreads: fromAllThreads) { tracking.region?.markDirty() }
+    for tracking in inbox.take(fromAllThreads: fromAllThreads) { tracking.region?.markDirty(because: .source) }
   }
 
   func noteChange(of element: ElementInstance) { changedElements.append(element) }

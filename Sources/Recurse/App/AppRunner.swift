@@ -59,6 +59,17 @@ final class AppRunner: EventLoopDelegate {
     loop.delegate = self
     loop.recording = recording
     if let recording { session.record(to: recording) }
+    if let path = session.environment["RECURSE_TRACE"], !path.isEmpty { startTrace(path) }
+  }
+
+  private func startTrace(_ path: String) {
+    guard let trace = Trace(file: path) else {
+      return writeToStandardError("RECURSE_TRACE: \(path) cannot be written")
+    }
+    stage.trace = trace
+    var start = Duration.zero
+    session.screen.onWrite = { start = trace.time }
+    session.screen.didWrite = { trace.span("write", since: start) }
   }
 
   /// The file that `RECURSE_RECORD` names, opened before the screen is: an error is then seen.
@@ -90,6 +101,7 @@ final class AppRunner: EventLoopDelegate {
     stage.runtime.unmount()
     loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
     session.close()
+    stage.trace?.close()
     recording?.close()
     if let failure = recording?.failure {
       writeToStandardError("RECURSE_RECORD: the recording is not whole: \(failure)")
@@ -152,6 +164,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = now
     stage.present()
+    stage.trace?.flush()
     checkEnding()
   }
 

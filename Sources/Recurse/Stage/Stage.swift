@@ -19,6 +19,10 @@ package final class Stage {
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
+  /// Takes what each stage does and how long.
+  package var trace: Trace? {
+    didSet { runtime.engine.observer = trace }
+  }
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
   /// Whether something may have changed since a strict stage compared its tree with a fresh one.
@@ -55,15 +59,21 @@ package final class Stage {
   ///
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
+    let start = trace?.time
     // What the mouse points at is what stands there now.
     if case .mouse = event { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
+    if let trace, let start {
+      trace.span("event", since: start, [("event", .text(event.traceName))])
+    }
     return isHandled
   }
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.
   package func commit() {
+    let start = runtime.needsCommit ? trace?.time : nil
+    defer { if let trace, let start { trace.span("commit", since: start) } }
     if runtime.needsCommit {
       hasUnshownCommit = true
       hasUnverifiedCommit = true
@@ -104,24 +114,31 @@ package final class Stage {
   /// Paints and presents what changed since the last frame; nothing where nothing did.
   @discardableResult
   package func present() -> FrameReport {
+    let start = trace?.time
     // What follows a source without a commit is compared here.
     hasUnverifiedCommit = true
-    layOut()
+    spanned("layout") { layOut() }
     hasUnshownCommit = false
-    tree.grid.renumberStyles()
-    tree.paint()
+    spanned("paint") {
+      tree.grid.renumberStyles()
+      tree.paint()
+    }
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()
     }
-    let cells = flush(to: screen)
+    let cells = spanned("cells") { flush(to: screen) }
     let cursor = tree.cursor
     guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }
     shownCursor = .some(cursor)
-    let report = screen.present(cursor: cursor)
+    let report = spanned("ncurses") { screen.present(cursor: cursor) }
     record.frames += 1
     record.cells += cells
     record.bytes += report.bytes
     record.writes += report.writes
+    if let trace, let start {
+      trace.span(
+        "frame", since: start, [("cells", .number(cells)), ("bytes", .number(report.bytes))])
+    }
     return report
   }
 

@@ -21,6 +21,10 @@ public final class NcursesScreen: Screen {
   /// A frame was dropped or the terminal was cleared: the next one is due though nothing changed.
   package private(set) var isFrameDue = false
 
+  /// Called around the write of a frame, for who measures it.
+  package var onWrite: (() -> Void)?
+  package var didWrite: (() -> Void)?
+
   var frame: UInt32 = 1
   var pairs: PairTable
   var styles = StyleCache()
@@ -110,7 +114,11 @@ public final class NcursesScreen: Screen {
     output.append(pendingSequences)
     pendingSequences.removeAll(keepingCapacity: true)
     let bytes = output.count
-    if bytes > 0 { output.flush() }
+    if bytes > 0 {
+      onWrite?()
+      output.flush()
+      didWrite?()
+    }
     return FrameReport(writes: output.writes - before, bytes: bytes)
   }
 

@@ -3,7 +3,7 @@ import RecurseReconciler
 
 /// Rows that know where each of them went.
 struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
-  let elements: DataRows<[Element], Element.ID>
+  let elements: DataRows<[Element]>
   let steps: [ChangeStep<Element>]
   /// Whether the steps are the source's own; else somebody says that they led here.
   let isTrusted: Bool

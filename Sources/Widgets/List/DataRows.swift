@@ -1,9 +1,10 @@
 import RecurseReconciler
 
 /// A row for each element of a collection.
-struct DataRows<Data: RandomAccessCollection, ID: Hashable>: LazyRows {
+struct DataRows<Data: RandomAccessCollection>: LazyRows {
   let data: Data
-  let id: KeyPath<Data.Element, ID>
+  // A function: a key path to the identity would be made anew at each render.
+  let key: @MainActor (Data.Element) -> NodeKey
   let text: KeyPath<Data.Element, String>?
   /// The code of ``row``, where nothing but the element matters to it.
   var code: UInt?
@@ -15,7 +16,7 @@ struct DataRows<Data: RandomAccessCollection, ID: Hashable>: LazyRows {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  func key(at index: Int) -> NodeKey { NodeKey(element(at: index)[keyPath: id]) }
+  func key(at index: Int) -> NodeKey { key(element(at: index)) }
 
   func node(at index: Int) -> AnyNode { row(element(at: index)) }
 

@@ -25,7 +25,9 @@ public func List<Owner: Component, Element: Identifiable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   let hint = Hint(changes)
-  let data = DataRows(data: elements, id: \.id, text: find, code: ChildFunction(row).code) {
+  let data = DataRows(
+    data: elements, key: { NodeKey($0.id) }, text: find, code: ChildFunction(row).code
+  ) {
     row($0).base
   }
   return listNode(SelectionBinding(selection), placeholder: placeholder(), footer: footer()) {

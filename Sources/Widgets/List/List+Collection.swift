@@ -47,7 +47,8 @@ private func collectionList<Owner: Component, Element: Identifiable>(
   return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in
     rows.append(
       CollectionRows(
-        elements: DataRows(data: collection.value, id: \.id, text: find, code: code) {
+        elements: DataRows(data: collection.value, key: { NodeKey($0.id) }, text: find, code: code)
+        {
           row($0).base
         },
         steps: changes.take(), isTrusted: true))

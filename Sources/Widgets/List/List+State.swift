@@ -22,7 +22,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
@@ -36,7 +36,7 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
-    path, id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
@@ -52,7 +52,7 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, \.id, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
@@ -65,7 +65,8 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
+  stateList(
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
@@ -79,18 +80,20 @@ public func List<
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  stateList(path, \.id, SelectionBinding(selection), find, nil, row, placeholder(), footer())
+  stateList(
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder(), footer())
 }
 
 @MainActor
-private func stateList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ path: KeyPath<Owner.State, Data>, _ id: KeyPath<Data.Element, ID>,
+private func stateList<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
   _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
     rows.append(
-      DataRows(data: state[keyPath: path], id: id, text: find, code: code) { row($0, state).base })
+      DataRows(data: state[keyPath: path], key: key, text: find, code: code) { row($0, state).base }
+    )
   }
 }

@@ -35,7 +35,8 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
+  dataList(
+    data, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 /// A list of rows, each with a part of its element as its identity.
@@ -47,7 +48,9 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  dataList(data, id, SelectionBinding(selection), find, row, placeholder(), footer())
+  dataList(
+    data, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find, row, placeholder(),
+    footer())
 }
 
 /// A list of rows of which a part of the state says which are selected.
@@ -64,17 +67,19 @@ public func List<
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  dataList(data, \.id, SelectionBinding(selection), find, row, placeholder(), footer())
+  dataList(
+    data, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 @MainActor
-private func dataList<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ data: Data, _ id: KeyPath<Data.Element, ID>, _ selection: SelectionBinding<Owner.State>,
+private func dataList<Owner: Component, Data: RandomAccessCollection>(
+  _ data: Data, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
+  _ selection: SelectionBinding<Owner.State>,
   _ find: KeyPath<Data.Element, String>?,
   _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  let data = DataRows(data: data, id: id, text: find, code: ChildFunction(row).code) {
+  let data = DataRows(data: data, key: key, text: find, code: ChildFunction(row).code) {
     row($0).base
   }
   return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in

@@ -47,9 +47,13 @@ extension ListWidget {
 
   /// Before anybody moved the cursor it stands on the first row that can be seen.
   func placeFirstCursor(in visible: Range<Int>) {
-    guard !hasCursor, let first = visible.first(where: { row(at: $0)?.takesCursor == true }) else {
-      return
-    }
+    guard !hasCursor, let lazy, let instance else { return }
+    // Where no row took it, none does before one comes or states something else.
+    let search = CursorSearch(
+      visible: visible, facts: instance.factsVersion, rows: lazy.arrangement)
+    guard search != lastSearch else { return }
+    lastSearch = search
+    guard let first = visible.first(where: { row(at: $0)?.takesCursor == true }) else { return }
     setCursor(at: first, selects: false)
   }
 
@@ -127,4 +131,11 @@ extension ListWidget {
     guard let row = cursorRow, row.takesCursor else { return false }
     return row.instance?.offer(toRow: event) ?? false
   }
+}
+
+/// What a search for a row that takes the cursor depends on.
+struct CursorSearch: Equatable {
+  var visible: Range<Int>
+  var facts: Int
+  var rows: Int
 }

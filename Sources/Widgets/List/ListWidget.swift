@@ -19,6 +19,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// How many lines the last layout had room for, and whether it showed the row with the cursor.
   var shownLines = 0
   var showedCursor = false
+  /// The last search for a row that takes the first cursor.
+  var lastSearch: CursorSearch?
   /// Whether the first of the window's marks is the cursor.
   var hasCursor = false
   /// The selected row that the state named last.

@@ -42,7 +42,9 @@ where Data.Element: Identifiable {
     ) { rows, state, owner in
       let columns = state[keyPath: build.columns]
       let shown = build.shown(columns)
-      let data = DataRows(data: state[keyPath: build.rows], id: \.id, text: build.find) { row in
+      let data = DataRows(
+        data: state[keyPath: build.rows], key: { NodeKey($0.id) }, text: build.find
+      ) { row in
         build.row(row, build.cells(of: shown, isHeader: false) { $0.content(row) }).base
       }
       let section = SectionNode(header: build.header(shown, columns).base, footer: nil) { _ in data

@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseMeasuring
 import RecurseTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import RecurseMeasuring
 import RecurseTesting
 import Testing
 

@@ -1,0 +1,146 @@
+import RecurseReconciler
+import RecurseTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What an app does and how long it takes, as a file that viewers of Chrome's trace format show.
+///
+/// `RECURSE_TRACE=file` writes one. Each event of the terminal and each stage of a frame is a span, and
+/// so is each render, with the reason for it:
+///
+///     event key "a" ┬ commit ┬ render LoginForm (state)
+///                   │        └ …
+///     frame ────────┴ layout ─ paint ─ cells ─ ncurses ─ write
+///
+/// A file that ends in the middle, after a crash, is still read by the viewers.
+@MainActor
+package final class Trace {
+  private var bytes: [UInt8] = []
+  private let write: (UnsafeRawBufferPointer) -> Void
+  private let now: () -> Duration
+  private var isFirst = true
+
+  /// - Parameters:
+  ///   - now: the time of a clock that never jumps.
+  ///   - write: takes the text of the file, piece after piece.
+  package init(
+    now: @escaping () -> Duration, write: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    self.now = now
+    self.write = write
+    text("[")
+  }
+
+  /// A trace that goes to a file, which is made anew; `nil` where it cannot be.
+  convenience init?(file path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    self.init(now: { EventLoop.now }) { piece in
+      var rest = piece
+      while !rest.isEmpty {
+        let count = writeBytes(descriptor, rest)
+        guard count > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+
+  package var time: Duration { now() }
+
+  /// Notes what happened from a time until now.
+  package func span(
+    _ name: String, since start: Duration, _ details: [(name: String, value: Detail)] = []
+  ) {
+    let end = now()
+    text(isFirst ? "\n" : ",\n")
+    isFirst = false
+    text("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"name\":")
+    quote(name)
+    text(",\"ts\":\(Self.microseconds(start)),\"dur\":\(Self.microseconds(end - start))")
+    if !details.isEmpty {
+      text(",\"args\":{")
+      for (index, detail) in details.enumerated() {
+        if index > 0 { text(",") }
+        quote(detail.name)
+        text(":")
+        switch detail.value {
+        case .text(let value): quote(value)
+        case .number(let value): text("\(value)")
+        }
+      }
+      text("}")
+    }
+    text("}")
+    if bytes.count > Self.pieceSize { flush() }
+  }
+
+  /// What a span says of itself.
+  package enum Detail {
+    case text(String)
+    case number(Int)
+  }
+
+  private static let pieceSize = 1 << 15
+
+  /// Hands over what has been noted.
+  package func flush() {
+    bytes.withUnsafeBytes(write)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends the file.
+  package func close() {
+    text("\n]\n")
+    flush()
+  }
+
+  private func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A text as JSON has it.
+  private func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0..<0x20:
+        let digits = Array("0123456789abcdef".utf8)
+        self.text("\\u00")
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Microseconds with three digits behind the point.
+  private static func microseconds(_ duration: Duration) -> String {
+    let nanoseconds = duration / .nanoseconds(1)
+    let whole = Int64(nanoseconds)
+    let rest = String(abs(whole % 1000))
+    return "\(whole / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+  }
+}
+
+extension Trace: RenderObserver {
+  package func willRender() -> Duration { now() }
+
+  package func didRender(
+    _ component: ComponentInstance, _ reason: RenderReason, since start: Duration
+  ) {
+    span(
+      "render \(component.name)", since: start,
+      [("why", .text(reason.rawValue)), ("path", .text(component.componentPath))])
+  }
+}
+
+/// `write(2)`, which ``Trace/write`` hides in its type.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

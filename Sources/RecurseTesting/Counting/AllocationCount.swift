@@ -1,0 +1,15 @@
+internal import CEmulator
+
+/// Counts the calls of `malloc` that one thread makes, whoever makes them: objects, buffers, C.
+///
+/// ```swift
+/// let count = AllocationCount.during { screen.press(.down) }
+/// ```
+package enum AllocationCount {
+  /// How many calls `body` makes; `nil` where this platform's C library cannot be counted.
+  package static func during(_ body: () -> Void) -> Int? {
+    guard allocations_start() else { return nil }
+    body()
+    return allocations_end()
+  }
+}

@@ -1,0 +1,48 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+/// The program itself, in a pseudo-terminal.
+@Suite("What a key sends to the terminal in the workloads") struct WorkloadBytesTests {
+  private func bytes(_ workload: String, _ keys: [Key]) throws -> [Int] {
+    let program = try TerminalProcess(
+      builtProduct("bench"), ["peer"],
+      environment: [
+        "BENCH_WORKLOAD": workload, "BENCH_N": "1000", "RECURSE_STRICT": nil, "RECURSE_TRACE": nil,
+      ], size: CellSize(columns: 120, rows: 40))
+    try program.waitUntil("the first frame") { $0.shows("seq=0") }
+    _ = try program.counts()
+    program.readAvailable()
+    var counts: [Int] = []
+    for (index, key) in keys.enumerated() {
+      let before = program.output.count
+      try program.press(key)
+      try program.waitUntil("key \(index + 1)") { $0.shows("seq=\(index + 1)") }
+      _ = try program.counts()
+      program.readAvailable()
+      counts.append(program.output.count - before)
+    }
+    return counts
+  }
+
+  @Test("A counter and a row of a list are a few bytes")
+  func small() throws {
+    let key = Key.character("+")
+    #expect(try bytes("w1", [key, key, key]).allSatisfy { $0 <= 16 })
+    let update = Key.character("u")
+    #expect(try bytes("w2", [update, update, update]).allSatisfy { $0 <= 20 })
+  }
+
+  @Test("A list that is scrolled, or gets and loses a first row, is moved by the terminal")
+  func moved() throws {
+    let down = Key.character("j")
+    #expect(try bytes("w3", [down, down]).allSatisfy { $0 <= 120 })
+    #expect(try bytes("w4", [.character("i"), .character("d")]).allSatisfy { $0 <= 120 })
+  }
+
+  @Test("A screen of which every cell changes is little more than its cells and their colours")
+  func full() throws {
+    let key = Key.character("f")
+    #expect(try bytes("w5", [key, key]).allSatisfy { $0 <= 8000 })
+  }
+}
