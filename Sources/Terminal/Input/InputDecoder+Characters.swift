@@ -18,7 +18,8 @@ extension InputDecoder {
       isAlt = false
       return press(.alt(character), &events)
     }
-    if cluster.index == events.count - 1, let grown = cluster.join(scalar) {
+    // Where the events were taken since, there is no key to join.
+    if cluster.isOpen, cluster.index == events.count - 1, let grown = cluster.join(scalar) {
       events[events.count - 1] = .key(KeyEvent(.character(grown)))
     } else {
       press(.character(character), &events)
@@ -37,6 +38,8 @@ struct TypedCluster {
   private var state: ClusterState?
   private var text = String.UnicodeScalarView()
   private var count = 0
+
+  var isOpen: Bool { index >= 0 }
 
   mutating func end() { index = -1 }
 

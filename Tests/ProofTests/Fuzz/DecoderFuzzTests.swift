@@ -8,7 +8,9 @@ import Testing
     "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X",
     "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[M", "\u{1B}[<0;1;1M", "\u{1B}[<35;999999999;0m",
     "\u{1B}[97;5u", "\u{1B}[1114112u", "\u{1B}[27;5;105~", "\u{1B}[?2026;2$y", "\u{1B}[A",
-    "\u{1B}\\", "\u{7}", "\u{18}", "\u{1A}", ";", ":", "1", "~", "u", "text", "é", "👩‍💻", "\r",
+    "\u{1B}\\", "\u{7}", "\u{18}", "\u{1A}", ";", ":", "1", "~", "u", "text", "é", "👩‍💻", "\u{301}",
+    "\u{200D}",
+    "\r",
   ].map { Array($0.utf8) }
 
   private static func bytes(_ random: inout SplitMix64) -> [UInt8] {
@@ -54,7 +56,11 @@ import Testing
       var decoder = InputDecoder()
       var events: [InputEvent] = []
       let bytes = Self.bytes(&random)
-      decoder.decode(bytes, into: &events)
+      let place = random.below(bytes.count + 1)
+      decoder.decode(Array(bytes[..<place]), into: &events)
+      // As a loop does, which takes the events of each read.
+      if random.chance(50) { events = [] }
+      decoder.decode(Array(bytes[place...]), into: &events)
       // What is unfinished is given up once nothing came for its time.
       var silences = 0
       while decoder.patience != nil, silences < 4 {

@@ -161,6 +161,16 @@ struct InputDecoderTests {
     #expect(many.count < 400 && many.compactMap(\.typed).joined().unicodeScalars.count == 10_001)
   }
 
+  @Test("a mark that comes when its base was taken is a key of its own")
+  func lateMarks() {
+    var decoder = InputDecoder()
+    for (read, key) in [("e", "e"), ("\u{301}", "\u{301}"), ("👩", "👩"), ("\u{200D}", "\u{200D}")] {
+      var events: [InputEvent] = []
+      decoder.decode(Array(read.utf8), into: &events)
+      #expect(events.compactMap(\.typed) == [key])
+    }
+  }
+
   @Test("motion that is followed by more of the same is left out")
   func motion() {
     let bytes = Array(

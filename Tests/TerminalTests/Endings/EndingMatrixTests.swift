@@ -83,24 +83,24 @@ import Testing
       #expect(kill(job, 0) != 0)
       return
     }
+    let statuses = way.statuses.map { "status=\($0.shellStatus)" }
     if let number = way.signal {
       kill(job, number)
       kill(job, SIGCONT)
       try shell.waitUntil("the job has gone") { _ in kill(job, 0) != 0 }
-      try shell.run("fg")
+      try shell.run("wait %1; echo status=$?")
     } else {
       try shell.run("fg")
       try shell.waitUntil("the fixture again") { $0.alternateScreenIsActive && $0.shows("Ready") }
       try shell.press(try #require(way.key))
       try shell.waitForPrompt()
-      let statuses = way.statuses.map { "status=\($0.shellStatus)" }
       try shell.run("echo status=$?")
-      try shell.waitUntil("one of \(statuses)") { screen in
-        statuses.contains { screen.lines.contains($0) }
-      }
-      if let message = way.message {
-        #expect(String(decoding: shell.output, as: UTF8.self).contains(message))
-      }
+    }
+    try shell.waitUntil("one of \(statuses)") { screen in
+      statuses.contains { screen.lines.contains($0) }
+    }
+    if let message = way.message {
+      #expect(String(decoding: shell.output, as: UTF8.self).contains(message))
     }
     try shell.waitForPrompt()
     try shell.expectRestored()
