@@ -36,22 +36,28 @@ package struct QuotesApp: App {
   }
 }
 
-/// The quotes on one topic.
+/// The quotes on one topic. Its state is how often somebody has asked for others.
 struct QuotePanel: Component {
   let topic: Topic
   let source: any QuoteSource
   let reloads: Int
   let retry: RetryPolicy
 
-  func render(state: Void) -> Node {
+  var initialState: Int { 0 }
+
+  func render(state: Int) -> Node {
     Panel(title: topic.name).content {
       AsyncView(
-        id: topic, reloads: reloads, noDataMessage: "Nothing has been said.", retry: retry,
+        id: topic, reloads: reloads + state, noDataMessage: "Nothing has been said.", retry: retry,
         load: { try await source.quotes(on: $0) }
       ) { quotes in
         for quote in quotes.prefix(1) {
           Text("“\(quote.text)”")
-          Text("— \(quote.author)").dim()
+          HStack {
+            Text("— \(quote.author)").dim().lineLimit(1)
+            Spacer()
+            Button("Another") { $0 += 1 }
+          }
         }
       }
     }

@@ -39,7 +39,7 @@ private final class Desk: QuoteSource {
         └────────────────────────────────┘
         ┌─ Two ──────────────────────────┐
         │“Less is more.”                 │
-        │— Somebody                      │
+        │— Somebody           [ Another ]│
         └────────────────────────────────┘
         r  load all again    q  quit
         """)
@@ -61,6 +61,43 @@ private final class Desk: QuoteSource {
     desk.answer(0, .success([Quote(text: "Here I am.", author: "Echo")]))
     await screen.settle()
     #expect(screen.text.contains("│“Here I am.”") && screen.text.contains("│“Less is more.”"))
+  }
+
+  @Test("loads one panel again, which keeps its quote until the next is there")
+  func another() async throws {
+    let screen = screen()
+    await screen.settle()
+    desk.answer(0, .success([Quote(text: "First.", author: "A")]))
+    desk.answer(1, .success([]))
+    await screen.settle()
+    try screen.press("Another")
+    await screen.settle()
+    #expect(screen.text.contains("“First.”"))
+    desk.answer(0, .success([Quote(text: "Next.", author: "A")]))
+    await screen.settle()
+    #expect(screen.text.contains("“Next.”") && screen.text.contains("│Nothing has been said."))
+    // A panel with nothing in it has a button, too.
+    try screen.press("Reload")
+    await screen.settle()
+    desk.answer(1, .success([Quote(text: "At last.", author: "B")]))
+    await screen.settle()
+    #expect(screen.text.contains("“At last.”"))
+  }
+
+  @Test(
+    "fits a small window, fills a large one, and takes any key",
+    arguments: [(20, 5), (300, 80), (1, 1)])
+  func sizes(columns: Int, rows: Int) async {
+    let screen = TestScreen(QuotesApp(source: desk), columns: columns, rows: rows)
+    await screen.settle()
+    desk.answer(0, .success([Quote(text: "First of many.", author: "A")]))
+    desk.answer(1, .failure(Unavailable("Nobody answers.")))
+    await screen.settle()
+    screen.press(.up, .tab, .escape, .function(3), .delete)
+    screen.resize(columns: 34, rows: 14)
+    #expect(screen.text.contains("“First of many.”") && screen.text.contains("Nobody answers."))
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
   }
 
   @Test("keeps every quote on the screen while all are loaded again")

@@ -48,6 +48,22 @@ import rating_fixture
     #expect(screen.state.stars == 1)
   }
 
+  @Test("stands in a box, where it follows a property and writes it")
+  func inBox() throws {
+    let stars = MutableProperty(1)
+    let box = Box(ElementView(Rating("Film", stars: 0)) { stars.value = $0 })
+    box.bind(stars, to: \.element.stars)
+    let screen = TestScreen(Shelf(box: stackView([box.cast])), columns: 10, rows: 1)
+    #expect(screen.text == "★☆☆")
+    screen.press(.tab, .right)
+    #expect(stars.value == 2 && screen.text == "★★☆")
+    _ = screen.takeRecord()
+    screen.turn { stars.value = 3 }
+    #expect(screen.text == "★★★")
+    #expect(screen.takeRecord().update == UpdateRecord())
+    #expect(try screen.element(Role("rating"), "Film").value == "3")
+  }
+
   @Test("is a widget of a real terminal")
   func inTerminal() throws {
     let program = try TerminalProcess(
@@ -61,4 +77,10 @@ import rating_fixture
     #expect(try program.waitForExit() == .exited(1))
     #expect(try program.modes == program.modesAtStart)
   }
+}
+
+private struct Shelf: Component {
+  let box: Box<StackView>
+
+  func render(state: Void) -> Node { box }
 }

@@ -26,3 +26,23 @@ class RecordedSource<Value, Step>: SourceNode<Value> {
 
   override func roundEnded() { lastSteps = [] }
 }
+
+extension RecordedSource {
+  /// Calls the handler with the value and the steps of each change from now on.
+  func observeSteps(_ handler: @escaping (Value, [Step]) -> Void) -> Disposable {
+    let observer = Observer(self) { [unowned self] current in handler(current, lastSteps) }
+    return Disposable { observer.end() }
+  }
+
+  /// Calls the handler with the value now, and the steps that lead there from nothing; then with
+  /// each change.
+  func observeSteps(
+    from beginning: (Value) -> [Step], _ handler: @escaping (Value, [Step]) -> Void
+  ) -> Disposable {
+    let observation = observeSteps(handler)
+    let current = settled
+    let steps = beginning(current)
+    graph.deliverFirst { if !observation.isDisposed { handler(current, steps) } }
+    return observation
+  }
+}

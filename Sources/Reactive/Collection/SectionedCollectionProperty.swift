@@ -52,23 +52,16 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
   public func observe(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
-    let observation = observeChanges(handler)
-    let current = source.settled
-    let steps = current.enumerated().map { SectionedStep.insertSection(at: $0, $1) }
-    source.graph.deliverFirst {
-      if !observation.isDisposed { handler(SectionedChange(current: current, steps: steps)) }
+    source.observeSteps(from: { $0.enumerated().map { .insertSection(at: $0, $1) } }) {
+      handler(SectionedChange(current: $0, steps: $1))
     }
-    return observation
   }
 
   /// Calls the handler with each change from now on.
   public func observeChanges(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
-    let observer = Observer(source) { [unowned source] current in
-      handler(SectionedChange(current: current, steps: source.lastSteps))
-    }
-    return Disposable { observer.end() }
+    source.observeSteps { handler(SectionedChange(current: $0, steps: $1)) }
   }
 
   /// Calls the handler with the pieces of each change, between a beginning and an end; at first

@@ -42,14 +42,12 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
 
   // MARK: - Coming and going
 
-  override var reportsLayout: Bool { element.timing != nil }
-
-  /// The first time there is a time is after the first layout.
-  override func didLayOut() {
-    let wasShown = isShown
+  override func parentChanged() {
+    super.parentChanged()
     follow()
-    if isShown != wasShown { tree?.layOutAgain() }
   }
+
+  override func treeChanged() { follow() }
 
   private func follow() {
     guard let tree, !tree.isForComparison, let timeline = tree.timeline,

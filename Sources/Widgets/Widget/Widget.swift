@@ -276,6 +276,7 @@ open class Widget {
     setNeedsLayout()
     setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }
+    treeChanged()
     for child in children { child.attach(to: tree) }
   }
 
@@ -288,6 +289,10 @@ open class Widget {
 
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when the widget has come back into a tree, or into one for the first time with what it
+  /// stands in.
+  func treeChanged() {}
 
   /// Called when the first child that takes room came, or the last went.
   package func roomTakersChanged() {}

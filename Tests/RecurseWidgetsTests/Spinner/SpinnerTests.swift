@@ -36,6 +36,21 @@ import Testing
     #expect(screen.waitingTimers == 0)
   }
 
+  @Test("comes where work goes on already when it is shown, in a box as well")
+  func fromTheStart() async {
+    isLoading.value = true
+    let box = stackView([stackView([activityIndicator(animating: isLoading).cast]).cast])
+    let screen = TestScreen(
+      Fixture(0) { _ in
+        Spinner(isAnimating: isLoading)
+        Spinner("at once", timing: SpinnerTiming(delay: .zero))
+        box
+      }, columns: 12, rows: 3)
+    #expect(screen.text == "⣿ at once")
+    await screen.advance(by: .milliseconds(150))
+    #expect(screen.text == "⣿\n⣿ at once\n⣿")
+  }
+
   @Test("does not flash where work is over at once")
   func flash() async {
     let screen = screen(animates: false)

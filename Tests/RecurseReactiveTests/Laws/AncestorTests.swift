@@ -1,0 +1,133 @@
+import RecurseReactive
+import Testing
+
+/// What the ancestors of properties, collections and stores got wrong, and has no test beside the part
+/// that it concerns.
+@Suite("What ancestors got wrong")
+@MainActor
+struct AncestorTests {
+  @Test("A move of the source is a move in a filter, and nothing in a sort that does not care")
+  func movesOfDerivedLists() {
+    let list = CollectionProperty([1, 2, 3, 4])
+    let odd = list.filter { $0 % 2 == 1 }
+    let sorted = list.sorted { $0 < $1 }
+    var steps: [[ChangeStep<Int>]] = []
+    var sortedEvents = 0
+    let filtering = odd.observeChanges { steps.append($0.changeset.steps) }
+    let sorting = sorted.observeChanges { _ in sortedEvents += 1 }
+    list.move(from: 0, to: 3)
+    #expect(odd.value == [3, 1] && steps == [[.move(from: 0, to: 1, 1)]])
+    #expect(sorted.value == [1, 2, 3, 4] && sortedEvents == 0)
+    filtering.dispose()
+    sorting.dispose()
+  }
+
+  @Test("Removing all is told in an order in which it can be done")
+  func removeAll() {
+    let list = CollectionProperty(["a", "b", "c"])
+    var mirror = list.value
+    let observation = list.observeChanges { change in
+      for step in change.changeset.steps { step.apply(to: &mirror) }
+    }
+    list.removeAll()
+    #expect(mirror.isEmpty)
+    list.value = ["x", "y"]
+    list.value = []
+    #expect(mirror.isEmpty)
+    observation.dispose()
+  }
+
+  @Test("While a change is told the collection has it already, whatever made it")
+  func valueBeforeChange() {
+    let list = CollectionProperty([1])
+    var seen: [[Int]] = []
+    let observation = list.observeChanges { change in
+      #expect(change.current == list.value)
+      seen.append(list.value)
+    }
+    list.append(2)
+    list.value = [3]
+    list.removeAll()
+    #expect(seen == [[1, 2], [3], []])
+    observation.dispose()
+  }
+
+  @Test("A list that stands in many others tells its changes in each place")
+  func sharedChildren() {
+    let shared = CollectionProperty([1])
+    let parents = (0..<20).map { _ in
+      CollectionProperty<ObservableCollection<Int>>([shared, shared])
+    }
+    let flattened = parents.map { $0.flatten() }
+    let observations = flattened.map { $0.observeChanges { _ in } }
+    shared.append(2)
+    for list in flattened { #expect(list.value == [1, 2, 1, 2]) }
+    parents[7].remove(at: 0)
+    shared.removeFirst()
+    #expect(flattened[7].value == [2] && flattened[8].value == [2, 2])
+    for observation in observations { observation.dispose() }
+  }
+
+  @Test("An observer that writes what it observes neither blocks nor loses a write")
+  func recursiveWrites() {
+    let count = MutableProperty(0)
+    let climbing = count.observe { if $0 > 0, $0 < 50 { count.value = $0 + 1 } }
+    let recorder = Recorder(count)
+    count.value = 1
+    #expect(recorder.values == Array(0...50))
+    climbing.dispose()
+  }
+
+  @Test("A reducer that dispatches is not run inside itself: the action waits")
+  func dispatchInReducer() {
+    final class Later { var dispatch: ((Int) -> Void)? }
+    let later = Later()
+    let store = Store<[Int], Int>([]) { state, action in
+      if action == 1 { later.dispatch?(2) }
+      state.append(action)
+    }
+    later.dispatch = { [weak store] in store?.dispatch($0) }
+    store.dispatch(1)
+    #expect(store.state.value == [1, 2])
+  }
+
+  @Test("A signal of events is no property: the type says that there is no value to read")
+  func eventsAreNoState() {
+    let closed = EventSource<Int>()
+    closed.send(1)
+    let held = closed.hold(0)
+    #expect(held.value == 0)
+    closed.send(2)
+    #expect(held.value == 2)
+  }
+
+  @Test("Bindings by `<~` are held by their target, end with it, and take events as well")
+  func bindingsOfEvents() {
+    let source = MutableProperty(1)
+    let events = EventSource<Int>()
+    weak var gone: MutableProperty<Int>?
+    do {
+      let target = MutableProperty(0)
+      gone = target
+      target <~ source
+      target <~ events
+      events.send(7)
+      #expect(target.value == 7)
+      source.value = 2
+      #expect(target.value == 2)
+    }
+    #expect(gone == nil && !events.hasListeners)
+  }
+
+  @Test("Repeats are skipped by equality or by a rule of one's own, also for what is never equal")
+  func skipRepeats() {
+    let source = MutableProperty(1, cutoff: .never)
+    let all = Recorder(source.map(cutoff: .never) { $0 })
+    let changed = Recorder(source.map(cutoff: .never) { $0 }.skipRepeats())
+    let parity = Recorder(source.map(cutoff: .never) { $0 }.skipRepeats { $0 % 2 == $1 % 2 })
+    for value in [1, 3, 3, 4] { source.value = value }
+    #expect(all.values == [1, 1, 3, 3, 4])
+    #expect(changed.values == [1, 3, 4])
+    #expect(parity.values == [1, 4])
+  }
+}
