@@ -22,11 +22,6 @@ package class WrapperInstance: Instance {
     if let child { [child] } else { [] }
   }
 
-  override func unmount() {
-    isMounted = false
-    child?.unmount()
-  }
-
   override func forEachWidget(_ body: (ElementInstance) -> Void) {
     child?.forEachWidget(body)
   }

@@ -185,6 +185,27 @@ private struct Items {
     #expect(stage.time.clock.timeline.waiting == 0)
   }
 
+  @Test("rows that are alive end with the list: they disappear, and their effects stop")
+  func unmountAlive() {
+    let stage = Stage(
+      Scene(true) { [journal] isShown in
+        if isShown {
+          Box {
+            VirtualNode.lazy(count: 9, key: { $0 }) { index in
+              Row(id: index, journal: journal).onDisappear { _ in journal("out \(index)") }
+            }
+          }
+        }
+      })
+    show(0..<2, on: stage)
+    stage.press("grow 0")
+    #expect(stage.time.clock.timeline.waiting == 1)
+    #expect(journal.take() == ["born 0", "born 1"])
+    stage.change { $0 = false }
+    #expect(stage.time.clock.timeline.waiting == 0)
+    #expect(journal.take() == ["out 0", "out 1"])
+  }
+
   @Test("another list in the same place takes over the window that the widget reported")
   func anotherList() {
     let stage = Stage(

@@ -118,11 +118,8 @@ import Testing
     #expect(widgets.count > 300 && instances.count > 300)
     screen.change { $0.isOn = true }
     while screen.stepAnimation() {}
-    // What listens in a row that was edited and then deleted is kept by the engine's register.
-    withKnownIssue(isIntermittent: true) {
-      #expect(widgets.alive == 0)
-      #expect(instances.alive == 0)
-    }
+    #expect(widgets.alive == 0)
+    #expect(instances.alive == 0)
   }
 }
 
