@@ -37,6 +37,8 @@ public struct ComponentEffect<Owner: Component> {
     return both
   }
 
+  var keys: [NodeKey] { parts.map(\.key) }
+
   func bound(
     to instance: TypedComponentInstance<Owner>, from source: Instance
   ) -> [PendingEffect] {

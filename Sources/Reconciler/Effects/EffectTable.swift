@@ -73,4 +73,13 @@ extension Instance {
     let names = mine?.keys.map { "\(path): \($0.description)" } ?? []
     return childInstances.reduce(names) { $0 + $1.runningEffects }
   }
+
+  /// The effects that are to run at and below this instance, as far as its state says.
+  package final var wantedEffects: [String] {
+    var keys: [NodeKey] = []
+    for key in effectKeys where !keys.contains(key) { keys.append(key) }
+    return childInstances.reduce(keys.map { "\(path): \($0.description)" }) {
+      $0 + $1.wantedEffects
+    }
+  }
 }

@@ -6,6 +6,8 @@ class Hook {
   func appeared(_ instance: HookInstance) {}
   func changed(from old: Hook, _ instance: HookInstance) {}
   func disappeared(_ owner: ComponentInstance) {}
+  /// The keys of the effects that it starts.
+  var effectKeys: [NodeKey] { [] }
 }
 
 final class HookNode: WrapperNode {
@@ -34,6 +36,8 @@ final class HookInstance: WrapperInstance {
     mountChild(node.child, counterpart: place.counterpart)
     engine.afterCommit(.appeared(self))
   }
+
+  override var effectKeys: [NodeKey] { hook.effectKeys }
 
   var hook: Hook { unsafeDowncast(node, to: HookNode.self).hook }
 
@@ -134,6 +138,7 @@ final class TaskHook<Owner: Component>: Hook {
     let typed = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
     instance.effects.refresh(to: effect.bound(to: typed, from: instance), of: instance)
   }
+  override var effectKeys: [NodeKey] { effect.keys }
   override var looksAtChanges: Bool { true }
   override func appeared(_ instance: HookInstance) { refresh(instance) }
   override func changed(from old: Hook, _ instance: HookInstance) { refresh(instance) }

@@ -140,6 +140,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     engine.afterCommit(.effects(self))
   }
 
+  override var effectKeys: [NodeKey] { component.effects(state: state).flatMap(\.keys) }
+
   override func refreshEffects() {
     let wanted = component.effects(state: state)
     guard !(wanted.isEmpty && effects.isEmpty) else { return }

@@ -62,6 +62,9 @@ public class Instance {
   /// Visits the elements whose widgets stand in this instance's container, in order.
   func forEachWidget(_ body: (ElementInstance) -> Void) {}
 
+  /// The keys of the effects that the instance itself asks for now.
+  var effectKeys: [NodeKey] { [] }
+
   /// Ends everything below. The widgets are removed by whoever holds this instance.
   func unmount() {
     isMounted = false

@@ -4,9 +4,10 @@ import RecurseWidgets
 /// The patched tree is compared with one built from nothing in the same state: what differs is a
 /// bug of the library, and stops the program with both pictures.
 extension Stage {
-  /// After each commit: the same widgets showing the same elements.
+  /// After each commit: the same widgets showing the same elements, and the same effects.
   func verifyTree() {
-    let (fresh, _) = rebuilt()
+    let (fresh, instances) = rebuilt()
+    verifyEffects(instances)
     // Words for all of it would take most of the time that comparing takes.
     guard !tree.root.isAlike(fresh.root, { $0.showsTheSame(as: $1) }) else { return }
     let mine = tree.root.description(of: \.summary)
@@ -14,7 +15,7 @@ extension Stage {
     fatalError("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
   }
 
-  /// Before each frame: the same frames and the same cells.
+  /// Before each frame: the same frames, the same widgets for Tab, and the same cells.
   func verifyPicture() {
     let (fresh, instances) = rebuilt()
     // Widgets ask their instances what their children depend on.
@@ -24,12 +25,26 @@ extension Stage {
       let other = fresh.root.description(of: \.place)
       fatalError("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
+    guard tree.root.isAlike(fresh.root, { $0.isReached(as: $1) }) else {
+      let mine = tree.root.description(of: \.reach)
+      let other = fresh.root.description(of: \.reach)
+      fatalError("Tab comes elsewhere than in a fresh build\n\(difference(mine, other))")
+    }
     // What is on its way is compared with the same tree painted from nothing; when it is there, with
     // the fresh one again.
     let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
     guard !tree.grid.showsTheSame(as: grid) else { return }
     fatalError(
       "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(grid.picture)")
+  }
+
+  /// The effects that run are those that the state asks for.
+  private func verifyEffects(_ fresh: Runtime<WidgetTree>) {
+    guard runtime.engine.startsEffects else { return }
+    let running = runtime.rootInstance.runningEffects.sorted()
+    let wanted = fresh.rootInstance.wantedEffects.sorted()
+    guard running != wanted else { return }
+    fatalError("other effects run than a fresh build asks for\n\(running)\n--- fresh:\n\(wanted)")
   }
 
   /// The first line that differs, with the lines that lead to it.

@@ -58,6 +58,16 @@ extension Widget {
 
   /// What the widget is and where it stands.
   package final var place: String { "\(type(of: self)) \(layout.frame)" }
+
+  /// What the widget is, and whether Tab comes to it.
+  package final var reach: String {
+    canTakeFocus && isReachedByTab ? "\(type(of: self)), reached by Tab" : "\(type(of: self))"
+  }
+
+  /// Whether Tab comes to both of them or to none.
+  package final func isReached(as other: Widget) -> Bool {
+    (canTakeFocus && isReachedByTab) == (other.canTakeFocus && other.isReachedByTab)
+  }
 }
 
 extension CellGrid {
