@@ -21,9 +21,13 @@ package struct QuotesApp: App {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       Text("Quotes").bold()
-      for topic in source.topics {
-        QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
-          .key(topic.name)
+      ScrollView {
+        VStack(alignment: .stretch) {
+          for topic in source.topics {
+            QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
+              .key(topic.name)
+          }
+        }
       }
       Text("r  load all again    q  quit").dim()
     }

@@ -41,6 +41,11 @@ private final class Desk: QuoteSource {
         │“Less is more.”                 │
         │— Somebody           [ Another ]│
         └────────────────────────────────┘
+
+
+
+
+
         r  load all again    q  quit
         """)
     desk.answer(0, .success([]))

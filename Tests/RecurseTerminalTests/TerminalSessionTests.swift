@@ -118,6 +118,20 @@ struct TerminalSessionTests {
     #expect(!text.contains("\u{1B}[<u") && !text.contains("$<"))
   }
 
+  @Test("The cursor is shown at the end though the terminal saved it hidden, as libvterm's do")
+  func savedCursor() throws {
+    let session = try terminal.open()
+    session.enter()
+    session.screen.present(cursor: nil)
+    terminal.read()
+    #expect(!terminal.emulator.cursorIsVisible)
+    // What ncurses sends around a scroll.
+    terminal.emulator.feed(Array("\u{1B}7\u{1B}8".utf8))
+    session.close()
+    terminal.read()
+    #expect(terminal.emulator.cursorIsVisible)
+  }
+
   @Test("Leaving and entering again paints everything")
   func leaveAndEnter() throws {
     let session = try terminal.open()

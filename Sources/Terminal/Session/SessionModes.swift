@@ -54,6 +54,9 @@ struct SessionModes {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
+    // Last of all: terminals made with libvterm take the cursor's visibility back from where ncurses
+    // saved its place, when the alternate screen is left.
+    step([], screen.capability("cnorm"))
     step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
     step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
     step(screen.capability("rmir"), [])
@@ -61,7 +64,6 @@ struct SessionModes {
     step(screen.capability("sgr0"), screen.capability("sgr0"))
     step(screen.capability("op"), screen.capability("op"))
     step(screen.capability("smkx"), screen.capability("rmkx"))
-    step([], screen.capability("cnorm"))
     if screen.type.isXtermLike {
       // After the alternate screen: it has a stack of keyboard modes of its own.
       if options.usesKittyKeyboard {
