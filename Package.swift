@@ -92,7 +92,8 @@ let package = Package(
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring"),
-    app("bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
+    app(
+      "bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),

@@ -113,7 +113,9 @@ package final class Engine {
   /// Marks the regions that have read what was changed.
   func takeChanges(fromAllThreads: Bool) {
     guard let inbox else { return }
-    for tracking in inbox.take(fromAllThreads: fromAllThreads) { tracking.region?.markDirty(because: .source) }
+    for tracking in inbox.take(fromAllThreads: fromAllThreads) {
+      tracking.region?.markDirty(because: .source)
+    }
   }
 
   func noteChange(of element: ElementInstance) { changedElements.append(element) }
