@@ -141,9 +141,7 @@ package final class Focus {
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.canTakeFocus, current.isReachedByTab {
-        return move(to: current, isRevealed: true)
-      }
+      if current.isTabStop { return move(to: current, isRevealed: true) }
     } while current !== start
     return false
   }

@@ -19,22 +19,17 @@ struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
 
   /// Follows the steps. Only a place that the key confirms counts: a wrong one would lose a row.
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {
-    let mayReturn = steps.contains { if case .insert = $0 { true } else { false } }
-    var place = index
-    for step in steps {
-      switch step {
-      case .insert(let index, _): if index <= place { place += 1 }
-      case .remove(let index, let element):
-        // It may have been put in again.
-        if index == place {
-          return mayReturn || !isTrusted || NodeKey(element.id) != key ? .unknown : .gone
-        }
-        if index < place { place -= 1 }
-      case .move(let from, let to, _): place = Self.place(place, movedFrom: from, to: to)
-      case .update: break
-      }
+    switch way(from: index, through: steps[...]) {
+    case .to(let place): return isKey(key, at: place) ? .at(place) : .unknown
+    case .removed(let element):
+      // It may have been put in again.
+      let mayReturn = steps.contains { if case .insert = $0 { true } else { false } }
+      return mayReturn || !isTrusted || NodeKey(element.id) != key ? .unknown : .gone
     }
-    return (0..<count).contains(place) && self.key(at: place) == key ? .at(place) : .unknown
+  }
+
+  private func isKey(_ key: NodeKey, at place: Int) -> Bool {
+    (0..<count).contains(place) && self.key(at: place) == key
   }
 
   // MARK: - In debug builds
@@ -59,8 +54,8 @@ struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
       return "they lead from \(oldCount) to \(expected) rows, and there are \(count)"
     }
     for mark in alive {
-      guard let place = self.place(after: steps[...], of: mark.index) else { continue }
-      guard (0..<count).contains(place), key(at: place) == mark.key else {
+      guard case .to(let place) = way(from: mark.index, through: steps[...]) else { continue }
+      guard isKey(mark.key, at: place) else {
         return "the row with the key \(mark.key) does not come to \(place)"
       }
     }
@@ -72,28 +67,36 @@ struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
       case .update(let index, _, let new): (start, element) = (index, new)
       case .remove: continue
       }
-      guard let place = self.place(after: steps[(number + 1)...], of: start) else { continue }
-      guard (0..<count).contains(place), key(at: place) == NodeKey(element.id) else {
+      let after = steps[(number + 1)...]
+      guard case .to(let place) = way(from: start, through: after) else { continue }
+      guard isKey(NodeKey(element.id), at: place) else {
         return "the row with the key \(element.id) does not come to \(place)"
       }
     }
     return nil
   }
 
-  /// Where what stood at an index is after some steps; `nil` where they remove it.
-  private func place(after steps: ArraySlice<ChangeStep<Element>>, of index: Int) -> Int? {
+  // MARK: - The way of a row
+
+  private enum Way {
+    case to(Int)
+    case removed(Element)
+  }
+
+  /// Where some steps lead what stood at an index.
+  private func way(from index: Int, through steps: ArraySlice<ChangeStep<Element>>) -> Way {
     var place = index
     for step in steps {
       switch step {
       case .insert(let index, _): if index <= place { place += 1 }
-      case .remove(let index, _):
-        if index == place { return nil }
+      case .remove(let index, let element):
+        if index == place { return .removed(element) }
         if index < place { place -= 1 }
       case .move(let from, let to, _): place = Self.place(place, movedFrom: from, to: to)
       case .update: break
       }
     }
-    return place
+    return .to(place)
   }
 
   private static func place(_ place: Int, movedFrom from: Int, to: Int) -> Int {

@@ -58,17 +58,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override var frontChild: Widget? { stickyHeader }
 
   override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    style.direction = .column
-    style.alignItems = .stretch
+    var style = styleTakingRoom
     style.overflow = .scroll
-    style.hasSizeContainment = true
-    style.alignSelf = .stretch
-    let isRow = parent?.stackDirection == .row
-    if isRow ? !box.frame.width.isSet : !box.frame.height.isSet {
-      style.flexGrow = 1
-      style.flexBasis = 0
-    }
     return style
   }
 

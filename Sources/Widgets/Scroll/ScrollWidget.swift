@@ -33,18 +33,11 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
   override var isSolid: Bool { true }
 
   override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
+    var style = styleTakingRoom
     style.direction = element.axes.contains(.horizontal) ? .row : .column
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
-    style.hasSizeContainment = true
-    style.alignSelf = .stretch
-    let isSized = parent?.stackDirection == .row ? box.frame.width.isSet : box.frame.height.isSet
     style.flexShrink = 0
-    if !isSized {
-      style.flexGrow = 1
-      style.flexBasis = 0
-    }
     return style
   }
 

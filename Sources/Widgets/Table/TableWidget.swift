@@ -11,19 +11,7 @@ final class TableWidget: ElementWidget<TableElement> {
 
   override var isLeaf: Bool { false }
 
-  override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    style.direction = .column
-    style.alignItems = .stretch
-    style.hasSizeContainment = true
-    style.alignSelf = .stretch
-    let isRow = parent?.stackDirection == .row
-    if isRow ? !box.frame.width.isSet : !box.frame.height.isSet {
-      style.flexGrow = 1
-      style.flexBasis = 0
-    }
-    return style
-  }
+  override var layoutStyle: LayoutStyle { styleTakingRoom }
 
   override func update(from old: TableElement) {}
 

@@ -73,7 +73,7 @@ extension Widget {
     return false
   }
 
-  /// Whether Tab comes here now.
+  /// Whether the widget itself lets Tab come here now.
   final var canTakeFocus: Bool { isFocusable && !isDisabled }
 
   /// Whether nothing around the widget keeps Tab from it.
@@ -85,6 +85,9 @@ extension Widget {
     }
     return true
   }
+
+  /// Whether Tab stops here.
+  final var isTabStop: Bool { canTakeFocus && isReachedByTab }
 
   /// The widget itself or the nearest around it that takes over the focus from what is inside.
   final var nearestThatKeepsFocus: Widget? {

@@ -61,13 +61,11 @@ extension Widget {
 
   /// What the widget is, and whether Tab comes to it.
   package final var reach: String {
-    canTakeFocus && isReachedByTab ? "\(type(of: self)), reached by Tab" : "\(type(of: self))"
+    "\(type(of: self))" + (isTabStop ? ", reached by Tab" : "")
   }
 
   /// Whether Tab comes to both of them or to none.
-  package final func isReached(as other: Widget) -> Bool {
-    (canTakeFocus && isReachedByTab) == (other.canTakeFocus && other.isReachedByTab)
-  }
+  package final func isReached(as other: Widget) -> Bool { isTabStop == other.isTabStop }
 }
 
 extension CellGrid {
