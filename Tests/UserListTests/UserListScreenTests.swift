@@ -151,6 +151,27 @@ import user_list_demo
     #expect(Array(rows().prefix(2)) == ["Ada", ""])
   }
 
+  @Test("a user that is added below what can be seen is seen sliding in, at the end")
+  func animationAtTheEnd() {
+    let screen = TestScreen(
+      UserListScreen(.rows(20)), columns: 20, rows: 6, animates: true)
+    screen.type("a")
+    func picture() -> String {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false)[2...4]
+        .joined(separator: "|")
+    }
+    var pictures: [String] = [picture()]
+    while screen.stepAnimation() { if pictures.last != picture() { pictures.append(picture()) } }
+    #expect(
+      pictures == [
+        "User 18            │|User 19            │|                   █",
+        "User 18            │|User 19            │|User!              █",
+        "User 18            │|User 19            │|her User!          █",
+        "User 18            │|User 19            │|other User!        █",
+        "User 18            │|User 19            │|Another User!      █",
+      ])
+  }
+
   @Test("a row is dragged by the mouse, among all and among those that the filter leaves")
   func dragging() {
     let screen = screen("a1", "b2", "a3", "a4")

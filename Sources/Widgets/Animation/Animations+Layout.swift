@@ -109,6 +109,17 @@ extension Animations {
     start(Mover(widget, journey, isComing: true), of: widget, in: container)
   }
 
+  /// A widget that came since the last frame is in sight only now that what is around it was
+  /// scrolled: it is seen coming nevertheless.
+  func showArrival(of widget: Widget) {
+    guard let engine, let how = manner(of: widget, in: engine.updates.inFrame ?? .automatic) else {
+      return
+    }
+    var sight = Sight(tree)
+    receive(
+      Arrival(widget: widget, how: how), among: [ObjectIdentifier(widget)], at: now, &sight)
+  }
+
   private func neighbours(of widget: Widget, in container: Widget) -> [Widget] {
     let index = widget.index(in: container)
     return [index - 1, index + 1].compactMap { container.children.element(at: $0) }

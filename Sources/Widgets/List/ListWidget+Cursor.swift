@@ -24,6 +24,7 @@ extension ListWidget {
     guard let selected = rows.selected, selected != cursorMark?.key else { return }
     if selected != last {
       guard let index = place(of: selected, in: rows) else { return }
+      noteArrival(of: LazyMark(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
       revealCursor()
     } else if let cursor = cursorMark, row(at: cursor.index)?.takesCursor == true {

@@ -25,6 +25,7 @@ extension ListWidget {
 
   private func showNothing(of lazy: LazyInstance) {
     offset = 0
+    shownCount = 0
     hasCursor = false
     stickyHeader = nil
     setIndicator(nil)
@@ -65,7 +66,11 @@ extension ListWidget {
     } else {
       stick(nil, at: scroll.top, until: nil, run)
     }
-    if window == lazy.window { revealsCursor = false }
+    if window == lazy.window {
+      revealsCursor = false
+      shownCount = lazy.count
+      showArrival(in: scroll.visible)
+    }
     report(window)
     showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible)

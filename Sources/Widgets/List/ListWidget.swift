@@ -27,6 +27,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var followed: NodeKey?
   /// The rows that are selected, where the list itself holds them.
   var held: Set<NodeKey> = []
+  /// How many rows there were in the last frame, and the row that came with the cursor since.
+  var shownCount: Int?
+  var arriving: NodeKey?
   /// Where the cursor goes on where it may not stay: 1 down, -1 up.
   var direction = 1
   /// What was typed to find a row.
@@ -138,6 +141,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     hasCursor = other.hasCursor
     held = other.held
     followed = other.followed
+    shownCount = other.shownCount
     direction = other.direction
     reachedCount = other.reachedCount
     setIndicator(other.indicator)

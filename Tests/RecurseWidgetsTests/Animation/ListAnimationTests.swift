@@ -49,6 +49,70 @@ import Testing
     #expect(full.isIdle)
   }
 
+  private func selecting(
+    _ count: Int, update: UpdateMode = .automatic
+  ) -> TestScreen<Fixture<People>> {
+    TestScreen(
+      Fixture(People((0..<count).map { Person($0, "r\($0)") })) { _ in
+        List(\.people, selection: \.selected) { Text($0.name) }
+          .animation(.slide)
+          .scrollIndicators(.hidden)
+          .onKey(.character("a"), update: update) {
+            $0.people.append(Person(100, "abcdef"))
+            $0.selected = 100
+          }
+          .onKey(.character("i")) {
+            $0.people.insert(Person(100, "abcdef"), at: 10)
+            $0.selected = 100
+          }
+          .onKey(.character("o")) {
+            $0.people.append(Person(100, "abcdef"))
+            $0.selected = 1
+          }
+      }, columns: 6, rows: 3, animates: true)
+  }
+
+  @Test("A row that is added below a full list, and gone to, is seen sliding in")
+  func appendBelow() {
+    let full = selecting(3)
+    full.type("a")
+    #expect(
+      full.frames() == [
+        "r1\nr2", "r1\nr2\nef", "r1\nr2\ncdef", "r1\nr2\nbcdef", "r1\nr2\nabcdef",
+      ])
+    #expect(full.isIdle)
+    let far = selecting(1_000)
+    far.type("a")
+    #expect(
+      far.frames() == [
+        "r998\nr999", "r998\nr999\nef", "r998\nr999\ncdef", "r998\nr999\nbcdef",
+        "r998\nr999\nabcdef",
+      ])
+    #expect(far.isIdle)
+  }
+
+  @Test("A row that is put in far from what is seen, and gone to, is seen sliding in")
+  func insertFar() {
+    let screen = selecting(1_000)
+    screen.type("i")
+    #expect(
+      screen.frames() == [
+        "r8\nr9", "r8\nr9\nef", "r8\nr9\ncdef", "r8\nr9\nbcdef", "r8\nr9\nabcdef",
+      ])
+    #expect(screen.isIdle)
+  }
+
+  @Test("A row that was there does not slide in when it is selected, nor where the change says so")
+  func noArrival() {
+    let screen = selecting(3)
+    screen.press(.down, .down)
+    screen.type("o")
+    #expect(screen.state.selected == 1 && screen.frames() == ["r0\nr1\nr2"])
+    let immediate = selecting(1_000, update: .immediate)
+    immediate.type("a")
+    #expect(immediate.frames() == ["r998\nr999\nabcdef"])
+  }
+
   @Test("A row that goes slides out, and those below close up")
   func delete() {
     let screen = screen(["one", "two", "six"])
