@@ -4,20 +4,18 @@ import UserListScreen
 
 /// The app: a list of users, until it is left.
 package struct UserListApp: App {
-  let book: @MainActor () -> UserBook
-  let file: UserFile?
+  let list: UserListScreen
 
-  package init(
-    _ book: @autoclosure @escaping @MainActor () -> UserBook, file: UserFile? = nil
-  ) {
-    self.book = book
-    self.file = file
+  package init(_ list: UserListScreen) { self.list = list }
+
+  package init(_ book: @autoclosure @escaping @MainActor () -> UserBook) {
+    list = UserListScreen(book())
   }
 
   package var initialState: Bool { false }
 
   package func render(state isDone: Bool) -> Node {
-    UserListScreen(book(), file: file).on { isDone, _ in isDone = true }
+    list.on { isDone, _ in isDone = true }
   }
 
   package func effects(state isDone: Bool) -> [Effect] {
@@ -47,12 +45,10 @@ package struct UserListApp: App {
     }
   }
 
-  func run() throws {
+  func run() {
     guard let file else {
       UserListApp.launch { UserListApp(rows.map { .rows($0) } ?? .sample) }
     }
-    let kept = UserFile(path: file)
-    let users = try kept.read()
-    UserListApp.launch { UserListApp(UserBook(users), file: kept) }
+    UserListApp.launch { UserListApp(try UserListScreen(opening: UserFile(path: file))) }
   }
 }

@@ -94,3 +94,52 @@ import UserListScreen
     #expect(names(book) == "User 0 User 1 User 2")
   }
 }
+
+@Suite("The users that a filter leaves") struct UserMatchesTests {
+  @Test("Whatever is done to them, they are those of the book whose names match", arguments: 0..<8)
+  func law(seed: UInt64) {
+    var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let names = ["Ada", "ÄDA", "grace", "Adam", "bob", "", "Kelvin \u{212a}", "a\u{301}da"]
+    var book = UserBook((0..<40).map { User(id: $0, name: names[random(names.count)]) })
+    let filter = NameFilter(["a", "AD", "k", "ä"][random(4)])
+    var matches = UserMatches(filter, in: book)
+    for _ in 0..<60 where !matches.users.isEmpty {
+      let id = matches.users[random(matches.users.count)].id
+      switch random(3) {
+      case 0:
+        let name = names[random(names.count)]
+        matches.rename(id, to: name)
+        book.rename(id, to: name)
+      case 1:
+        let places = random(9) - 4
+        let other = matches.neighbour(of: id, by: places) ?? id
+        matches.move(id, by: places)
+        book.move(id, to: other)
+      default:
+        matches.remove(id)
+        book.remove(id)
+      }
+      #expect(matches.users == book.matching(filter))
+    }
+  }
+
+  @Test("More that is typed leaves fewer of them, less all of them again")
+  func typing() {
+    let book = UserBook(names: ["Ada", "Adam", "Grace", "Madame"])
+    let one = UserMatches(NameFilter("a"), in: book)
+    let two = UserMatches(NameFilter("DA"), in: book, after: one)
+    #expect(two.users.map(\.name) == ["Ada", "Adam", "Madame"])
+    #expect(UserMatches(NameFilter("e"), in: book, after: two).users.count == 2)
+  }
+
+  @Test("Case is that of Unicode where a name or the filter is not ASCII")
+  func unicode() {
+    #expect(NameFilter("äd").matches("ÄDA") && NameFilter("k").matches("\u{212a}"))
+    #expect(!NameFilter("a").matches("Ä") && NameFilter("").matches("x"))
+    #expect(NameFilter("ada").matches("xAdA") && !NameFilter("ada").matches("ad"))
+  }
+}

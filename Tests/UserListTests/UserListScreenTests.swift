@@ -239,6 +239,27 @@ import user_list_demo
     #expect(try file.read().map(\.name) == ["Ada", "Another User!"])
   }
 
+  @Test("No edit copies the users of a file, neither the first nor one after they were saved")
+  func baseAddress() async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    try await file.write(UserBook.rows(500).users, revision: 1)
+    let screen = TestScreen(
+      try UserListScreen(opening: file), columns: 40, rows: 8, isStrict: false)
+    func address() -> UnsafeRawPointer? {
+      screen.state.book.users.withUnsafeBytes { $0.baseAddress }
+    }
+    let first = address()
+    screen.type("eX\n")
+    #expect(screen.text.contains("User 0X"))
+    #expect(address() == first)
+    try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
+    screen.type("eY\n")
+    #expect(screen.text.contains("User 0XY"))
+    #expect(address() == first)
+    try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
+  }
+
   @Test("What cannot be written is said and kept; leaving without it takes two q")
   func unwritable() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

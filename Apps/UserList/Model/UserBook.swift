@@ -8,8 +8,7 @@ package struct UserBook: Sendable {
   private var removals: [Removal] = []
   /// No user has this number or a higher one; `nil` where the highest number there is is taken.
   private var nextNumber: Int?
-  /// Where the last user stood that was looked for: the next one is likely to be near.
-  private var lastIndex = 0
+  private var finder = UserFinder()
 
   private struct Removal: Sendable {
     let user: User
@@ -43,7 +42,7 @@ package struct UserBook: Sendable {
   @discardableResult
   package mutating func add(_ name: String) -> User.ID {
     let user = User(id: takeNumber(), name: name)
-    lastIndex = users.count
+    finder.last = users.count
     users.append(user)
     revision += 1
     return user.id
@@ -97,16 +96,11 @@ package struct UserBook: Sendable {
   }
 
   /// The users whose names contain a text, whatever its case.
-  package func matching(_ filter: String) -> [User] {
-    let filter = filter.lowercased()
-    return users.filter { $0.name.lowercased().contains(filter) }
+  package func matching(_ filter: String) -> [User] { matching(NameFilter(filter)) }
+
+  package func matching(_ filter: NameFilter) -> [User] {
+    users.filter { filter.matches($0.name) }
   }
 
-  /// Where a user stands: looked for near the last one first. O(1) for neighbours.
-  private mutating func index(of id: User.ID) -> Int? {
-    let near = (lastIndex - 64..<lastIndex + 64).clamped(to: 0..<users.count)
-    let index = users[near].firstIndex { $0.id == id } ?? users.firstIndex { $0.id == id }
-    if let index { lastIndex = index }
-    return index
-  }
+  private mutating func index(of id: User.ID) -> Int? { finder.index(of: id, in: users) }
 }

@@ -22,6 +22,14 @@ package struct UserListScreen: Component {
     self.hasBack = hasBack
   }
 
+  /// The list of what is in a file.
+  ///
+  /// - Throws: `UserFileError` where it cannot be read.
+  package init(opening file: UserFile, hasBack: Bool = false) throws(UserFileError) {
+    let read = ReadUsers(try file.read())
+    self.init(read.take(), file: file, hasBack: hasBack)
+  }
+
   package var initialState: UserListState { UserListState(book()) }
 
   package func render(state: UserListState) -> Node {
@@ -105,5 +113,20 @@ package struct UserListScreen: Component {
   private struct Save: Hashable {
     var revision: Int
     var attempt: Int
+  }
+}
+
+/// Users that were read, until the list takes them: whoever kept them would have the first edit copy
+/// them all.
+@MainActor
+private final class ReadUsers {
+  private var users: [User]?
+
+  init(_ users: [User]) { self.users = users }
+
+  func take() -> UserBook {
+    guard let users else { preconditionFailure("a file is opened for one list") }
+    self.users = nil
+    return UserBook(users)
   }
 }

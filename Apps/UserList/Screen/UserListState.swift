@@ -9,7 +9,7 @@ package struct UserListState {
   package private(set) var isFiltering = false
   package var filter = "" { didSet { findMatches() } }
   /// The users that the filter leaves; `nil` where there is none.
-  private var matches: [User]?
+  private var matches: UserMatches?
   /// The last change that the file has.
   package private(set) var saved = 0
   /// How often writing the same change was tried again.
@@ -25,18 +25,21 @@ package struct UserListState {
   }
 
   /// The users that can be seen.
-  package var shown: [User] { matches ?? book.users }
+  package var shown: [User] { matches?.users ?? book.users }
 
   package var isSaved: Bool { saved == book.revision }
 
   private mutating func findMatches() {
-    matches = isFiltering && !filter.isEmpty ? book.matching(filter) : nil
+    guard isFiltering, !filter.isEmpty else {
+      matches = nil
+      return
+    }
+    matches = UserMatches(NameFilter(filter), in: book, after: matches)
   }
 
   private mutating func change(_ change: (inout UserBook) -> Void) {
     change(&book)
     isLeaving = false
-    if matches != nil { findMatches() }
   }
 
   // MARK: - Users
@@ -48,18 +51,23 @@ package struct UserListState {
     focus = .list
   }
 
-  mutating func rename(_ id: User.ID, to name: String) { change { $0.rename(id, to: name) } }
+  mutating func rename(_ id: User.ID, to name: String) {
+    matches?.rename(id, to: name)
+    change { $0.rename(id, to: name) }
+  }
 
   /// Removes a user; the cursor goes to the next one, else to the previous.
   mutating func remove(_ id: User.ID) {
     if selected == id { selected = neighbour(of: id) }
+    matches?.remove(id)
     change { $0.remove(id) }
   }
 
   private mutating func neighbour(of id: User.ID) -> User.ID? {
-    guard let matches else { return book.neighbour(of: id) }
-    let index = matches.firstIndex { $0.id == id } ?? 0
-    return index + 1 < matches.count ? matches[index + 1].id : matches.dropLast().last?.id
+    guard matches != nil else { return book.neighbour(of: id) }
+    if let next = matches?.neighbour(of: id, by: 1), next != id { return next }
+    let last = matches?.neighbour(of: id, by: -1)
+    return last == id ? nil : last
   }
 
   mutating func removeSelected() {
@@ -70,15 +78,18 @@ package struct UserListState {
     var restored: User.ID?
     change { restored = $0.undo() }
     guard let restored else { return }
-    if let matches, !matches.contains(where: { $0.id == restored }) { endFilter() }
     selected = restored
+    guard matches != nil else { return }
+    matches = nil
+    findMatches()
+    if matches?.neighbour(of: restored, by: 0) == nil { endFilter() }
   }
 
   /// Moves a user by so many places among those that can be seen.
   mutating func move(_ id: User.ID, by places: Int) {
     guard matches != nil else { return change { $0.move(id, by: places) } }
-    guard let index = shown.firstIndex(where: { $0.id == id }) else { return }
-    let neighbour = shown[min(max(0, index + places), shown.count - 1)].id
+    guard let neighbour = matches?.neighbour(of: id, by: places) else { return }
+    matches?.move(id, by: places)
     change { $0.move(id, to: neighbour) }
   }
 
