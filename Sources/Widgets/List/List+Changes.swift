@@ -24,7 +24,7 @@ public func List<Owner: Component, Element: Identifiable>(
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
-  let hint = Hint(changes)
+  let hint = ChangesHint(changes)
   let data = DataRows(
     data: elements, key: { NodeKey($0.id) }, text: find, code: ChildFunction(row).code
   ) {
@@ -40,7 +40,7 @@ public func List<Owner: Component, Element: Identifiable>(
 
 /// Steps that count for one update.
 @MainActor
-private final class Hint<Element> {
+final class ChangesHint<Element> {
   private var steps: [ChangeStep<Element>]
 
   init(_ changes: Changeset<Element>) { steps = changes.steps }

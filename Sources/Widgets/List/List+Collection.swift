@@ -57,7 +57,7 @@ private func collectionList<Owner: Component, Element: Identifiable>(
 
 /// The steps that a collection took since somebody last asked.
 @MainActor
-private final class CollectionChanges<Element> {
+final class CollectionChanges<Element> {
   private let collection: ObservableCollection<Element>
   private var observation: Disposable?
   private var steps: [ChangeStep<Element>] = []

@@ -25,7 +25,8 @@ import RecurseReconciler
 ///
 /// - Parameters:
 ///   - selection: how many rows can be selected; the list holds which.
-///   - find: the text by which rows are found: typing goes to the next one that begins so.
+///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters and
+///     digits do nothing else then: `e` does not edit, which F2 and Enter do.
 ///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
 ///   - placeholder: what stands there where there is no row.
 @MainActor

@@ -121,12 +121,26 @@ struct ListRows: LazyRows {
 
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {
     // Only a list of one collection knows where its source's places are.
-    guard parts.count == 1 else { return .unknown }
-    return parts[0].rows.place(of: key, lastAt: index)
+    guard let (rows, start) = onlyRows else { return .unknown }
+    let place = rows.place(of: key, lastAt: index - start)
+    if case .at(let index) = place { return .at(index + start) }
+    return place
+  }
+
+  /// The one collection there is, and where it begins: below a header that is always there.
+  private var onlyRows: (rows: any LazyRows, start: Int)? {
+    switch (parts.first?.kind, parts.count) {
+    case (_, 1): (parts[0].rows, 0)
+    case (.header, 2) where parts[1].kind == .row: (parts[1].rows, 1)
+    default: nil
+    }
   }
 
   func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? {
-    parts.count == 1 ? parts[0].rows.contradiction(from: oldCount, alive: alive) : nil
+    guard let (rows, start) = onlyRows, !alive.contains(where: \.isPlaceholder) else { return nil }
+    let alive = alive.filter { $0.index >= start }
+      .map { LazyMark(key: $0.key, index: $0.index - start) }
+    return rows.contradiction(from: oldCount - start, alive: alive)
   }
 
   /// Only of one collection, whose rows say nothing of what is selected.
@@ -188,3 +202,8 @@ private enum SectionEdge: Hashable {
 
 /// The key of what an empty list shows.
 enum PlaceholderKey: Hashable { case placeholder }
+
+extension LazyMark {
+  /// Whether nothing but a placeholder was there.
+  fileprivate var isPlaceholder: Bool { key == .other(AnyHashable(PlaceholderKey.placeholder)) }
+}

@@ -1,3 +1,5 @@
+import RecurseLayout
+
 /// Rows of a list that are alive one after the other, with their places in lines.
 struct ListRun {
   /// The index of the first row.
@@ -89,6 +91,22 @@ struct ListScroll {
     // A row that is larger than the viewport is seen from its first line on.
     top = min(max(top, run.bottom(of: index) - viewport), rowTop)
   }
+
+  /// Brings a row of the run to a place in the viewport; without one, as little as needed to see it.
+  mutating func show(_ index: Int, at place: AlignItems?, below covered: Int) {
+    let rowTop = run.top(of: index)
+    let free = viewport - (run.bottom(of: index) - rowTop)
+    switch place {
+    case nil: reveal(index, below: covered)
+    case .center: top = rowTop - free / 2
+    case .safeCenter: top = rowTop - max(0, free) / 2
+    case .end: top = rowTop - free
+    case .start, .baseline, .stretch: top = rowTop - covered
+    }
+  }
+
+  /// The row that is seen on a line below the upper edge.
+  func index(below lines: Int) -> Int { run.index(at: top + lines) }
 
   /// Keeps to what there is: nothing free below the last row unless all of them fit.
   mutating func clamp() {

@@ -34,7 +34,7 @@ extension ListWidget {
   }
 
   /// Looks for a row everywhere: only here a change costs more in a longer list.
-  private func place(of key: NodeKey, in rows: ListRows) -> Int? {
+  func place(of key: NodeKey, in rows: ListRows) -> Int? {
     let start = cursorMark?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
     return rows.find(LazyMark(key: key, index: start), shifts: ends)
@@ -43,6 +43,7 @@ extension ListWidget {
 
   func revealCursor() {
     revealsCursor = true
+    wasScrolled = true
     setNeedsReport()
   }
 

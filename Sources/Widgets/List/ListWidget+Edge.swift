@@ -120,6 +120,7 @@ extension ListWidget {
       return scroll(by: distance)
     }
     scrollBy = 0
+    wasScrolled = true
     if line >= extent.maximum {
       jump(to: lazy.count - 1, atEnd: true, in: lazy)
       // However high the last row is.

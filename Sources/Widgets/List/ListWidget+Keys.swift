@@ -8,9 +8,7 @@ extension ListWidget {
     guard isFocused else { return handleFromInside(key) }
     if cursorRow?.instance?.offer(toRow: key) == true { return true }
     if key.text == nil { typed = "" }
-    // Who is typing a word goes on with it.
-    if !typed.isEmpty, find(key) { return true }
-    return navigate(key.key) || act(key.key) || find(key) || goToSection(key)
+    return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
   }
 
   /// A key that what has the focus in a row has no use for.
@@ -61,6 +59,7 @@ extension ListWidget {
 
   func scroll(by lines: Int) {
     scrollBy += lines
+    wasScrolled = true
     setNeedsPaint()
     setNeedsReport()
   }
@@ -128,22 +127,5 @@ extension ListWidget {
       return false
     }
     return goToSection(typed: String(character))
-  }
-
-  // MARK: - Finding
-
-  /// Typing goes to the next row that begins with what was typed.
-  private func find(_ key: KeyEvent) -> Bool {
-    guard let text = key.text, let rows, rows.canFind else { return false }
-    let wanted = typed + text
-    let start = cursorMark?.index ?? 0
-    if let index = rows.find(wanted, from: typed.isEmpty ? start + 1 : start) {
-      moveCursor(to: index, direction: 1)
-      typed = wanted
-      return true
-    }
-    guard !typed.isEmpty else { return false }
-    typed = ""
-    return find(key)
   }
 }

@@ -12,15 +12,20 @@ extension ListWidget {
     // Where there is less room than there was, the cursor stays in sight.
     if viewport < shownLines, showedCursor { revealsCursor = true }
     shownLines = viewport
+    settleTarget()
+    let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: offset)
     guard let run = run(around: position.anchor, of: lazy) else {
       return jump(to: position.anchor, from: position, in: lazy)
     }
+    if let target, !run.indices.contains(target) {
+      return jump(to: target, from: position, in: lazy)
+    }
     if revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
       return jump(to: cursor.index, from: position, in: lazy)
     }
-    show(run, at: position, of: lazy)
+    show(run, at: position, target: target, of: lazy)
   }
 
   private func showNothing(of lazy: LazyInstance) {
@@ -35,7 +40,9 @@ extension ListWidget {
     report(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
   }
 
-  private func show(_ run: ListRun, at position: ListPosition, of lazy: LazyInstance) {
+  private func show(
+    _ run: ListRun, at position: ListPosition, target: Int?, of lazy: LazyInstance
+  ) {
     let viewport = contentSize.rows
     var scroll = ListScroll(run, count: lazy.count, viewport: viewport, at: position)
     scroll.scroll(by: scrollBy)
@@ -43,6 +50,10 @@ extension ListWidget {
     let cursor = cursorMark
     if revealsCursor, let cursor {
       scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
+    }
+    if let target {
+      scroll.show(
+        target, at: self.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
     }
     scroll.clamp()
     let place = scroll.position
@@ -68,6 +79,7 @@ extension ListWidget {
     }
     if window == lazy.window {
       revealsCursor = false
+      self.target = nil
       shownCount = lazy.count
       showArrival(in: scroll.visible)
     }
@@ -76,6 +88,7 @@ extension ListWidget {
     placeFirstCursor(in: scroll.visible)
     updateHighlights()
     noteEnd(scroll.visible)
+    if window == lazy.window { reportPosition(place, in: scroll) }
   }
 
   /// Goes to a row that is far from those that are alive.

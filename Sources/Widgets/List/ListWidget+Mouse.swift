@@ -9,8 +9,11 @@ extension ListWidget {
     guard let lazy, lazy.count > 0 else { return false }
     if answerAtEdge(mouse) { return true }
     switch mouse.kind {
-    case .wheelUp: return turnWheel(by: -ScrollExtent.wheelRows)
-    case .wheelDown: return turnWheel(by: ScrollExtent.wheelRows)
+    // With Shift the wheel scrolls columns: what is around the list may have some.
+    case .wheelUp where !mouse.modifiers.contains(.shift):
+      return turnWheel(by: -ScrollExtent.wheelRows)
+    case .wheelDown where !mouse.modifiers.contains(.shift):
+      return turnWheel(by: ScrollExtent.wheelRows)
     case .press(.left):
       press(mouse.location)
       return true

@@ -32,14 +32,22 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var arriving: NodeKey?
   /// Where the cursor goes on where it may not stay: 1 down, -1 up.
   var direction = 1
-  /// What was typed to find a row.
+  /// What was typed to find a row, and when.
   var typed = ""
+  var typedAt = Duration.zero
   /// The rows that were told how they stand out.
   var highlighted: [ListRowWidget] = []
   /// The header that is shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
   /// How many rows there were when the end was reached last.
   var reachedCount = -1
+  /// What the state asked to be seen, until the next layout; what it was told last.
+  var target: ScrollTarget?
+  var targetPlace: Int?
+  var reported: NodeKey?
+  /// Whether there was a layout, and whether the list was scrolled since the last.
+  var isSettled = false
+  var wasScrolled = false
   /// The scrollbar that is shown, and the thumb that is held.
   var indicator: ScrollIndicator?
   var drag: ScrollDrag?
@@ -54,6 +62,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   override var isLeaf: Bool { false }
   override var isFocusable: Bool { true }
+  override var isScrolled: Bool { true }
   override var keepsFocus: Bool { true }
   override var reportsLayout: Bool { true }
   override var reportsLayoutOfChildren: Bool { true }
@@ -63,6 +72,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override var layoutStyle: LayoutStyle {
     var style = styleTakingRoom
     style.overflow = .scroll
+    if (parent as? TableWidget)?.indicator != nil { style.margin.bottom = 1 }
     return style
   }
 
@@ -98,6 +108,15 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     dragsIndex = false
   }
   override func didLayOut() { settleLayout() }
+
+  override func scrollTargetChanged(to target: ScrollTarget?) {
+    // What the person's own scrolling told the state is no wish of the state.
+    guard target?.key != reported else { return }
+    reported = nil
+    self.target = target
+    setNeedsReport()
+  }
+
   override func settle() { settleCursor() }
 
   // MARK: - Updates
@@ -141,7 +160,10 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     hasCursor = other.hasCursor
     held = other.held
     followed = other.followed
+    followed = other.followed
     shownCount = other.shownCount
+    isSettled = other.isSettled
+    target = other.target
     direction = other.direction
     reachedCount = other.reachedCount
     setIndicator(other.indicator)

@@ -11,7 +11,7 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// F2, `e`, or Enter where the row has no `onSelect`, put a field in the row's place. There Enter
+  /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a field in the row's place. There Enter
   /// keeps the text, as leaving the field does, and Escape leaves it as it was.
   public func onEdit(
     _ text: String,

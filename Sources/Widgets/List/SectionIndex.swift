@@ -120,6 +120,7 @@ extension ListWidget {
   /// Brings a section to the upper edge, and the cursor to its first row.
   private func goToSection(_ number: Int) -> Bool {
     guard let lazy, let section = rows?.sections[number] else { return false }
+    wasScrolled = true
     jump(to: section.start, atEnd: false, in: lazy)
     let first = section.start + (section.hasHeader ? 1 : 0)
     if first < section.end { moveCursor(to: first, direction: 1, reveals: false) }

@@ -43,7 +43,7 @@ extension ScrollWidget {
     while let outer = current {
       let element = outer as? ElementInstance
       // A scroll view around this one has a position of its own.
-      if element !== instance, element?.widget is ScrollWidget { return }
+      if element !== instance, (element?.widget as? Widget)?.isScrolled == true { return }
       if outer.listens(for: ScrollPosition.self) {
         let seen = CellRect(
           column: scrollOffset.columns, row: scrollOffset.rows, columns: viewport.columns,
@@ -74,7 +74,7 @@ extension Widget {
   /// What the box says, or the nearest around it up to another scroll view.
   final func nearestBox<Value>(_ value: (BoxStyle) -> Value?) -> Value? {
     var current: Widget? = self
-    while let widget = current, widget === self || !(widget is ScrollWidget) {
+    while let widget = current, widget === self || !widget.isScrolled {
       if let found = value(widget.box) { return found }
       current = widget.parent
     }

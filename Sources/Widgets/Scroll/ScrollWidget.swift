@@ -31,6 +31,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   override var isLeaf: Bool { false }
   override var isSolid: Bool { true }
+  override var isScrolled: Bool { true }
 
   override var layoutStyle: LayoutStyle {
     var style = styleTakingRoom

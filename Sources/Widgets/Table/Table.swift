@@ -18,21 +18,28 @@ import RecurseTerminal
 /// there. Beside that
 ///
 /// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows;
-/// - `s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor, and again the
-///   other way round; so does a click on a title;
-/// - `<` and `>` make the column narrower and wider, as dragging the space behind its title does;
-/// - Alt with Left and Right moves the column, as dragging its title does.
+/// - `s` or Alt-`s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor, and
+///   again the other way round; so does a click on a title;
+/// - `<` and `>`, or Alt with them, make the column narrower and wider, as dragging the space behind
+///   its title does;
+/// - Alt with Left and Right moves the column, as dragging its title does;
+/// - where the columns do not fit, a scrollbar stands below them: Shift with Left, Right, Home and End
+///   or with the wheel scrolls, and the column of the cursor is brought into view.
 ///
-/// What comes of it stands in ``TableColumns``, a part of the state. The rows are sorted where they
-/// are, in place, when the person asks for it, O(n log n): what is put in later stands where it is put.
+/// What comes of it stands in ``TableColumns``: a part of the state, so that it can be kept, or held by
+/// the table itself. The rows of a part of the state that can be written are sorted where they are, in
+/// place, when the person asks for it, O(n log n): what is put in later stands where it is put.
 ///
 /// - Parameters:
 ///   - path: the rows, a part of the state that the table reads where it is.
 ///   - selection: the part of the state that says which rows are selected.
-///   - columns: the part of the state that keeps what the person did with the columns.
-///   - find: the text by which rows are found: typing goes to the next one that begins so.
+///   - columns: the part of the state that keeps what the person did with the columns; without one
+///     the table does.
+///   - find: the text by which rows are found: letters go to the next one that begins so, and mean
+///     nothing else then.
 ///   - content: the columns.
 ///   - row: what a row can do, as modifiers of its cells together.
+///   - onSort: sorts in place of the table, where rows come from elsewhere, say.
 ///   - placeholder: what stands below the titles where there is no row.
 @MainActor
 public func Table<
@@ -40,15 +47,16 @@ public func Table<
   Selection: ListSelection<Data.Element.ID>
 >(
   _ path: WritableKeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
-  columns: WritableKeyPath<Owner.State, TableColumns>,
+  columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
   find: KeyPath<Data.Element, String>? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  onSort: TableSortTransition<Owner, Data.Element>? = nil,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  TableBuild(
-    rows: path, columns: columns, selection: SelectionBinding(selection), find: find,
-    content: content(), row: row, placeholder: placeholder().base
+  TableBuild<Owner, Data.Element>(
+    path, columns, SelectionBinding(selection), find, content(), row,
+    onSort ?? TableBuild<Owner, Data.Element>.sortingInPlace(path), placeholder()
   ).node
 }
 
@@ -56,14 +64,27 @@ public func Table<
 @MainActor
 public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollection>(
   _ path: WritableKeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  columns: WritableKeyPath<Owner.State, TableColumns>,
+  columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
   find: KeyPath<Data.Element, String>? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  onSort: TableSortTransition<Owner, Data.Element>? = nil,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  TableBuild(
-    rows: path, columns: columns, selection: SelectionBinding(selection), find: find,
-    content: content(), row: row, placeholder: placeholder().base
+  TableBuild<Owner, Data.Element>(
+    path, columns, SelectionBinding(selection), find, content(), row,
+    onSort ?? TableBuild<Owner, Data.Element>.sortingInPlace(path), placeholder()
   ).node
+}
+
+extension TableBuild {
+  /// Sorts the rows where they are.
+  fileprivate static func sortingInPlace<Data: RandomAccessCollection & MutableCollection>(
+    _ path: WritableKeyPath<Owner.State, Data>
+  ) -> TableSortTransition<Owner, Row> where Data.Element == Row {
+    { state, sort in
+      // The standard library's sort is stable, though it does not say so yet.
+      state[keyPath: path].sort(by: sort.precedes)
+    }
+  }
 }

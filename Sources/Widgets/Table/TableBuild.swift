@@ -4,47 +4,71 @@ import RecurseTerminal
 
 /// Makes the nodes of a table: a list whose one section has the titles as its header.
 @MainActor
-struct TableBuild<Owner: Component, Data: RandomAccessCollection & MutableCollection>
-where Data.Element: Identifiable {
-  typealias Row = Data.Element
+struct TableBuild<Owner: Component, Row: Identifiable> {
   typealias Column = TableColumn<Owner, Row>
+  typealias RowNode = @MainActor (Row) -> AnyNode
 
-  var rows: WritableKeyPath<Owner.State, Data>
-  var columns: WritableKeyPath<Owner.State, TableColumns>
+  /// The rows as they are now, each shown by a function.
+  var rows: @MainActor (Owner.State, @escaping RowNode) -> any LazyRows
+  /// Where what the person did with the columns is; else the table holds it.
+  var columns: WritableKeyPath<Owner.State, TableColumns>?
   var selection: SelectionBinding<Owner.State>
-  var find: KeyPath<Row, String>?
   var content: [Column]
   var row: @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner>
+  var onSort: TableSortTransition<Owner, Row>?
   var placeholder: AnyNode
 
   private var titles: [String] { content.map(\.title) }
 
   var node: VirtualNode<Owner> {
     let build = self
-    let element = TableElement(
-      titles: titles, sortable: content.filter { $0.precedes != nil }.map(\.title))
+    guard let columns else {
+      return TableColumnsHolder().content {
+        WithEnvironment(\.heldTableColumns) { build.node(holding: $0) }
+      }.node
+    }
     // The order and the cursor are read where the table is compared, as the rows are.
     return VirtualNode(
-      element, children: list,
-      reading: { element, state in
-        let columns = state[keyPath: build.columns]
-        element.titles = columns.arranged(build.titles)
-        element.cursor = columns.cursor
-      },
-      on: { state, event, _ in build.apply(event, to: &state) })
+      element, children: list { $0[keyPath: columns] },
+      reading: { element, state in element.show(state[keyPath: columns], build.titles) },
+      on: { state, event, _ in
+        state[keyPath: columns].apply(event)
+        try build.sort(&state, by: event)
+      })
   }
 
-  private var list: VirtualNode<Owner> {
+  private func node(holding columns: TableColumns) -> VirtualNode<Owner> {
+    let build = self
+    var element = element
+    element.isHeld = true
+    element.show(columns, titles)
+    return VirtualNode(element, children: list { _ in columns }) { state, event, _ in
+      try build.sort(&state, by: event)
+    }
+  }
+
+  private var element: TableElement {
+    let canSort = columns != nil || onSort != nil
+    return TableElement(
+      titles: titles, sortable: canSort ? content.filter(\.isSortable).map(\.title) : [])
+  }
+
+  private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {
+    guard case .sort(let sort) = event, let onSort else { return }
+    try onSort(&state, TableSort(sort, content.first { $0.title == sort.column }?.precedes))
+  }
+
+  private func list(
+    _ columns: @escaping @MainActor (Owner.State) -> TableColumns
+  ) -> VirtualNode<Owner> {
     let build = self
     return listNode(
       selection, placeholder: NodeBuilder.buildBlock(), footer: NodeBuilder.buildBlock(),
       hasSections: true, reachesHeaders: true
     ) { rows, state, owner in
-      let columns = state[keyPath: build.columns]
+      let columns = columns(state)
       let shown = build.shown(columns)
-      let data = DataRows(
-        data: state[keyPath: build.rows], key: { NodeKey($0.id) }, text: build.find
-      ) { row in
+      let data = build.rows(state) { row in
         build.row(row, build.cells(of: shown, isHeader: false) { $0.content(row) }).base
       }
       let section = SectionNode(header: build.header(shown, columns).base, footer: nil) { _ in data
@@ -102,33 +126,7 @@ where Data.Element: Identifiable {
       }
     }
   }
-
-  // MARK: - What the person does
-
-  private func apply(_ event: TableElement.Event, to state: inout Owner.State) {
-    switch event {
-    case .point(let column): state[keyPath: columns].cursor = column
-    case .resize(let column, let width): state[keyPath: columns].widths[column] = width
-    case .move(let column, let places):
-      state[keyPath: columns].move(column, by: places, among: titles)
-    case .turn(let column):
-      state[keyPath: columns].turn(column)
-      guard let precedes = content.first(where: { $0.title == column })?.precedes,
-        let sort = state[keyPath: columns].sort
-      else { return }
-      let isAscending = sort.isAscending
-      state[keyPath: rows].sortInPlace { isAscending ? precedes($0, $1) : precedes($1, $0) }
-    }
-  }
 }
 
 /// The key of a table's one section.
 private enum TableKey: Hashable { case rows }
-
-extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts, and leaves what is alike in its order.
-  fileprivate mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
-    // The standard library's sort is stable, though it does not say so yet.
-    sort(by: precedes)
-  }
-}

@@ -17,6 +17,8 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
 
   override var isLeaf: Bool { false }
   override var isFocusable: Bool { element.isHeader }
+  override var reportsLayout: Bool { true }
+  override var reportsLayoutOfChildren: Bool { element.isHeader }
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
@@ -37,6 +39,19 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
 
   private var table: TableWidget? { nearest(TableWidget.self) }
 
+  /// The titles' widths say how far the table can be scrolled; all rows go along.
+  override func didLayOut() {
+    guard let table else { return }
+    if element.isHeader { table.settleColumns() } else { show(from: table.columnOffset) }
+  }
+
+  /// Shows the cells from a column of the screen on.
+  func show(from offset: Int) {
+    guard scrollOffset.columns != offset else { return }
+    scrollOffset.columns = offset
+    setNeedsPaint()
+  }
+
   // MARK: - What the titles do
 
   override func handle(_ key: KeyEvent) -> Bool {
@@ -48,7 +63,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
 
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard element.isHeader, let table else { return false }
-    let column = mouse.location.column
+    let column = mouse.location.column + scrollOffset.columns
     switch mouse.kind {
     case .press(.left): grip = grip(at: column)
     case .drag(.left): drag(to: column, in: table)
@@ -84,7 +99,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
   private func drag(to column: Int, in table: TableWidget) {
     switch grip {
     case .edge(let title, let start, let width):
-      table.send(.resize(title, max(1, width + column - start)))
+      table.report(.resize(title, max(1, width + column - start)))
     case .title(let title, _):
       let frames = cells.map(\.layout.frame)
       let titles = cells.map(\.element.column)
@@ -95,7 +110,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
       let distance = to < from ? column - frames[to].x : frames[to].end - 1 - column
       guard distance < frames[from].width else { return }
       grip = .title(title, hasMoved: true)
-      table.send(.move(title, to - from))
+      table.move(title, by: to - from)
     case nil: break
     }
   }
@@ -121,6 +136,8 @@ final class TableCellWidget: ElementWidget<TableCellElement> {
       style.minWidth = .within(cell.least)
     } else {
       style.width = cell.width
+      // What does not fit is scrolled.
+      style.flexShrink = 0
     }
     return style
   }

@@ -17,6 +17,7 @@ public struct TableColumn<Owner: Component, Row> {
   let precedes: ((Row, Row) -> Bool)?
   let content: @MainActor (Row) -> VirtualNode<Owner>
   var style = TableCellStyle()
+  var isSortable: Bool
 
   private init(
     title: String, precedes: ((Row, Row) -> Bool)?,
@@ -25,9 +26,10 @@ public struct TableColumn<Owner: Component, Row> {
     self.title = title
     self.precedes = precedes
     self.content = content
+    isSortable = precedes != nil
   }
 
-  /// A column of any nodes, by which rows cannot be sorted.
+  /// A column of any nodes, by which rows cannot be sorted unless it is ``sortable(_:)``.
   @MainActor
   public init(
     _ title: String, @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
@@ -80,6 +82,15 @@ public struct TableColumn<Owner: Component, Row> {
   /// Where title and content stand in the column.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
     changing { $0.alignment = alignment }
+  }
+
+  /// Whether rows are sorted by this column when the person asks for it.
+  ///
+  /// A column of any nodes is sorted by what `onSort` of the table makes of it.
+  public func sortable(_ isSortable: Bool = true) -> TableColumn {
+    var column = self
+    column.isSortable = isSortable
+    return column
   }
 
   private func changing(_ change: (inout TableCellStyle) -> Void) -> TableColumn {

@@ -1,4 +1,4 @@
-/// What a person does with the columns of a table: it is a part of the state, so that it can be kept.
+/// What a person does with the columns of a table: as a part of the state it can be kept.
 ///
 /// ```swift
 /// struct State {
@@ -18,6 +18,11 @@ public struct TableColumns: Equatable, Sendable {
     public init(column: String, isAscending: Bool = true) {
       self.column = column
       self.isAscending = isAscending
+    }
+
+    /// By a column; where rows are sorted by it already, the other way round.
+    init(turning column: String, after sort: Sort?) {
+      self.init(column: column, isAscending: sort?.column != column || sort?.isAscending == false)
     }
   }
 
@@ -39,7 +44,7 @@ public struct TableColumns: Equatable, Sendable {
 
   /// Sorts by a column; where it is the one by which rows are sorted, the other way round.
   public mutating func turn(_ column: String) {
-    sort = Sort(column: column, isAscending: sort?.column != column || sort?.isAscending == false)
+    sort = Sort(turning: column, after: sort)
   }
 
   /// Puts a column so many places further, as far as there are others.
@@ -50,5 +55,14 @@ public struct TableColumns: Equatable, Sendable {
     guard target != index else { return }
     arranged.insert(arranged.remove(at: index), at: target)
     order = arranged
+  }
+
+  mutating func apply(_ event: TableElement.Event) {
+    switch event {
+    case .point(let column): cursor = column
+    case .resize(let column, let width): widths[column] = width
+    case .move(let column, let places, let titles): move(column, by: places, among: titles)
+    case .sort(let sort): self.sort = sort
+    }
   }
 }

@@ -5,9 +5,9 @@ package struct TableElement: WidgetElement, Accessible {
   /// What a person did with a column.
   package enum Event: Equatable, Sendable {
     case point(String?)
-    case turn(String)
+    case sort(TableColumns.Sort)
     case resize(String, Int)
-    case move(String, Int)
+    case move(String, Int, among: [String])
   }
 
   /// The titles of the columns as they are shown.
@@ -16,6 +16,16 @@ package struct TableElement: WidgetElement, Accessible {
   package var sortable: [String]
   /// The column of the cell under the cursor.
   package var cursor: String?
+  /// How the rows are sorted.
+  package var sort: TableColumns.Sort?
+  /// Whether the table itself holds what the person did with the columns, and not its owner.
+  package var isHeld = false
+
+  mutating func show(_ columns: TableColumns, _ titles: [String]) {
+    self.titles = columns.arranged(titles)
+    cursor = columns.cursor
+    sort = columns.sort
+  }
 
   package var role: Role { .table }
   package var label: String { "" }

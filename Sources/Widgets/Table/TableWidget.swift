@@ -2,40 +2,68 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A table: its list, and the keys that mean something in columns.
+/// A table: its list, the keys that mean something in columns, and how far they are scrolled.
 final class TableWidget: ElementWidget<TableElement> {
+  /// Columns of the screen that are scrolled out on the left.
+  var columnOffset = 0
+  /// Whether the next layout brings the column of the cursor into view.
+  var revealsColumn = false
+  /// The scrollbar below the rows, and the thumb that is held.
+  var indicator: ScrollIndicator?
+  var drag: ScrollDrag?
+
   override init(_ element: TableElement, _ sender: EventSender<TableElement>) {
     super.init(element, sender)
     takesRoom = true
   }
 
   override var isLeaf: Bool { false }
+  override var reportsLayout: Bool { true }
 
   override var layoutStyle: LayoutStyle { styleTakingRoom }
 
-  override func update(from old: TableElement) {}
-
-  /// The row of titles, which is the first of the list and always alive.
-  private var header: TableRowWidget? {
-    var widget: Widget? = (children.first as? ListWidget)?.row(at: 0)
-    while let candidate = widget {
-      if let row = candidate as? TableRowWidget { return row }
-      widget = candidate.children.first
-    }
-    return nil
+  override func update(from old: TableElement) {
+    guard element.cursor != old.cursor else { return }
+    revealsColumn = true
+    setNeedsReport()
   }
 
+  override func adoptState(of other: Widget) {
+    guard let other = other as? TableWidget else { return }
+    columnOffset = other.columnOffset
+    setIndicator(other.indicator)
+  }
+
+  override func didLayOut() { settleColumns() }
+  override func paint(_ canvas: Canvas) { paintIndicator(canvas) }
+  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func mouseCancelled() { drag = nil }
+
+  var list: ListWidget? { children.first as? ListWidget }
+
+  /// The row of titles, which is the first of the list and always alive.
+  var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
+
   /// The column of the cursor; before there is one, the first.
-  private var current: String? { element.cursor ?? element.titles.first }
+  var current: String? { element.cursor ?? element.titles.first }
 
   // MARK: - What is done with columns
 
+  /// Tells whoever holds the columns, and of an order those that have the rows.
+  func report(_ event: TableElement.Event) {
+    guard element.isHeld else { return send(event) }
+    _ = instance?.bubble(event)
+    if case .sort = event { send(event) }
+  }
+
   func point(at column: String?) {
-    if element.cursor != column { send(.point(column)) }
+    if element.cursor != column { report(.point(column)) }
   }
 
   func sort(by column: String) {
-    if element.sortable.contains(column) { send(.turn(column)) }
+    guard element.sortable.contains(column) else { return }
+    report(.sort(TableColumns.Sort(turning: column, after: element.sort)))
   }
 
   func sortByCurrent() -> Bool {
@@ -45,49 +73,19 @@ final class TableWidget: ElementWidget<TableElement> {
     return true
   }
 
-  override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled, tree?.focus.widget?.takesText != true else {
-      return false
-    }
-    switch key.key {
-    case .left: return step(-1)
-    case .right: return step(1)
-    case Key.left.with(.alt): return moveCurrent(by: -1)
-    case Key.right.with(.alt): return moveCurrent(by: 1)
-    case .character("<"): return resizeCurrent(by: -1)
-    case .character(">"): return resizeCurrent(by: 1)
-    case .character("s"): return sortByCurrent()
-    case .escape where element.cursor != nil: point(at: nil)
-    default: return false
-    }
-    return true
+  func move(_ column: String, by places: Int) {
+    report(.move(column, places, among: element.titles))
   }
+}
 
-  /// Goes to the next column. Before the cursor was in one it comes to the first, or the last.
-  private func step(_ places: Int) -> Bool {
-    let titles = element.titles
-    guard !titles.isEmpty else { return false }
-    guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
-      point(at: places > 0 ? titles.first : titles.last)
-      return true
+extension Widget {
+  /// The first row of cells in a row of a list: what stands around it are the row's modifiers.
+  var firstTableRow: TableRowWidget? {
+    if let row = self as? TableRowWidget { return row }
+    guard !(self is ListWidget) else { return nil }
+    for child in children {
+      if let row = child.firstTableRow { return row }
     }
-    point(at: titles[min(max(0, index + places), titles.count - 1)])
-    return true
-  }
-
-  private func moveCurrent(by places: Int) -> Bool {
-    guard let current else { return false }
-    point(at: current)
-    send(.move(current, places))
-    return true
-  }
-
-  private func resizeCurrent(by cells: Int) -> Bool {
-    guard let current,
-      let cell = header?.cells.first(where: { $0.element.column == current })
-    else { return false }
-    point(at: current)
-    send(.resize(current, max(1, cell.layout.frame.width + cells)))
-    return true
+    return nil
   }
 }

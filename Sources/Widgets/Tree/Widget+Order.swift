@@ -54,9 +54,9 @@ extension Widget {
     return nil
   }
 
-  /// The widget itself or the first scroll view inside it.
+  /// The widget itself or the first scroll view or list inside it.
   final var firstScrollView: Widget? {
-    if self is ScrollWidget { return self }
+    if isScrolled { return self }
     for child in children {
       if let found = child.firstScrollView { return found }
     }

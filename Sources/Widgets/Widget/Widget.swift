@@ -159,6 +159,9 @@ open class Widget {
   /// corner, as the layout of its children does.
   package func reveal(_ rect: CellRect) {}
 
+  /// Whether what is inside is scrolled: it has a position that the state may ask for.
+  package var isScrolled: Bool { false }
+
   /// Called when the state asks for another child to be shown.
   func scrollTargetChanged(to target: ScrollTarget?) {}
 

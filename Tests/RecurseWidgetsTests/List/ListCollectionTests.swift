@@ -47,6 +47,23 @@ private struct Track: Identifiable, Equatable {
     #expect(screen.text == before)
   }
 
+  @Test("a first row that comes where a placeholder stood is no wrong change")
+  func placeholder() {
+    let none = CollectionProperty<Track>()
+    let screen = still(20, 3) {
+      List(none) {
+        Text($0.title)
+      } placeholder: {
+        Text("Nothing")
+      }
+    }
+    #expect(screen.text == "Nothing")
+    screen.turn { none.value = [Track(id: 1, title: "one")] }
+    screen.turn { none.modify { $0.append(Track(id: 2, title: "two")) } }
+    screen.turn { none.value = [] }
+    #expect(screen.text == "Nothing" && screen.reports == [])
+  }
+
   @Test("a derived collection is a source like any other")
   func derived() {
     let isOdd = MutableProperty(false)

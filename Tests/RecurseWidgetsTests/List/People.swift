@@ -19,6 +19,7 @@ struct People {
   var marked: Set<Int> = []
   var log: [String] = []
   var isOn = false
+  var columns = TableColumns()
 
   init(_ range: Range<Int>) { people = range.map { Person($0) } }
   init(_ people: [Person]) { self.people = people }

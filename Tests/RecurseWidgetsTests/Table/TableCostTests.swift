@@ -51,6 +51,58 @@ import Testing
     #expect(move.update.made == 0 && move.update.moved <= 16)
   }
 
+  @Test("Scrolling columns that do not fit paints the rows that can be seen, and renders nothing")
+  func wide() {
+    let scroll = cost(after: {
+      $0.resize(columns: 16, rows: 10)
+      $0.press(.down)
+    }) { $0.press(Key.right.with(.shift)) }
+    #expect(scroll.update.renders == 0 && scroll.update.made == 0)
+    #expect(scroll.painted <= 12 * 10)
+  }
+
+  private struct Rows: Component {
+    enum Source: CaseIterable { case array, collection, changes }
+    let source: Source
+    let collection: CollectionProperty<File>
+
+    init(_ source: Source, _ count: Int) {
+      self.source = source
+      collection = CollectionProperty(
+        (0..<count).map { File(id: $0, name: "file", kind: "text", size: 1) })
+    }
+
+    var initialState: Int { 0 }
+
+    func render(state: Int) -> Node {
+      switch source {
+      case .array: Table(collection.value) { TableColumn("Name", value: \.name) }
+      case .collection: Table(collection) { TableColumn("Name", value: \.name) }
+      case .changes:
+        Table(collection.value, changes: Changeset(steps: [], oldCount: collection.value.count)) {
+          TableColumn("Name", value: \.name)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Whatever the rows come from, opening, scrolling and jumping cost what can be seen",
+    arguments: [0, 1, 2])
+  func sources(number: Int) {
+    func record(_ count: Int) -> [FrameRecord] {
+      let screen = TestScreen(
+        Rows(Rows.Source.allCases[number], count), columns: 40, rows: 10, isStrict: false)
+      var records = [screen.takeRecord()]
+      for key in [Key.down, .pageDown, .end, .home, .right, .character(">")] {
+        screen.press(key)
+        records.append(screen.takeRecord())
+      }
+      return records
+    }
+    #expect(record(1_000_000) == record(1_000))
+  }
+
   private struct Owner: Component {
     // Calculated: a stored one would hold the array, and the first change would copy it.
     var initialState: Files {

@@ -1,0 +1,109 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// Columns that do not fit are scrolled, the titles with them.
+extension TableWidget {
+  /// The titles' cells in the room that there is.
+  private var extent: ScrollExtent {
+    guard let header else { return ScrollExtent(content: 0, viewport: 0) }
+    return ScrollExtent(
+      content: header.cells.map { $0.layout.frame.x + $0.layout.frame.width }.max() ?? 0,
+      viewport: header.contentSize.columns, offset: columnOffset)
+  }
+
+  func revealColumn() {
+    revealsColumn = true
+    setNeedsReport()
+  }
+
+  /// Decides from the titles' widths what is seen.
+  func settleColumns() {
+    guard let header, header.layout.isPlaced else { return }
+    var extent = extent
+    if revealsColumn {
+      revealsColumn = false
+      if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
+        extent.reveal(cell.layout.frame.x..<(cell.layout.frame.x + cell.layout.frame.width))
+      }
+    }
+    show(extent)
+  }
+
+  private func show(_ extent: ScrollExtent) {
+    columnOffset = extent.offset
+    for row in list?.children ?? [] { row.firstTableRow?.show(from: columnOffset) }
+    let size = contentSize
+    let isWanted =
+      extent.overflows && size.rows >= 3 && size.columns >= 2 && showsScrollIndicators
+    setIndicator(isWanted ? ScrollIndicator(extent, track: size.columns) : nil)
+  }
+
+  func setIndicator(_ indicator: ScrollIndicator?) {
+    let old = self.indicator
+    guard indicator != old else { return }
+    self.indicator = indicator
+    setNeedsPaint()
+    guard (indicator == nil) != (old == nil) else { return }
+    list?.refreshLayoutStyle()
+    tree?.layOutAgain()
+  }
+
+  func paintIndicator(_ canvas: Canvas) {
+    guard let indicator else { return }
+    canvas.draw(
+      indicator, .horizontal, column: 0, row: contentSize.rows - 1, isFocused: false)
+  }
+
+  // MARK: - What the person does
+
+  /// - Returns: whether anything moved.
+  private func scrollColumns(to offset: Int) -> Bool {
+    var extent = extent
+    guard extent.scroll(to: offset) else { return false }
+    show(extent)
+    return true
+  }
+
+  func scrollColumns(_ key: Key) -> Bool {
+    let extent = extent
+    switch key {
+    case Key.left.with(.shift): return scrollColumns(to: extent.offset - extent.page)
+    case Key.right.with(.shift): return scrollColumns(to: extent.offset + extent.page)
+    case Key.home.with(.shift): return scrollColumns(to: 0)
+    case Key.end.with(.shift): return scrollColumns(to: extent.maximum)
+    default: return false
+    }
+  }
+
+  func answer(_ mouse: MouseEvent) -> Bool {
+    let offset = extent.offset
+    let isTurned = mouse.modifiers.contains(.shift)
+    switch mouse.kind {
+    case .wheelLeft: return scrollColumns(to: offset - ScrollExtent.wheelColumns)
+    case .wheelRight: return scrollColumns(to: offset + ScrollExtent.wheelColumns)
+    case .wheelUp where isTurned: return scrollColumns(to: offset - ScrollExtent.wheelColumns)
+    case .wheelDown where isTurned: return scrollColumns(to: offset + ScrollExtent.wheelColumns)
+    case .press(.left): return press(at: mouse.location)
+    case .drag(.left):
+      guard let drag, let indicator else { return false }
+      _ = scrollColumns(to: drag.offset(indicator, at: mouse.location.column))
+    case .release(.left): drag = nil
+    default: return false
+    }
+    return true
+  }
+
+  private func press(at location: CellPoint) -> Bool {
+    guard let indicator, location.row == contentSize.rows - 1,
+      (0..<indicator.track).contains(location.column)
+    else { return false }
+    let extent = indicator.extent
+    switch indicator.part(at: location.column) {
+    case .thumb: drag = ScrollDrag(indicator, at: location.column)
+    case .before: _ = scrollColumns(to: extent.offset - extent.page)
+    case .after: _ = scrollColumns(to: extent.offset + extent.page)
+    }
+    return true
+  }
+}

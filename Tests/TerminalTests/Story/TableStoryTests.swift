@@ -1,0 +1,63 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("The table demo's story") struct TableStoryTests {
+  private func table(_ arguments: [String] = [], columns: Int = 80) throws -> TerminalProcess {
+    let app = try TerminalProcess(
+      builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),
+      size: CellSize(columns: columns, rows: 12))
+    try app.waitUntil("the table") { $0.shows("table-demo") && $0.shows("Command") }
+    return app
+  }
+
+  @Test("Rows are sorted by a key and by a click on a title, and end by Delete; q leaves")
+  func story() throws {
+    let app = try table()
+    #expect(app.screen.shows("swift-build"))
+    let memory = try #require(app.screen.place(of: "Memory"))
+    try app.click(column: memory.column, row: memory.row)
+    try app.waitUntil("the smallest first") {
+      $0.shows("Memory ▲") && $0.place(of: " 1 M")?.row == memory.row + 1
+    }
+    try app.click(column: memory.column, row: memory.row)
+    try app.waitUntil("the largest first") { $0.shows("Memory ▼") && !$0.shows(" 1 M") }
+    try app.press([.end])
+    try app.waitUntil("the smallest") { $0.shows(" 1 M") && $0.shows("Memory ▼") }
+    try app.press([.delete])
+    try app.waitUntil("it is gone") { !$0.shows(" 1 M") }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    try app.expectRestored()
+  }
+
+  @Test("A column is dragged to another place, and made wider by the space behind its title")
+  func columns() throws {
+    let app = try table()
+    let command = try #require(app.screen.place(of: "Command"))
+    let id = try #require(app.screen.place(of: "Id"))
+    try app.drag(from: command, to: CellPoint(column: id.column, row: id.row))
+    try app.waitUntil("Command is first") {
+      guard let command = $0.place(of: "Command"), let id = $0.place(of: "Id") else { return false }
+      return command.column < id.column
+    }
+    let before = try #require(app.screen.place(of: "Memory"))
+    let user = try #require(app.screen.place(of: "User"))
+    // The space behind User is the one before Memory's nine cells.
+    let edge = CellPoint(column: before.column + 6 - 9 - 1, row: user.row)
+    try app.drag(from: edge, to: CellPoint(column: edge.column - 4, row: edge.row))
+    try app.waitUntil("User is narrower") { ($0.place(of: "User")?.column ?? 0) == user.column + 4 }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("A million rows open, are sorted and scroll to their end")
+  func million() throws {
+    let app = try TerminalProcess(builtProduct("table-demo"), ["--rows", "1000000"])
+    try app.waitUntil("the first row") { $0.shows("100") && $0.shows("Command") }
+    try app.press([.end])
+    try app.waitUntil("the last row") { $0.shows("1000099") }
+    try app.type("q")
+    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+  }
+}
