@@ -103,14 +103,18 @@ private final class Listener: EventLoopDelegate {
   var sizes: [CellSize] = []
   var signals: [TerminationSignal] = []
   var deadlines = 0
+  /// As many are handled at once.
+  var most = Int.max
   var eventLoopDeadline: Duration?
   var onBatch: ([InputEvent]) -> Void = { _ in }
   var onTurn: () -> Void = {}
   var onDeadline: () -> Void = {}
 
-  func eventLoopDidReceive(_ events: [InputEvent]) {
-    batches.append(events)
-    onBatch(events)
+  func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int {
+    let taken = Array(events.prefix(most))
+    batches.append(taken)
+    onBatch(taken)
+    return taken.count
   }
   func eventLoopDidResize(to size: CellSize) { sizes.append(size) }
   func eventLoopDidReceive(_ signal: TerminationSignal) { signals.append(signal) }
@@ -157,6 +161,25 @@ struct EventLoopTests {
     loop.run()
     #expect(listener.batches.map(text) == ["abcdef"])
     #expect(loop.turns == 2)
+  }
+
+  @Test("What is not handled at once comes again, after signals, jobs and a turn, before later input")
+  func parts() {
+    terminal.type("abcde")
+    listener.most = 2
+    var log: [String] = []
+    listener.onBatch = { events in
+      log.append(text(events))
+      if log.count == 2 { terminal.type("f") }
+      if log.last == "f" { loop.stop() }
+      queue.add { log.append("job") }
+    }
+    listener.onTurn = { log.append("turn") }
+    loop.run()
+    #expect(
+      log.joined(separator: " ")
+        == "turn ab job turn cd job turn e job turn f job turn")
+    #expect(loop.turns == 5)
   }
 
   @Test("A loop with nothing to do wakes up for its deadline alone")

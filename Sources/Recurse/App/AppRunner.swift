@@ -40,6 +40,10 @@ final class AppRunner: EventLoopDelegate {
   /// committed and shown together.
   private static let frameInterval = Duration.milliseconds(8)
 
+  /// How long a flood of events is handled before a frame shows how far it got, and signals, timers
+  /// and tasks have their turn.
+  private static let handlingTime = Duration.milliseconds(50)
+
   init<Root: App>(_ root: Root) throws(TerminalError) {
     // Before anything is opened, which would take their places.
     TerminalSession.fillStandardStreams()
@@ -125,12 +129,18 @@ final class AppRunner: EventLoopDelegate {
 
   // MARK: - The loop
 
-  func eventLoopDidReceive(_ events: [InputEvent]) {
+  func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int {
     hasInput = true
-    for event in events where ending == nil {
+    let start = EventLoop.now
+    var count = 0
+    for event in events {
       if !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
+      count += 1
+      guard ending == nil else { return events.count }
+      if EventLoop.now - start >= Self.handlingTime { break }
     }
+    return count
   }
 
   /// What a key means that the app has no use for.

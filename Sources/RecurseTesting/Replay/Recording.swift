@@ -37,6 +37,8 @@ public struct Recording: Sendable {
     /// Nothing came for so long that what was unfinished had to be what it was: a lone Escape.
     case silence
     case resize(CellSize)
+    /// So many of the events that had been read were handled; others waited.
+    case handled(Int)
     /// Timers were due.
     case timers
     /// What was sent to the terminal.
@@ -89,6 +91,7 @@ public struct Recording: Sendable {
         })
     case "e": return .silence
     case "t": return .timers
+    case "p": return Int(data).flatMap { $0 > 0 ? .handled($0) : nil }
     case "o": return .output(data)
     case "r":
       let numbers = data.split(separator: "x").compactMap { Int($0) }
@@ -96,6 +99,18 @@ public struct Recording: Sendable {
       return .resize(CellSize(columns: numbers[0], rows: numbers[1]))
     default: return nil
     }
+  }
+
+  /// Whether what had been read by an event was then handled part by part.
+  func isHandledInParts(after index: Int) -> Bool {
+    for event in events[(index + 1)...] {
+      switch event.kind {
+      case .handled: return true
+      case .input, .output: continue
+      case .silence, .resize, .timers: return false
+      }
+    }
+    return false
   }
 
   /// The time of the last event.

@@ -13,18 +13,29 @@ extension TestScreen {
     resize(columns: recording.size.columns, rows: recording.size.rows)
     var decoder = InputDecoder(terminfoKeys: terminfoKeys(of: recording.terminal))
     let start = time.now
+    // What was read and not handled yet.
+    var waiting: [InputEvent] = []
     await settle()
     for (index, event) in recording.events.enumerated() {
       time.move(to: start + event.time)
-      var events: [InputEvent] = []
+      var count = recording.isHandledInParts(after: index) ? 0 : Int.max
       switch event.kind {
       case .output: continue
-      case .input(let bytes): decoder.decode(bytes, into: &events)
-      case .silence: decoder.expire(into: &events)
-      case .resize(let size): resize(columns: size.columns, rows: size.rows)
-      case .timers: turn { time.clock.timeline.fire() }
+      case .input(let bytes): decoder.decode(bytes, into: &waiting)
+      case .silence: decoder.expire(into: &waiting)
+      case .handled(let part): count = part
+      case .resize(let size):
+        resize(columns: size.columns, rows: size.rows)
+        count = 0
+      case .timers:
+        turn { time.clock.timeline.fire() }
+        count = 0
       }
-      if !events.isEmpty { send(events) }
+      let events = waiting.prefix(count)
+      if !events.isEmpty {
+        waiting.removeFirst(events.count)
+        send(Array(events))
+      }
       await settle()
       step(index)
     }

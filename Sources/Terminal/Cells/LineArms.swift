@@ -21,9 +21,9 @@ package struct LineArms: Hashable, Sendable {
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The arm by its place, from the upper one clockwise.
-  subscript(place: Int) -> UInt16 { rawValue >> (2 * UInt16(place)) & 3 }
+  package subscript(place: Int) -> UInt16 { rawValue >> (2 * UInt16(place)) & 3 }
 
-  var isRound: Bool { rawValue & (1 << 8) != 0 }
+  package var isRound: Bool { rawValue & (1 << 8) != 0 }
 
   /// Lines that lie over each other: of two arms the heavier one is seen.
   func union(_ other: LineArms) -> LineArms {
@@ -56,6 +56,30 @@ package struct LineArms: Hashable, Sendable {
     }
     return Self.singles[Int(27 * up + 9 * right + 3 * down + left)]
   }
+
+  /// The arms of a box-drawing character that ``glyph`` gives; of those that give it, the ones with
+  /// most double lines.
+  package init?(_ glyph: Glyph) {
+    guard let arms = Self.armsByGlyph[glyph] else { return nil }
+    self = arms
+  }
+
+  private static let armsByGlyph: [Glyph: LineArms] = {
+    var found: [Glyph: LineArms] = [:]
+    for value in 1..<(1 << 9 as UInt16) {
+      let arms = LineArms(rawValue: value)
+      let weights = (0..<4).map { arms[$0] }
+      // A double line meets light ones alone, and rounded corners have no other arms.
+      if weights.contains(3), weights.contains(2) { continue }
+      if arms.isRound, rounded[value & 0xFF] == nil { continue }
+      let glyph = arms.glyph
+      if let old = found[glyph], old.total > arms.total { continue }
+      found[glyph] = arms
+    }
+    return found
+  }()
+
+  private var total: UInt16 { (0..<4).reduce(0) { $0 + self[$1] } }
 
   private static func glyphs(_ text: String) -> [Glyph] {
     text.unicodeScalars.map { Glyph(rawValue: $0.value) }

@@ -18,7 +18,8 @@ import CRecurse
 /// ```
 ///
 /// Everything that is there is read, at most 256 KiB a turn, and the jobs that are there are run: a
-/// flood of either delays the other by one turn. Where nothing happens, nothing wakes up.
+/// flood of either delays the other by one turn. Events that take the delegate long are handed over
+/// in parts, a turn after each. Where nothing happens, nothing wakes up.
 @MainActor
 package final class EventLoop {
   package weak var delegate: (any EventLoopDelegate)?
@@ -30,6 +31,8 @@ package final class EventLoop {
   private var input: InputReader
   private var isStopped = false
   private var hasHungUp = false
+  /// Events that were read and wait for their turn.
+  private var waiting: ArraySlice<InputEvent> = []
 
   /// Where what comes from the terminal is written down.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
@@ -72,8 +75,10 @@ package final class EventLoop {
   }
 
   private func turn() {
-    let deadline = [delegate?.eventLoopDeadline, input.deadline].compactMap { $0 }.min()
-    let ready = wait(forInput: !hasHungUp, until: deadline)
+    let deadline =
+      waiting.isEmpty
+      ? [delegate?.eventLoopDeadline, input.deadline].compactMap { $0 }.min() : .zero
+    let ready = wait(forInput: !hasHungUp && waiting.isEmpty, until: deadline)
     if ready.signals { takeSignals() }
     if ready.output { terminal.flush() }
     takeInput(isReady: ready.input)
@@ -100,15 +105,20 @@ package final class EventLoop {
   }
 
   private func takeInput(isReady: Bool) {
+    guard waiting.isEmpty else { return handOver(waiting) }
     let isOpen = input.read(from: terminal.inputDescriptor, isReady: isReady)
-    if !input.events.isEmpty {
-      let events = input.takeEvents()
-      delegate?.eventLoopDidReceive(events)
-    }
+    if !input.events.isEmpty { handOver(input.takeEvents()[...]) }
     if !isOpen && !hasHungUp {
       hasHungUp = true
       delegate?.eventLoopDidReceive(.hangUp)
     }
+  }
+
+  private func handOver(_ events: ArraySlice<InputEvent>) {
+    let count = delegate?.eventLoopDidReceive(events) ?? events.count
+    // Where nothing was held back, everything that was read is handled.
+    if count < events.count || !waiting.isEmpty { recording?.handled(count) }
+    waiting = events.dropFirst(count)
   }
 
   /// Takes also those that come while the process is stopped for one of them: nothing may be

@@ -2,8 +2,11 @@
 /// deadline, then the turn.
 @MainActor
 package protocol EventLoopDelegate: AnyObject {
-  /// Everything that was typed since the last call, in order.
-  func eventLoopDidReceive(_ events: [InputEvent])
+  /// What was typed, in order.
+  ///
+  /// - Returns: how many of them were handled; the others come again after a turn, before anything
+  ///   else is read. One at least.
+  func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int
   func eventLoopDidResize(to size: CellSize)
   /// Also `hangUp`, once, when the terminal is gone.
   func eventLoopDidReceive(_ signal: TerminationSignal)

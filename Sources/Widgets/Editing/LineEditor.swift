@@ -53,16 +53,39 @@ package struct LineEditor {
 
   /// Inserts at the cursor; newlines and tabs become spaces, other controls are left out.
   package mutating func insert(_ addition: String) {
-    var clean = ""
-    clean.unicodeScalars.append(
-      contentsOf: addition.unicodeScalars.lazy
-        .map { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : $0 }
-        .filter { $0.value >= 0x20 && !(0x7f...0x9f).contains($0.value) })
+    let clean = Self.line(of: addition)
     guard !clean.isEmpty else { return }
     let end = cursor + clean.utf8.count
     replace(cursor..<cursor, with: clean)
     // A mark that was typed joins the letter before it.
     cursor = Graphemes.boundary(atOrAfter: end, in: text)
+  }
+
+  /// A text as one line has it. It may be megabytes, so it is looked at byte by byte.
+  private static func line(of text: String) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      // A C1 control is 0xC2 and one more, as are `¡` and its like.
+      guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { line in
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+          let byte = bytes[index]
+          index += 1
+          switch byte {
+          case 0x09, 0x0A, 0x0D: line[count] = 0x20
+          case ..<0x20, 0x7F: continue
+          case 0xC2 where bytes[index] < 0xA0:
+            index += 1
+            continue
+          default: line[count] = byte
+          }
+          count += 1
+        }
+        return count
+      }
+    } ?? text
   }
 
   package mutating func deleteBackward() {

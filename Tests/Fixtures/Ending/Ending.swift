@@ -38,6 +38,7 @@ enum Ending: String, CaseIterable {
   case noMouse = "no-mouse"
   case scrolls
   case field
+  case slow
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {
@@ -51,6 +52,7 @@ enum Ending: String, CaseIterable {
     case .exit: leave(3)
     case .exitInThread: Task.detached { leave(4) }
     case .handlerError: throw Mistake()
+    case .slow: sleepAWhile()
     case .prints:
       print("to standard output \(state.presses)")
       write("to standard error \(state.presses)\n", to: 2)
@@ -72,6 +74,8 @@ enum Ending: String, CaseIterable {
 // Outside the type, whose cases hide the C library's names.
 
 private func stopAbruptly() { abort() }
+
+private func sleepAWhile() { usleep(20_000) }
 
 private func leave(_ status: Int32) { exit(status) }
 

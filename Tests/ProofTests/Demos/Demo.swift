@@ -51,6 +51,12 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("user-list-demo") { UserListApp(.sample) },
   ]
 
+  /// All of them, or the one that `FUZZ_DEMO` names.
+  static let chosen: [Demo] = {
+    guard let name = ProcessInfo.processInfo.environment["FUZZ_DEMO"] else { return all }
+    return all.filter { $0.name == name }
+  }()
+
   private static let temporaryFile =
     NSTemporaryDirectory() + "recurse-likes-\(ProcessInfo.processInfo.processIdentifier).json"
 

@@ -53,6 +53,33 @@ import Testing
     #expect(seen >= count / 4096)
   }
 
+  @Test("Where each key takes long, frames, timers and signals come in between, and keys in order")
+  func slowKeys() throws {
+    // Each takes 20 ms at least, however fast the machine is.
+    let app = try TerminalProcess(
+      builtProduct("ending-fixture"), ["slow", "painting"], environment: ["RECURSE_STRICT": nil],
+      size: CellSize(columns: 80, rows: 6))
+    try app.waitUntil("the fixture") { $0.shows("Pressed 0") }
+    var seen: Set<String> = []
+    func watch(until text: String) throws {
+      try app.waitUntil(text, timeout: 30) {
+        seen.insert($0.text)
+        return $0.shows(text)
+      }
+    }
+    try app.type(String(repeating: "!", count: 40) + "+")
+    try watch(until: "Pressed 41,")
+    // Ten keys between two frames would be 200 ms.
+    let counts = Set(seen.compactMap { $0.firstMatch(of: /Pressed (\d+)/)?.1 })
+    let steps = Set(seen.compactMap { $0.firstMatch(of: /steps (\d+)/)?.1 })
+    #expect(counts.count >= 5 && steps.count >= 5, "\(counts.count), \(steps.count)")
+    try app.type(String(repeating: "!", count: 1000))
+    app.signal(SIGTERM)
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
+    // All of them would have taken 20 seconds.
+    #expect(!seen.contains { $0.contains("Pressed 1041") })
+  }
+
   @Test("A signal is not held up by it")
   func signal() throws {
     let app = try field()

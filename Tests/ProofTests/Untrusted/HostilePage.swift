@@ -2,76 +2,121 @@ import Recurse
 
 /// Every element that shows text, with a text of its own in each place for one.
 struct HostilePage: Component {
-  struct State {
-    var texts: [String]
-    var held: [String]
+  typealias Texts = [HostilePlace: String]
 
-    init(_ texts: [String]) {
+  struct State {
+    var texts: Texts
+    var field: String
+    var secret: String
+    var rows: [Row]
+    var columns = TableColumns()
+
+    init(_ texts: Texts) {
       self.texts = texts
-      held = texts
+      field = texts[.field] ?? ""
+      secret = texts[.secureField] ?? ""
+      rows = [Row(name: texts[.columnValue] ?? "", cell: texts[.cell] ?? "")]
     }
   }
 
-  /// How many texts the page shows.
-  static let places = 26
+  struct Row: Identifiable {
+    let id = 0
+    var name: String
+    var cell: String
+  }
 
   let initialState: State
-  /// A text that a retained view follows.
-  let followed: MutableProperty<String>
+  /// Texts that views follow.
+  let followed: FollowedTexts
 
-  private struct Refusal: Error, CustomStringConvertible {
+  struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
   func render(state: State) -> Node {
-    let text = state.texts
+    let shown = { (place: HostilePlace) in state.texts[place] ?? "" }
     ScrollView {
-      NavigationBar(text[0]) { Button(text[1]) { _ in } }
-      Text(text[2])
-      Text(text[3]).bold() + Text(text[4]).foreground(.red)
-      Text("\(text[5]) \(Text(text[6]).underline())").lineLimit(1)
-      HStack {
-        Text(text[7]).reverse()
-        Toggle(text[8], isOn: false) { _, _ in }
+      alive(shown)
+      NavigationBar(shown(.navigationBar)) { Button(shown(.button)) { _ in } }
+      texts(shown)
+      fields(shown)
+      Panel(title: shown(.panel)).content { Text(shown(.panelContent)) }
+      VStack { Text("in a border") }.border(.rounded, title: shown(.border))
+      Spinner(shown(.spinner), timing: SpinnerTiming(delay: .zero))
+      ProgressView(shown(.progress))
+      loads(shown)
+      lists(shown)
+      Table(\.rows, columns: \.columns) {
+        TableColumn(shown(.columnTitle), value: \.name)
+        TableColumn("Cell") { Text($0.cell) }
       }
-      TextField(text[9], text: "") { _, _ in }
-      TextField("field", text: \.held[10])
-      SecureField(text[11], text: "") { _, _ in }
-      SecureField("secret", text: \.held[12])
-      Panel(title: text[13]).content { Text(text[14]) }
-      VStack { Text(text[15]) }.border(.rounded, title: text[16])
-      AsyncView(
-        id: text[17], noDataMessage: text[17], load: { _ -> [String] in [] }
-      ) { _ in Text("never") }
-      AsyncView(id: text[18], load: { throw Refusal(description: $0) }) { (_: Int) in Text("never")
-      }
-      lists(text)
-      Grid {
-        GridRow {
-          Text(text[23])
-          Text(text[24])
-        }
-      }
-      label(text: followed)
+      .frame(height: 3)
+      Grid { GridRow { Text(shown(.gridCell)) } }
+      Banner(title: shown(.ownElement), glyphs: shown(.rawGlyphs)).node(for: Self.self)
+      followed.stack
     }
   }
 
-  @NodeBuilder<HostilePage> private func lists(_ text: [String]) -> Node {
+  @NodeBuilder<HostilePage> private func texts(_ shown: (HostilePlace) -> String) -> Node {
+    Text(shown(.text))
+    Text(shown(.bold)).bold() + Text(shown(.added)).foreground(.red)
+    Text("\(shown(.interpolated)) \(Text(shown(.underlined)).underline())").lineLimit(1)
+    Text(.init(stringLiteral: shown(.literal)))
+    Text.following(followed[.followed])
+    HStack {
+      Text(shown(.reversed)).reverse()
+      Toggle(shown(.toggle), isOn: false) { _, _ in }
+    }
+  }
+
+  @NodeBuilder<HostilePage> private func fields(_ shown: (HostilePlace) -> String) -> Node {
+    TextField(shown(.fieldTitle), text: "") { _, _ in }
+    TextField("field", text: \.field)
+    SecureField(shown(.secureFieldTitle), text: "") { _, _ in }
+    TextField("field", text: shown(.fieldText)) { _, _ in }
+    SecureField("secret", text: shown(.secureFieldText)) { _, _ in }
+    SecureField("secret", text: \.secret)
+  }
+
+  @NodeBuilder<HostilePage> private func loads(_ shown: (HostilePlace) -> String) -> Node {
+    AsyncView(
+      id: shown(.noData), noDataMessage: shown(.noData), load: { _ -> [String] in [] }
+    ) { _ in Text("never") }
+    AsyncView(id: shown(.failure), load: { throw Refusal(description: $0) }) { (_: Int) in
+      Text("never")
+    }
+    LoadingRow(Loadable<Int, Refusal>.loading(previous: nil), message: shown(.loading)) { _ in }
+    LoadingRow(
+      Loadable<Int, Refusal>.failed(Refusal(description: shown(.rowFailure)), previous: nil)
+    ) { _ in }
+  }
+
+  /// A row whose actions Left opens, and whose text F2 edits.
+  @NodeBuilder<HostilePage> private func alive(_ shown: (HostilePlace) -> String) -> Node {
+    let (action, edited) = (shown(.action), shown(.edited))
+    List([0], id: \.self) { _ in
+      Text("alive").onEdit(edited) { _, _ in }.swipeActions { Button(action) { _ in } }
+    }
+    .frame(height: 1)
+  }
+
+  @NodeBuilder<HostilePage> private func lists(_ shown: (HostilePlace) -> String) -> Node {
     List {
-      Section(text[19]) { Text(text[20]) }
+      Section(shown(.section)) { Text(shown(.row)) }.sectionIndexLabel(shown(.sectionLabel))
       Section {
         Text("row")
       } header: {
         Text("header")
       } footer: {
-        Text(text[21])
+        Text(shown(.footer))
       }
     }
     .frame(height: 7)
     List([Int](), id: \.self) {
       Text("\($0)")
     } placeholder: {
-      Text(text[22])
-    }.frame(height: 2)
+      Text(shown(.placeholder))
+    }
+    .frame(height: 2)
   }
 }

@@ -23,52 +23,90 @@ struct UntrustedTextTests {
     }
   }
 
+  private func app() throws -> (app: EmulatedApp<HostilePage>, followed: FollowedTexts) {
+    let followed = FollowedTexts()
+    let page = HostilePage(initialState: .init([:]), followed: followed)
+    let app = EmulatedApp(page, size: CellSize(columns: 80, rows: 90))
+    _ = try app.present()
+    return (app, followed)
+  }
+
   @Test("changes neither title, clipboard, modes nor cursor, and is never sent raw")
   func page() async throws {
     var hostile = HostileText(Fuzz.random(6))
-    func texts() -> [String] { (0..<HostilePage.places).map { _ in hostile.next() } }
-    let followed = MutableProperty("")
-    let page = HostilePage(initialState: .init(texts()), followed: followed)
-    let app = EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
-    _ = try app.present()
+    let (app, followed) = try app()
     let before = Condition(app.emulator)
-    for round in 0..<Fuzz.rounds(40) {
-      let shown = texts()
+    var texts = 0
+    for round in 0..<Fuzz.rounds(9) {
+      let shown = Dictionary(
+        uniqueKeysWithValues: HostilePlace.allCases.map { ($0, hostile.next()) })
+      texts += shown.count
+      followed.show(shown)
       app.change { $0 = .init(shown) }
-      followed.value = shown[25]
       app.stage.present()
       // Loads come back in tasks.
       for _ in 0..<8 { await Task.yield() }
-      let bytes = try app.present()
-      #expect(Condition(app.emulator) == before, "round \(round), seed \(Fuzz.seed)")
-      #expect(Self.commands(in: bytes).isEmpty, "round \(round), seed \(Fuzz.seed)")
-      if let cursor = app.stage.tree.cursor { #expect(app.emulator.cursor == cursor) }
+      // The page, the actions of its first row, and the field in that row's place.
+      for keys in [[Key.left], [.escape, .function(2)], [.escape]] {
+        let bytes = try app.present()
+        #expect(Condition(app.emulator) == before, "round \(round), seed \(Fuzz.seed)")
+        #expect(Self.commands(in: bytes).isEmpty, "round \(round), seed \(Fuzz.seed)")
+        if let cursor = app.stage.tree.cursor { #expect(app.emulator.cursor == cursor) }
+        for key in keys { #expect(app.stage.handle(.key(KeyEvent(key)))) }
+      }
     }
     #expect(app.emulator.shows("word"))
+    Figures.note("\(texts) hostile texts in \(HostilePlace.allCases.count) places")
   }
 
   @Test("All that is shown is on the page: no place for text is forgotten")
   func places() async throws {
-    let texts = (0..<HostilePage.places).map { "place-\($0)-" }
-    let page = HostilePage(initialState: .init(texts), followed: MutableProperty(texts[25]))
-    let screen = TestScreen(page, columns: 80, rows: 70)
+    // Short, as an index at a list's edge has little room.
+    let texts = Dictionary(
+      uniqueKeysWithValues: HostilePlace.allCases.enumerated().map { ($1, "place-\($0)-") })
+    let followed = FollowedTexts()
+    followed.show(texts)
+    let page = HostilePage(initialState: .init(texts), followed: followed)
+    let screen = TestScreen(page, columns: 80, rows: 90)
     await screen.settle()
-    for (index, text) in texts.enumerated() where index != 12 {
-      #expect(screen.shows(text), "\(text) in\n\(screen.text)")
+    var pictures = [screen.text]
+    for key in [Key.left, .escape, .function(2)] {
+      screen.press(key)
+      pictures.append(screen.text)
+    }
+    for (place, text) in texts
+    where place != .secureField && place != .secureFieldText {
+      #expect(pictures.contains { $0.contains(text) }, "\(place), \(text) in\n\(pictures[0])")
     }
     #expect(screen.shows("••••"))
+  }
+
+  @Test("The places are those of every public parameter that takes a text")
+  func parameters() throws {
+    let found = try PublicTexts.names()
+    let places = Set(HostilePlace.allCases.map(\.rawValue).filter { !$0.hasPrefix("(") })
+    #expect(found.subtracting(places).subtracting(HostilePlace.neverShown) == [])
+    #expect(places.union(HostilePlace.neverShown).subtracting(found) == [])
+    let source = """
+      public struct Sign: Modifiable {
+        // public init(_ comment: String)
+        public init<Value>(
+          _ title: String = "a, b", of value: Value, text path: WritableKeyPath<Value, String>,
+          onEdit: @escaping (String) -> Void
+        ) {}
+        init(_ hidden: String) {}
+      }
+      public func sign(bound text: MutableProperty<String>, count: Int) {}
+      """
+    #expect(PublicTexts.names(in: source) == ["Sign.title", "Sign.path", "sign.text"])
   }
 
   @Test("Pasted and typed, it is text too")
   func typed() throws {
     var hostile = HostileText(Fuzz.random(7))
-    let page = HostilePage(
-      initialState: .init(Array(repeating: "", count: HostilePage.places)),
-      followed: MutableProperty(""))
-    let app = EmulatedApp(page, size: CellSize(columns: 70, rows: 60))
-    _ = try app.present()
+    let (app, _) = try app()
     let before = Condition(app.emulator)
-    for _ in 0..<Fuzz.rounds(100) {
+    for _ in 0..<Fuzz.rounds(25) {
       _ = app.stage.handle(.key(KeyEvent(.tab)))
       _ = app.stage.handle(.paste(Paste(hostile.next())))
       for character in hostile.next() {

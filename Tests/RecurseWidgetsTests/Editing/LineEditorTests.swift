@@ -117,6 +117,22 @@ private let operations:
     #expect(cases > 100_000)
   }
 
+  @Test("takes of what is inserted all but controls, and blanks for line ends and tabs")
+  func inserting() {
+    for value in 0...0x10FFFF as ClosedRange<UInt32> {
+      // Every scalar of one and two bytes, and some of the others.
+      guard value < 0x800 || value % 257 == 0, let scalar = Unicode.Scalar(value) else { continue }
+      var editor = LineEditor()
+      editor.insert("¡\(Character(scalar))¿x")
+      let isControl = value < 0x20 || (0x7F...0x9F).contains(value)
+      let kept = ["\t", "\n", "\r"].contains(scalar) ? " " : isControl ? "" : String(scalar)
+      let expected = "¡\(kept)¿x"
+      if Array(editor.text.utf8) != Array(expected.utf8) {
+        Issue.record("U+\(String(value, radix: 16)): \(Array(editor.text.utf8))")
+      }
+    }
+  }
+
   @Test("never leaves its cursor inside a character, whatever joins when something goes or comes")
   func joining() {
     let pieces = ["a", "\u{301}", "🇩", "\u{200D}", "👩", "\u{1100}", "\u{1161}"]

@@ -1,0 +1,93 @@
+import RecurseTerminal
+
+extension SVG {
+  /// Neighbouring cells of one style.
+  struct Run {
+    var column: Int
+    var row: Int
+    var cells: [Glyph]
+    var glyphs: GlyphTable
+    var style: CellStyle
+
+    private var isReversed: Bool { style.attributes.contains(.reverse) }
+
+    /// What is painted behind the text; `nil` where that is the terminal's own.
+    var backdrop: String? {
+      let color =
+        isReversed
+        ? style.foreground.map(SVG.color) ?? SVG.foreground : style.background.map(SVG.color)
+      return color.map { SVG.rect(column: column, row: row, columns: cells.count, $0) }
+    }
+
+    private var color: String {
+      isReversed
+        ? style.background.map(SVG.color) ?? SVG.background
+        : style.foreground.map(SVG.color) ?? SVG.foreground
+    }
+
+    private var opacity: String {
+      style.attributes.contains(.dim) ? #" opacity="0.6""# : ""
+    }
+
+    /// What is painted in front: words, drawn glyphs, and the lines of the style.
+    var ink: [String] {
+      var parts: [String] = []
+      var drawing = Drawing(top: Double(row * SVG.cellHeight))
+      var word: (column: Int, text: String)?
+      func endWord(at end: Int) {
+        if let word { parts.append(text(word.text, from: word.column, to: end)) }
+        word = nil
+      }
+      for (index, glyph) in cells.enumerated() where glyph != .continuation {
+        let isWide = glyphs.width(of: glyph) == 2
+        if glyph == .space || isWide { endWord(at: index) }
+        if glyph == .space { continue }
+        let left = Double((column + index) * SVG.cellWidth)
+        if drawing.draw(glyph, left: left) {
+          endWord(at: index)
+        } else if isWide {
+          parts.append(text(glyphs.text(of: [glyph]), from: index, to: index + 2))
+        } else {
+          word = (word?.column ?? index, (word?.text ?? "") + glyphs.text(of: [glyph]))
+        }
+      }
+      endWord(at: cells.count)
+      return parts + drawing.elements(color, opacity) + rules
+    }
+
+    /// Text between two columns of the run. A glyph of two columns stands in their middle: it is
+    /// mostly another font's.
+    private func text(_ text: String, from start: Int, to end: Int) -> String {
+      let isWide = glyphs.width(of: cells[start]) == 2
+      let left = (column + start) * SVG.cellWidth + (isWide ? SVG.cellWidth : 0)
+      var attributes = #" fill="\#(color)"\#(opacity)"#
+      if style.attributes.contains(.bold) { attributes += #" font-weight="bold""# }
+      if style.attributes.contains(.italic) { attributes += #" font-style="italic""# }
+      attributes +=
+        isWide
+        ? #" text-anchor="middle""# : #" textLength="\#((end - start) * SVG.cellWidth)""#
+      return #"<text x="\#(left)" y="\#(row * SVG.cellHeight + SVG.baseline)"\#(attributes)>"#
+        + "\(SVG.escaped(text))</text>"
+    }
+
+    /// Underlines and their like, which go through spaces too.
+    private var rules: [String] {
+      let (left, width) = (column * SVG.cellWidth, cells.count * SVG.cellWidth)
+      let top = row * SVG.cellHeight
+      func rule(_ offset: Int) -> String {
+        #"<rect x="\#(left)" y="\#(top + offset)" width="\#(width)" height="1" fill="\#(color)"\#(opacity)/>"#
+      }
+      var rules: [String] = []
+      if style.attributes.contains(.underline) { rules.append(rule(17)) }
+      if style.attributes.contains(.doubleUnderline) { rules += [rule(16), rule(18)] }
+      if style.attributes.contains(.curlyUnderline) {
+        let waves = String(repeating: "q2.5 -3 5 0t5 0", count: cells.count)
+        rules.append(
+          #"<path d="M\#(left) \#(top + 17)\#(waves)" fill="none" stroke="\#(color)"\#(opacity)/>"#)
+      }
+      if style.attributes.contains(.overline) { rules.append(rule(0)) }
+      if style.attributes.contains(.strikethrough) { rules.append(rule(10)) }
+      return rules
+    }
+  }
+}

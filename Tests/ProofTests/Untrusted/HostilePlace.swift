@@ -1,0 +1,60 @@
+/// A place where an element shows a text. The name is that of the parameter that takes it, as
+/// ``PublicTexts`` finds it; where it is in parentheses no parameter takes it.
+enum HostilePlace: String, CaseIterable {
+  case navigationBar = "NavigationBar.title"
+  case button = "Button.title"
+  case text = "Text.text"
+  case bold = "(a text in bold)"
+  case added = "(a text that was added)"
+  case interpolated = "(a value in a text)"
+  case underlined = "appendInterpolation.text"
+  case literal = "appendLiteral.literal"
+  case reversed = "(a text in a row)"
+  case followed = "following.source"
+  case toggle = "Toggle.title"
+  case fieldTitle = "TextField.title"
+  case field = "TextField.path"
+  case fieldText = "TextField.text"
+  case secureFieldTitle = "SecureField.title"
+  case secureField = "SecureField.path"
+  case secureFieldText = "SecureField.text"
+  case panel = "Panel.title"
+  case panelContent = "(the content of a panel)"
+  case border = "border.title"
+  case spinner = "Spinner.title"
+  case progress = "ProgressView.title"
+  case noData = "AsyncView.noDataMessage"
+  case failure = "(the error of a load)"
+  case loading = "LoadingRow.message"
+  case rowFailure = "(the error of a page)"
+  case section = "Section.title"
+  case row = "(a row)"
+  case footer = "(a footer)"
+  case placeholder = "(what stands in an empty list)"
+  case sectionLabel = "sectionIndexLabel.label"
+  case action = "(an action of a row)"
+  case edited = "onEdit.text"
+  case columnTitle = "TableColumn.title"
+  case columnValue = "TableColumn.value"
+  case cell = "(a cell of a table)"
+  case gridCell = "(a cell of a grid)"
+  case label = "label.text"
+  case labelView = "LabelView.text"
+  case boxedButton = "button.title"
+  case buttonView = "ButtonView.title"
+  case boxedFieldTitle = "textField.title"
+  case boxedField = "textField.text"
+  case fieldView = "TextFieldView.title"
+  case ownElement = "draw.text"
+  case rawGlyphs = "(glyphs that a widget makes itself)"
+
+  /// Texts that a person sees in no cell.
+  static let neverShown: Set<String> = [
+    // By what rows are found when somebody types.
+    "List.find", "Section.find", "Table.find",
+    // The name of a column, which is its title.
+    "TableColumns.column", "turn.column", "move.column", "move.titles", "arranged.titles",
+    // For tests and screen readers.
+    "Role.name",
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The parameters of the package's public functions and initializers that take a text, read from the
+/// sources: `Button.title` for `public func Button(_ title: String, …)`.
+enum PublicTexts {
+  static func names() throws -> Set<String> {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    var names: Set<String> = []
+    for folder in ["Sources/Widgets", "Sources/Recurse"] {
+      let path = package.appending(path: folder).path
+      for case let file as String in FileManager.default.enumerator(atPath: path) ?? .init()
+      where file.hasSuffix(".swift") {
+        names.formUnion(
+          Self.names(in: try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)))
+      }
+    }
+    return names
+  }
+
+  /// Those of one file.
+  static func names(in source: String) -> Set<String> {
+    let code = source.replacing(#/\/\/.*/#, with: "")
+    let declaration =
+      #/(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|extension) (?<type>\w+)|\bpublic [a-z ]*(?:func (?<function>\w+)|(?<initializer>init))/#
+    var names: Set<String> = []
+    var type = ""
+    for match in code.matches(of: declaration) {
+      if let name = match.type { type = String(name) }
+      guard match.function != nil || match.initializer != nil else { continue }
+      let owner = match.function.map { String($0) } ?? type
+      for parameter in parameters(of: code[match.range.upperBound...]) where takesText(parameter) {
+        let label = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last ?? ""
+        names.insert("\(owner).\(label)")
+      }
+    }
+    return names
+  }
+
+  /// What stands between the parentheses after the name, parted at the commas that are no others'.
+  private static func parameters(of code: Substring) -> [Substring] {
+    var depth = 0
+    var start: Substring.Index?
+    var parts: [Substring] = []
+    var last: Character = " "
+    for index in code.indices {
+      let character = code[index]
+      defer { last = character }
+      switch character {
+      case "(" where depth == 0:
+        depth = 1
+        start = code.index(after: index)
+      case "(", "[", "{", "<": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ">" where last != "-": depth -= 1
+      case "," where depth == 1:
+        // Before the parentheses: parameters of types.
+        guard let begin = start else { continue }
+        parts.append(code[begin..<index])
+        start = code.index(after: index)
+      default: break
+      }
+      if depth == 0, let start, character == ")" { return parts + [code[start..<index]] }
+    }
+    return parts
+  }
+
+  private static func takesText(_ parameter: Substring) -> Bool {
+    let text =
+      #/:\s*(inout |@autoclosure \(\) -> )?(\[?(String|Substring|Text)\]?\??|some StringProtocol|(Mutable)?Property<String>|\w*KeyPath<.*,\s*String>\??)\s*(=.*)?$/#
+    return parameter.firstMatch(of: text) != nil
+  }
+}
