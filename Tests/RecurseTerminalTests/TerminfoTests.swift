@@ -37,6 +37,40 @@ struct TerminfoTests {
     }
   }
 
+  @Test("A capability that has a name is put beside those that are there", arguments: names)
+  func named(name: String) throws {
+    guard let before = search.entry(named: name) else { return }
+    var entry = before
+    entry.setNamedBoolean("RGB")
+    let once = entry
+    entry.setNamedBoolean("RGB")
+    #expect(entry == once)
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "recurse-\(UUID().uuidString)")
+    let place = folder.appending(path: String(name.prefix(1)))
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(entry.compiled()).write(to: place.appending(path: name))
+    // ncurses' own reader, with the names that it knows of no slot for.
+    let (old, new) = (try described(name, in: nil), try described(name, in: folder.path))
+    #expect(Set(new) == Set(old + ["RGB"]))
+  }
+
+  /// The capabilities of a terminal, as `infocmp` tells them.
+  private func described(_ name: String, in folder: String?) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["infocmp", "-x", "-1"] + (folder.map { ["-A", $0] } ?? []) + [name]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return text.split(separator: "\n").filter { $0.hasPrefix("\t") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\t,")) }
+  }
+
   @Test("The environment is as it was after ncurses has read the entry")
   func environmentIsRestored() throws {
     let before = processEnvironment()

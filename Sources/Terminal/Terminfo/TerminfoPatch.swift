@@ -58,6 +58,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     if hasMixedColors {
       entry.setNumber(Slot.maxColors, to: 0x100_0100)
       entry.setNumber(Slot.maxPairs, to: 0x1_0000)
+      // Without it ncurses makes a table of all colours there are: 460 MB.
+      entry.setNamedBoolean("RGB")
       entry.setNumber(Slot.noColorVideo, to: -1)
       entry.setBoolean(Slot.canChangeColors, to: false)
       entry.setString(Slot.setForeground, to: Self.mixedColor(base: "3", extended: "38"))

@@ -42,7 +42,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
       return BooksApp(driver, notes: notes.notes)
     },
     Demo("layout-demo") { LayoutApp() },
-    Demo("login-demo") { LoginApp(delay: .milliseconds(500)) },
+    Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
     Demo("table-demo") { TableApp() },
     Demo("text-demo") { TextApp() },

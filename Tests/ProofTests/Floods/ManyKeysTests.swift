@@ -33,6 +33,13 @@ import Testing
     #expect(restarts == 0)
   }
 
+  @Test("An app in a terminal of 16 million colours keeps no table of them")
+  func colors() throws {
+    let app = try open(.all[0])
+    // The program's own pages are counted, too: 60 MB of a debug build.
+    #expect(try Memory.resident(of: app.processID) < 160 << 20)
+  }
+
   private func open(_ demo: Demo) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct(demo.name), demo.arguments, environment: ["RECURSE_STRICT": nil],

@@ -1,0 +1,46 @@
+extension TerminfoEntry {
+  /// Gives the terminal a capability that has a name and no slot, and no value but that it is there.
+  ///
+  /// The strings of that block are offsets of values, then of the names of booleans, numbers and
+  /// strings, which count from the end of the values; then the values, and the names.
+  package mutating func setNamedBoolean(_ name: String) {
+    var block = named ?? Named(counts: [0, 0, 0, 0, 0], booleans: [], numbers: [], rest: [])
+    let (booleans, strings) = (block.counts[0], block.counts[2])
+    let entries = strings + block.counts[..<3].reduce(0, +)
+    guard let offsets = block.offsets(entries), let names = block.startOfNames(offsets) else {
+      return
+    }
+    let table = block.rest[(2 * entries)...].prefix(block.counts[4])
+    // Also where it is a number or a string: an entry may say more than that it is there.
+    let known = offsets[strings...].contains {
+      table.dropFirst(names + $0).starts(with: Array(name.utf8) + [0])
+    }
+    guard !known else { return }
+    var offsetBytes = Array(block.rest[..<(2 * entries)])
+    let place = table.count - names
+    offsetBytes.insert(
+      contentsOf: [UInt8(place & 0xFF), UInt8(place >> 8)], at: 2 * (strings + booleans))
+    block.rest = offsetBytes + table + Array(name.utf8) + [0]
+    block.booleans.append(1)
+    block.counts[0] += 1
+    block.counts[3] += 1
+    block.counts[4] += name.utf8.count + 1
+    named = block
+  }
+}
+
+extension TerminfoEntry.Named {
+  fileprivate func offsets(_ count: Int) -> [Int]? {
+    var reader = TerminfoReader(rest)
+    return reader.shorts(count)
+  }
+
+  /// Where the names begin in the table: behind the values that there are.
+  fileprivate func startOfNames(_ offsets: [Int]) -> Int? {
+    let table = rest[(2 * offsets.count)...].prefix(counts[4])
+    guard table.count == counts[4], counts[2] <= offsets.count else { return nil }
+    return offsets[..<counts[2]].filter { $0 >= 0 }.reduce(0) { end, offset in
+      end + table.dropFirst(offset).prefix { $0 != 0 }.count + 1
+    }
+  }
+}
