@@ -44,7 +44,7 @@ void recurse_put(
     }
     for (int i = 0; i < length && count > length; i++)
       columns += recurse_column_width(cells[i].scalars[0]) == 2 ? 2 : 1;
-    mvwadd_wchnstr(stdscr, row, column, line, length);
+    mvwadd_wchnstr(newscr, row, column, line, length);
     cells += length;
     count -= length;
     column += columns;
@@ -58,16 +58,14 @@ bool recurse_define_pair(recurse_screen *screen, int pair, int foreground, int b
 
 void recurse_mark_live_pairs(recurse_screen *screen, uint8_t *live, int count) {
   recurse_select(screen);
-  int rows = getmaxy(stdscr), columns = getmaxx(stdscr);
-  int row_before = getcury(stdscr), column_before = getcurx(stdscr);
+  int rows = getmaxy(newscr), columns = getmaxx(newscr);
   for (int row = 0; row < rows; row++) {
     for (int column = 0; column < columns; column++) {
       cchar_t cell;
-      if (mvwin_wch(stdscr, row, column, &cell) != OK) continue;
+      if (mvwin_wch(newscr, row, column, &cell) != OK) continue;
       if (cell.ext_color > 0 && cell.ext_color < count) live[cell.ext_color] = 1;
     }
   }
-  wmove(stdscr, row_before, column_before);
 }
 
 int recurse_color_count(recurse_screen *screen) {

@@ -31,6 +31,8 @@ struct recurse_screen {
   int file;
   attr_t attributes[10];
   bool is_cursor_shown;
+  /// How rows are scrolled: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL where the terminal cannot.
+  char *scroll[6];
   recurse_screen *next;
 };
 

@@ -38,6 +38,7 @@ static void free_sink(recurse_screen *screen) {
   if (screen->output) fclose(screen->output);
   else if (screen->file >= 0) close(screen->file);
   if (screen->input) fclose(screen->input);
+  for (int i = 0; i < 6; i++) free(screen->scroll[i]);
   free(screen);
 }
 
@@ -76,9 +77,10 @@ recurse_screen *recurse_screen_open(const char *term, const char *entry, int row
   open_count++;
   typeahead(-1);
   nonl();
-  idcok(stdscr, FALSE);
-  idlok(stdscr, TRUE);
-  leaveok(stdscr, TRUE);
+  // Cells are put into the window that stands for the terminal's next picture, without a copy.
+  idcok(newscr, FALSE);
+  idlok(newscr, TRUE);
+  leaveok(newscr, TRUE);
   if (has_colors()) {
     start_color();
     use_default_colors();
@@ -108,7 +110,7 @@ void recurse_screen_close(recurse_screen *screen) {
 void recurse_screen_resize(recurse_screen *screen, int rows, int columns) {
   recurse_select(screen);
   resize_term(rows, columns);
-  werase(stdscr);
+  werase(newscr);
   clearok(curscr, TRUE);
 }
 
@@ -129,15 +131,11 @@ void recurse_screen_update(recurse_screen *screen, int row, int column) {
   recurse_select(screen);
   bool shows = row >= 0;
   if (shows != screen->is_cursor_shown) {
-    leaveok(stdscr, !shows);
     curs_set(shows ? 1 : 0);
     screen->is_cursor_shown = shows;
   }
-  if (shows) {
-    leaveok(stdscr, FALSE);
-    wmove(stdscr, row, column);
-  }
-  wnoutrefresh(stdscr);
+  leaveok(newscr, !shows);
+  if (shows) wmove(newscr, row, column);
   doupdate();
 }
 

@@ -39,18 +39,7 @@ struct NcursesFuzzTests {
         CellRect(
           column: random.below(grid.size.columns), row: random.below(grid.size.rows),
           columns: 1 + random.below(20), rows: 1 + random.below(6)), style: style)
-    case 1 where grid.size.rows > 1:
-      // A list that is scrolled by a row, in full width.
-      let rows = (0..<grid.size.rows).map { Array(grid.row($0)) }
-      for row in 0..<grid.size.rows - 1 {
-        for (column, cell) in rows[row + 1].enumerated() where cell.glyph != .continuation {
-          let isWide =
-            column + 1 < rows[row + 1].count && rows[row + 1][column + 1].glyph == .continuation
-          let glyphs: [Glyph] = isWide ? [cell.glyph, .continuation] : [cell.glyph]
-          grid.draw(
-            glyphs[...], at: CellPoint(column: column, row: row), style: grid.styles[cell.style])
-        }
-      }
+    case 1 where grid.size.rows > 1: moveRows(grid, &random)
     case 2, 3: paragraph(terminal, &random)
     case 4 where random.below(12) == 0:
       terminal.resize(columns: 1 + random.below(60), rows: 1 + random.below(20))
@@ -58,6 +47,28 @@ struct NcursesFuzzTests {
       terminal.draw(
         Self.pieces[random.below(Self.pieces.count)], row: random.below(grid.size.rows),
         column: random.below(grid.size.columns + 4) - 4, style: style)
+    }
+  }
+
+  /// Rows that come to stand elsewhere, in full width, as in a list that is scrolled.
+  private func moveRows(_ grid: CellGrid, _ random: inout SplitMix64) {
+    let first = random.below(grid.size.rows - 1)
+    let last = first + 1 + random.below(grid.size.rows - first - 1)
+    let most = max(1, min(3, last - first))
+    let distance = (1 + random.below(most)) * (random.below(2) == 0 ? 1 : -1)
+    let rows = (0..<grid.size.rows).map { Array(grid.row($0)) }
+    for row in first...last where (first...last).contains(row + distance) {
+      for (column, cell) in rows[row + distance].enumerated() where cell.glyph != .continuation {
+        let isWide =
+          column + 1 < grid.size.columns
+          && rows[row + distance][column + 1].glyph == .continuation
+        let glyphs: [Glyph] = isWide ? [cell.glyph, .continuation] : [cell.glyph]
+        grid.fill(
+          CellRect(column: column, row: row, columns: glyphs.count, rows: 1),
+          style: grid.styles[cell.style])
+        grid.draw(
+          glyphs[...], at: CellPoint(column: column, row: row), style: grid.styles[cell.style])
+      }
     }
   }
 
@@ -83,6 +94,7 @@ struct NcursesFuzzTests {
     arguments: ["xterm-256color", "tmux-256color", "screen-256color", "linux", "vt100", "xterm"])
   func random(term: String) throws {
     var random = SplitMix64(seed: 0x5EED)
+    var scrolls = 0
     for environment in [["COLORTERM": "truecolor"], [:]] {
       let terminal = try EmulatedScreen(term, columns: 40, rows: 12, environment: environment)
       defer { terminal.screen.close() }
@@ -101,6 +113,8 @@ struct NcursesFuzzTests {
         if let cursor { #expect(terminal.emulator.cursor == cursor) }
         if difference != nil { return }
       }
+      scrolls += terminal.screen.scrollCount
     }
+    #expect(scrolls > 20)
   }
 }

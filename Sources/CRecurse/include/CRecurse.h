@@ -30,6 +30,15 @@ void recurse_screen_update(recurse_screen *screen, int row, int column);
 /// The bytes that ncurses wrote since the last call; valid until the next update.
 size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes);
 
+// scroll.c: the terminal moves rows.
+
+/// Says how rows are scrolled: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`, without delays; NULL for what the
+/// terminal cannot do. ncurses itself must know of none but `cup`.
+void recurse_screen_set_scroll(recurse_screen *screen, const char *const strings[6]);
+/// Moves the rows from `top` to before `bottom` up, or down where `distance` is negative; blank ones
+/// come in. False where that cannot be done now, and then nothing has happened.
+bool recurse_screen_scroll(recurse_screen *screen, int top, int bottom, int distance);
+
 // cells.c: cells and colour pairs.
 
 /// One glyph as ncurses takes it; a glyph of two columns is one of these.

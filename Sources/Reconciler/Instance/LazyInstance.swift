@@ -8,8 +8,8 @@
 ///                ▲ └── the window leaves, without ──▶ ended  │
 ///                └────────────── the window is back ─────────┘
 package final class LazyInstance: Region {
-  private var children: [Instance] = []
-  private var keys: [NodeKey] = []
+  private(set) var children: [Instance] = []
+  private(set) var keys: [NodeKey] = []
   /// Where the children that are alive stand among all, ascending.
   private(set) package var indices: [Int] = []
   /// How many children there are, alive or not.
@@ -182,6 +182,51 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
+  /// Updates the children that are made from something else than before, where all of them stand
+  /// where they stood. O(what is alive) comparisons of memory.
+  ///
+  /// - Returns: whether they do; else nothing has happened.
+  private func patch(at cursor: HostCursor) -> Bool {
+    guard let last = origins, !readsSources, keys.count == children.count else { return false }
+    var made: [(slot: Int, node: AnyNode)] = []
+    let isPatch = tracked {
+      let rows = rows
+      guard rows.count == count, window.indices(of: count) == indices,
+        let now = rows.origins(at: indices), let slots = now.differences(from: last)
+      else { return false }
+      for slot in slots {
+        guard rows.key(at: indices[slot]) == keys[slot] else { return false }
+        made.append((slot, rows.node(at: indices[slot])))
+      }
+      for (slot, child) in children.enumerated() where child.node.readsState {
+        guard !slots.contains(slot) else { continue }
+        made.append((slot, rows.node(at: indices[slot])))
+      }
+      origins = now
+      return true
+    }
+    guard isPatch else { return false }
+    engine.record.regions += made.count
+    update(made, at: cursor)
+    endStrangers(added: 0)
+    if !made.isEmpty { (container?.widget as? any LazyHost)?.lazyChildrenChanged() }
+    return true
+  }
+
+  private func update(_ made: [(slot: Int, node: AnyNode)], at cursor: HostCursor) {
+    for (slot, node) in made {
+      var place = 0
+      for child in children[..<slot] { place += child.widgetCount }
+      let before = children[slot].widgetCount
+      let child = reconcile(children[slot], with: node, at: cursor.advanced(by: place))
+      if child !== children[slot] {
+        children[slot] = child
+        arrangement += 1
+      }
+      widgetCount += child.widgetCount - before
+    }
+  }
+
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     isDirty = false
@@ -190,6 +235,7 @@ package final class LazyInstance: Region {
 
   private func rebuild(at cursor: HostCursor) {
     isOnlyMoved = false
+    guard !patch(at: cursor) else { return }
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
     let (nodes, kept) = read { rows in

@@ -19,6 +19,7 @@ package struct LazyWindow: Equatable {
   /// The indices of the children that are alive, ascending.
   func indices(of count: Int) -> [Int] {
     let seen = range.clamped(to: 0..<count)
+    if marks.isEmpty { return Array(seen) }
     let outside = Set(marks.map(\.index)).filter { $0 < count && !seen.contains($0) }.sorted()
     return outside.filter { $0 < seen.lowerBound } + Array(seen)
       + outside.filter { $0 >= seen.upperBound }

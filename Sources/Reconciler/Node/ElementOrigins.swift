@@ -35,17 +35,50 @@ package struct ElementOrigins<Element>: LazyOrigins {
 
   /// `nil` where equal bits say too little: of objects, and of what may hold some and cannot be
   /// compared.
-  package init?(of elements: some Sequence<Element>, code: UInt) {
+  package init?<Data: RandomAccessCollection>(
+    of data: Data, at indices: [Int], code: UInt
+  ) where Data.Element == Element {
     guard
       _isPOD(Element.self)
         || !(Element.self is AnyObject.Type) && Element.self is any Equatable.Type
     else { return nil }
     self.code = code
-    self.elements = ContiguousArray(elements)
+    if let first = indices.first, let last = indices.last, last - first == indices.count - 1,
+      // In one go where they stand in memory one after the other.
+      let copied = data.withContiguousStorageIfAvailable({ ContiguousArray($0[first...last]) })
+    {
+      elements = copied
+    } else {
+      var elements = ContiguousArray<Element>()
+      elements.reserveCapacity(indices.count)
+      for index in indices {
+        elements.append(data[data.index(data.startIndex, offsetBy: index)])
+      }
+      self.elements = elements
+    }
   }
 
   /// How many of the others are passed over in search of one that is made from the same.
   private static var longestSearch: Int { 4 }
+
+  package func differences(from others: any LazyOrigins) -> [Int]? {
+    guard let others = others as? ElementOrigins, others.code == code,
+      others.elements.count == elements.count
+    else { return nil }
+    let stride = MemoryLayout<Element>.stride
+    let size = MemoryLayout<Element>.size
+    var slots: [Int] = []
+    elements.withUnsafeBytes { mine in
+      others.elements.withUnsafeBytes { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
+        for slot in 0..<elements.count
+        where memcmp(mine + slot * stride, theirs + slot * stride, size) != 0 {
+          slots.append(slot)
+        }
+      }
+    }
+    return slots
+  }
 
   package func places(in others: any LazyOrigins) -> [Int] {
     var places = [Int](repeating: -1, count: elements.count)

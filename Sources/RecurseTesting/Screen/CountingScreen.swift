@@ -45,6 +45,10 @@ final class CountingScreen: ResizableScreen {
     ncurses.put(cells, row: row, column: column, of: grid)
   }
 
+  func scroll(rows: Range<Int>, by distance: Int) -> Bool {
+    ncurses.scroll(rows: rows, by: distance) && memory.scroll(rows: rows, by: distance)
+  }
+
   func present(cursor: CellPoint?) -> FrameReport {
     memory.present(cursor: cursor)
     return ncurses.present(cursor: cursor)

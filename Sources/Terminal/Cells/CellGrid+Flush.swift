@@ -17,6 +17,7 @@ extension CellGrid {
   @MainActor @discardableResult
   public func flush<Target: Screen>(to screen: Target) -> Int {
     var sent = 0
+    scroll(on: screen)
     for index in 0..<touched.count {
       let columns = touched[index]
       guard columns.start < columns.end else { continue }

@@ -18,9 +18,9 @@ public final class CellGrid {
   public private(set) var size: CellSize
 
   /// What the screen should show, row after row.
-  private(set) var back: UnsafeMutablePointer<Cell>
+  var back: UnsafeMutablePointer<Cell>
   /// What the screen shows.
-  private(set) var front: UnsafeMutablePointer<Cell>
+  var front: UnsafeMutablePointer<Cell>
   /// The lines that join, from the first one that was drawn on.
   var lines: UnsafeMutablePointer<LineCell>?
   /// The columns of each row that were written since the last flush.

@@ -15,6 +15,8 @@ public final class MemoryScreen: Screen {
   public private(set) var spanCount = 0
   /// Cells taken so far.
   public private(set) var cellCount = 0
+  /// How often rows were moved so far.
+  public private(set) var scrollCount = 0
   /// Frames presented so far.
   public private(set) var frameCount = 0
   /// The tables of the grid that painted last: what glyphs and styles stand for.
@@ -45,6 +47,17 @@ public final class MemoryScreen: Screen {
     cellCount += cells.count
     let start = row * size.columns + column
     for index in 0..<cells.count { self.cells[start + index] = cells[index] }
+  }
+
+  public func scroll(rows: Range<Int>, by distance: Int) -> Bool {
+    scrollCount += 1
+    let area = (rows.lowerBound * size.columns)..<(rows.upperBound * size.columns)
+    let shift = distance * size.columns
+    let before = cells
+    for index in area {
+      cells[index] = area.contains(index + shift) ? before[index + shift] : .blank
+    }
+    return true
   }
 
   /// Numbers mean nothing outside their table.

@@ -25,6 +25,8 @@ public final class NcursesScreen: Screen {
   package var onWrite: (() -> Void)?
   package var didWrite: (() -> Void)?
 
+  /// How often the terminal was told to move rows.
+  package internal(set) var scrollCount = 0
   var frame: UInt32 = 1
   var pairs: PairTable
   var styles = StyleCache()
@@ -57,11 +59,12 @@ public final class NcursesScreen: Screen {
       type.isXtermLike
       && (wanted == .trueColor || wanted != .none && installedColors != 256)
     var entry = type.entry
+    let hasOwnScrolling = entry.map(TerminfoPatch.canScroll) ?? false
     if entry != nil {
       TerminfoPatch(
         size: self.size, hasMixedColors: hasMixedColors,
         hasExtendedAttributes: type.hasExtendedAttributes, hasMargins: type.hasUnsaidMargins,
-        isUnicode: isUTF8
+        isUnicode: isUTF8, hasOwnScrolling: hasOwnScrolling
       ).apply(to: &entry!)
     }
     let opened = recurse_screen_open(
@@ -81,6 +84,7 @@ public final class NcursesScreen: Screen {
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
     scratch = .allocate(capacity: max(256, self.size.columns))
+    if hasOwnScrolling, let installed = type.entry { setScrolling(of: installed) }
   }
 
   /// Gives ncurses' memory back. Nothing is written.

@@ -10,10 +10,20 @@ public protocol Screen: AnyObject {
   /// nor ends with the first half of a wide glyph.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
+  /// Moves rows up, or down where the distance is negative, before anything of the frame is put;
+  /// blank rows come in.
+  ///
+  /// - Returns: whether it did; a screen that does not is sent every cell that differs.
+  func scroll(rows: Range<Int>, by distance: Int) -> Bool
+
   /// Shows what was put since the last call, in one write.
   ///
   /// - Parameter cursor: where the terminal's cursor stands; hidden where `nil`.
   func present(cursor: CellPoint?) -> FrameReport
+}
+
+extension Screen {
+  public func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }
 
 /// What presenting one frame cost.

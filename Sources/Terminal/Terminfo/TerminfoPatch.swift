@@ -9,18 +9,21 @@ package struct TerminfoPatch: Equatable, Sendable {
   package var hasMargins = false
   /// Lines are drawn with Unicode: no switching of character sets.
   package var isUnicode = false
+  /// Rows are scrolled without ncurses, which would look for what has moved at every change.
+  package var hasOwnScrolling = false
   /// The size to begin with: ncurses finds none on a file, and gives up where the entry has none.
   package var size: CellSize
 
   package init(
     size: CellSize, hasMixedColors: Bool = false, hasExtendedAttributes: Bool = false,
-    hasMargins: Bool = false, isUnicode: Bool = false
+    hasMargins: Bool = false, isUnicode: Bool = false, hasOwnScrolling: Bool = false
   ) {
     self.size = size
     self.hasMixedColors = hasMixedColors
     self.hasExtendedAttributes = hasExtendedAttributes
     self.hasMargins = hasMargins
     self.isUnicode = isUnicode
+    self.hasOwnScrolling = hasOwnScrolling
   }
 
   /// The capabilities by their places in a compiled entry, in the order of term(5)'s `<term.h>`.
@@ -31,13 +34,23 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let maxColors = 13
     static let maxPairs = 14
     static let noColorVideo = 15
+    static let changeScrollRegion = 3
+    static let cursorAddress = 10
+    static let deleteLine = 22
     static let enterAlternateCharset = 25
     static let enterAlternateScreen = 28
     static let exitAlternateCharset = 38
     static let exitAttributes = 39
     static let exitStandout = 43
     static let exitUnderline = 44
+    static let insertLine = 53
+    static let deleteLines = 106
+    static let scrollLinesForward = 109
+    static let insertLines = 110
+    static let scrollLinesBack = 113
     static let repeatCharacter = 121
+    static let scrollForward = 129
+    static let scrollBack = 130
     static let setAttributes = 131
     static let alternateCharset = 146
     static let enterMargins = 151
@@ -48,6 +61,20 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let enterLeft = 387
     static let enterLow = 388
     static let enterRight = 389
+
+    /// In the order of `recurse_screen_set_scroll`.
+    static let scrolling = [
+      changeScrollRegion, cursorAddress, scrollForward, scrollLinesForward, scrollBack,
+      scrollLinesBack,
+    ]
+  }
+
+  /// Whether a terminal can scroll a region in both directions, and be told of it without ncurses.
+  static func canScroll(_ entry: TerminfoEntry) -> Bool {
+    func has(_ slot: Int) -> Bool { entry.string(slot) != nil }
+    return has(Slot.changeScrollRegion) && has(Slot.cursorAddress)
+      && (has(Slot.scrollForward) || has(Slot.scrollLinesForward))
+      && (has(Slot.scrollBack) || has(Slot.scrollLinesBack))
   }
 
   package func apply(to entry: inout TerminfoEntry) {
@@ -71,6 +98,12 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.alternateCharset, to: nil)
       useSingleAttributes(&entry)
       entry.setString(Slot.exitAttributes, to: "\u{1b}[m")
+    }
+    if hasOwnScrolling {
+      let others = [Slot.deleteLine, Slot.insertLine, Slot.deleteLines, Slot.insertLines]
+      for slot in Slot.scrolling + others where slot != Slot.cursorAddress {
+        entry.setString(slot, to: nil)
+      }
     }
     if hasMargins {
       entry.setString(Slot.enterMargins, to: "\u{1b}[?7h")

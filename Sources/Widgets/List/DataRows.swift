@@ -21,11 +21,7 @@ struct DataRows<Data: RandomAccessCollection>: LazyRows {
   func node(at index: Int) -> AnyNode { row(element(at: index)) }
 
   func origins(at indices: [Int]) -> (any LazyOrigins)? {
-    guard let code else { return nil }
-    var elements = ContiguousArray<Data.Element>()
-    elements.reserveCapacity(indices.count)
-    for index in indices { elements.append(element(at: index)) }
-    return ElementOrigins(of: elements, code: code)
+    code.flatMap { ElementOrigins(of: data, at: indices, code: $0) }
   }
 }
 

@@ -119,7 +119,7 @@
 
     /// What ncurses' own screen holds in a column of the first row.
     private static func held(_ column: Int) -> HeldCell? {
-      guard let read, let window = dlsym(dlopen(nil, RTLD_NOW), "stdscr") else { return nil }
+      guard let read, let window = dlsym(dlopen(nil, RTLD_NOW), "newscr") else { return nil }
       var cell = HeldCell()
       let screen = window.assumingMemoryBound(to: OpaquePointer?.self).pointee
       return read(screen, 0, CInt(column), &cell) == 0 ? cell : nil

@@ -1,0 +1,64 @@
+#include "ncurses.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+void recurse_screen_set_scroll(recurse_screen *screen, const char *const strings[6]) {
+  for (int i = 0; i < 6; i++) {
+    free(screen->scroll[i]);
+    screen->scroll[i] = strings[i] ? strdup(strings[i]) : NULL;
+  }
+}
+
+static void print(recurse_screen *screen, const char *text) {
+  size_t left = text ? strlen(text) : 0;
+  while (left > 0) {
+    ssize_t taken = write(screen->file, text, left);
+    if (taken <= 0) return;
+    text += taken;
+    left -= (size_t)taken;
+  }
+}
+
+/// Tells ncurses that the terminal's rows have moved: nothing of them is to be compared or sent.
+static void shift(WINDOW *window, int top, int bottom, int distance) {
+  scrollok(window, TRUE);
+  wsetscrreg(window, top, bottom - 1);
+  wscrl(window, distance);
+  wsetscrreg(window, 0, getmaxy(window) - 1);
+  scrollok(window, FALSE);
+  wtouchln(window, top, bottom - top, 0);
+}
+
+bool recurse_screen_scroll(recurse_screen *screen, int top, int bottom, int distance) {
+  recurse_select(screen);
+  enum { region, move, up, up_many, down, down_many };
+  char **strings = screen->scroll;
+  const char *one = distance > 0 ? strings[up] : strings[down];
+  const char *many = distance > 0 ? strings[up_many] : strings[down_many];
+  if (!strings[region] || !strings[move] || !(one || many)) return false;
+  // What was put and has not been sent stands where it would stand without scrolling.
+  if (is_cleared(curscr) || is_cleared(newscr) || is_wintouched(newscr)) return false;
+
+  // ncurses tells nobody where it believes the cursor to be: it is sent to where the new rows come
+  // in, which are painted next, and brought back there.
+  int count = abs(distance), last = getmaxy(newscr) - 1;
+  int home = distance > 0 ? bottom - count : top;
+  leaveok(newscr, FALSE);
+  wmove(newscr, home, 0);
+  doupdate();
+  print(screen, tiparm(strings[region], top, bottom - 1));
+  if (many && (count > 1 || !one || distance > 0)) {
+    print(screen, tiparm(many, count));
+  } else {
+    print(screen, tiparm(strings[move], distance > 0 ? bottom - 1 : top, 0));
+    while (count-- > 0) print(screen, one);
+  }
+  print(screen, tiparm(strings[region], 0, last));
+  print(screen, tiparm(strings[move], home, 0));
+  shift(curscr, top, bottom, distance);
+  shift(newscr, top, bottom, distance);
+  return true;
+}

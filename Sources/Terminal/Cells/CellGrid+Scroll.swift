@@ -1,0 +1,132 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Rows that stand elsewhere than the screen shows them.
+///
+///     screen          grid            distance 1: what the screen shows in row i + 1
+///     0 header        0 header        stands in row i of the grid, for the rows a ..< b
+///     1 one           1 two     a
+///     2 two           2 three
+///     3 three         3 four    b     the screen moves rows 1 ..< 4 and is sent row 3
+struct RowShift: Equatable {
+  /// The rows that move, and those that come in.
+  var rows: Range<Int>
+  /// How far up.
+  var distance: Int
+  /// The rows that come in.
+  var exposed: Range<Int> {
+    distance > 0
+      ? (rows.upperBound - distance)..<rows.upperBound
+      : rows.lowerBound..<(rows.lowerBound - distance)
+  }
+}
+
+extension CellGrid {
+  /// Fewer rows than this are cheaper sent than moved.
+  private static let fewestRows = 3
+  /// A move takes some thirty bytes.
+  private static let fewestCells = 40
+
+  /// Has the screen move the rows that only stand elsewhere.
+  @MainActor
+  func scroll<Target: Screen>(on screen: Target) {
+    guard let shift = rowShift(), screen.scroll(rows: shift.rows, by: shift.distance) else {
+      return
+    }
+    let columns = size.columns
+    let kept = shift.rows.count - abs(shift.distance)
+    let start = shift.rows.lowerBound
+    let (from, to) = shift.distance > 0 ? (shift.distance, 0) : (0, -shift.distance)
+    memmove(
+      front + (start + to) * columns, front + (start + from) * columns,
+      kept * columns * MemoryLayout<Cell>.stride)
+    for row in shift.rows { touched[row] = .none }
+    for row in shift.exposed {
+      (front + row * columns).update(repeating: .blank, count: columns)
+      touched[row] = TouchedColumns(0, columns)
+    }
+  }
+
+  /// Rows that moved together, found around some of those that changed. O(rows) comparisons of two
+  /// rows, which mostly end at the first cells.
+  func rowShift() -> RowShift? {
+    guard let (area, count) = changedRows(), count > Self.fewestRows else { return nil }
+    for part in 1...3 {
+      let anchor = area.lowerBound + area.count * part / 4
+      if isChanged(anchor), !isBlank(anchor), let shift = shift(around: anchor, in: area) {
+        return shift
+      }
+    }
+    return nil
+  }
+
+  /// The rows around one that moved as far as it did, where these are worth a move.
+  private func shift(around anchor: Int, in area: Range<Int>) -> RowShift? {
+    for distance in 1..<area.count {
+      for distance in [distance, -distance] where holds(anchor, shownIn: anchor + distance, area) {
+        var run = anchor..<(anchor + 1)
+        while holds(run.lowerBound - 1, shownIn: run.lowerBound - 1 + distance, area) {
+          run = (run.lowerBound - 1)..<run.upperBound
+        }
+        while holds(run.upperBound, shownIn: run.upperBound + distance, area) {
+          run = run.lowerBound..<(run.upperBound + 1)
+        }
+        guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, isWorthIt(run) else {
+          continue
+        }
+        let rows =
+          min(
+            run.lowerBound, run.lowerBound + distance)..<max(
+            run.upperBound, run.upperBound + distance)
+        return RowShift(rows: rows, distance: distance)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a row is to hold what the screen shows in another.
+  private func holds(_ row: Int, shownIn other: Int, _ area: Range<Int>) -> Bool {
+    guard area.contains(row), area.contains(other) else { return false }
+    let bytes = size.columns * MemoryLayout<Cell>.stride
+    return memcmp(back + row * size.columns, front + other * size.columns, bytes) == 0
+  }
+
+  /// From the first to behind the last row that differs from what the screen shows, and how many do.
+  private func changedRows() -> (area: Range<Int>, count: Int)? {
+    var area: Range<Int>?
+    var count = 0
+    for row in 0..<touched.count where isChanged(row) {
+      area = (area?.lowerBound ?? row)..<(row + 1)
+      count += 1
+    }
+    return area.map { ($0, count) }
+  }
+
+  private func isChanged(_ row: Int) -> Bool {
+    let columns = touched[row]
+    guard columns.start < columns.end else { return false }
+    let start = row * size.columns + columns.start
+    let bytes = (columns.end - columns.start) * MemoryLayout<Cell>.stride
+    return memcmp(back + start, front + start, bytes) != 0
+  }
+
+  private func isBlank(_ row: Int) -> Bool {
+    let cells = back + row * size.columns
+    for column in 0..<size.columns where cells[column] != .blank { return false }
+    return true
+  }
+
+  /// Whether moving some rows spares enough cells to be worth its sequences.
+  private func isWorthIt(_ run: Range<Int>) -> Bool {
+    var spared = 0
+    for row in run {
+      let (wanted, shown) = (back + row * size.columns, front + row * size.columns)
+      for column in 0..<size.columns where wanted[column] != shown[column] { spared += 1 }
+      if spared >= Self.fewestCells { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import CRecurse
+
+extension NcursesScreen {
+  /// Has the terminal move rows. O(cells of the rows), in copies of memory.
+  ///
+  /// ncurses would find out by itself, with a look at every cell of the screen in each frame that
+  /// changes a row.
+  public func scroll(rows: Range<Int>, by distance: Int) -> Bool {
+    guard rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
+      abs(distance) < rows.count
+    else { return false }
+    let moved = recurse_screen_scroll(
+      handle, Int32(rows.lowerBound), Int32(rows.upperBound), Int32(distance))
+    if moved { scrollCount += 1 }
+    return moved
+  }
+
+  /// Says what the terminal scrolls with; ncurses has been given an entry without it.
+  func setScrolling(of entry: TerminfoEntry) {
+    let strings = TerminfoPatch.Slot.scrolling.map { slot in
+      entry.string(slot).map { withoutPadding($0).map(CChar.init(bitPattern:)) + [0] }
+    }
+    // The library copies them.
+    let copies = strings.map {
+      $0.map { string in
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: string.count)
+        copy.initialize(from: string, count: string.count)
+        return copy
+      }
+    }
+    recurse_screen_set_scroll(handle, copies.map { UnsafePointer($0) })
+    for copy in copies { copy?.deallocate() }
+  }
+}
