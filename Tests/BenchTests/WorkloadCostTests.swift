@@ -46,11 +46,11 @@ struct Budget: CustomStringConvertible {
     ),
     (
       .scroll, [.character("j")],
-      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 85, cells: 45)
+      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 7, cells: 75)
     ),
     (
       .insert, [.character("i"), .character("d")],
-      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 85, cells: 50)
+      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 85, cells: 75)
     ),
     (
       .cells, [.character("f")],

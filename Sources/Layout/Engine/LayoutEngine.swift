@@ -16,11 +16,11 @@
 /// size) `LayoutStyle` says so.
 package final class LayoutEngine {
   /// The nodes whose frame differs from the last layout's, outer ones first.
-  package internal(set) var changes: [LayoutChange] = []
+  @exclusivity(unchecked) package internal(set) var changes: [LayoutChange] = []
 
-  var report = LayoutReport()
-  var pass = 0
-  var depth = 0
+  @exclusivity(unchecked) var report = LayoutReport()
+  @exclusivity(unchecked) var pass = 0
+  @exclusivity(unchecked) var depth = 0
 
   // Scratch for the containers being solved, one above the other; kept from layout to layout.
   let items = ScratchStack<FlexItem>()

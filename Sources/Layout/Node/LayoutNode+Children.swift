@@ -33,6 +33,9 @@ extension LayoutNode {
     unlink()
     parent = nil
     isDirty = true
+    // Where it comes in again it comes from nowhere.
+    placed = PlacedBox()
+    frame = .zero
   }
 
   /// The parent and its list are going away as a whole.

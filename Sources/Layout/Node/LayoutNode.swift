@@ -3,25 +3,25 @@
 /// A tree is laid out by one engine for its whole life. A change (`style`, the children,
 /// `setNeedsLayout()`) costs a walk up to the nearest ancestor that already knows of one.
 package final class LayoutNode {
-  package var style: LayoutStyle {
+  @exclusivity(unchecked) package var style: LayoutStyle {
     didSet { styleChanged(from: oldValue) }
   }
 
-  package internal(set) var children: [LayoutNode] = []
+  @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
 
   // Unchecked, because every walk up the tree reads it: a parent clears it when it lets go.
-  package internal(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: LayoutNode?
 
   /// The content of a node without children; it must outlive its node's stay in a tree.
-  package unowned var content: (any LayoutContent)? {
+  @exclusivity(unchecked) package unowned var content: (any LayoutContent)? {
     didSet { setNeedsLayout() }
   }
 
   /// Whoever this node lays out: a way back from a changed frame to its widget.
-  package unowned var owner: AnyObject?
+  @exclusivity(unchecked) package unowned var owner: AnyObject?
 
   /// The border box relative to the parent's, as of the last layout.
-  package internal(set) var frame = LayoutFrame.zero
+  @exclusivity(unchecked) package internal(set) var frame = LayoutFrame.zero
 
   /// Whether a layout gave the node its frame: not where it is new or hidden.
   package var isPlaced: Bool { placed.width.isDefinite }
@@ -30,16 +30,16 @@ package final class LayoutNode {
   package var paddingBasis: Double { placed.basis }
 
   // What the last layout knew, before rounding.
-  var placed = PlacedBox()
-  var answers = AnswerCache()
+  @exclusivity(unchecked) var placed = PlacedBox()
+  @exclusivity(unchecked) var answers = AnswerCache()
 
   // What changed since then.
-  var isDirty = true
-  var needsArranging = true
+  @exclusivity(unchecked) var isDirty = true
+  @exclusivity(unchecked) var needsArranging = true
   var needsHeightForWidth = false
   var visitedPass = 0
   var refreshedPass = 0
-  var dirtyChildren = DirtyList()
+  @exclusivity(unchecked) var dirtyChildren = DirtyList()
   var isLinked = false
   // Unchecked like `parent`: a node unlinks itself before its parent lets go of it.
   unowned(unsafe) var previousDirty: LayoutNode?

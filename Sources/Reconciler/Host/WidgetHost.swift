@@ -23,6 +23,16 @@ public protocol WidgetHost: AnyObject {
 
   /// Takes a widget and all below it out of its parent.
   func remove(_ widget: Widget, from parent: Widget, at index: Int)
+
+  /// Makes a widget that was taken out as good as new but for its element, so that a lazy child which
+  /// comes takes it over from one that left.
+  ///
+  /// - Returns: whether it is; else it is let go of.
+  func recycle(_ widget: Widget) -> Bool
+}
+
+extension WidgetHost {
+  public func recycle(_ widget: Widget) -> Bool { false }
 }
 
 /// The one place where the host's type is erased.
@@ -35,6 +45,7 @@ class Patcher {
   func insert(_ widget: AnyObject, into parent: AnyObject, at index: Int) {}
   func move(_ widget: AnyObject, in parent: AnyObject, from old: Int, to new: Int) {}
   func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {}
+  func recycle(_ widget: AnyObject) -> Bool { false }
 }
 
 final class HostPatcher<Host: WidgetHost>: Patcher {
@@ -61,6 +72,8 @@ final class HostPatcher<Host: WidgetHost>: Patcher {
   override func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {
     host.remove(cast(widget), from: cast(parent), at: index)
   }
+
+  override func recycle(_ widget: AnyObject) -> Bool { host.recycle(cast(widget)) }
 
   private func cast(_ widget: AnyObject) -> Host.Widget {
     unsafeDowncast(widget, to: Host.Widget.self)

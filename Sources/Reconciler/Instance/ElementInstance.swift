@@ -1,10 +1,10 @@
 /// A mounted element: it holds the host's widget.
 public final class ElementInstance: Instance {
-  package private(set) var box: ElementBox
-  package private(set) var children: [Instance] = []
-  package private(set) var widget: AnyObject!
+  @exclusivity(unchecked) package private(set) var box: ElementBox
+  @exclusivity(unchecked) package private(set) var children: [Instance] = []
+  @exclusivity(unchecked) package private(set) var widget: AnyObject!
   /// The lazy children whose window this element's widget reports.
-  package weak var lazyChildren: LazyInstance? {
+  @exclusivity(unchecked) package weak var lazyChildren: LazyInstance? {
     didSet { if let window { lazyChildren?.show(window: window) } }
   }
   /// Which lazy children the widget last said can be seen.
@@ -13,7 +13,7 @@ public final class ElementInstance: Instance {
   /// What depends on the size of this element's widget.
   weak var sizeReader: SizeReaderInstance?
   /// Goes up when something that is stated in here may be another than before.
-  package private(set) var factsVersion = 0
+  @exclusivity(unchecked) package private(set) var factsVersion = 0
   /// How large the widget's content is, where it says so.
   private(set) var size: ElementSize?
 
@@ -78,6 +78,12 @@ public final class ElementInstance: Instance {
     guard !last.describesSame(as: next) else { return }
     engine.patcher.update(widget, from: last, to: next)
     engine.record.updated += 1
+  }
+
+  /// Whether the element reads nothing and holds no lazy children.
+  var isPlainElement: Bool {
+    observation == nil && lazyChildren == nil && window == nil && sizeReader == nil
+      && box.bindings.isEmpty
   }
 
   package func factsChanged() { factsVersion &+= 1 }

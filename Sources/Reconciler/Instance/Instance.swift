@@ -4,7 +4,7 @@
 /// ``widgetCount`` neighbouring widgets.
 @MainActor
 public class Instance {
-  package final var node: AnyNode
+  @exclusivity(unchecked) package final var node: AnyNode
   // The way up is unowned: it is followed only while the instance is mounted.
   package final unowned let engine: Engine
   package final unowned let parent: Instance?
@@ -14,10 +14,10 @@ public class Instance {
   package final unowned let container: ElementInstance?
   /// How many regions stand above: parents are rendered before their children.
   final let depth: Int
-  package final var widgetCount = 0
-  package final var isMounted = true
+  @exclusivity(unchecked) package final var widgetCount = 0
+  @exclusivity(unchecked) package final var isMounted = true
   /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
-  final var isParked = false
+  @exclusivity(unchecked) final var isParked = false
 
   init(_ node: AnyNode, in place: Place) {
     self.node = node

@@ -7,6 +7,9 @@
 ///     mount ─▶ alive ── the window leaves, with state ──▶ parked ── key gone ─▶ ended
 ///                ▲ └── the window leaves, without ──▶ ended  │
 ///                └────────────── the window is back ─────────┘
+///
+/// Where a child without state ends and one of its kind comes in the same update, the one that comes
+/// takes over its instances and widgets: a list that is scrolled makes none.
 package final class LazyInstance: Region {
   private(set) var children: [Instance] = []
   private(set) var keys: [NodeKey] = []
@@ -16,6 +19,8 @@ package final class LazyInstance: Region {
   private(set) package var count = 0
   private(set) package var window = LazyWindow()
   private var parked: [NodeKey: Parked] = [:]
+  /// Children that have left in the update that runs, for those that come.
+  private var free: [Instance] = []
   /// What the children that are alive were made from, where that says everything about them.
   private var origins: (any LazyOrigins)?
   /// Goes up when other children are alive, or in another order.
@@ -175,6 +180,7 @@ package final class LazyInstance: Region {
       }
       cursor = cursor.advanced(by: children[slot].widgetCount)
     }
+    endFree()
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
     engine.wake()
     if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
@@ -237,10 +243,10 @@ package final class LazyInstance: Region {
     isOnlyMoved = false
     guard !patch(at: cursor) else { return }
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
-    let alive = zip(oldKeys, oldIndices).map { LazyMark(key: $0, index: $1) }
+    let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
     let (nodes, kept) = read { rows in
       #if DEBUG
-        if let wrong = rows.contradiction(from: oldCount, alive: alive) {
+        if let wrong = rows.contradiction(from: oldCount, alive: alive.all) {
           engine.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
         }
       #endif
@@ -250,6 +256,7 @@ package final class LazyInstance: Region {
       old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
       make: { [self] in make(nodes[$0], under: keys[$0]) },
       drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
+    endFree()
     widgetCount = children.reduce(0) { $0 + $1.widgetCount }
     if keys != oldKeys || indices != oldIndices { arrangement += 1 }
     for child in children where child.isParked { child.isParked = false }
@@ -262,13 +269,35 @@ package final class LazyInstance: Region {
   // MARK: - Outside the window
 
   private func park(_ child: Instance, under key: NodeKey, at index: Int) {
-    if child.holdsState, parked[key] == nil {
+    if child.isPlain {
+      child.isParked = true
+      free.append(child)
+    } else if child.holdsState, parked[key] == nil {
       child.isParked = true
       child.leaveSight()
       parked[key] = Parked(instance: child, index: index)
     } else {
       child.unmount()
     }
+  }
+
+  /// A child that has left in this update and is of a node's kind, with its widgets.
+  private func recycled(for node: AnyNode) -> Instance? {
+    guard let slot = free.lastIndex(where: { $0.node.isSameInstance(as: node) }) else { return nil }
+    let child = free.remove(at: slot)
+    guard child.recycleWidgets() else {
+      child.unmount()
+      return nil
+    }
+    child.update(to: node, at: HostCursor(index: 0))
+    return child
+  }
+
+  /// What nobody has taken over ends. None waits for a later update: its nodes hold the state that
+  /// they were rendered from.
+  private func endFree() {
+    for child in free { child.unmount() }
+    free = []
   }
 
   /// A child that was kept, or a new one. Who was kept counts as parked until its widgets are back.
@@ -281,7 +310,7 @@ package final class LazyInstance: Region {
       }
       child.unmount()
     }
-    return node.mount(in: inside())
+    return recycled(for: node) ?? node.mount(in: inside())
   }
 
   /// The most children of which all keys are read to find those that were kept.
@@ -316,31 +345,5 @@ package final class LazyInstance: Region {
     super.unmount()
     for child in parked.values { child.instance.unmount() }
     parked = [:]
-  }
-}
-
-/// A widget that wants to hear when its lazy children are others than before, alive or not.
-@MainActor
-package protocol LazyHost: AnyObject {
-  func lazyChildrenChanged()
-}
-
-extension Instance {
-  /// Whether anything here or below would be lost with this instance.
-  var holdsState: Bool {
-    if let component = self as? ComponentInstance, component.hasState { return true }
-    return childInstances.contains { $0.holdsState }
-  }
-
-  /// Goes out of sight: for those who listen as if it were gone.
-  fileprivate func leaveSight() {
-    (self as? HookInstance)?.willPark()
-    for child in childInstances { child.leaveSight() }
-  }
-
-  /// Comes into sight again.
-  fileprivate func enterSight() {
-    (self as? HookInstance)?.didReturn()
-    for child in childInstances { child.enterSight() }
   }
 }

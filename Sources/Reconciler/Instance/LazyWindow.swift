@@ -30,12 +30,12 @@ package struct LazyWindow: Equatable {
   ///
   /// - Parameter alive: the children that were alive, ascending.
   @MainActor
-  mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: [LazyMark]) {
+  mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: LazyMarks) {
     let added = rows.count - oldCount
     var shifts = added == 0 ? [] : [added]
     // Room for what may be added at the end is no part of what was seen.
     let free = max(0, range.upperBound - oldCount)
-    let last = range.upperBound >= oldCount ? alive.last { range.contains($0.index) } : nil
+    let last = range.upperBound >= oldCount ? alive.last(in: range) : nil
     if let anchor, !range.isEmpty {
       let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
       self.anchor = LazyMark(at: anchor.index + shift, in: rows)
@@ -63,10 +63,12 @@ package struct LazyWindow: Equatable {
   /// still there.
   @MainActor
   private func shift(
-    of anchor: LazyMark, in rows: any LazyRows, added: [Int], alive: [LazyMark]
+    of anchor: LazyMark, in rows: any LazyRows, added: [Int], alive: LazyMarks
   ) -> Int {
     if let place = rows.find(anchor, shifts: added) { return place - anchor.index }
-    for mark in alive where range.contains(mark.index) && mark.index >= anchor.index {
+    for slot in 0..<alive.count {
+      let mark = alive[slot]
+      guard range.contains(mark.index), mark.index >= anchor.index else { continue }
       if let place = rows.find(mark, shifts: added, limit: alive.count) {
         return place - anchor.index
       }
@@ -91,6 +93,24 @@ package struct LazyMark: Hashable {
     guard rows.count > 0 else { return nil }
     self.index = min(max(0, index), rows.count - 1)
     key = rows.key(at: self.index)
+  }
+}
+
+/// Children that are alive, ascending.
+struct LazyMarks {
+  let keys: [NodeKey]
+  let indices: [Int]
+
+  var count: Int { indices.count }
+  subscript(slot: Int) -> LazyMark { LazyMark(key: keys[slot], index: indices[slot]) }
+
+  /// All of them, one by one.
+  var all: [LazyMark] { indices.indices.map { self[$0] } }
+
+  /// The last one whose index is in a range.
+  func last(in range: Range<Int>) -> LazyMark? {
+    for slot in indices.indices.reversed() where range.contains(indices[slot]) { return self[slot] }
+    return nil
   }
 }
 

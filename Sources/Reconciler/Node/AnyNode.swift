@@ -5,7 +5,7 @@
 public class AnyNode {
   /// Two nodes in one slot describe the same instance where identity and key are equal.
   package final let identity: ObjectIdentifier
-  package final var key: NodeKey?
+  @exclusivity(unchecked) package final var key: NodeKey?
 
   init(identity: ObjectIdentifier) { self.identity = identity }
 

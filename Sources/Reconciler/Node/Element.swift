@@ -29,13 +29,13 @@ open class Attributes {
 /// An element with its type erased: one virtual call compares two of one type.
 @MainActor
 public class ElementBox: AnyNode {
-  public package(set) final var attributes: Attributes?
-  package final var children: [AnyNode]
+  @exclusivity(unchecked) public package(set) final var attributes: Attributes?
+  @exclusivity(unchecked) package final var children: [AnyNode]
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
-  final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
+  @exclusivity(unchecked) final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
   /// The sources that bindings read: a change of one updates the widget alone.
-  final var sources: [BoundSource] = []
+  @exclusivity(unchecked) final var sources: [BoundSource] = []
 
   init(identity: ObjectIdentifier, attributes: Attributes?, children: [AnyNode]) {
     self.attributes = attributes
@@ -100,7 +100,7 @@ public class ElementBox: AnyNode {
 
 /// A box that knows its element's type.
 package class TypedElementBox<E: Element>: ElementBox {
-  package final var value: E
+  @exclusivity(unchecked) package final var value: E
 
   package init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
     self.value = value

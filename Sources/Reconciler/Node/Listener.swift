@@ -30,12 +30,15 @@ package class EventListener<Event>: Listener {
 
   final override func isSame(as other: Listener) -> Bool { other.event != nil }
 
+  /// Whether the event is one of those listened for.
+  func accepts(_ event: Event) -> Bool { false }
+
   /// Handles the event where it is one of those listened for.
   func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
 }
 
 final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
-  let accepts: @MainActor (Event) -> Bool
+  let isWanted: @MainActor (Event) -> Bool
   let isSettled: (@MainActor (Event, Owner.State) -> Bool)?
   let update: UpdateMode
   let transition: Transition<Owner, Event>
@@ -45,14 +48,16 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
     isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
     transition: @escaping Transition<Owner, Event>
   ) {
-    self.accepts = accepts
+    isWanted = accepts
     self.isSettled = isSettled
     self.update = update
     self.transition = transition
   }
 
+  override func accepts(_ event: Event) -> Bool { isWanted(event) }
+
   override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
-    guard accepts(event) else { return false }
+    guard isWanted(event) else { return false }
     let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
     if let isSettled, isSettled(event, owner.state) { return true }
     owner.perform(update: update, from: source) { [transition] state, emit in

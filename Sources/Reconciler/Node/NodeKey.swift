@@ -2,7 +2,8 @@
 package enum NodeKey: Hashable {
   case integer(Int)
   case string(String)
-  case other(AnyHashable)
+  // In a box of its own: keys are copied more often than they are looked into.
+  indirect case other(AnyHashable)
   /// The place in a `for` loop, of a node that has no key of its own.
   case position(Int)
 

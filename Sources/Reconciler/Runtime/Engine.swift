@@ -7,17 +7,17 @@ package final class Engine {
   package let startsEffects: Bool
   /// Takes changes of what regions have read; nil in a tree that is built for comparison, which
   /// subscribes to nothing.
-  private(set) var inbox: ChangeInbox?
-  package var record = UpdateRecord()
-  package var updates = RequestedUpdates()
-  package weak var observer: (any RenderObserver)?
+  @exclusivity(unchecked) private(set) var inbox: ChangeInbox?
+  @exclusivity(unchecked) package var record = UpdateRecord()
+  @exclusivity(unchecked) package var updates = RequestedUpdates()
+  @exclusivity(unchecked) package weak var observer: (any RenderObserver)?
   package var listeners = Listeners()
 
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
-  private var dirty: [[Region]] = []
-  private var waiting: [AfterCommit] = []
+  @exclusivity(unchecked) private var dirty: [[Region]] = []
+  @exclusivity(unchecked) private var waiting: [AfterCommit] = []
   /// Elements that are bound to sources which changed.
-  private var changedElements: [ElementInstance] = []
+  @exclusivity(unchecked) private var changedElements: [ElementInstance] = []
   private var isSilentOnly = true
   private var queued: [@MainActor () -> Void] = []
   private(set) var isInTransition = false

@@ -16,10 +16,15 @@ package struct Listeners {
     all[last.place] = last
   }
 
-  /// Those that listen for a type of event, those further in first and in the order of the tree.
-  fileprivate func listening(for event: ObjectIdentifier) -> [ListenerInstance] {
+  /// Those that listen for an event, those further in first and in the order of the tree. Most events
+  /// have one, which has no order.
+  fileprivate func listening<Event>(for event: Event) -> [ListenerInstance] {
+    let type = ObjectIdentifier(Event.self)
     var found: [ListenerInstance] = []
-    for instance in all where instance.listener.event == event { found.append(instance) }
+    for instance in all where instance.listener.event == type {
+      let listener = unsafeDowncast(instance.listener, to: EventListener<Event>.self)
+      if listener.accepts(event) { found.append(instance) }
+    }
     guard found.count > 1 else { return found }
     var paths: [(path: [Int], instance: ListenerInstance)] = []
     for instance in found { paths.append((instance.slots, instance)) }
@@ -33,7 +38,7 @@ extension Engine {
   ///
   /// What is out of sight is not asked, nor what `isOpen` excludes.
   package func offer<Event>(_ event: Event, where isOpen: (Instance) -> Bool) -> Bool {
-    for listener in listeners.listening(for: ObjectIdentifier(Event.self))
+    for listener in listeners.listening(for: event)
     where listener.isMounted && !listener.isAsleep && isOpen(listener) {
       if listener.hears(event) { return true }
     }

@@ -43,11 +43,10 @@ extension CellGrid {
     memmove(
       front + (start + to) * columns, front + (start + from) * columns,
       kept * columns * MemoryLayout<Cell>.stride)
-    for row in shift.rows { touched[row] = .none }
     for row in shift.exposed {
       (front + row * columns).update(repeating: .blank, count: columns)
-      touched[row] = TouchedColumns(0, columns)
     }
+    for row in shift.rows { touched[row] = TouchedColumns(0, columns) }
   }
 
   /// Rows that moved together, found around some of those that changed. O(rows) comparisons of two
@@ -68,10 +67,10 @@ extension CellGrid {
     for distance in 1..<area.count {
       for distance in [distance, -distance] where holds(anchor, shownIn: anchor + distance, area) {
         var run = anchor..<(anchor + 1)
-        while holds(run.lowerBound - 1, shownIn: run.lowerBound - 1 + distance, area) {
+        while nearlyHolds(run.lowerBound - 1, movedBy: distance, area) {
           run = (run.lowerBound - 1)..<run.upperBound
         }
-        while holds(run.upperBound, shownIn: run.upperBound + distance, area) {
+        while nearlyHolds(run.upperBound, movedBy: distance, area) {
           run = run.lowerBound..<(run.upperBound + 1)
         }
         guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, isWorthIt(run) else {
@@ -92,6 +91,27 @@ extension CellGrid {
     guard area.contains(row), area.contains(other) else { return false }
     let bytes = size.columns * MemoryLayout<Cell>.stride
     return memcmp(back + row * size.columns, front + other * size.columns, bytes) == 0
+  }
+
+  /// Whether a row is to hold what the screen shows in another, but for a few cells that differ less
+  /// than from what it shows in its own place: a list beside whose rows a scrollbar stands.
+  private func nearlyHolds(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
+    if holds(row, shownIn: row + distance, area) { return true }
+    guard area.contains(row), area.contains(row + distance) else { return false }
+    let moved = difference(row, shownIn: row + distance)
+    return moved <= size.columns / 8 && moved < difference(row, shownIn: row)
+  }
+
+  /// How many cells differ. A cell is one word: these are compared several at a time.
+  private func difference(_ row: Int, shownIn other: Int) -> Int {
+    let columns = size.columns
+    return (back + row * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { wanted in
+      (front + other * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { shown in
+        var count = 0
+        for column in 0..<columns { count &+= wanted[column] == shown[column] ? 0 : 1 }
+        return count
+      }
+    }
   }
 
   /// From the first to behind the last row that differs from what the screen shows, and how many do.
@@ -123,8 +143,7 @@ extension CellGrid {
   private func isWorthIt(_ run: Range<Int>) -> Bool {
     var spared = 0
     for row in run {
-      let (wanted, shown) = (back + row * size.columns, front + row * size.columns)
-      for column in 0..<size.columns where wanted[column] != shown[column] { spared += 1 }
+      spared += difference(row, shownIn: row)
       if spared >= Self.fewestCells { return true }
     }
     return false

@@ -12,19 +12,19 @@
 /// is clipped shows as a space.
 public final class CellGrid {
   public let glyphs: GlyphTable
-  public internal(set) var styles: StyleTable
+  @exclusivity(unchecked) public internal(set) var styles: StyleTable
   /// The table of styles is cleared of what no cell has when it holds more.
   package var mostStyles = 65_536
-  public private(set) var size: CellSize
+  @exclusivity(unchecked) public private(set) var size: CellSize
 
   /// What the screen should show, row after row.
-  var back: UnsafeMutablePointer<Cell>
+  @exclusivity(unchecked) var back: UnsafeMutablePointer<Cell>
   /// What the screen shows.
-  var front: UnsafeMutablePointer<Cell>
+  @exclusivity(unchecked) var front: UnsafeMutablePointer<Cell>
   /// The lines that join, from the first one that was drawn on.
-  var lines: UnsafeMutablePointer<LineCell>?
+  @exclusivity(unchecked) var lines: UnsafeMutablePointer<LineCell>?
   /// The columns of each row that were written since the last flush.
-  var touched: ContiguousArray<TouchedColumns>
+  @exclusivity(unchecked) var touched: ContiguousArray<TouchedColumns>
 
   public init(
     size: CellSize, glyphs: GlyphTable = GlyphTable(), styles: StyleTable = StyleTable()

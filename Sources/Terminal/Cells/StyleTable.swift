@@ -2,10 +2,10 @@
 ///
 /// A number stays valid for the table's life.
 public final class StyleTable {
-  private var styles: [CellStyle] = [CellStyle()]
-  private var numbers: [CellStyle: StyleID] = [CellStyle(): .plain]
+  @exclusivity(unchecked) private var styles: [CellStyle] = [CellStyle()]
+  @exclusivity(unchecked) private var numbers: [CellStyle: StyleID] = [CellStyle(): .plain]
   /// Merged numbers by the pair that they come from: what is painted over what.
-  private var merges: [UInt64: StyleID] = [:]
+  @exclusivity(unchecked) private var merges: [UInt64: StyleID] = [:]
 
   /// How many tables were there before this one: what keeps numbers tells by it that they are old.
   package let generation: Int

@@ -11,8 +11,8 @@
 public final class GlyphTable {
   package static let capacity = 65_536
 
-  private var combinations: ContiguousArray<GlyphScalars> = []
-  private var numbers: [GlyphScalars: Glyph] = [:]
+  @exclusivity(unchecked) private var combinations: ContiguousArray<GlyphScalars> = []
+  @exclusivity(unchecked) private var numbers: [GlyphScalars: Glyph] = [:]
 
   public init() {}
 

@@ -34,6 +34,8 @@ final class SpacerWidget: ElementWidget<SpacerElement> {
   }
 
   override func update(from old: SpacerElement) { refreshLayoutStyle() }
+
+  override func prepareForReuse() -> Bool { true }
 }
 
 /// A line across its stack: horizontal in a column, vertical in a row.

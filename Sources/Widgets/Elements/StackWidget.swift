@@ -38,6 +38,8 @@ extension ArrangedElement {
 final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   override var isLeaf: Bool { false }
 
+  override func prepareForReuse() -> Bool { true }
+
   override var holdsLayers: Bool { element.arrangement.kind == .layers }
 
   override var hasLayers: Bool {

@@ -11,15 +11,15 @@ import RecurseReconciler
 ///     appearance ─┘   where nothing has the focus
 @MainActor
 package final class Focus {
-  weak var tree: WidgetTree?
-  package private(set) weak var widget: Widget?
+  @exclusivity(unchecked) weak var tree: WidgetTree?
+  @exclusivity(unchecked) package private(set) weak var widget: Widget?
   private weak var requested: Widget?
   /// Where the widget that lost the focus stood: what stands there now is the next.
   private var vacancy: Vacancy?
   /// Who has to hear that the lost widget has the focus no longer.
   private var bereaved: [NearestListener<FocusChange>] = []
   /// Whether a widget that takes the focus may have come since somebody last looked.
-  private var hasNews = true
+  @exclusivity(unchecked) private var hasNews = true
 
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }

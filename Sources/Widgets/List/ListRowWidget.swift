@@ -60,6 +60,13 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
 
   override func update(from old: ListRowElement) { setNeedsPaint() }
 
+  override func prepareForReuse() -> Bool {
+    highlight = .none
+    isHeldSelected = false
+    rulesVersion = -1
+    return true
+  }
+
   override var paintsOverChildren: Bool { highlight != .none || hasMark }
 
   /// A row that stands out does so as a whole.

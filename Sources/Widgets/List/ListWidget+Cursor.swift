@@ -55,8 +55,13 @@ extension ListWidget {
       visible: visible, facts: instance.factsVersion, rows: lazy.arrangement)
     guard search != lastSearch else { return }
     lastSearch = search
-    guard let first = visible.first(where: { row(at: $0)?.takesCursor == true }) else { return }
-    setCursor(at: first, selects: false)
+    guard let start = lazy.slot(of: visible.lowerBound) else { return }
+    for index in visible {
+      let slot = start + index - visible.lowerBound
+      guard slot < children.count, let row = children[slot] as? ListRowWidget
+      else { return }
+      if row.takesCursor { return setCursor(at: index, selects: false) }
+    }
   }
 
   /// Puts the cursor on a row, or on the next in a direction that takes it; where there is none, on

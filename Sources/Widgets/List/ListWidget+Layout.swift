@@ -118,9 +118,10 @@ extension ListWidget {
   }
 
   private func move(to top: Int) {
-    guard scrollOffset.rows != top else { return }
+    let distance = scrollOffset.rows - top
+    guard distance != 0 else { return }
     scrollOffset.rows = top
-    setNeedsPaint()
+    tree?.painter.add(shifted: self, by: distance)
   }
 
   /// The rows that are alive one after the other around an index; `nil` where it is none of them.

@@ -4,21 +4,25 @@ import RecurseTerminal
 /// Paints what changed: widgets that asked for it, and what frames that changed uncover or cover.
 @MainActor
 package final class Painter {
-  weak var tree: WidgetTree?
-  private var damaged: [(widget: Widget, rect: CellRect)] = []
-  private var everything = true
+  @exclusivity(unchecked) weak var tree: WidgetTree?
+  @exclusivity(unchecked) var damaged: [(widget: Widget, rect: CellRect)] = []
+  @exclusivity(unchecked) private(set) var everything = true
+  /// Widgets whose children all moved together, and by how many rows they are further down.
+  var shifts: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have cut a wide glyph in two.
-  private var cutRows: Set<Int> = []
+  @exclusivity(unchecked) private var cutRows: Set<Int> = []
   /// Widgets whose content was painted.
-  package var painted = 0
+  @exclusivity(unchecked) package var painted = 0
+  /// Where keys come first, while widgets are painted.
+  @exclusivity(unchecked) private var focused: ObjectIdentifier?
   /// Where widgets are painted instead of on the screen.
-  private var apart: CellGrid?
+  @exclusivity(unchecked) private var apart: CellGrid?
 
   /// Larger than any widget, small enough to calculate with.
-  private static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
+  static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
 
   /// Whether anything waits to be painted.
-  package var hasWork: Bool { everything || !damaged.isEmpty }
+  package var hasWork: Bool { everything || !damaged.isEmpty || !shifts.isEmpty }
 
   func addAll() { everything = true }
 
@@ -61,6 +65,9 @@ package final class Painter {
 
   func paint() {
     guard let tree else { return }
+    noteFocus()
+    if !everything { carryOutShifts(in: tree) }
+    shifts = []
     let damage = damaged
     damaged = []
     if everything {
@@ -73,6 +80,8 @@ package final class Painter {
     }
     for (widget, _) in damage { widget.needsPaint = false }
   }
+
+  private func noteFocus() { focused = tree?.focus.widget.map { ObjectIdentifier($0) } }
 
   /// How many painted areas are remembered, to leave out what lies in one of them.
   private static let memory = 16
@@ -98,6 +107,7 @@ package final class Painter {
   func paint(on grid: CellGrid, _ body: () -> Void) {
     let (outer, count) = (apart, painted)
     apart = grid
+    noteFocus()
     body()
     grid.joinLines(in: grid.bounds)
     (apart, painted) = (outer, count)
@@ -149,6 +159,7 @@ package final class Painter {
     guard !visible.isEmpty else { return }
     widget.needsPaint = false
     painted += 1
+    let isFocused = focused == ObjectIdentifier(widget)
     var text = widget.box.text.over(around)
     if widget.box.isDisabled { text.attributes.insert(.dim) }
     if let background = widget.box.background {
@@ -156,12 +167,14 @@ package final class Painter {
     }
     if let border = widget.box.border {
       var line = text
-      if widget.isFocused, widget.marksFocusOnBorder { line.attributes.insert(.bold) }
+      if isFocused, widget.marksFocusOnBorder { line.attributes.insert(.bold) }
       border.paint(
         rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
-    let size = widget.contentSize
+    let size = CellSize(
+      columns: max(0, frame.width - edges.left - edges.right),
+      rows: max(0, frame.height - edges.top - edges.bottom))
     let content = CellRect(
       column: rect.column + edges.left, row: rect.row + edges.top, columns: size.columns,
       rows: size.rows)
@@ -170,7 +183,7 @@ package final class Painter {
         grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        isFocused: widget.isFocused))
+        isFocused: isFocused))
     let inside = visible.intersection(widget.areaOfChildren(in: rect))
     let front = widget.frontChild
     if let movement = widget.movement {
@@ -192,7 +205,7 @@ package final class Painter {
         grid: grid, painter: self, origin: origin, clip: visible,
         size: CellSize(columns: rect.columns, rows: rect.rows),
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        isFocused: widget.isFocused))
+        isFocused: isFocused))
   }
 
   /// Paints a child in front of its siblings, which do not show through.

@@ -35,6 +35,8 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
     setNeedsPaint()
   }
 
+  override func prepareForReuse() -> Bool { !element.isHeader }
+
   var cells: [TableCellWidget] { children.compactMap { $0 as? TableCellWidget } }
 
   private var table: TableWidget? { nearest(TableWidget.self) }
@@ -119,6 +121,8 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
 /// A cell: what stands in it, in the width of its column.
 final class TableCellWidget: ElementWidget<TableCellElement> {
   override var isLeaf: Bool { false }
+
+  override func prepareForReuse() -> Bool { true }
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()

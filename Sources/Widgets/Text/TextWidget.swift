@@ -85,6 +85,8 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
+  override func prepareForReuse() -> Bool { true }
+
   override func paint(_ canvas: Canvas) {
     guard canvas.size.columns > 0, let text = text() else { return }
     let lines = wrap(to: canvas.size.columns)

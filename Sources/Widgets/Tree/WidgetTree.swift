@@ -10,7 +10,7 @@ package final class WidgetTree: WidgetHost {
   package let painter = Painter()
   package let focus = Focus()
   /// What moves on the screen, where changes may be animated.
-  package private(set) var animations: Animations?
+  @exclusivity(unchecked) package private(set) var animations: Animations?
   /// The app's time, where there is any.
   package var timeline: Timeline?
   /// What turns on the screen, where anything may move.
@@ -19,9 +19,9 @@ package final class WidgetTree: WidgetHost {
   private let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var unsettled: [Widget] = []
-  private var reporting: [Widget] = []
+  @exclusivity(unchecked) private var reporting: [Widget] = []
   /// How many layouts the present one has taken.
-  private(set) var layoutPass = 0
+  @exclusivity(unchecked) private(set) var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that needed to know what stands where.
   private(set) var layoutTurn = 0
   private var laysOutAgain = false
@@ -147,6 +147,11 @@ package final class WidgetTree: WidgetHost {
     parent.childrenChanged()
   }
 
+  package func recycle(_ widget: Widget) -> Bool {
+    guard widget.mover == nil, widget.movement == nil, widget.pinning == .zero else { return false }
+    return widget.prepareForReuse()
+  }
+
   // MARK: - After a commit
 
   /// The widget has something to do when the commit has ended.
@@ -196,12 +201,26 @@ package final class WidgetTree: WidgetHost {
 
   private func layOutOnce() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+    var shifted: Widget?
+    var shift: Int?
     for change in engine.changes {
       guard let widget = change.node.owner as? Widget else { continue }
-      widget.parent?.childOrder = .unknown
-      painter.add(moved: widget, from: change.oldFrame)
       if widget.reportsLayout { noteReport(of: widget) }
-      if let parent = widget.parent, parent.reportsLayoutOfChildren { noteReport(of: parent) }
+      guard let parent = widget.parent else {
+        painter.add(moved: widget, from: change.oldFrame)
+        continue
+      }
+      parent.childOrder = .unknown
+      if parent.reportsLayoutOfChildren {
+        noteReport(of: parent)
+        if shifted !== parent {
+          shifted = parent
+          shift = engine.changes.shift(ofChildrenOf: parent)
+          if let shift { painter.add(shifted: parent, by: shift) }
+        }
+        if shift != nil, change.oldFrame != .zero { continue }
+      }
+      painter.add(moved: widget, from: change.oldFrame)
     }
     animations?.didLayOut(engine.changes)
     let widgets = reporting

@@ -9,19 +9,19 @@ import RecurseTerminal
 @MainActor
 open class Widget {
   package let layout = LayoutNode()
-  package internal(set) final weak var tree: WidgetTree?
+  @exclusivity(unchecked) package internal(set) final weak var tree: WidgetTree?
   // Weak, because what waits to be painted may outlive the widget that it stood in.
-  package internal(set) final weak var parent: Widget?
-  package internal(set) final var children: [Widget] = []
-  package final weak var instance: ElementInstance?
-  package internal(set) final var box = BoxStyle()
-  final var needsPaint = false
+  @exclusivity(unchecked) package internal(set) final weak var parent: Widget?
+  @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
+  @exclusivity(unchecked) package final weak var instance: ElementInstance?
+  @exclusivity(unchecked) package internal(set) final var box = BoxStyle()
+  @exclusivity(unchecked) final var needsPaint = false
   /// Whether the widget is to be told of the next layout.
-  final var waitsForLayout = false
+  @exclusivity(unchecked) final var waitsForLayout = false
   /// Where the widget stood among its siblings when somebody last asked.
-  final var knownIndex = 0
+  @exclusivity(unchecked) final var knownIndex = 0
   /// Whether the widget takes the room that there is, so that what holds it has to have some.
-  package final var takesRoom = false {
+  @exclusivity(unchecked) package final var takesRoom = false {
     didSet {
       guard takesRoom != oldValue, !box.isCollapsed, let parent else { return }
       parent.roomTakers += takesRoom ? 1 : -1
@@ -30,25 +30,25 @@ open class Widget {
   /// Whether it does so now.
   final var countsAsRoomTaker: Bool { takesRoom && !box.isCollapsed }
   /// How many children take room.
-  final var roomTakers = 0 {
+  @exclusivity(unchecked) final var roomTakers = 0 {
     didSet { if (roomTakers > 0) != (oldValue > 0) { roomTakersChanged() } }
   }
   /// How far the children are painted up and left of where their layout is.
-  package final var scrollOffset = CellOffset.zero
+  @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
-  package final var displacement = CellOffset.zero {
+  @exclusivity(unchecked) package final var displacement = CellOffset.zero {
     didSet { if displacement != oldValue { parent?.childOrder = .unknown } }
   }
   /// How far from its layout the widget belongs: a header that stays at an edge.
-  final var pinning = CellOffset.zero {
+  @exclusivity(unchecked) final var pinning = CellOffset.zero {
     didSet { if pinning != oldValue { parent?.childOrder = .unknown } }
   }
   /// Whether the children can be searched for by where they stand.
-  final var childOrder = ChildOrder.unknown
+  @exclusivity(unchecked) final var childOrder = ChildOrder.unknown
   /// The widget's way to where it belongs, while it is on it.
-  final var mover: Mover?
+  @exclusivity(unchecked) final var mover: Mover?
   /// What is on its way among the children.
-  final var movement: Movement?
+  @exclusivity(unchecked) final var movement: Movement?
 
   public init() {
     layout.owner = self
@@ -75,7 +75,7 @@ open class Widget {
   private(set) final lazy var groupNumber: UInt32 = tree?.nextGroupNumber() ?? 0
 
   /// Whether a child has ever stood elsewhere than its siblings let it: then it may lie over them.
-  private final var hasPlacedChildren = false
+  @exclusivity(unchecked) private final var hasPlacedChildren = false
 
   /// Whether ``didLayOut()`` is to be called after layouts that concern the widget.
   package var reportsLayout: Bool { false }
@@ -190,6 +190,12 @@ open class Widget {
   /// Takes over what another widget of the same type holds besides its element: a cursor, an
   /// offset. A tree that is built for comparison starts from there.
   open func adoptState(of other: Widget) {}
+
+  /// Called when a row that left a list gives the widget to one that comes: it forgets all that does
+  /// not follow from its element.
+  ///
+  /// - Returns: whether it is as good as new then; else, and by default, another is made.
+  open func prepareForReuse() -> Bool { false }
 
   // MARK: - What it may ask for
 

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension CellGrid {
+  /// Moves the cells of a rectangle down, or up where the number is negative. What was in the rows
+  /// that come in stays there, to be painted over. O(cells), in copies of memory.
+  ///
+  /// - Returns: whether it was done: not where an edge cuts a wide glyph, or further than the
+  ///   rectangle.
+  package func shift(_ area: CellRect, by rows: Int) -> Bool {
+    let count = area.rows - abs(rows)
+    guard area.intersection(bounds) == area, count > 0, !cutsGlyph(area) else { return false }
+    for step in 0..<count {
+      // The row that is read is never one that was written.
+      let row = rows > 0 ? area.endRow - 1 - step : area.row + step
+      let target = row * size.columns + area.column
+      let source = target - rows * size.columns
+      memcpy(back + target, back + source, area.columns * MemoryLayout<Cell>.stride)
+      if let lines {
+        memcpy(lines + target, lines + source, area.columns * MemoryLayout<LineCell>.stride)
+      }
+      touched[row].add(area.column, area.endColumn)
+    }
+    return true
+  }
+
+  private func cutsGlyph(_ area: CellRect) -> Bool {
+    for row in area.row..<area.endRow {
+      let cells = back + row * size.columns
+      if cells[area.column].glyph == .continuation { return true }
+      if area.endColumn < size.columns, cells[area.endColumn].glyph == .continuation { return true }
+    }
+    return false
+  }
+}
