@@ -92,8 +92,13 @@ let package = Package(
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring"),
-    app(
-      "bench", folder: "Bench", ["CRecurse", "RecurseMeasuring"], excluding: ["Peer/extra.toml"]),
+    .target(
+      name: "PeerScreens", dependencies: ["Recurse"], path: "Apps/PeerScreens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "bench-peer", dependencies: ["PeerScreens", "Recurse"], path: "Apps/BenchPeer",
+      exclude: ["extra.toml"], swiftSettings: settings),
+    app("bench", folder: "Bench", ["CRecurse", "PeerScreens", "RecurseMeasuring"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
@@ -102,7 +107,7 @@ let package = Package(
     tests(
       "BenchTests",
       [
-        "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
+        "PeerScreens", "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
       ]),
     tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),

@@ -1,7 +1,7 @@
+import PeerScreens
 import Recurse
 import RecurseTesting
 import Testing
-import bench
 
 @MainActor
 @Suite("What a key allocates in the workloads") struct WorkloadAllocationTests {

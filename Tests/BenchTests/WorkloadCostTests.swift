@@ -1,7 +1,7 @@
+import PeerScreens
 import Recurse
 import RecurseTesting
 import Testing
-import bench
 
 /// What a key may cost at most, stage by stage.
 struct Budget: CustomStringConvertible {

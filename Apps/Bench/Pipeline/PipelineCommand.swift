@@ -1,4 +1,5 @@
 import ArgumentParser
+import PeerScreens
 import Recurse
 import RecurseMeasuring
 

@@ -20,3 +20,30 @@ extension Instance {
     return true
   }
 }
+
+extension AnyNode {
+  /// Whether an instance of one takes the other with all below it: the same elements, the same branches.
+  func isSameKind(as other: AnyNode) -> Bool {
+    guard isSameInstance(as: other) else { return false }
+    switch self {
+    case let box as ElementBox:
+      return box.children.areSameKind(as: unsafeDowncast(other, to: ElementBox.self).children)
+    case let group as GroupNode:
+      return group.children.areSameKind(as: unsafeDowncast(other, to: GroupNode.self).children)
+    case let branch as BranchNode:
+      return branch.child.isSameKind(as: unsafeDowncast(other, to: BranchNode.self).child)
+    case let wrapper as WrapperNode:
+      return (other as? WrapperNode).map { wrapper.child.isSameKind(as: $0.child) } ?? false
+    default: return true
+    }
+  }
+}
+
+extension [AnyNode] {
+  @MainActor
+  fileprivate func areSameKind(as others: [AnyNode]) -> Bool {
+    guard count == others.count else { return false }
+    for (place, node) in enumerated() where !node.isSameKind(as: others[place]) { return false }
+    return true
+  }
+}

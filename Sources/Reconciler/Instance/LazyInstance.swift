@@ -283,7 +283,9 @@ package final class LazyInstance: Region {
 
   /// A child that has left in this update and is of a node's kind, with its widgets.
   private func recycled(for node: AnyNode) -> Instance? {
-    guard let slot = free.lastIndex(where: { $0.node.isSameInstance(as: node) }) else { return nil }
+    let fits = free.lastIndex { $0.node.isSameKind(as: node) }
+    guard let slot = fits ?? free.lastIndex(where: { $0.node.isSameInstance(as: node) })
+    else { return nil }
     let child = free.remove(at: slot)
     guard child.recycleWidgets() else {
       child.unmount()

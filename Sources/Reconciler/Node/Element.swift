@@ -33,7 +33,8 @@ public class ElementBox: AnyNode {
   @exclusivity(unchecked) package final var children: [AnyNode]
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
-  @exclusivity(unchecked) final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
+  @exclusivity(unchecked) final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] =
+    []
   /// The sources that bindings read: a change of one updates the widget alone.
   @exclusivity(unchecked) final var sources: [BoundSource] = []
 

@@ -52,7 +52,7 @@ import Testing
     }
     screen.press(.end)
     see()
-    #expect(all.count > 600)
+    #expect(all.count > 300)
     screen.change { $0.isOn = true }
     while screen.stepAnimation() {}
     #expect(all.values.count { $0.object != nil } == 0)

@@ -1,8 +1,8 @@
 import Recurse
 
 /// A long list of which a row changes, which is scrolled, or which gets and loses a first row.
-struct RowsScreen: Component {
-  struct State {
+package struct RowsScreen: Component {
+  package struct State {
     var rows: [Row]
     /// The first row that is shown.
     var top = 0
@@ -15,9 +15,14 @@ struct RowsScreen: Component {
   let count: Int
   let visible: Int
 
-  var initialState: State { State(rows: (0..<count).map { Row(id: $0) }) }
+  package init(count: Int, visible: Int) {
+    self.count = count
+    self.visible = visible
+  }
 
-  func render(state: State) -> Node {
+  package var initialState: State { State(rows: (0..<count).map { Row(id: $0) }) }
+
+  package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       Text("rows N=\(count)")
       List(\.shown) { row in
@@ -46,8 +51,8 @@ struct RowsScreen: Component {
 }
 
 /// A row; those that were put in later have numbers below zero.
-struct Row: Identifiable, Equatable {
-  var id: Int
+package struct Row: Identifiable, Equatable {
+  package var id: Int
   var version = 0
 
   var text: String {
