@@ -113,6 +113,23 @@ import user_list_demo
     #expect(names(screen) == ["Ada", "Grace", "Barbara"])
   }
 
+  @Test("↓ leads from the filter into what it leaves, where keys act on users again")
+  func intoTheMatches() {
+    let screen = screen("Ada", "Grace", "Barbara")
+    screen.type("/ra")
+    screen.press(.down)
+    #expect(screen.state.focus == .list)
+    screen.press(.home)
+    screen.type("d")
+    #expect(names(screen) == ["Barbara"])
+    screen.type("eX\n")
+    #expect(names(screen) == ["BarbaraX"] && screen.state.selected == .number(3))
+    screen.type("u")
+    #expect(names(screen) == ["Grace", "BarbaraX"])
+    screen.press(.escape)
+    #expect(names(screen) == ["Ada", "Grace", "BarbaraX"])
+  }
+
   @Test("asks to be left by q, and not by Escape where nothing comes after it")
   func leaving() {
     let screen = screen("Ada")

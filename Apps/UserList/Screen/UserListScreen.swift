@@ -75,6 +75,7 @@ package struct UserListScreen: Component {
       TextField("part of a name", text: \.filter).flex(grow: 1)
         .focused(\.focus, equals: .filter)
         .onSubmit { $0.focus = .list }
+        .onKey(.down) { $0.focus = .list }
     }
   }
 

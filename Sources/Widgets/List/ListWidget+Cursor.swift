@@ -38,6 +38,7 @@ extension ListWidget {
     let start = cursorMark?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
     return rows.find(LazyMark(key: key, index: start), shifts: ends)
+      ?? rows.find(LazyMark(key: key, index: rows.count - 1), shifts: [])
       ?? (0..<rows.count).first { rows.key(at: $0) == key }
   }
 

@@ -21,7 +21,9 @@ extension ListWidget {
     case .drag(.left):
       drag(to: mouse.location)
       return true
-    case .release(.left): return true
+    case .release(.left):
+      heldRow = nil
+      return true
     default: return false
     }
   }
@@ -36,10 +38,12 @@ extension ListWidget {
   }
 
   private func press(_ location: CellPoint) {
+    heldRow = nil
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
       let row = row(at: index), row.takesCursor
     else { return }
     setCursor(at: index, selects: true)
+    heldRow = cursorMark?.key
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 
@@ -51,12 +55,21 @@ extension ListWidget {
     return actions.open()
   }
 
-  /// The row under the cursor goes where the mouse is: a place for each row that it passes.
+  /// The row that was pressed goes where the mouse is: a place for each row that it passes.
   private func drag(to location: CellPoint) {
-    guard let cursor = cursorMark, let target = index(at: location), target != cursor.index else {
-      return
-    }
-    moveRow(by: target - cursor.index)
+    guard let cursor = cursorMark, cursor.key == heldRow, let lazy,
+      let target = index(at: location), target != cursor.index,
+      let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
+    else { return }
+    // Only where it will be under the mouse then: else it would go back with the next motion.
+    let line = location.row + scrollOffset.rows
+    let height = run.bottom(of: cursor.index) - run.top(of: cursor.index)
+    let way = cursor.index < target ? Array(cursor.index...target) : Array(target...cursor.index)
+    let place =
+      cursor.index < target
+      ? way.last { run.bottom(of: $0) - height <= line }
+      : way.first { line < run.top(of: $0) + height }
+    moveRow(by: (place ?? cursor.index) - cursor.index)
   }
 
   /// The row at a place of the content; above and below the rows the nearest that is alive.

@@ -51,6 +51,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// The scrollbar that is shown, and the thumb that is held.
   var indicator: ScrollIndicator?
   var drag: ScrollDrag?
+  /// The row that the mouse holds.
+  var heldRow: NodeKey?
   /// The labels of sections beside the rows, and whether the mouse holds one of them.
   var sectionIndex = SectionIndex()
   var dragsIndex = false
@@ -106,6 +108,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override func mouseCancelled() {
     drag = nil
     dragsIndex = false
+    heldRow = nil
   }
   override func didLayOut() { settleLayout() }
 

@@ -28,4 +28,47 @@ import Testing
     screen.drag(from: CellPoint(column: 1, row: 3), to: CellPoint(column: 1, row: 0))
     #expect(screen.text == "row 1\nrow 0\nrow 2\nrow 3")
   }
+
+  private func tall(_ heights: Int...) -> TestScreen<Fixture<People>> {
+    TestScreen(
+      Fixture(People(heights.enumerated().map { Person($0.offset, height: $0.element) })) { _ in
+        List(\.people) { person in
+          Text(person.name).frame(height: person.height)
+            .onMove {
+              $0.people.move(id: person.id, by: $1)
+              $0.log.append("\(person.id) by \($1)")
+            }
+        }
+      }, columns: 10, rows: 8)
+  }
+
+  @Test("A row that is dragged over a higher one passes it once, and does not go back and forth")
+  func tallRows() {
+    let screen = tall(1, 3, 1)
+    screen.drag(from: CellPoint(column: 1, row: 0), to: CellPoint(column: 1, row: 3))
+    #expect(screen.state.log == ["0 by 1"])
+    screen.drag(from: CellPoint(column: 1, row: 3), to: CellPoint(column: 1, row: 0))
+    #expect(screen.state.log == ["0 by 1", "0 by -1"])
+    screen.drag(from: CellPoint(column: 1, row: 2), to: CellPoint(column: 1, row: 4))
+    #expect(screen.state.people.map(\.id) == [0, 2, 1])
+  }
+
+  @Test("What is pressed beside the rows is not dragged, nor is the row with the cursor for it")
+  func beside() {
+    let screen = tall(1, 1, 1)
+    screen.drag(from: CellPoint(column: 1, row: 6), to: CellPoint(column: 1, row: 2))
+    #expect(screen.state.log.isEmpty)
+  }
+
+  @Test("Where the row that is dragged goes, nothing else is dragged in its place")
+  func goes() {
+    let screen = tall(1, 1, 1, 1)
+    screen.send([
+      .mouse(MouseEvent(.press(.left), at: CellPoint(column: 1, row: 1))),
+      .mouse(MouseEvent(.drag(.left), at: CellPoint(column: 1, row: 1))),
+    ])
+    screen.change { $0.people.remove(at: 1) }
+    screen.send([.mouse(MouseEvent(.drag(.left), at: CellPoint(column: 1, row: 2)))])
+    #expect(screen.state.log.isEmpty)
+  }
 }

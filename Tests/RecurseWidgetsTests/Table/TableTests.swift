@@ -180,4 +180,15 @@ import Testing
       }, columns: 20, rows: 4)
     #expect(screen.text == "Name        Kind\nreadme      text\nan ar…long  text\nlogo       …ture")
   }
+
+  @Test("As a tree has its rows and titles, whoever holds its columns, and they can be acted on")
+  func asTree() throws {
+    let bound = tree(FileTable())
+    #expect(bound.rows.count == 3 && bound.hasText("readme") && bound.hasText("Note"))
+    try bound.deleteRow("readme text 20 -")
+    #expect(bound.state.files.map(\.id) == [1, 2])
+    let held = tree(
+      Fixture(Files.few) { _ in Table(\.files) { TableColumn("Name", value: \.name) } })
+    #expect(held.rows.map(\.text) == ["readme", "an article that is long", "logo"])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: 12))
-    try app.waitUntil("the table") { $0.shows("table-demo") && $0.shows("Command") }
+    try app.waitUntil("the table") { $0.shows("table-demo") && $0.shows("Id") }
     return app
   }
 
@@ -47,6 +47,18 @@ import Testing
     let edge = CellPoint(column: before.column + 6 - 9 - 1, row: user.row)
     try app.drag(from: edge, to: CellPoint(column: edge.column - 4, row: edge.row))
     try app.waitUntil("User is narrower") { ($0.place(of: "User")?.column ?? 0) == user.column + 4 }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("Columns that do not fit are scrolled, and the cursor's is brought into view")
+  func scrolling() throws {
+    let app = try table(columns: 22)
+    #expect(app.screen.shows("■") && !app.screen.shows("Memory"))
+    try app.press([.left])
+    try app.waitUntil("the last column") { $0.shows("Memory") && !$0.shows("Id") }
+    try app.press([Key.home.with(.shift)])
+    try app.waitUntil("the first column") { $0.shows("Id") && !$0.shows("Memory") }
     try app.type("q")
     try app.expectEnd(.exited(0))
   }
