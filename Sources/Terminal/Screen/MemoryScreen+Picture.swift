@@ -52,6 +52,9 @@ extension MemoryScreen {
 
   private static func letter(_ index: Int) -> Character {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    return index < letters.count ? letters[index] : "*"
+    if index < letters.count { return letters[index] }
+    // Latin letters with marks, `Ā` to `ɏ`: 336 of one column each.
+    let scalar = UInt32(0x100 + index - letters.count)
+    return scalar < 0x250 ? Character(Unicode.Scalar(scalar) ?? "*") : "*"
   }
 }

@@ -37,7 +37,7 @@ struct UntrustedTextTests {
     let (app, followed) = try app()
     let before = Condition(app.emulator)
     var texts = 0
-    for round in 0..<Fuzz.rounds(9) {
+    for round in 0..<Fuzz.rounds(25) {
       let shown = Dictionary(
         uniqueKeysWithValues: HostilePlace.allCases.map { ($0, hostile.next()) })
       texts += shown.count
@@ -106,7 +106,7 @@ struct UntrustedTextTests {
     var hostile = HostileText(Fuzz.random(7))
     let (app, _) = try app()
     let before = Condition(app.emulator)
-    for _ in 0..<Fuzz.rounds(25) {
+    for _ in 0..<Fuzz.rounds(100) {
       _ = app.stage.handle(.key(KeyEvent(.tab)))
       _ = app.stage.handle(.paste(Paste(hostile.next())))
       for character in hostile.next() {

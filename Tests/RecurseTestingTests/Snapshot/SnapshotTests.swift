@@ -42,6 +42,26 @@ import Testing
         """))
   }
 
+  private struct Palette: Component {
+    var order: [UInt8]
+    func render(state: Void) -> Node {
+      HStack {
+        for value in order { Text("x").foreground(.rgb(value, 0, 0)) }
+      }
+    }
+  }
+
+  @Test("tells styles apart, however many there are")
+  func manyStyles() {
+    // The last two stand there a second time, in another order.
+    let order = Array(0..<(100 as UInt8))
+    let pictures = [[98, 99], [99, 98]].map {
+      TestScreen(Palette(order: order + $0), columns: 300, rows: 1).styledText
+    }
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[0].hasSuffix(": #630000"))
+  }
+
   @Test("that is not there is shown, and not written")
   func missing() throws {
     let error = try #require(throws: SnapshotMismatch.self) {

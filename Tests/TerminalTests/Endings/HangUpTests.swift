@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  @Test("Closing it in the midst of a frame ends an app that ignores the signal, too")
+  func midFrameUnsignalled() throws {
+    for round in 0..<3 {
+      let app = try TerminalProcess(
+        "sh", ["-c", "trap '' HUP; exec \"$0\" flood", builtProduct("ending-fixture")],
+        size: CellSize(columns: 200, rows: 60))
+      try app.waitUntil("the fixture") { $0.shows("Pressed 0") }
+      if round > 0 { try app.waitUntil("a frame") { _ in app.bursts.count > 3 * round } }
+      app.closeTerminal()
+      let status = try app.waitForExit(timeout: 5)
+      #expect(status.shellStatus == 128 + SIGHUP)
+    }
+  }
+
   @Test("An app that never ends its effects does not outlive its terminal for long")
   func endlessEffect() throws {
     let app = try TerminalProcess.ending("endless-effect")
