@@ -132,6 +132,23 @@ import login_demo
     #expect(try Recording(path: path).events.count > 2)
   }
 
+  @Test("says in which parts a flood was handled, all of it")
+  func parts() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let app = try TerminalProcess.ending(
+      "slow", environment: ["RECURSE_STRICT": nil, "RECURSE_RECORD": path])
+    try app.type(String(repeating: "!", count: 30))
+    try app.waitUntil("all keys") { $0.shows("Pressed 30,") }
+    try app.type("q")
+    #expect(try app.waitForExit() == .exited(0))
+    let parts = try Recording(path: path).events.compactMap { event -> Int? in
+      if case .handled(let count) = event.kind { count } else { nil }
+    }
+    // Each key takes 20 ms: three are 50 ms at least.
+    #expect(parts.count >= 10 && parts.allSatisfy { $0 <= 3 })
+    #expect(parts.reduce(0, +) == 30)
+  }
+
   @Test("is nobody else's to read, and is not shown where it cannot be kept")
   func files() throws {
     _ = try record { login in
