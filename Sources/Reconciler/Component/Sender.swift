@@ -7,15 +7,22 @@
 /// }
 /// ```
 public struct Sender<Owner: Component>: Sendable {
-  weak let instance: TypedComponentInstance<Owner>?
+  private let reference: BackReference<Instance>
 
   /// Time as the app sees it: the system's, or the one that a test steps.
   public let clock: AppClock
 
   @MainActor
   package init(_ instance: TypedComponentInstance<Owner>) {
-    self.instance = instance
+    reference = instance.reference
     clock = instance.engine.clock
+  }
+
+  /// The component, as long as it is there.
+  @MainActor
+  var instance: TypedComponentInstance<Owner>? {
+    guard let target = reference.target else { return nil }
+    return unsafeDowncast(target, to: TypedComponentInstance<Owner>.self)
   }
 
   /// Runs a transition of the component.

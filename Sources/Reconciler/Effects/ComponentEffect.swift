@@ -85,8 +85,8 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       TimerEffect(every: interval, in: instance.engine.clock.timeline) {
-        [weak instance, weak source] in
-        guard let instance, let source else { return }
+        [sender = Sender(instance), source = source.reference] in
+        guard let instance = sender.instance, let source = source.target else { return }
         instance.perform(update: update, from: source) { state, _ in try transition(&state) }
       }
     }
@@ -101,9 +101,10 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect where Values.Element: Sendable {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       let latest = Latest(transition)
-      return TaskEffect(of: source, latest: latest) { [weak instance, weak source] in
+      return TaskEffect(of: source, latest: latest) {
+        [sender = Sender(instance), source = source.reference] in
         for try await value in sequence {
-          guard let instance, let source else { return }
+          guard let instance = sender.instance, let source = source.target else { return }
           let transition = latest.value
           instance.perform(update: .automatic, from: source) { state, _ in
             try transition(&state, value)
@@ -151,9 +152,9 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(AnyHashable(id))) { instance, source in
       let latest = Latest(transition)
-      return ObservationEffect(latest) { [weak instance, weak source] in
+      return ObservationEffect(latest) { [sender = Sender(instance), source = source.reference] in
         observe { value in
-          guard let instance, let source else { return }
+          guard let instance = sender.instance, let source = source.target else { return }
           let transition = latest.value
           instance.perform(update: update, from: source) { state, _ in
             try transition(&state, value)

@@ -35,7 +35,7 @@ final class Latest<Value>: Replaceable {
 final class TaskEffect: RunningEffect {
   private let operation: @MainActor @Sendable () async throws -> Void
   /// Where the effect stands: an error goes to the boundary around it.
-  private weak let source: Instance?
+  private let source: BackReference<Instance>
   private let engine: Engine
   private let finishes: Bool
   private let latest: Replaceable?
@@ -48,7 +48,7 @@ final class TaskEffect: RunningEffect {
     _ operation: @escaping @MainActor @Sendable () async throws -> Void
   ) {
     self.operation = operation
-    self.source = source
+    self.source = source.reference
     engine = source.engine
     self.finishes = finishes
     self.latest = latest
@@ -64,7 +64,7 @@ final class TaskEffect: RunningEffect {
       } catch is CancellationError {
         // The key went, or the component did: nobody waits for the rest.
       } catch {
-        if let source = self.source, source.isMounted {
+        if let source = source.target, source.isMounted {
           engine.fail(error, at: source)
         } else {
           engine.report("an effect failed after its component had gone: \(error)")

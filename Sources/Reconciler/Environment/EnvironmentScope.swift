@@ -2,24 +2,24 @@
 @MainActor
 package final class EnvironmentScope {
   package private(set) var values: EnvironmentValues
-  private var dependents: [Dependent] = []
+  private var dependents: [BackReference<Instance>] = []
   private var countAtLastSweep = 0
-
-  private struct Dependent { weak var instance: (any EnvironmentDependent)? }
 
   init(_ values: EnvironmentValues) { self.values = values }
 
-  func add(_ dependent: any EnvironmentDependent) {
+  func add(_ dependent: some Instance & EnvironmentDependent) {
     if dependents.count > 2 * countAtLastSweep + 16 {
-      dependents.removeAll { $0.instance == nil }
+      dependents.removeAll { $0.target == nil }
       countAtLastSweep = dependents.count
     }
-    dependents.append(Dependent(instance: dependent))
+    dependents.append(dependent.reference)
   }
 
   func change(to values: EnvironmentValues) {
     self.values = values
-    for dependent in dependents { dependent.instance?.environmentChanged() }
+    for dependent in dependents {
+      (dependent.target as? any EnvironmentDependent)?.environmentChanged()
+    }
   }
 }
 

@@ -16,8 +16,8 @@ extension ElementInstance {
 /// and never the instance itself, which holds the widget.
 @MainActor
 public struct EventSender<E: Element> {
-  package weak let instance: ElementInstance?
-  private weak let engine: Engine?
+  private let reference: BackReference<Instance>?
+  private let engine: BackReference<Engine>?
   /// Takes the events of a widget that no element of a tree stands for.
   private let receive: ((E.Event) -> Void)?
 
@@ -25,21 +25,24 @@ public struct EventSender<E: Element> {
 
   /// - Parameter engine: what leaves the trace where the instance is already gone.
   package init(_ instance: ElementInstance?, of engine: Engine?) {
-    self.instance = instance
-    self.engine = engine
+    reference = instance?.reference
+    self.engine = engine?.reference
     receive = nil
   }
 
   /// The way out of a widget that stands in no tree of elements.
   package init(_ receive: @escaping (E.Event) -> Void) {
-    instance = nil
+    reference = nil
     engine = nil
     self.receive = receive
   }
 
+  /// The element that takes the events, as long as it is there.
+  package var instance: ElementInstance? { reference?.element }
+
   /// Reports what happened to the widget.
   public func send(_ event: E.Event) {
     if let receive { return receive(event) }
-    if instance?.send(event, of: E.self) != true { engine?.drop(eventFor: "\(E.self)") }
+    if instance?.send(event, of: E.self) != true { engine?.target?.drop(eventFor: "\(E.self)") }
   }
 }

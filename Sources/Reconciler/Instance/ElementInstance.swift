@@ -4,9 +4,17 @@ public final class ElementInstance: Instance {
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
   @exclusivity(unchecked) package private(set) var widget: AnyObject!
   /// The lazy children whose window this element's widget reports.
-  @exclusivity(unchecked) package weak var lazyChildren: LazyInstance? {
-    didSet { if let window { lazyChildren?.show(window: window) } }
+  package var lazyChildren: LazyInstance? {
+    get {
+      guard let target = lazyReference?.target else { return nil }
+      return unsafeDowncast(target, to: LazyInstance.self)
+    }
+    set {
+      lazyReference = newValue?.reference
+      if let window { newValue?.show(window: window) }
+    }
   }
+  @exclusivity(unchecked) private var lazyReference: BackReference<Instance>?
   /// Which lazy children the widget last said can be seen.
   private var window: LazyWindow?
   private var observation: SourceObservation?
@@ -95,9 +103,9 @@ public final class ElementInstance: Instance {
     observation?.isStale = false
     guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
     if observation?.isOf(sources) == true { return }
-    observation = SourceObservation(of: sources) { [weak self] in
-      guard let self, isMounted else { return }
-      engine.noteChange(of: self)
+    observation = SourceObservation(of: sources) { [reference] in
+      guard let element = reference.element, element.isMounted else { return }
+      element.engine.noteChange(of: element)
     }
   }
 

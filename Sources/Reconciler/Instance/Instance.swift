@@ -18,6 +18,7 @@ public class Instance {
   @exclusivity(unchecked) package final var isMounted = true
   /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
   @exclusivity(unchecked) final var isParked = false
+  @exclusivity(unchecked) private final var knownReference: BackReference<Instance>?
 
   init(_ node: AnyNode, in place: Place) {
     self.node = node
@@ -26,6 +27,16 @@ public class Instance {
     owner = place.owner
     container = place.container
     depth = place.depth
+  }
+
+  deinit { knownReference?.cut() }
+
+  /// The way here for those that may outlive the instance.
+  package final var reference: BackReference<Instance> {
+    if let knownReference { return knownReference }
+    let reference = BackReference(self)
+    knownReference = reference
+    return reference
   }
 
   /// The instances directly below.

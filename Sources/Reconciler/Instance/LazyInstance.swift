@@ -18,6 +18,10 @@ package final class LazyInstance: Region {
   /// How many children there are, alive or not.
   private(set) package var count = 0
   private(set) package var window = LazyWindow()
+  /// What the source said of all children in the last update.
+  private(set) package var overview = LazyOverview(endOfRows: 0)
+  /// Whether the node of a child that is alive depends on more than itself.
+  private var hasReaders = true
   private var parked: [NodeKey: Parked] = [:]
   /// Children that have left in the update that runs, for those that come.
   private var free: [Instance] = []
@@ -65,6 +69,7 @@ package final class LazyInstance: Region {
       let rows = rows
       follow(rows)
       count = rows.count
+      overview = rows.overview
       let last = (keys: keys, indices: indices, origins: origins)
       indices = window.indices(of: count)
       // What a row has read may have changed though it is made from the same.
@@ -148,6 +153,7 @@ package final class LazyInstance: Region {
   /// The source is as it was: children that stay alive are left alone.
   private func slide(at cursor: HostCursor) {
     isOnlyMoved = false
+    hasReaders = true
     let wanted = window.indices(of: count)
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
@@ -204,11 +210,17 @@ package final class LazyInstance: Region {
         guard rows.key(at: indices[slot]) == keys[slot] else { return false }
         made.append((slot, rows.node(at: indices[slot])))
       }
-      for (slot, child) in children.enumerated() where child.node.readsState {
-        guard !slots.contains(slot) else { continue }
-        made.append((slot, rows.node(at: indices[slot])))
+      if hasReaders {
+        hasReaders = false
+        for (slot, child) in children.enumerated() where child.node.readsState {
+          hasReaders = true
+          guard !slots.contains(slot) else { continue }
+          made.append((slot, rows.node(at: indices[slot])))
+        }
       }
+      for (_, node) in made where node.readsState { hasReaders = true }
       origins = now
+      overview = rows.overview
       return true
     }
     guard isPatch else { return false }
@@ -242,6 +254,7 @@ package final class LazyInstance: Region {
   private func rebuild(at cursor: HostCursor) {
     isOnlyMoved = false
     guard !patch(at: cursor) else { return }
+    hasReaders = true
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
     let (nodes, kept) = read { rows in

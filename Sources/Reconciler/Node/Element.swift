@@ -71,7 +71,7 @@ public class ElementBox: AnyNode {
     return resolved
   }
 
-  final func hasEqualAttributes(to other: ElementBox) -> Bool {
+  package final func hasEqualAttributes(to other: ElementBox) -> Bool {
     guard let mine = attributes else { return other.attributes == nil }
     guard let others = other.attributes else { return false }
     return mine === others || mine.isEqual(to: others)

@@ -45,7 +45,7 @@ package struct ElementOrigins<Element>: LazyOrigins {
     self.code = code
     if let first = indices.first, let last = indices.last, last - first == indices.count - 1,
       // In one go where they stand in memory one after the other.
-      let copied = data.withContiguousStorageIfAvailable({ ContiguousArray($0[first...last]) })
+      let copied = data.withContiguousStorageIfAvailable({ Self.copy($0, first...last) })
     {
       elements = copied
     } else {
@@ -55,6 +55,17 @@ package struct ElementOrigins<Element>: LazyOrigins {
         elements.append(data[data.index(data.startIndex, offsetBy: index)])
       }
       self.elements = elements
+    }
+  }
+
+  private static func copy(
+    _ data: UnsafeBufferPointer<Element>, _ range: ClosedRange<Int>
+  ) -> ContiguousArray<Element> {
+    precondition(range.upperBound < data.count)
+    return ContiguousArray(unsafeUninitializedCapacity: range.count) { buffer, count in
+      guard let source = data.baseAddress, let target = buffer.baseAddress else { return }
+      target.initialize(from: source + range.lowerBound, count: range.count)
+      count = range.count
     }
   }
 

@@ -23,6 +23,25 @@ package protocol LazyRows {
   /// What the children at ascending indices are made from, where that says everything about them:
   /// then those that are made from the same are not made again.
   func origins(at indices: [Int]) -> (any LazyOrigins)?
+
+  /// What the children have in common, as the host may ask after every update.
+  var overview: LazyOverview { get }
+
+  /// The text by which the child at an index is found; `nil` where it has none.
+  func text(at index: Int) -> String?
+}
+
+/// What is kept of a source of lazy children when it has been let go.
+package struct LazyOverview {
+  /// Whether children can be found by what they say.
+  package var canFind: Bool
+  /// How many there are before what is no content: a footer.
+  package var endOfRows: Int
+
+  package init(canFind: Bool = false, endOfRows: Int) {
+    self.canFind = canFind
+    self.endOfRows = endOfRows
+  }
 }
 
 /// What some children were made from: they are equal where these are.
@@ -46,6 +65,8 @@ package enum LazyPlace: Equatable {
 extension LazyRows {
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
   package func origins(at indices: [Int]) -> (any LazyOrigins)? { nil }
+  package var overview: LazyOverview { LazyOverview(endOfRows: count) }
+  package func text(at index: Int) -> String? { nil }
 
   package func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? { nil }
 }

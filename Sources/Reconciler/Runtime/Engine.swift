@@ -29,6 +29,7 @@ package final class Engine {
   /// The initial state of the root, where a caller brings one.
   private var rootState: Any?
 
+  private var knownReference: BackReference<Engine>?
   private(set) package var runningTasks = 0
   private(set) package var quitStatus: Int32?
   private(set) package var uncaught: Failure?
@@ -48,7 +49,17 @@ package final class Engine {
     self.environment = EnvironmentScope(environment)
     self.startsEffects = startsEffects
     self.onReport = onReport
-    if subscribes { inbox = ChangeInbox(self) }
+    if subscribes { inbox = ChangeInbox(reference) }
+  }
+
+  deinit { knownReference?.cut() }
+
+  /// The way here for those that may outlive the engine.
+  var reference: BackReference<Engine> {
+    if let knownReference { return knownReference }
+    let reference = BackReference(self)
+    knownReference = reference
+    return reference
   }
 
   enum AfterCommit {

@@ -21,9 +21,9 @@ final class ChangeInbox: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private weak let engine: Engine?
+  private let engine: BackReference<Engine>
 
-  init(_ engine: Engine) { self.engine = engine }
+  init(_ engine: BackReference<Engine>) { self.engine = engine }
 
   /// Called on whatever thread something is changed.
   func add(_ tracking: ReadTracking) {
@@ -33,7 +33,9 @@ final class ChangeInbox: Sendable {
       return !contents.isHopOnItsWay
     }
     // It also wakes a loop that waits.
-    if needsHop { Task { @MainActor [weak engine] in engine?.takeChanges(fromAllThreads: true) } }
+    if needsHop {
+      Task { @MainActor [engine] in engine.target?.takeChanges(fromAllThreads: true) }
+    }
   }
 
   /// Whether nothing that was read has changed, on whatever thread.

@@ -78,7 +78,9 @@ final class ObservingInstance<Value>: Region {
 
   private func observe() {
     guard engine.inbox != nil else { return }
-    observation = observing.source.observeChanges { [weak self] _ in self?.markDirty() }
+    observation = observing.source.observeChanges { [reference] _ in
+      (reference.target as? Region)?.markDirty()
+    }
   }
 
   private func renderNode() -> AnyNode {

@@ -9,15 +9,23 @@ package final class ReadTracking: Observable, Sendable {
   /// How many there are in the process, for the tests that look for leaks.
   package static let alive = Atomic(0)
 
-  weak let region: Region?
+  private let source: BackReference<Instance>
   private let inbox: ChangeInbox
   private let registrar = ObservationRegistrar()
   private let isOver = Atomic(false)
 
+  @MainActor
   init(of region: Region, inbox: ChangeInbox) {
-    self.region = region
+    source = region.reference
     self.inbox = inbox
     Self.alive.add(1, ordering: .relaxed)
+  }
+
+  /// The region that has read, as long as it is there.
+  @MainActor
+  var region: Region? {
+    guard let target = source.target else { return nil }
+    return unsafeDowncast(target, to: Region.self)
   }
 
   deinit { Self.alive.subtract(1, ordering: .relaxed) }

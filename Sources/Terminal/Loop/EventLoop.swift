@@ -22,7 +22,7 @@ import CRecurse
 /// in parts, a turn after each. Where nothing happens, nothing wakes up.
 @MainActor
 package final class EventLoop {
-  package weak var delegate: (any EventLoopDelegate)?
+  package unowned var delegate: (any EventLoopDelegate)?
   /// Wake-ups so far.
   package private(set) var turns = 0
 

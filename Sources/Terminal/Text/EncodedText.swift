@@ -63,7 +63,9 @@ public struct EncodedText: Sendable {
       sink.glyphs.reserveCapacity(room)
       flags.reserveCapacity(room)
     }
-    var scanner = ClusterScanner(bytes)
+    let plain = bytes.plainPrefix
+    appendPlain(bytes, count: plain, to: &sink.glyphs)
+    var scanner = ClusterScanner(bytes, from: plain)
     while let cluster = scanner.next() {
       let start = sink.glyphs.count
       var position = cluster.lowerBound
@@ -86,6 +88,27 @@ public struct EncodedText: Sendable {
       addFlags(scalar, isAlone: isAlone, count: sink.glyphs.count - start)
     }
     swap(&sink.glyphs, &glyphs)
+  }
+
+  /// Adds printable ASCII that nothing joins: a cell each, and seldom something to know of it.
+  @inline(__always)
+  private mutating func appendPlain(_ bytes: UTF8Bytes, count: Int, to glyphs: inout [Glyph]) {
+    guard count > 0 else { return }
+    let start = flags.count
+    for index in 0..<count { glyphs.append(Glyph(rawValue: UInt32(bytes[index]))) }
+    flags.append(contentsOf: repeatElement(.clusterStart, count: count))
+    column += count
+    flags.withUnsafeMutableBufferPointer { flags in
+      for index in 0..<count {
+        let lineClass = ScalarProperties(UInt32(bytes[index])).lineClass
+        if lineClass == .ordinary, breaker.isInWord { continue }
+        let isDigit = bytes[index] &- 0x30 < 10
+        if breaker.allowsBreak(before: lineClass, isDigit: isDigit) {
+          flags[start + index].insert(.breakBefore)
+        }
+        if lineClass == .space { flags[start + index].insert(.space) }
+      }
+    }
   }
 
   @inline(__always)

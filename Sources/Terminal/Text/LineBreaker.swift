@@ -11,6 +11,10 @@ struct LineBreaker {
   /// Starts a new line.
   mutating func reset() { self = LineBreaker() }
 
+  /// Whether what is ordinary would go on with a word, and change nothing here.
+  @inline(__always)
+  var isInWord: Bool { last == .ordinary }
+
   /// What is invisible but says something about breaks.
   mutating func takeInvisible(_ lineClass: LineClass) {
     if lineClass == .zeroWidthSpace || lineClass == .glue { last = lineClass }

@@ -26,6 +26,17 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes at the start are printable ASCII that nothing behind them joins.
+  @inline(__always)
+  var plainPrefix: Int {
+    var end = 0
+    while end < count, self[end] &- 0x20 < 0x5f { end += 1 }
+    // A mark that follows belongs to the last of them.
+    return end < count && self[end] >= 0x80 ? Swift.max(0, end - 1) : end
+  }
+}
+
 extension StringProtocol {
   /// Calls `body` with the text's UTF-8 in one piece; a copy only where the storage has holes.
   @inline(__always)

@@ -11,9 +11,9 @@ import RecurseReconciler
 ///     appearance ─┘   where nothing has the focus
 @MainActor
 package final class Focus {
-  @exclusivity(unchecked) weak var tree: WidgetTree?
-  @exclusivity(unchecked) package private(set) weak var widget: Widget?
-  private weak var requested: Widget?
+  @exclusivity(unchecked) unowned var tree: WidgetTree?
+  @exclusivity(unchecked) package private(set) var widget: Widget?
+  private var requested: Widget?
   /// Where the widget that lost the focus stood: what stands there now is the next.
   private var vacancy: Vacancy?
   /// Who has to hear that the lost widget has the focus no longer.

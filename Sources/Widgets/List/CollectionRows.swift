@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 
 /// Rows that know where each of them went.
-struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
+struct CollectionRows<Element: Identifiable>: LazyRows {
   let elements: DataRows<[Element]>
   let steps: [ChangeStep<Element>]
   /// Whether the steps are the source's own; else somebody says that they led here.
@@ -14,7 +14,7 @@ struct CollectionRows<Element: Identifiable>: LazyRows, FindableRows {
   func key(at index: Int) -> NodeKey { elements.key(at: index) }
   func node(at index: Int) -> AnyNode { elements.node(at: index) }
   func origins(at indices: [Int]) -> (any LazyOrigins)? { elements.origins(at: indices) }
-  var hasTexts: Bool { elements.hasTexts }
+  var overview: LazyOverview { elements.overview }
   func text(at index: Int) -> String? { elements.text(at: index) }
 
   /// Follows the steps. Only a place that the key confirms counts: a wrong one would lose a row.

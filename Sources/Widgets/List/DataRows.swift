@@ -25,16 +25,8 @@ struct DataRows<Data: RandomAccessCollection>: LazyRows {
   }
 }
 
-/// Rows of which is known what a person looks for.
-@MainActor
-protocol FindableRows {
-  var hasTexts: Bool { get }
-  /// The text by which the row at an index is found; `nil` where it has none.
-  func text(at index: Int) -> String?
-}
-
-extension DataRows: FindableRows {
-  var hasTexts: Bool { text != nil }
+extension DataRows {
+  var overview: LazyOverview { LazyOverview(canFind: text != nil, endOfRows: count) }
 
   func text(at index: Int) -> String? { text.map { element(at: index)[keyPath: $0] } }
 }

@@ -12,7 +12,7 @@ struct ListRows: LazyRows {
   private(set) var sections: [Section] = []
 
   /// How many there are before the footer.
-  private(set) var endOfRows = 0
+  private var endOfRows = 0
 
   /// The one selected row, where the state says which.
   var selected: NodeKey?
@@ -162,8 +162,11 @@ struct ListRows: LazyRows {
     return low > 0 && index < sections[low - 1].end ? low - 1 : nil
   }
 
-  /// Whether rows can be found by what they say.
-  var canFind: Bool { parts.contains { ($0.rows as? any FindableRows)?.hasTexts == true } }
+  var overview: LazyOverview {
+    var overview = LazyOverview(endOfRows: endOfRows)
+    for part in parts where part.rows.overview.canFind { overview.canFind = true }
+    return overview
+  }
 
   /// The next row from an index on whose text begins with what was typed, around the end.
   /// O(n) where it is far.
@@ -175,8 +178,9 @@ struct ListRows: LazyRows {
   private func find(_ wanted: String, in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     for part in part(of: range.lowerBound)..<parts.count {
-      guard let rows = parts[part].rows as? any FindableRows, rows.hasTexts else { continue }
-      let own = starts[part]..<(starts[part] + parts[part].rows.count)
+      let rows = parts[part].rows
+      guard rows.overview.canFind else { continue }
+      let own = starts[part]..<(starts[part] + rows.count)
       let found = own.clamped(to: range).first {
         rows.text(at: $0 - starts[part])?.lowercased().hasPrefix(wanted) == true
       }

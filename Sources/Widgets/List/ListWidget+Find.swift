@@ -11,9 +11,9 @@ extension ListWidget {
   /// rows there are. Other characters are a part of a word, or begin one that is there; else they
   /// mean what they mean elsewhere.
   func find(_ key: KeyEvent) -> Bool {
-    guard let text = key.text, let character = text.first, let rows, rows.canFind else {
-      return false
-    }
+    guard let text = key.text, let character = text.first, lazy?.overview.canFind == true,
+      let rows
+    else { return false }
     let now = tree?.timeline?.now ?? .zero
     if now - typedAt > Self.pause { typed = "" }
     typedAt = now

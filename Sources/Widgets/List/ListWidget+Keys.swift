@@ -122,7 +122,8 @@ extension ListWidget {
   /// Alt with a label's first character goes to its section; where typing finds no rows, the
   /// character alone.
   private func goToSection(_ key: KeyEvent) -> Bool {
-    if let text = key.text { return rows?.canFind == false && goToSection(typed: text) }
+    guard element.hasSections else { return false }
+    if let text = key.text { return lazy?.overview.canFind == false && goToSection(typed: text) }
     guard case .character(let character) = key.key.code, key.key.modifiers == .alt else {
       return false
     }

@@ -126,17 +126,19 @@ extension ListWidget {
 
   /// The rows that are alive one after the other around an index; `nil` where it is none of them.
   func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
-    guard let slot = lazy.slot(of: index), slot < children.count,
-      children.count == lazy.indices.count
+    let (indices, children) = (lazy.indices, children)
+    guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count
     else { return nil }
     var first = slot
-    while first > 0, lazy.indices[first - 1] == lazy.indices[first] - 1 { first -= 1 }
+    while first > 0, indices[first - 1] == indices[first] - 1 { first -= 1 }
     var last = slot
-    while last + 1 < children.count, lazy.indices[last + 1] == lazy.indices[last] + 1 { last += 1 }
+    while last + 1 < children.count, indices[last + 1] == indices[last] + 1 { last += 1 }
     let origin = contentEdges.top
-    var edges = (first...last).map { children[$0].layout.frame.y - origin }
+    var edges: [Int] = []
+    edges.reserveCapacity(last - first + 2)
+    for slot in first...last { edges.append(children[slot].layout.frame.y - origin) }
     edges.append(edges[last - first] + children[last].layout.frame.height)
-    return ListRun(first: lazy.indices[first], edges: edges)
+    return ListRun(first: indices[first], edges: edges)
   }
 
   // MARK: - The header at the upper edge
@@ -187,7 +189,7 @@ extension ListWidget {
   /// Tells once for each number of rows that the last can be seen.
   private func noteEnd(_ visible: Range<Int>) {
     // What stands below the rows comes and goes while more are loaded.
-    guard let count = rows?.endOfRows, count > 0 else { return }
+    guard let count = lazy?.overview.endOfRows, count > 0 else { return }
     guard visible.upperBound >= count else {
       reachedCount = -1
       return

@@ -10,7 +10,7 @@ import RecurseTerminal
 ///     wheel, motion ─▶ what stands there ─▶ from the inside out
 @MainActor
 package final class Mouse {
-  weak var tree: WidgetTree?
+  unowned var tree: WidgetTree?
   package var now: @MainActor () -> Duration = { .zero }
   /// Where the mouse last was.
   private(set) var location: CellPoint?

@@ -4,7 +4,7 @@ import RecurseTerminal
 /// Paints what changed: widgets that asked for it, and what frames that changed uncover or cover.
 @MainActor
 package final class Painter {
-  @exclusivity(unchecked) weak var tree: WidgetTree?
+  @exclusivity(unchecked) unowned var tree: WidgetTree?
   @exclusivity(unchecked) var damaged: [(widget: Widget, rect: CellRect)] = []
   @exclusivity(unchecked) private(set) var everything = true
   /// Widgets whose children all moved together, and by how many rows they are further down.

@@ -17,36 +17,35 @@ struct Placement {
   init?(of widget: Widget, in tree: WidgetTree) {
     // A widget that was taken out may have outlived the ones around it.
     guard widget.tree === tree else { return nil }
-    var path: [Widget] = []
-    var current: Widget? = widget
-    while let ancestor = current {
-      path.append(ancestor)
-      current = ancestor.parent
-    }
-    guard path.last === tree.root else { return nil }
     visible = CellRect(tree.root.layout.frame)
-    var around: Widget?
-    for ancestor in path.reversed() {
-      var rect = ancestor.paintedRect(in: around, at: origin)
-      if let mover = ancestor.mover, let pose = mover.painted, let around {
-        let place = pose.place.offset(
-          columns: origin.column - around.scrollOffset.columns,
-          rows: origin.row - around.scrollOffset.rows)
-        visible = visible.intersection(place)
-        // It is painted as large as its place, which may be larger than its layout is by now.
-        if !mover.isComing { rect = place }
-      }
-      origin = CellPoint(column: rect.column, row: rect.row)
-      around = ancestor
-      guard ancestor !== widget else {
-        visible = visible.intersection(rect)
-        break
-      }
-      visible = visible.intersection(ancestor.areaOfChildren(in: rect))
-      if let color = ancestor.box.background { backgroundBehind = color }
-      textAround = ancestor.box.text.over(textAround)
-      if ancestor.box.isDisabled { textAround.attributes.insert(.dim) }
+    guard let rect = enter(widget, in: tree) else { return nil }
+    visible = visible.intersection(rect)
+  }
+
+  /// Goes from the root to a widget.
+  ///
+  /// - Returns: the widget's rectangle; `nil` where the way does not come from the root.
+  private mutating func enter(_ widget: Widget, in tree: WidgetTree) -> CellRect? {
+    guard let around = widget.parent else {
+      return widget === tree.root ? CellRect(widget.layout.frame) : nil
     }
+    guard let outer = enter(around, in: tree) else { return nil }
+    visible = visible.intersection(around.areaOfChildren(in: outer))
+    if let color = around.box.background { backgroundBehind = color }
+    textAround = around.box.text.over(textAround)
+    if around.box.isDisabled { textAround.attributes.insert(.dim) }
+    var rect = around.paintedRect(ofChildIn: widget.layout.frame, displacedBy: widget.shift)
+      .offset(columns: origin.column, rows: origin.row)
+    if let pose = widget.mover?.painted {
+      let place = pose.place.offset(
+        columns: origin.column - around.scrollOffset.columns,
+        rows: origin.row - around.scrollOffset.rows)
+      visible = visible.intersection(place)
+      // It is painted as large as its place, which may be larger than its layout is by now.
+      if widget.mover?.isComing != true { rect = place }
+    }
+    origin = CellPoint(column: rect.column, row: rect.row)
+    return rect
   }
 }
 
@@ -83,12 +82,5 @@ extension Widget {
     CellRect(frame).offset(
       columns: displacement.columns - scrollOffset.columns,
       rows: displacement.rows - scrollOffset.rows)
-  }
-
-  /// Where the widget is painted on the screen, in a parent whose corner is known.
-  fileprivate final func paintedRect(in parent: Widget?, at corner: CellPoint) -> CellRect {
-    guard let parent else { return CellRect(layout.frame) }
-    return parent.paintedRect(ofChildIn: layout.frame, displacedBy: shift)
-      .offset(columns: corner.column, rows: corner.row)
   }
 }

@@ -19,10 +19,12 @@ final class TextWidget: ElementWidget<TextElement> {
 
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
 
+  private var standsInRow: Bool { parent?.stackDirection == .row }
+
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     // Beside others, a text gives way down to its longest word, or to what says that some is missing.
-    if parent?.stackDirection == .row, text() != nil {
+    if standsInRow, text() != nil {
       let isCut = element.paragraph.lineLimit != nil || wrapMode == .none
       style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord))
     }
@@ -37,7 +39,8 @@ final class TextWidget: ElementWidget<TextElement> {
       encoded = nil
     }
     wrappedWidth = -1
-    refreshLayoutStyle()
+    // In a column its layout says nothing of the text.
+    if standsInRow { refreshLayoutStyle() }
     setNeedsLayout()
   }
 

@@ -26,7 +26,7 @@ package final class WidgetTree: WidgetHost {
   private(set) var layoutTurn = 0
   private var laysOutAgain = false
   /// What is scrolled into view after the next layout.
-  private weak var revealed: Widget?
+  private var revealed: Widget?
   private var groupNumbers: UInt32 = 0
   /// Whether the tree stands for another with which it is compared.
   let isForComparison: Bool
@@ -53,6 +53,8 @@ package final class WidgetTree: WidgetHost {
     root.refreshLayoutStyle()
     root.setNeedsPaint()
   }
+
+  isolated deinit { root.detach() }
 
   /// Lets changes be animated on an app's time.
   ///
@@ -92,10 +94,10 @@ package final class WidgetTree: WidgetHost {
 
   package func update(_ widget: Widget, from old: ElementBox, to new: ElementBox) {
     widget.show(new)
-    let style = new.attributes.map { unsafeDowncast($0, to: BoxAttributes.self).style }
-    if style != widget.box {
-      if style?.takesNoPart ?? false != widget.box.takesNoPart { noteDisabling(of: widget) }
-      widget.apply(style ?? BoxStyle())
+    if !old.hasEqualAttributes(to: new) {
+      let style = (new.attributes as? BoxAttributes)?.style ?? BoxStyle()
+      if style.takesNoPart != widget.box.takesNoPart { noteDisabling(of: widget) }
+      widget.apply(style)
     }
     // A label that changes brings nothing that Tab comes to.
     if !widget.isLeaf || widget.isFocusable { focus.noteNews() }

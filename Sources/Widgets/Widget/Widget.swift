@@ -9,11 +9,15 @@ import RecurseTerminal
 @MainActor
 open class Widget {
   package let layout = LayoutNode()
-  @exclusivity(unchecked) package internal(set) final weak var tree: WidgetTree?
-  // Weak, because what waits to be painted may outlive the widget that it stood in.
-  @exclusivity(unchecked) package internal(set) final weak var parent: Widget?
+  // The tree takes it back when it goes.
+  @exclusivity(unchecked) package internal(set) final unowned var tree: WidgetTree?
+  // Unsafe, because a widget takes it from its children before it goes: what waits to be painted may
+  // outlive the widget that it stood in. Read and written by the main actor alone.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
   @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
-  @exclusivity(unchecked) package final weak var instance: ElementInstance?
+  /// The element that the widget stands for.
+  @exclusivity(unchecked) final var reference: BackReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var box = BoxStyle()
   @exclusivity(unchecked) final var needsPaint = false
   /// Whether the widget is to be told of the next layout.
@@ -52,6 +56,14 @@ open class Widget {
 
   public init() {
     layout.owner = self
+  }
+
+  deinit { for child in children { child.parent = nil } }
+
+  /// The element that the widget stands for, as long as it is there.
+  package final var instance: ElementInstance? {
+    get { reference?.element }
+    set { reference = newValue?.reference }
   }
 
   // MARK: - What a widget of one's own says
