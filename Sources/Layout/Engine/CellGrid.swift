@@ -10,6 +10,8 @@ enum CellGrid {
     (edge + 0.5 + tolerance).rounded(.down)
   }
 
+  static func isWhole(_ edge: Double) -> Bool { edge == edge.rounded(.down) }
+
   static func fraction(_ edge: Double) -> Double {
     edge - edge.rounded(.down)
   }

@@ -97,9 +97,9 @@ extension LayoutEngine {
     }
   }
 
-  private func setFrame(_ node: LayoutNode, _ frame: LayoutFrame) {
+  func setFrame(_ node: LayoutNode, _ frame: LayoutFrame) {
     guard node.frame != frame else { return }
-    changes.append(LayoutChange(node: node, oldFrame: node.frame))
-    node.frame = frame
+    storedChanges.append(LayoutChange(node: node, oldFrame: node.frame))
+    node.storedFrame = frame
   }
 }

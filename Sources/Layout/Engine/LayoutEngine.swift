@@ -16,7 +16,8 @@
 /// size) `LayoutStyle` says so.
 package final class LayoutEngine {
   /// The nodes whose frame differs from the last layout's, outer ones first.
-  @exclusivity(unchecked) package internal(set) var changes: [LayoutChange] = []
+  package var changes: [LayoutChange] { storedChanges }
+  @exclusivity(unchecked) var storedChanges: [LayoutChange] = []
 
   @exclusivity(unchecked) var report = LayoutReport()
   @exclusivity(unchecked) var pass = 0
@@ -38,7 +39,7 @@ package final class LayoutEngine {
   package func layout(_ root: LayoutNode, width: Int?, height: Int?) -> LayoutReport {
     pass += 1
     report = LayoutReport()
-    changes.removeAll(keepingCapacity: true)
+    storedChanges.removeAll(keepingCapacity: true)
     refresh(root)
     placeRoot(
       root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })

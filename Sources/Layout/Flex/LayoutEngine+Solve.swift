@@ -14,6 +14,7 @@ extension LayoutEngine {
   /// Layers do not flex, and each is justified by itself.
   func solve(_ node: LayoutNode, _ box: FlexBox, for purpose: Purpose) -> Double {
     if node.style.isGrid { return solveGrid(node, box, for: purpose) }
+    if purpose == .arrangement, arrangePlainColumn(node, box) { return 0 }
     let firstItem = items.count
     let firstLine = lines.count
     defer {

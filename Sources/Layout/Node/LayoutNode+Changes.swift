@@ -18,6 +18,7 @@ extension LayoutNode {
 
   func styleChanged(from old: LayoutStyle) {
     guard style != old else { return }
+    noteStyle()
     noteHeightDependence()
     setNeedsLayout()
     if !style.looksTheSameFromOutside(as: old) { parent?.isDirty = true }

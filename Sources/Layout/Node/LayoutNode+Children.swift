@@ -7,7 +7,7 @@ extension LayoutNode {
     child.isDirty = true
     child.link()
     // It is new here, wherever it stood before.
-    child.frame = .zero
+    child.storedFrame = .zero
     child.placed = PlacedBox()
     if child.needsHeightForWidth { noteHeightDependence(of: self) }
     setNeedsLayout()
@@ -35,7 +35,7 @@ extension LayoutNode {
     isDirty = true
     // Where it comes in again it comes from nowhere.
     placed = PlacedBox()
-    frame = .zero
+    storedFrame = .zero
   }
 
   /// The parent and its list are going away as a whole.

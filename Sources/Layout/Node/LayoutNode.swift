@@ -6,6 +6,9 @@ package final class LayoutNode {
   @exclusivity(unchecked) package var style: LayoutStyle {
     didSet { styleChanged(from: oldValue) }
   }
+  /// Whether nothing in the style bears on where the node stands among others: a row of a list, a line
+  /// of text.
+  @exclusivity(unchecked) private(set) var isPlainItem = false
 
   @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
 
@@ -18,10 +21,20 @@ package final class LayoutNode {
   }
 
   /// Whoever this node lays out: a way back from a changed frame to its widget.
-  @exclusivity(unchecked) package unowned var owner: AnyObject?
+  package var owner: AnyObject? {
+    get { storedOwner }
+    set { storedOwner = newValue }
+  }
 
   /// The border box relative to the parent's, as of the last layout.
-  @exclusivity(unchecked) package internal(set) var frame = LayoutFrame.zero
+  package var frame: LayoutFrame { storedFrame }
+
+  // Of a property that another module reads itself the accesses are checked all the same.
+  @exclusivity(unchecked) private unowned var storedOwner: AnyObject?
+  @exclusivity(unchecked) var storedFrame = LayoutFrame.zero
+
+  /// Whether the node stands in another.
+  package func isChild(of other: LayoutNode) -> Bool { parent === other }
 
   /// Whether a layout gave the node its frame: not where it is new or hidden.
   package var isPlaced: Bool { placed.width.isDefinite }
@@ -36,20 +49,23 @@ package final class LayoutNode {
   // What changed since then.
   @exclusivity(unchecked) var isDirty = true
   @exclusivity(unchecked) var needsArranging = true
-  var needsHeightForWidth = false
-  var visitedPass = 0
-  var refreshedPass = 0
+  @exclusivity(unchecked) var needsHeightForWidth = false
+  @exclusivity(unchecked) var visitedPass = 0
+  @exclusivity(unchecked) var refreshedPass = 0
   @exclusivity(unchecked) var dirtyChildren = DirtyList()
-  var isLinked = false
+  @exclusivity(unchecked) var isLinked = false
   // Unchecked like `parent`: a node unlinks itself before its parent lets go of it.
-  unowned(unsafe) var previousDirty: LayoutNode?
-  unowned(unsafe) var nextDirty: LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) var previousDirty: LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) var nextDirty: LayoutNode?
 
   package init(style: LayoutStyle = LayoutStyle(), children: [LayoutNode] = []) {
     self.style = style
+    isPlainItem = style.isPlainItem
     noteHeightDependence()
     for (index, child) in children.enumerated() { insert(child, at: index) }
   }
+
+  func noteStyle() { isPlainItem = style.isPlainItem }
 
   deinit {
     for child in children { child.loseParent() }

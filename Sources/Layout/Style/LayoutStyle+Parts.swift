@@ -16,6 +16,24 @@ extension LayoutStyle {
     return mine == other
   }
 
+  /// Whether a column that stretches its items has nothing to ask this style.
+  var isPlainItem: Bool { flexShrink == 0 && looksTheSameFromOutside(as: padded(Self.plainItem)) }
+
+  private static let plainItem = {
+    var style = LayoutStyle()
+    style.flexShrink = 0
+    return style
+  }()
+
+  /// Another style with this one's padding and border, which the height of the content includes.
+  private func padded(_ other: LayoutStyle) -> LayoutStyle {
+    var style = other
+    style.padding = padding
+    style.border = border
+    style.alignSelf = alignSelf == .stretch ? .stretch : .auto
+    return style
+  }
+
   /// Whether the children are laid out as layers, which have the axes of a row.
   var isLayers: Bool { display == .layers }
   var isGrid: Bool { display == .grid }

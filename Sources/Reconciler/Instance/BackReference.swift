@@ -6,12 +6,12 @@
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
   // Unsafe, because it is cut before the target goes. Unchecked, because it is followed on the main
   // actor alone, where instances come and go; other threads only carry it there.
-  @usableFromInline unowned(unsafe) package private(set) var storage: Target?
+  @exclusivity(unchecked) private unowned(unsafe) var storage: Target?
 
   init(_ target: Target) { storage = target }
 
   /// What it leads to, as long as that is there.
-  @MainActor @inlinable package var target: Target? { storage }
+  @MainActor package var target: Target? { storage }
 
   /// Called where the target is no more.
   func cut() { storage = nil }

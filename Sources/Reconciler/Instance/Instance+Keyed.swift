@@ -35,7 +35,7 @@ extension Instance {
     _ removals: [Int], of children: [Instance], at cursor: HostCursor, drop: ((Int) -> Void)?
   ) {
     guard !removals.isEmpty else { return }
-    var offset = children.reduce(0) { $0 + $1.widgetCount }
+    var offset = children.widgetCount
     var next = children.count
     for removal in removals.reversed() {
       while next > removal {

@@ -39,7 +39,7 @@ extension Instance {
   }
 
   private func endSlots(from first: Int, of children: [Instance], at cursor: HostCursor) {
-    var end = children.reduce(0) { $0 + $1.widgetCount }
+    var end = children.widgetCount
     for child in children[first...].reversed() {
       end -= child.widgetCount
       child.unmount()

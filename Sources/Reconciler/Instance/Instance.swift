@@ -126,6 +126,14 @@ struct Place {
 
 @MainActor
 extension [Instance] {
+  /// The widgets of all of them. A loop, since a closure for the standard library would be asked for
+  /// each whether it runs on the main actor.
+  var widgetCount: Int {
+    var count = 0
+    for child in self { count += child.widgetCount }
+    return count
+  }
+
   func widgetCount(before child: Instance) -> Int {
     var count = 0
     for sibling in self {

@@ -11,13 +11,16 @@
 /// Where a child without state ends and one of its kind comes in the same update, the one that comes
 /// takes over its instances and widgets: a list that is scrolled makes none.
 package final class LazyInstance: Region {
-  private(set) var children: [Instance] = []
-  private(set) var keys: [NodeKey] = []
+  @exclusivity(unchecked) private(set) var children: [Instance] = []
+  @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
   /// Where the children that are alive stand among all, ascending.
-  private(set) package var indices: [Int] = []
+  package var indices: [Int] { places }
+  @exclusivity(unchecked) private var places: [Int] = []
   /// How many children there are, alive or not.
-  private(set) package var count = 0
-  private(set) package var window = LazyWindow()
+  package var count: Int { total }
+  @exclusivity(unchecked) private var total = 0
+  package var window: LazyWindow { shown }
+  @exclusivity(unchecked) private var shown = LazyWindow()
   /// What the source said of all children in the last update.
   private(set) package var overview = LazyOverview(endOfRows: 0)
   /// Whether the node of a child that is alive depends on more than itself.
@@ -40,7 +43,7 @@ package final class LazyInstance: Region {
 
   init(_ node: LazyNode, in place: Place) {
     super.init(node, in: place)
-    if let counterpart = place.counterpart as? LazyInstance { window = counterpart.window }
+    if let counterpart = place.counterpart as? LazyInstance { shown = counterpart.window }
     let (nodes, _) = read()
     let counterparts = place.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
@@ -68,17 +71,20 @@ package final class LazyInstance: Region {
     tracked {
       let rows = rows
       follow(rows)
-      count = rows.count
+      total = rows.count
       overview = rows.overview
       let last = (keys: keys, indices: indices, origins: origins)
-      indices = window.indices(of: count)
+      places = window.indices(of: count)
       // What a row has read may have changed though it is made from the same.
       origins = engine.inbox == nil || readsSources ? nil : rows.origins(at: indices)
       guard let origins, let before = last.origins, last.keys.count == children.count else {
+        hasReaders = true
         keys = indices.map(rows.key)
         engine.record.regions += indices.count
         return (indices.map(rows.node), [])
       }
+      let hadReaders = hasReaders
+      hasReaders = false
       var kept = origins.places(in: before)
       var nodes: [AnyNode] = []
       nodes.reserveCapacity(indices.count)
@@ -86,14 +92,16 @@ package final class LazyInstance: Region {
       keys.reserveCapacity(indices.count)
       for (slot, index) in indices.enumerated() {
         let place = kept[slot]
-        if place >= 0, !children[place].node.readsState {
+        if place >= 0, !hadReaders || !children[place].node.readsState {
           keys.append(last.keys[place])
           nodes.append(children[place].node)
         } else {
           kept[slot] = -1
           engine.record.regions += 1
           keys.append(rows.key(at: index))
-          nodes.append(rows.node(at: index))
+          let node = rows.node(at: index)
+          if node.readsState { hasReaders = true }
+          nodes.append(node)
         }
       }
       return (nodes, kept)
@@ -138,7 +146,7 @@ package final class LazyInstance: Region {
   /// Called by the host: the children that can be seen.
   package func show(window: LazyWindow) {
     guard self.window != window else { return }
-    self.window = window
+    shown = window
     guard window.indices(of: count) != indices else { return }
     isOnlyMoved = !isDirty || isOnlyMoved
     // What was there all along, and only comes into sight, is not animated.
@@ -163,7 +171,7 @@ package final class LazyInstance: Region {
     for slot in leaving.reversed() {
       children.remove(at: slot)
       keys.remove(at: slot)
-      indices.remove(at: slot)
+      places.remove(at: slot)
     }
     let isThere = Set(indices)
     let coming = tracked(more: true) {
@@ -182,12 +190,12 @@ package final class LazyInstance: Region {
         child.isParked = false
         children.insert(child, at: slot)
         keys.insert(key, at: slot)
-        indices.insert(index, at: slot)
+        places.insert(index, at: slot)
       }
       cursor = cursor.advanced(by: children[slot].widgetCount)
     }
     endFree()
-    widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+    widgetCount = children.widgetCount
     engine.wake()
     if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
   }
@@ -254,7 +262,6 @@ package final class LazyInstance: Region {
   private func rebuild(at cursor: HostCursor) {
     isOnlyMoved = false
     guard !patch(at: cursor) else { return }
-    hasReaders = true
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
     let (nodes, kept) = read { rows in
@@ -263,14 +270,14 @@ package final class LazyInstance: Region {
           engine.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
         }
       #endif
-      window.follow(rows, from: oldCount, alive: alive)
+      shown.follow(rows, from: oldCount, alive: alive)
     }
     children = updatedByKey(
       old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
       make: { [self] in make(nodes[$0], under: keys[$0]) },
       drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
     endFree()
-    widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+    widgetCount = children.widgetCount
     if keys != oldKeys || indices != oldIndices { arrangement += 1 }
     for child in children where child.isParked { child.isParked = false }
     engine.wake()

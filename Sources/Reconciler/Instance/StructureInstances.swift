@@ -83,6 +83,6 @@ final class GroupInstance: Instance {
     } else {
       children = updatedSlots(of: children, to: next.children, at: cursor)
     }
-    widgetCount = children.reduce(0) { $0 + $1.widgetCount }
+    widgetCount = children.widgetCount
   }
 }

@@ -27,8 +27,9 @@ struct RowShift: Equatable {
 extension CellGrid {
   /// Fewer rows than this are cheaper sent than moved.
   private static let fewestRows = 3
-  /// A move takes some thirty bytes.
+  /// A move takes some thirty bytes: so many cells, or the way to so many rows.
   private static let fewestCells = 40
+  private static let enoughRows = 8
 
   /// Has the screen move the rows that only stand elsewhere.
   @MainActor
@@ -52,7 +53,11 @@ extension CellGrid {
   /// Rows that moved together, found around some of those that changed. O(rows) comparisons of two
   /// rows, which mostly end at the first cells.
   func rowShift() -> RowShift? {
+    defer { lastShift = nil }
     guard let (area, count) = changedRows(), count > Self.fewestRows else { return nil }
+    if let (row, distance) = lastShift, let shift = shift(around: row, by: distance, in: area) {
+      return shift
+    }
     for part in 1...3 {
       let anchor = area.lowerBound + area.count * part / 4
       if isChanged(anchor), !isBlank(anchor), let shift = shift(around: anchor, in: area) {
@@ -65,25 +70,29 @@ extension CellGrid {
   /// The rows around one that moved as far as it did, where these are worth a move.
   private func shift(around anchor: Int, in area: Range<Int>) -> RowShift? {
     for distance in 1..<area.count {
-      for distance in [distance, -distance] where holds(anchor, shownIn: anchor + distance, area) {
-        var run = anchor..<(anchor + 1)
-        while nearlyHolds(run.lowerBound - 1, movedBy: distance, area) {
-          run = (run.lowerBound - 1)..<run.upperBound
-        }
-        while nearlyHolds(run.upperBound, movedBy: distance, area) {
-          run = run.lowerBound..<(run.upperBound + 1)
-        }
-        guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, isWorthIt(run) else {
-          continue
-        }
-        let rows =
-          min(
-            run.lowerBound, run.lowerBound + distance)..<max(
-            run.upperBound, run.upperBound + distance)
-        return RowShift(rows: rows, distance: distance)
-      }
+      if let shift = shift(around: anchor, by: distance, in: area) { return shift }
+      if let shift = shift(around: anchor, by: -distance, in: area) { return shift }
     }
     return nil
+  }
+
+  private func shift(around anchor: Int, by distance: Int, in area: Range<Int>) -> RowShift? {
+    guard holds(anchor, shownIn: anchor + distance, area) else { return nil }
+    var run = anchor..<(anchor + 1)
+    while nearlyHolds(run.lowerBound - 1, movedBy: distance, area) {
+      run = (run.lowerBound - 1)..<run.upperBound
+    }
+    while nearlyHolds(run.upperBound, movedBy: distance, area) {
+      run = run.lowerBound..<(run.upperBound + 1)
+    }
+    guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, isWorthIt(run) else {
+      return nil
+    }
+    let rows =
+      min(
+        run.lowerBound, run.lowerBound + distance)..<max(
+        run.upperBound, run.upperBound + distance)
+    return RowShift(rows: rows, distance: distance)
   }
 
   /// Whether a row is to hold what the screen shows in another.
@@ -141,6 +150,11 @@ extension CellGrid {
 
   /// Whether moving some rows spares enough cells to be worth its sequences.
   private func isWorthIt(_ run: Range<Int>) -> Bool {
+    var changed = 0
+    for row in run where isChanged(row) {
+      changed += 1
+      if changed == Self.enoughRows { return true }
+    }
     var spared = 0
     for row in run {
       spared += difference(row, shownIn: row)

@@ -24,6 +24,8 @@ extension CellGrid {
       }
       touched[row].add(area.column, area.endColumn)
     }
+    let first = rows > 0 ? area.row + rows : area.row
+    lastShift = (first + count / 2, -rows)
     return true
   }
 

@@ -57,6 +57,7 @@ extension ListWidget {
     guard search != lastSearch else { return }
     lastSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }
+    let children = children
     for index in visible {
       let slot = start + index - visible.lowerBound
       guard slot < children.count, let row = children[slot] as? ListRowWidget

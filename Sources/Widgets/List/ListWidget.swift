@@ -68,6 +68,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override var keepsFocus: Bool { true }
   override var reportsLayout: Bool { true }
   override var reportsLayoutOfChildren: Bool { true }
+  override var childrenReportLayout: Bool { false }
   override var hasLayers: Bool { stickyHeader != nil }
   override var frontChild: Widget? { stickyHeader }
 

@@ -206,6 +206,12 @@ package final class WidgetTree: WidgetHost {
     var shifted: Widget?
     var shift: Int?
     for change in engine.changes {
+      // A row that moved with all others.
+      if shift != nil, let shifted, !shifted.childrenReportLayout, change.oldFrame != .zero,
+        change.node.isChild(of: shifted.layout)
+      {
+        continue
+      }
       guard let widget = change.node.owner as? Widget else { continue }
       if widget.reportsLayout { noteReport(of: widget) }
       guard let parent = widget.parent else {

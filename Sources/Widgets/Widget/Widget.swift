@@ -95,6 +95,9 @@ open class Widget {
   /// Whether it is to be called, too, where a child's frame changed.
   package var reportsLayoutOfChildren: Bool { false }
 
+  /// Whether a child may ask to hear of its own layouts.
+  package var childrenReportLayout: Bool { true }
+
   /// Called after a layout in which the widget's frame or box changed, or which it asked to hear of
   /// (``setNeedsReport()``): here it tells its instance what its children depend on, a size or a
   /// window. What they lead to is committed, and laid out, before the frame is shown.
