@@ -163,7 +163,8 @@ struct EventLoopTests {
     #expect(loop.turns == 2)
   }
 
-  @Test("What is not handled at once comes again, after signals, jobs and a turn, before later input")
+  @Test(
+    "What is not handled at once comes again, after signals, jobs and a turn, before later input")
   func parts() {
     terminal.type("abcde")
     listener.most = 2

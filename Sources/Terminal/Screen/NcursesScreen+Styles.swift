@@ -8,7 +8,7 @@ struct ResolvedStyle {
 
 /// What the styles of one table came to; forgotten when pairs are given to other colours.
 struct StyleCache {
-  private weak var table: StyleTable?
+  private var table: StyleTable?
   private var resolved: ContiguousArray<ResolvedStyle?> = []
 
   /// Numbers mean nothing outside their table.

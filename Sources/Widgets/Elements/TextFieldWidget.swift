@@ -9,11 +9,15 @@ import RecurseTerminal
 ///               ▲                               │ other than typed
 ///               └───────────────────────────────┘
 final class TextFieldWidget: ElementWidget<TextFieldElement> {
-  package private(set) var editor: LineEditor
+  package private(set) var editor: LineEditor {
+    didSet { followed = nil }
+  }
   /// What stood here before the edits that the state has not answered yet.
   private var unanswered: LineEditor?
   /// The part of the text that is shown.
   private var window = LineWindow()
+  /// Where it belongs since the text or the cursor changed last, for a width.
+  private var followed: (window: LineWindow, width: Int)?
 
   /// Columns of a field that nobody gave a width.
   static let standardWidth = 20
@@ -116,6 +120,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
     window = other.window
+    followed = nil
   }
 
   // MARK: - Picture
@@ -124,9 +129,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
 
   /// Where the window belongs for a width now.
   private func window(in width: Int) -> LineWindow {
+    if let followed, followed.width == width, followed.window.isSecret == element.isSecure {
+      return followed.window
+    }
     var window = window
     window.isSecret = element.isSecure
     window.follow(editor.cursor, in: editor.text, width: width)
+    followed = (window, width)
     return window
   }
 

@@ -60,9 +60,9 @@ extension Widget {
       guard isVertical || isHorizontal else { return .none }
       last = next
     }
-    // A column of rows that are equally wide is in order both ways.
-    let isTall = last.endRow - first.row >= last.endColumn - first.column
-    return isVertical && (isTall || !isHorizontal) ? .vertical : .horizontal
+    // A column of rows that are equally wide is in order both ways: what matters is how they go on.
+    let goesDown = last.row - first.row >= last.column - first.column
+    return isVertical && (goesDown || !isHorizontal) ? .vertical : .horizontal
   }
 
   private func paintedRect(of child: Widget) -> CellRect {

@@ -54,7 +54,7 @@ package final class WidgetTree: WidgetHost {
     root.setNeedsPaint()
   }
 
-  isolated deinit { root.detach() }
+  isolated deinit { root.loseTree() }
 
   /// Lets changes be animated on an app's time.
   ///

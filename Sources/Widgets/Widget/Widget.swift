@@ -290,6 +290,12 @@ open class Widget {
     for child in children { child.detach() }
   }
 
+  /// The tree is going: nothing of it may be looked at any more.
+  final func loseTree() {
+    tree = nil
+    for child in children { child.loseTree() }
+  }
+
   /// Brings the widget and all below it back into a tree: what changed meanwhile was neither
   /// measured nor painted.
   final func attach(to tree: WidgetTree) {

@@ -2,6 +2,7 @@ import Recurse
 import Testing
 
 @testable import RecurseTesting
+@testable import RecurseWidgets
 
 /// A tree as plain data, which a test changes at random.
 private indirect enum Sketch {
@@ -254,5 +255,17 @@ extension VirtualNode {
     }
     screen.resize(columns: 40, rows: 12)
     #expect(screen.text == before)
+  }
+
+  @Test("Rows of a column are searched for also where it is wider than high")
+  func wideColumn() throws {
+    let screen = TestScreen(
+      Fixture(0) { _ in
+        VStack(alignment: .stretch) { ForEach(0..<20, id: \.self) { Text("line \($0)") } }
+      }, columns: 80, rows: 20)
+    let column = try #require(screen.stage.tree.root.children.first)
+    #expect(column.children.count == 20)
+    let seen = CellRect(column: 0, row: 7, columns: 80, rows: 2)
+    #expect(column.indices(ofChildrenIn: seen) == 7..<9)
   }
 }
