@@ -48,6 +48,44 @@ package final class LayoutEngine {
   }
 }
 
+extension [LayoutChange] {
+  /// How far down all children of a node moved that stood there before, each as it was; `nil` where
+  /// one did not, or none did.
+  package func shift(ofChildrenOf parent: LayoutNode) -> Int? {
+    withUnsafeBufferPointer { changes in
+      var distance: Int?
+      var count = 0
+      for index in changes.indices where changes[index].isIn(parent) {
+        count += 1
+        let old = changes[index].oldFrame
+        if old == .zero { continue }
+        let new = changes[index].node.storedFrame
+        guard old.x == new.x, old.width == new.width, old.height == new.height,
+          distance == nil || distance == new.y - old.y
+        else { return nil }
+        distance = new.y - old.y
+      }
+      return count == parent.children.count ? distance : nil
+    }
+  }
+
+  /// Where the run of children ends that stood in a node before, from an index on.
+  package func end(ofMovedChildrenOf parent: LayoutNode, from start: Int) -> Int {
+    withUnsafeBufferPointer { changes in
+      var end = start
+      while end < changes.count, changes[end].isIn(parent), changes[end].oldFrame != .zero {
+        end += 1
+      }
+      return end
+    }
+  }
+}
+
+extension LayoutChange {
+  @inline(__always)
+  fileprivate func isIn(_ parent: LayoutNode) -> Bool { node.parent === parent }
+}
+
 /// What one layout did.
 package struct LayoutReport: Equatable, Sendable {
   /// Nodes that answered a question or arranged their children.

@@ -33,9 +33,6 @@ package final class LayoutNode {
   @exclusivity(unchecked) private unowned var storedOwner: AnyObject?
   @exclusivity(unchecked) var storedFrame = LayoutFrame.zero
 
-  /// Whether the node stands in another.
-  package func isChild(of other: LayoutNode) -> Bool { parent === other }
-
   /// Whether a layout gave the node its frame: not where it is new or hidden.
   package var isPlaced: Bool { placed.width.isDefinite }
 

@@ -44,6 +44,9 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
     return knownRules
   }
 
+  /// The version of the list's facts by which the row last took no cursor.
+  @exclusivity(unchecked) var refusedCursor = -1
+
   private var rulesVersion = -1
   private var knownRules: RowRules = []
 
@@ -58,12 +61,16 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
     return style
   }
 
-  override func update(from old: ListRowElement) { setNeedsPaint() }
+  override func update(from old: ListRowElement) {
+    refusedCursor = -1
+    setNeedsPaint()
+  }
 
   override func prepareForReuse() -> Bool {
     highlight = .none
     isHeldSelected = false
     rulesVersion = -1
+    refusedCursor = -1
     return true
   }
 

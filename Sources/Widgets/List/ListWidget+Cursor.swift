@@ -62,7 +62,9 @@ extension ListWidget {
       let slot = start + index - visible.lowerBound
       guard slot < children.count, let row = children[slot] as? ListRowWidget
       else { return }
+      if row.refusedCursor == search.facts { continue }
       if row.takesCursor { return setCursor(at: index, selects: false) }
+      row.refusedCursor = search.facts
     }
   }
 

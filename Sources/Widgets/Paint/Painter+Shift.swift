@@ -44,23 +44,3 @@ extension Painter {
     return exposed.offset(columns: -place.origin.column, rows: -place.origin.row)
   }
 }
-
-extension [LayoutChange] {
-  /// How far down all children of a widget moved that stood there before, each as it was; `nil` where
-  /// one did not, or none did.
-  @MainActor
-  func shift(ofChildrenOf parent: Widget) -> Int? {
-    var distance: Int?
-    var count = 0
-    for change in self where change.node.parent === parent.layout {
-      count += 1
-      let (old, new) = (change.oldFrame, change.node.frame)
-      if old == .zero { continue }
-      guard old.x == new.x, old.width == new.width, old.height == new.height,
-        distance == nil || distance == new.y - old.y
-      else { return nil }
-      distance = new.y - old.y
-    }
-    return count == parent.children.count ? distance : nil
-  }
-}

@@ -203,15 +203,28 @@ package final class WidgetTree: WidgetHost {
 
   private func layOutOnce() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+    note(engine.changes)
+    animations?.didLayOut(engine.changes)
+    let widgets = reporting
+    reporting = []
+    for widget in widgets {
+      widget.waitsForLayout = false
+      // What is collapsed keeps what it knew until it is seen again.
+      if widget.tree === self, widget.layout.isPlaced { widget.didLayOut() }
+    }
+  }
+
+  private func note(_ changes: [LayoutChange]) {
     var shifted: Widget?
     var shift: Int?
-    for change in engine.changes {
-      // A row that moved with all others.
-      if shift != nil, let shifted, !shifted.childrenReportLayout, change.oldFrame != .zero,
-        change.node.isChild(of: shifted.layout)
-      {
-        continue
+    var index = 0
+    while index < changes.count {
+      if shift != nil, let shifted, !shifted.childrenReportLayout {
+        index = changes.end(ofMovedChildrenOf: shifted.layout, from: index)
+        guard index < changes.count else { return }
       }
+      let change = changes[index]
+      index += 1
       guard let widget = change.node.owner as? Widget else { continue }
       if widget.reportsLayout { noteReport(of: widget) }
       guard let parent = widget.parent else {
@@ -223,20 +236,12 @@ package final class WidgetTree: WidgetHost {
         noteReport(of: parent)
         if shifted !== parent {
           shifted = parent
-          shift = engine.changes.shift(ofChildrenOf: parent)
+          shift = changes.shift(ofChildrenOf: parent.layout)
           if let shift { painter.add(shifted: parent, by: shift) }
         }
         if shift != nil, change.oldFrame != .zero { continue }
       }
       painter.add(moved: widget, from: change.oldFrame)
-    }
-    animations?.didLayOut(engine.changes)
-    let widgets = reporting
-    reporting = []
-    for widget in widgets {
-      widget.waitsForLayout = false
-      // What is collapsed keeps what it knew until it is seen again.
-      if widget.tree === self, widget.layout.isPlaced { widget.didLayOut() }
     }
   }
 
