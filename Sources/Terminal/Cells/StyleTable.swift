@@ -7,6 +7,8 @@ public final class StyleTable {
   /// Merged numbers by the pair that they come from: what is painted over what.
   @exclusivity(unchecked) private var merges: [UInt64: StyleID] = [:]
 
+  private static let searched = 8
+
   /// How many tables were there before this one: what keeps numbers tells by it that they are old.
   package let generation: Int
 
@@ -17,6 +19,10 @@ public final class StyleTable {
 
   /// The number of a style; a new one gets the next number. O(1).
   public func id(_ style: CellStyle) -> StyleID {
+    // A screen has few styles mostly: comparing costs less than hashing.
+    for number in 0..<min(styles.count, StyleTable.searched) where styles[number] == style {
+      return StyleID(rawValue: UInt32(number))
+    }
     if let known = numbers[style] { return known }
     let id = StyleID(rawValue: UInt32(styles.count))
     styles.append(style)

@@ -24,6 +24,22 @@ public struct EncodedText: Sendable {
     append(text, glyphs: table, tabWidth: tabWidth)
   }
 
+  /// - Parameter lengths: how many bytes of UTF-8 each span of the text has; together all of them.
+  package init(
+    _ text: String, spans lengths: [Int], glyphs table: GlyphTable, tabWidth: Int = 8
+  ) {
+    text.withBytes { bytes in
+      glyphs.reserveCapacity(bytes.count)
+      flags.reserveCapacity(bytes.count)
+      var start = 0
+      for length in lengths {
+        let end = min(start + length, bytes.count)
+        _ = append(span: UTF8Bytes(rebasing: bytes[start..<end]), table, tabWidth)
+        start = end
+      }
+    }
+  }
+
   /// Adds text, a span of one style; linear.
   ///
   /// A mark at the start of a span does not join the letter at the end of the one before.

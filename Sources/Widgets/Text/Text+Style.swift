@@ -55,9 +55,7 @@ extension Text {
   public static func += (left: inout Text, right: Text) {
     left.style.moveInto(&left.element)
     left.hasBackground = false
-    var other = right
-    other.style.moveInto(&other.element)
-    left.element.append(other.element)
+    left.element.append(right.element, in: right.style)
   }
 }
 

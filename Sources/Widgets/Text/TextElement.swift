@@ -24,15 +24,18 @@ package struct TextElement: WidgetElement, Accessible {
     for index in spans.indices { spans[index].style = spans[index].style.over(style) }
   }
 
-  mutating func append(_ other: TextElement) {
+  /// - Parameter style: what the other text's spans have where they do not say it themselves.
+  mutating func append(_ other: TextElement, in style: TextStyle = TextStyle()) {
     paragraph = paragraph.completed(by: other.paragraph)
     guard !other.text.isEmpty else { return }
-    if !spans.isEmpty || !other.spans.isEmpty {
+    if !spans.isEmpty || !other.spans.isEmpty || style != TextStyle() {
       makeSpans()
       if other.spans.isEmpty {
-        append(TextSpan(length: other.text.utf8.count))
+        append(TextSpan(length: other.text.utf8.count, style: style))
       } else {
-        for span in other.spans { append(span) }
+        for span in other.spans {
+          append(TextSpan(length: span.length, style: span.style.over(style)))
+        }
       }
     }
     text += other.text

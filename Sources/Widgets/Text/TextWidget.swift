@@ -135,13 +135,9 @@ extension TextElement {
 
   fileprivate func encoded(_ glyphs: GlyphTable) -> EncodedText {
     guard !spans.isEmpty else { return EncodedText(text, glyphs: glyphs) }
-    var encoded = EncodedText()
-    var start = text.startIndex
-    for span in spans {
-      let end = text.utf8.index(start, offsetBy: span.length)
-      encoded.append(text[start..<end], glyphs: glyphs)
-      start = end
-    }
-    return encoded
+    var lengths: [Int] = []
+    lengths.reserveCapacity(spans.count)
+    for span in spans { lengths.append(span.length) }
+    return EncodedText(text, spans: lengths, glyphs: glyphs)
   }
 }
