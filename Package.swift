@@ -98,7 +98,7 @@ let package = Package(
     .executableTarget(
       name: "bench-peer", dependencies: ["PeerScreens", "Recurse"], path: "Apps/BenchPeer",
       exclude: ["extra.toml"], swiftSettings: settings),
-    app("bench", folder: "Bench", ["CRecurse", "PeerScreens", "RecurseMeasuring"]),
+    app("bench", folder: "Bench", ["CRecurse", "PeerScreens", "RecurseTesting"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),

@@ -1,167 +1,117 @@
-// The operations of js-framework-benchmark with React's and Preact's production builds, on hosts that do nothing.
-// Usage: node scripts/bench-react.js [ROUNDS]
-// What is not installed is left out with a line: react with react-reconciler (Debian's node-react has no reconciler),
-// preact (Debian: node-preact). NODE_PATH may name a folder that has them.
+// js-framework-benchmark's operations with React's and Preact's production builds and, where a built `bench` is named,
+// with ours beside them: rounds of each in turn, so that noise of the machine hits all alike.
+//
+// Usage: node scripts/bench-react.js [--rounds 9] [--bench PATH] [--json FILE]
+//
+// Debian: nodejs, node-react, node-react-test-renderer, node-preact. What is not installed is left out, with a line.
+// NODE_PATH may name a folder that has them. Every library makes its own change of the state, renders and patches a host
+// that does nothing, synchronously. JavaScript is timed by the clock, in a process that stays warm from round to round,
+// ours by its thread's processor time: on a machine that is busy otherwise, `least` is the fairer column.
 'use strict';
 process.env.NODE_ENV = 'production';
-const rounds = Number(process.argv[2] || 15);
-const places = (process.env.NODE_PATH || '').split(':').concat('/usr/share/nodejs');
+const { spawnSync } = require('child_process');
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+const { operations, initial } = require('./bench-react/operations');
+const { react } = require('./bench-react/react');
+const { preact } = require('./bench-react/preact');
 
+const options = { rounds: '9' };
+for (let index = 2; index < process.argv.length; index += 2) {
+  options[process.argv[index].replace(/^--/, '')] = process.argv[index + 1];
+}
+
+const places = (process.env.NODE_PATH || '').split(':').concat('/usr/share/nodejs').filter(Boolean);
 function find(name) {
-  for (const place of ['', ...places.filter(Boolean)]) {
-    try { return require(place ? `${place}/${name}` : name); } catch (error) {
-      if (error.code !== 'MODULE_NOT_FOUND') throw error;
+  try { return require.resolve(name, { paths: places }); } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    for (const place of places) {
+      try { return require.resolve(`${place}/${name}`); } catch { /* looked for in the next one */ }
     }
   }
-  console.log(`${name}: not installed, left out`);
+  console.error(`${name}: not installed, left out`);
   return null;
 }
+find.places = places;
 
-const labels = ['pretty', 'large', 'big', 'small', 'tall', 'short', 'long']
-  .flatMap((size) => ['red', 'yellow', 'blue', 'green'].map((color) => `${size} ${color} table`));
-let last = 0;
-const make = (count) => Array.from({ length: count }, () => ({ id: ++last, label: labels[last % labels.length] }));
+const median = (values) => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+};
 
-const swap = (rows, a, b) => { const copy = rows.slice(); [copy[a], copy[b]] = [copy[b], copy[a]]; return copy; };
-const operations = [
-  ['create 1,000', 0, (s) => ({ ...s, rows: make(1000) })],
-  ['replace all 1,000', 1000, (s) => ({ ...s, rows: make(1000) })],
-  ['update every 10th of 10,000', 10000, (s) => ({
-    ...s, rows: s.rows.map((row, index) => (index % 10 ? row : { ...row, label: row.label + ' !!!' })) })],
-  ['select one of 1,000', 1000, (s) => ({ ...s, selected: s.rows[500].id })],
-  ['swap two of 1,000', 1000, (s) => ({ ...s, rows: swap(s.rows, 1, 998) })],
-  ['remove one of 1,000', 1000, (s) => ({ ...s, rows: s.rows.filter((_, index) => index !== 500) })],
-  ['create 10,000', 0, (s) => ({ ...s, rows: make(10000) })],
-  ['append 1,000 to 10,000', 10000, (s) => ({ ...s, rows: s.rows.concat(make(1000)) })],
-  ['clear 1,000', 1000, (s) => ({ ...s, rows: [] })],
-];
-
-function measure(name, mount) {
-  console.log(`\n${name}\n  operation                        µs`);
-  for (const [title, count, change] of operations) {
-    const times = [];
-    for (let round = 0; round < rounds + 5; round++) {
-      const app = mount();
-      app.show({ rows: make(count), selected: null });
-      const next = change(app.state);
-      const start = process.hrtime.bigint();
-      app.show(next);
-      const time = Number(process.hrtime.bigint() - start) / 1000;
-      if (round >= 5) times.push(time);
-      app.end();
-    }
-    times.sort((a, b) => a - b);
-    console.log(`  ${title.padEnd(28)} ${times[times.length >> 1].toFixed(0).padStart(6)}`);
-  }
+/** The times of one round of one operation, in µs, and what the host was told. */
+function measure(library, { prepare, change }, times) {
+  const app = library.mount(initial);
+  for (const step of prepare) app.change(step);
+  const before = { ...library.patches };
+  const start = process.hrtime.bigint();
+  app.change(change);
+  times.push(Number(process.hrtime.bigint() - start) / 1000);
+  const { updated, inserted, removed } = library.patches;
+  const patches = updated - before.updated + inserted - before.inserted + removed - before.removed;
+  app.end();
+  return patches;
 }
 
-// A row and its parts, as in the Swift benchmark; a row is memoised by its props.
-function react() {
-  const React = find('react');
-  const reconciler = React && find('react-reconciler');
-  if (!reconciler) return;
-  const nothing = () => {};
-  const config = {
-    supportsMutation: true, supportsPersistence: false, supportsHydration: false, isPrimaryRenderer: true,
-    createInstance: () => ({}), createTextInstance: () => ({}), shouldSetTextContent: () => true,
-    appendInitialChild: nothing, appendChild: nothing, appendChildToContainer: nothing, insertBefore: nothing,
-    insertInContainerBefore: nothing, removeChild: nothing, removeChildFromContainer: nothing, clearContainer: nothing,
-    finalizeInitialChildren: () => false, prepareUpdate: () => true, commitUpdate: nothing, commitTextUpdate: nothing,
-    resetTextContent: nothing, getRootHostContext: () => null, getChildHostContext: (context) => context,
-    getPublicInstance: (instance) => instance, prepareForCommit: () => null, resetAfterCommit: nothing,
-    preparePortalMount: nothing, scheduleTimeout: setTimeout, cancelTimeout: clearTimeout, noTimeout: -1,
-    detachDeletedInstance: nothing, getInstanceFromNode: () => null, beforeActiveInstanceBlur: nothing,
-    afterActiveInstanceBlur: nothing, prepareScopeUpdate: nothing, getInstanceFromScope: () => null,
-    getCurrentEventPriority: () => 16, setCurrentUpdatePriority: nothing, getCurrentUpdatePriority: () => 16,
-    resolveUpdatePriority: () => 16, maySuspendCommit: () => false, shouldAttemptEagerTransition: () => false,
-    NotPendingTransition: null, HostTransitionContext: React.createContext(null), trackSchedulerEvent: nothing,
-    resolveEventType: () => null, resolveEventTimeStamp: () => -1.1, requestPostPaintCallback: nothing,
-    resetFormInstance: nothing, supportsMicrotasks: true, scheduleMicrotask: queueMicrotask,
-  };
-  const renderer = reconciler(config);
-  const h = React.createElement;
-  const Row = React.memo(({ row, isSelected }) => h(
-    'row', { selected: isSelected }, h('text', null, String(row.id)),
-    h('button', { onPress: nothing }, row.label), h('button', { onPress: nothing }, 'x')));
-  const Table = ({ state }) => h(
-    'stack', null, state.rows.map((row) => h(Row, { key: row.id, row, isSelected: state.selected === row.id })));
-  measure(`React ${React.version}, production, on a host that does nothing`, () => {
-    const root = renderer.createContainer({}, 0, null, false, null, '', nothing, nothing, nothing, null);
-    const flush = renderer.flushSyncWork || (() => renderer.flushSync(nothing));
-    const update = renderer.updateContainerSync || renderer.updateContainer;
-    return {
-      state: null,
-      show(state) {
-        this.state = state;
-        if (renderer.updateContainerSync) { update(h(Table, { state }), root, null, nothing); flush(); }
-        else renderer.flushSync(() => update(h(Table, { state }), root, null, nothing));
-      },
-      end() { this.show({ rows: [], selected: null }); },
-    };
-  });
+/** One run of ours: for each operation its median time, its shortest, and its patches. */
+function ours() {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')), 'ours.json');
+  const run = spawnSync(options.bench, ['reconciler', '--rounds', '9', '--json', file], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`${options.bench}: ${run.stderr || run.error}`);
+  const [{ rows }] = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.rmSync(path.dirname(file), { recursive: true });
+  return Object.fromEntries(rows.map((row) => [row.operation, row]));
 }
 
-// Preact needs a document: one whose nodes only remember their children.
-class FakeNode {
-  get splitText() { return this.nodeType === 3 ? () => {} : undefined; }
-  constructor(name) { this.nodeName = name; this.nodeType = name === '#text' ? 3 : 1; this.childNodes = []; this.attributes = []; this.parentNode = null; }
-  get firstChild() { return this.childNodes[0] || null; }
-  get lastChild() { return this.childNodes[this.childNodes.length - 1] || null; }
-  get nextSibling() { const all = this.parentNode && this.parentNode.childNodes; return (all && all[all.indexOf(this) + 1]) || null; }
-  get ownerDocument() { return globalThis.document; }
-  appendChild(node) { return this.insertBefore(node, null); }
-  insertBefore(node, before) {
-    if (node.parentNode) node.parentNode.removeChild(node);
-    node.parentNode = this;
-    const place = before ? this.childNodes.indexOf(before) : -1;
-    if (place < 0) this.childNodes.push(node); else this.childNodes.splice(place, 0, node);
-    return node;
-  }
-  removeChild(node) {
-    const all = this.childNodes;
-    const place = all[all.length - 1] === node ? all.length - 1 : all.indexOf(node);
-    if (place >= 0) all.splice(place, 1);
-    node.parentNode = null;
-    return node;
-  }
-  replaceChild(node, old) { this.insertBefore(node, old); return this.removeChild(old); }
-  setAttribute() {}
-  removeAttribute() {}
-  addEventListener() {}
-  removeEventListener() {}
-}
+const libraries = [react(find), preact(find)].filter(Boolean);
+const results = operations.map(({ name }) => ({ name }));
+const add = (result, library, time, least, patches) => {
+  const own = (result[library] ??= { medians: [], least: Infinity });
+  own.medians.push(time);
+  own.least = Math.min(own.least, least);
+  own.patches = patches;
+};
 
-function preact() {
-  const preact = find('preact');
-  if (!preact) return;
-  globalThis.document = {
-    createElement: (name) => new FakeNode(name), createTextNode: () => new FakeNode('#text'),
-    createElementNS: (_, name) => new FakeNode(name),
-  };
-  const { h, Component, render } = preact;
-  const nothing = () => {};
-  class Row extends Component {
-    shouldComponentUpdate(next) { return next.row !== this.props.row || next.isSelected !== this.props.isSelected; }
-    render({ row, isSelected }) {
-      return h('row', { selected: isSelected }, h('text', null, String(row.id)),
-        h('button', { onPress: nothing }, row.label), h('button', { onPress: nothing }, 'x'));
+// The first rounds warm the compiler up, and do not count.
+const warmUp = 3;
+for (let round = 0; round < Number(options.rounds) + warmUp; round++) {
+  const counts = round >= warmUp;
+  if (counts && options.bench) {
+    const rows = ours();
+    for (const result of results) {
+      const row = rows[result.name];
+      add(result, 'Recurse', row['µs'], row.least, row.patches);
     }
   }
-  class Table extends Component {
-    render({ state }) {
-      return h('stack', null, state.rows.map((row) => h(Row, { key: row.id, row, isSelected: state.selected === row.id })));
-    }
+  for (const library of libraries) {
+    operations.forEach((operation, index) => {
+      const times = [];
+      let patches;
+      for (let count = 0; count < 5; count++) patches = measure(library, operation, times);
+      if (counts) add(results[index], library.name, median(times), Math.min(...times), patches);
+    });
   }
-  measure('Preact, on a document that only remembers its nodes', () => {
-    const parent = new FakeNode('root');
-    let shown;
-    return {
-      state: null,
-      show(state) { this.state = state; shown = render(h(Table, { state }), parent, shown); },
-      end() { render(null, parent, shown); },
-    };
-  });
 }
 
-react();
-preact();
+const names = Object.keys(results[0]).filter((name) => name !== 'name');
+const mine = names.includes('Recurse');
+const cell = (text, width = 11) => String(text).padStart(width);
+console.log(`js-framework-benchmark, keyed: µs (median of ${options.rounds} rounds / least), patches`
+  + (mine ? '; ours by theirs, of the medians in one round / of the least' : ''));
+for (const library of names) {
+  const isOther = mine && library !== 'Recurse';
+  console.log(`\n${library.padEnd(30)}${cell('median')}${cell('least')}${cell('patches')}`
+    + (isOther ? cell('ratio') + cell('of least') : ''));
+  for (const result of results) {
+    const own = result[library];
+    own.median = median(own.medians);
+    if (isOther) {
+      own.ratio = median(result.Recurse.medians.map((time, round) => time / own.medians[round]));
+      own.leastRatio = result.Recurse.least / own.least;
+    }
+    console.log(`${result.name.padEnd(30)}${cell(own.median.toFixed(0))}${cell(own.least.toFixed(0))}${cell(own.patches)}`
+      + (isOther ? cell(own.ratio.toFixed(2)) + cell(own.leastRatio.toFixed(2)) : ''));
+  }
+}
+if (options.json) fs.writeFileSync(options.json, `${JSON.stringify(results, null, 1)}\n`);

@@ -6,7 +6,8 @@ final class NothingHost: WidgetHost {
 
   let root = Nothing()
 
-  func make(_ element: ElementBox, for instance: ElementInstance) -> Nothing { Nothing() }
+  /// The same one for all: an object for each would be the host's cost.
+  func make(_ element: ElementBox, for instance: ElementInstance) -> Nothing { root }
   func update(_ widget: Nothing, from old: ElementBox, to new: ElementBox) {}
   func insert(_ widget: Nothing, into parent: Nothing, at index: Int) {}
   func move(_ widget: Nothing, in parent: Nothing, from old: Int, to new: Int) {}

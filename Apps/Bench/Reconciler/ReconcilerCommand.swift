@@ -1,6 +1,6 @@
 import ArgumentParser
 import Recurse
-import RecurseMeasuring
+import RecurseTesting
 
 /// The operations of js-framework-benchmark, keyed, on a host that does nothing.
 struct ReconcilerCommand: ParsableCommand {
@@ -12,32 +12,41 @@ struct ReconcilerCommand: ParsableCommand {
   @Option(help: "How often each operation is measured; the median counts.")
   var rounds = 15
 
+  @Option(help: "Only operations whose name begins so, for a profiler.")
+  var only = ""
+
   func run() throws {
     // The main thread, before anything else runs on it.
-    let results = MainActor.assumeIsolated { [Self.operations(rounds), Self.differences(rounds)] }
+    let results = MainActor.assumeIsolated {
+      [Self.operations(rounds, only)] + (only.isEmpty ? [Self.differences(rounds)] : [])
+    }
     try report.write(results)
   }
 
   @MainActor
-  private static func operations(_ rounds: Int) -> Results {
+  private static func operations(_ rounds: Int, _ only: String) -> Results {
     var results = Results(
       "js-framework-benchmark, keyed, on a host that does nothing", "operation",
-      columns: ["µs", "renders", "compared", "patches", "moves", "objects", "KiB retained"])
-    for operation in TableOperation.all {
+      columns: [
+        "µs", "least", "freeing", "renders", "compared", "patches", "moves", "allocations",
+        "KiB retained",
+      ])
+    for operation in TableOperation.all where operation.name.hasPrefix(only) {
       var times: [Double] = []
+      var freeing: [Double] = []
       var record = UpdateRecord()
-      var objects: Int?
+      var allocations: Int?
       var retained = 0.0
       for round in 0..<(rounds + 1) {
         let bench = TableBench()
         bench.change(operation.prepare)
         _ = bench.runtime.takeRecord()
         if round == rounds {
-          // Counting takes the runtime's slow paths: a round of its own.
-          objects = ObjectCount.during { bench.change(operation.change) }
+          allocations = AllocationCount.during { bench.change(operation.change) }
         } else {
           let before = Memory.bytes
           times.append(Stopwatch.time { bench.change(operation.change) })
+          freeing.append(Stopwatch.time { bench.runtime.engine.letGo() })
           retained = Memory.bytes - before
           record = bench.runtime.takeRecord()
         }
@@ -46,8 +55,10 @@ struct ReconcilerCommand: ParsableCommand {
       results.add(
         operation.name,
         [
-          times.median / 1000, Double(record.renders), Double(record.nodesCompared),
-          Double(record.patches), Double(record.moved), objects.map(Double.init), retained / 1024,
+          times.median / 1000, (times.min() ?? .nan) / 1000, freeing.median / 1000,
+          Double(record.renders), Double(record.nodesCompared),
+          Double(record.patches), Double(record.moved), allocations.map(Double.init),
+          retained / 1024,
         ])
     }
     return results
@@ -99,6 +110,8 @@ private final class TableBench {
   init() {
     runtime = Runtime(
       RowTable(), on: NothingHost(), clock: AppClock(timeline: Timeline { .zero }))
+    // As in an app: what has gone is freed when the frame is out.
+    runtime.engine.keepsGone = true
     runtime.commit()
   }
 

@@ -4,44 +4,57 @@
 /// order. `Pending` is the output that nobody handles yet: it is `Never` once `.on` is attached.
 @MainActor
 public struct Child<Base: Component, Owner: Component, Pending> {
-  var base: Base
-  var handler: OutputHandler<Base.Output>?
-  var content: AnyNode?
-  var key: NodeKey?
+  @usableFromInline var base: Base
+  @usableFromInline var handler: OutputHandler<Owner, Base.Output>?
+  @usableFromInline var update: UpdateMode
+  @usableFromInline var content: AnyNode?
+  @usableFromInline var key: NodeKey?
 
-  init(_ base: Base) { self.base = base }
-
-  init<Other>(_ other: Child<Base, Owner, Other>) {
-    base = other.base
-    handler = other.handler
-    content = other.content
-    key = other.key
+  @inlinable
+  init(
+    _ base: Base, update: UpdateMode = .automatic,
+    handler: OutputHandler<Owner, Base.Output>? = nil, content: AnyNode? = nil,
+    key: NodeKey? = nil
+  ) {
+    self.base = base
+    self.update = update
+    self.handler = handler
+    self.content = content
+    self.key = key
   }
 
-  var erased: AnyNode {
-    let node = ComponentNode(base, handler: handler, content: content)
+  @inlinable var erased: AnyNode {
+    let node: AnyNode
+    if let handler {
+      node = ListeningComponentNode(base, content: content, update: update, handler: handler)
+    } else {
+      node = ComponentNode(base, content: content)
+    }
     node.key = key
     return node
   }
 
   /// Handles the child's outputs as transitions of the parent.
+  @inlinable
   public func on(
     update: UpdateMode = .automatic,
     _ handler: @escaping @MainActor (inout Owner.State, Base.Output) throws -> Void
   ) -> Child<Base, Owner, Never> {
-    on(update: update) { state, output, _ in try handler(&state, output) }
+    Child<Base, Owner, Never>(
+      base, update: update, handler: .changes(handler), content: content, key: key)
   }
 
   /// Handles the child's outputs as transitions of the parent that may emit in turn.
+  @inlinable
   public func on(
     update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Base.Output>
   ) -> Child<Base, Owner, Never> {
-    var child = Child<Base, Owner, Never>(self)
-    child.handler = OwnedOutputHandler<Owner, Base.Output>(update: update, transition: handler)
-    return child
+    Child<Base, Owner, Never>(
+      base, update: update, handler: .emits(handler), content: content, key: key)
   }
 
   /// Gives the child nodes of the parent, which it places with ``Content``.
+  @inlinable
   public func content(@NodeBuilder<Owner> _ content: () -> VirtualNode<Owner>) -> Self {
     var child = self
     child.content = content().base
@@ -49,6 +62,7 @@ public struct Child<Base: Component, Owner: Component, Pending> {
   }
 
   /// Sets the child apart from its siblings of the same type.
+  @inlinable
   public func key(_ key: some Hashable) -> Self {
     var child = self
     child.key = NodeKey(key)
@@ -67,6 +81,7 @@ extension Component {
   ///   }
   /// }
   /// ```
+  @inlinable
   public func on<Owner: Component>(
     update: UpdateMode = .automatic,
     _ handler: @escaping @MainActor (inout Owner.State, Output) throws -> Void
@@ -75,6 +90,7 @@ extension Component {
   }
 
   /// Handles the component's outputs as transitions of its parent that may emit in turn.
+  @inlinable
   public func on<Owner: Component>(
     update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Output>
   ) -> Child<Self, Owner, Never> {
@@ -86,6 +102,7 @@ extension Component {
   /// ```swift
   /// Panel(title: "Users").content { Text("\(state.users.count) users") }
   /// ```
+  @inlinable
   public func content<Owner: Component>(
     @NodeBuilder<Owner> _ content: () -> VirtualNode<Owner>
   ) -> Child<Self, Owner, Output> {
@@ -93,6 +110,7 @@ extension Component {
   }
 
   /// Sets the component apart from its siblings of the same type: state follows the key.
+  @inlinable
   public func key<Owner: Component>(_ key: some Hashable) -> Child<Self, Owner, Output> {
     Child<Self, Owner, Output>(self).key(key)
   }
@@ -121,9 +139,9 @@ public protocol EmittingChild {
 extension Child: EmittingChild {}
 
 extension VirtualNode: OwnedContent {
-  public var node: VirtualNode { self }
+  @inlinable public var node: VirtualNode { self }
 }
 
 extension Child: OwnedContent, ChildContent where Pending == Never {
-  public var node: VirtualNode<Owner> { VirtualNode(erased) }
+  @inlinable public var node: VirtualNode<Owner> { VirtualNode(erased) }
 }

@@ -1,24 +1,45 @@
-/// Takes a child's outputs to the component that placed it. The owner's type is erased here.
-@MainActor
-class OutputHandler<Output> {
-  func deliver(_ outputs: [Output], to owner: ComponentInstance, from child: Instance) {}
+/// What a parent does with a child's outputs.
+@usableFromInline
+enum OutputHandler<Owner: Component, Output> {
+  case changes(@MainActor (inout Owner.State, Output) throws -> Void)
+  case emits(Transition<Owner, Output>)
 }
 
-final class OwnedOutputHandler<Owner: Component, Output>: OutputHandler<Output> {
-  let update: UpdateMode
-  let transition: Transition<Owner, Output>
+/// A component whose outputs are transitions of the one that placed it. The handler stands in the
+/// node itself: a row that is not rendered again costs its parent this object and the closure.
+@usableFromInline
+final class ListeningComponentNode<Base: Component, Owner: Component>: ComponentNode<Base> {
+  @usableFromInline let update: UpdateMode
+  @usableFromInline let handler: OutputHandler<Owner, Base.Output>
 
-  init(update: UpdateMode, transition: @escaping Transition<Owner, Output>) {
+  @inlinable init(
+    _ component: Base, content: AnyNode?, update: UpdateMode,
+    handler: OutputHandler<Owner, Base.Output>
+  ) {
     self.update = update
-    self.transition = transition
+    self.handler = handler
+    super.init(component, content: content)
   }
 
-  override func deliver(_ outputs: [Output], to owner: ComponentInstance, from child: Instance) {
+  override func deliver(
+    _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
+  ) -> Bool {
     let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
     for output in outputs {
-      owner.perform(update: update, from: child) { [transition] state, emit in
-        try transition(&state, output, &emit)
+      owner.perform(update: update, from: child) { [handler] state, emit in
+        switch handler {
+        case .changes(let change): try change(&state, output)
+        case .emits(let transition): try transition(&state, output, &emit)
+        }
       }
     }
+    return true
+  }
+
+  override func copy() -> AnyNode {
+    let copy = ListeningComponentNode(
+      component, content: content, update: update, handler: handler)
+    copy.key = key
+    return copy
   }
 }

@@ -6,7 +6,10 @@ package class ComponentInstance: Region {
   /// Other places for the content: one of them shows it when the first is gone.
   final var furtherPlaces: [FurtherPlace] = []
   private final var isRendering = false
-  final let effects = EffectTable()
+  /// The effects that run; `nil` where none ever did.
+  final var effects: EffectTable?
+  /// Whether the commit that runs will look at them.
+  final var awaitsEffects = false
 
   /// What the component is called in a path.
   package final var name: String { node.name }
@@ -22,7 +25,7 @@ package class ComponentInstance: Region {
 
   final override func unmount() {
     super.unmount()
-    effects.cancelAll(of: self)
+    effects?.cancelAll(of: self)
   }
 
   /// Starts and ends effects so that those run which the state asks for.
@@ -75,30 +78,42 @@ package class ComponentInstance: Region {
 
 /// A mounted component: it owns the state.
 package final class TypedComponentInstance<Base: Component>: ComponentInstance {
-  private(set) var component: Base
   package var state: Base.State
-  var handler: OutputHandler<Base.Output>?
-  private let equality: Equality<Base>?
+  private let equality: PropsEquality<Base>?
   /// Takes the outputs of the root component, which has no parent.
   package var rootOutput: (@MainActor (Base.Output) -> Void)?
 
   init(_ node: ComponentNode<Base>, in place: Place) {
-    component = node.component
-    handler = node.handler
-    let counterpart = place.counterpart as? TypedComponentInstance<Base>
-    state = counterpart?.state ?? place.engine.stateOverride() ?? node.component.initialState
-    equality = Equality.of(Base.self)
+    var counterpart: TypedComponentInstance<Base>?
+    if let other = place.counterpart { counterpart = other as? TypedComponentInstance<Base> }
+    if let counterpart {
+      state = counterpart.state
+    } else {
+      state =
+        place.engine.hasRootState ? Self.rootState(of: node, place) : node.component.initialState
+    }
+    equality = propsEquality(of: Base.self)
     super.init(node, in: place)
     content = node.content
     mountChild(renderNode(because: .mounted), owner: self, counterpart: counterpart)
     reportUnplacedContent()
-    engine.afterCommit(.effects(self))
+    engine.afterCommit(self)
   }
+
+  private static func rootState(of node: ComponentNode<Base>, _ place: Place) -> Base.State {
+    place.engine.stateOverride() ?? node.component.initialState
+  }
+
+  private var placed: ComponentNode<Base> { unsafeDowncast(node, to: ComponentNode<Base>.self) }
+
+  var component: Base { placed.component }
 
   /// Whether a transition has written the state: before that it can be made again.
   private var isTouched = false
 
-  override var hasState: Bool { isTouched && Base.State.self != Void.self || !effects.isEmpty }
+  override var hasState: Bool {
+    isTouched && Base.State.self != Void.self || effects?.isEmpty == false
+  }
 
   package override var anyState: Any { state }
   package override var anyInitialState: Any { component.initialState }
@@ -114,17 +129,17 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
+    let last = placed
     let next = unsafeDowncast(node, to: ComponentNode<Base>.self)
-    let last = component
     self.node = node
-    handler = next.handler
-    content = next.content
-    component = next.component
-    if let equality, equality.areEqual(last, component) {
+    if content !== next.content { content = next.content }
+    if let equality, equality.areEqual(last, next) {
       if isDirty { rerender(at: cursor) } else { engine.record.skipped += 1 }
     } else {
       // A transition that this asks for must not overlap it.
-      engine.inTransition { component.propsChanged(from: last, state: &state) }
+      engine.inTransition {
+        next.component.propsChanged(from: last.component, state: &state)
+      }
       if !isDirty { reason = .props }
       rerender(at: cursor)
     }
@@ -137,14 +152,16 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     isDirty = false
     let node = renderNode(because: reason)
     engine.rendering(update) { updateRendered(to: node, at: cursor) }
-    engine.afterCommit(.effects(self))
+    engine.afterCommit(self)
   }
 
   override var effectKeys: [NodeKey] { component.effects(state: state).flatMap(\.keys) }
 
   override func refreshEffects() {
     let wanted = component.effects(state: state)
-    guard !(wanted.isEmpty && effects.isEmpty) else { return }
+    guard !(wanted.isEmpty && effects == nil) else { return }
+    let effects = effects ?? EffectTable()
+    self.effects = effects
     effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, of: self)
   }
 
@@ -174,10 +191,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   private func route(_ outputs: [Base.Output]) {
-    if let handler, let owner {
-      handler.deliver(outputs, to: owner, from: self)
-    } else if let rootOutput {
-      outputs.forEach(rootOutput)
-    }
+    if let owner, placed.deliver(outputs, to: owner, from: self) { return }
+    if let rootOutput { outputs.forEach(rootOutput) }
   }
 }

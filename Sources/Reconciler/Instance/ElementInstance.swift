@@ -1,51 +1,52 @@
 /// A mounted element: it holds the host's widget.
 public final class ElementInstance: Instance {
-  @exclusivity(unchecked) package private(set) var box: ElementBox
+  /// The node with what it binds read from the owner's state, where it binds something.
+  @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
   @exclusivity(unchecked) package private(set) var widget: AnyObject!
-  /// The lazy children whose window this element's widget reports.
-  package var lazyChildren: LazyInstance? {
-    get {
-      guard let target = lazyReference?.target else { return nil }
-      return unsafeDowncast(target, to: LazyInstance.self)
-    }
-    set {
-      lazyReference = newValue?.reference
-      if let window { newValue?.show(window: window) }
-    }
-  }
-  @exclusivity(unchecked) private var lazyReference: BackReference<Instance>?
-  /// Which lazy children the widget last said can be seen.
-  private var window: LazyWindow?
-  private var observation: SourceObservation?
-  /// What depends on the size of this element's widget.
-  weak var sizeReader: SizeReaderInstance?
+  /// What only few elements have.
+  @exclusivity(unchecked) private var further: FurtherParts?
   /// Goes up when something that is stated in here may be another than before.
   @exclusivity(unchecked) package private(set) var factsVersion = 0
-  /// How large the widget's content is, where it says so.
-  private(set) var size: ElementSize?
+
+  private final class FurtherParts {
+    var lazyChildren: BackReference<Instance>?
+    weak var sizeReader: SizeReaderInstance?
+    var window: LazyWindow?
+    var size: ElementSize?
+    var observation: SourceObservation?
+  }
 
   init(_ box: ElementBox, in place: Place) {
-    self.box = box
     super.init(box, in: place)
     widgetCount = 1
-    if let owner { self.box = box.resolved(for: owner) }
-    widget = engine.patcher.make(self.box, for: self)
-    engine.record.made += 1
-    observeSources()
+    if !box.bindings.isEmpty, let owner { resolved = box.resolved(for: owner) }
+    widget = place.engine.makeWidget(of: self.box, for: self)
+    if !box.sources.isEmpty { observeSources() }
+    if !box.children.isEmpty { mountChildren(counterpart: place.counterpart) }
+  }
+
+  private func mountChildren(counterpart: Instance?) {
+    let nodes = box.children
+    let counterparts = counterpart?.childInstances
+    var place = inside()
+    var mounted: [Instance] = []
+    mounted.reserveCapacity(nodes.count)
     var index = 0
-    let counterparts = place.counterpart?.childInstances
-    for (slot, node) in self.box.children.enumerated() {
-      let child = node.mount(in: inside(counterpart: counterparts?.element(at: slot)))
-      children.append(child)
-      insertWidgets(of: child, at: index)
+    for slot in 0..<nodes.count {
+      if let counterparts { place = inside(counterpart: counterparts.element(at: slot)) }
+      let child = nodes[slot].mount(in: place)
+      mounted.append(child)
+      // What is below asks for its siblings only when all of them are there.
+      child.insertWidgets(into: self, at: index)
       index += child.widgetCount
     }
+    engine.record.inserted += index
+    children = mounted
   }
 
   /// The root, whose widget the host brought along.
   init(root box: ElementBox, widget: AnyObject, engine: Engine) {
-    self.box = box
     super.init(
       box,
       in: Place(
@@ -61,7 +62,13 @@ public final class ElementInstance: Instance {
     return child
   }
 
+  package var box: ElementBox { resolved ?? unsafeDowncast(node, to: ElementBox.self) }
+
   override package var childInstances: [Instance] { children }
+
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
 
   override var containerBelow: ElementInstance { self }
 
@@ -71,28 +78,32 @@ public final class ElementInstance: Instance {
 
   override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
 
-  override func update(to node: AnyNode, at cursor: HostCursor) {
-    let next = unsafeDowncast(node, to: ElementBox.self)
-    self.node = node
-    if let owner { show(next.resolved(for: owner)) } else { show(next) }
-    observeSources()
-    children = updatedSlots(of: children, to: box.children, at: HostCursor(index: 0))
+  override func insertWidgets(into container: ElementInstance, at index: Int) {
+    container.insert(self, at: index)
   }
 
-  private func show(_ next: ElementBox) {
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    let next = unsafeDowncast(node, to: ElementBox.self)
     let last = box
-    box = next
+    self.node = node
+    if next.bindings.isEmpty {
+      resolved = nil
+    } else if let owner {
+      resolved = next.resolved(for: owner)
+    }
     engine.record.nodesCompared += 1
-    guard !last.describesSame(as: next) else { return }
-    engine.patcher.update(widget, from: last, to: next)
-    engine.record.updated += 1
+    let box = box
+    if !last.describesSame(as: box) {
+      engine.patcher.update(widget, from: last, to: box)
+      engine.record.updated += 1
+    }
+    observeSources()
+    if children.isEmpty, next.children.isEmpty { return }
+    children = updatedSlots(of: children, to: next.children, at: HostCursor(index: 0))
   }
 
   /// Whether the element reads nothing and holds no lazy children.
-  var isPlainElement: Bool {
-    observation == nil && lazyChildren == nil && window == nil && sizeReader == nil
-      && box.bindings.isEmpty
-  }
+  var isPlainElement: Bool { further == nil && resolved == nil }
 
   package func factsChanged() { factsVersion &+= 1 }
 
@@ -100,10 +111,11 @@ public final class ElementInstance: Instance {
 
   private func observeSources() {
     let sources = unsafeDowncast(node, to: ElementBox.self).sources
+    let observation = further?.observation
     observation?.isStale = false
     guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
     if observation?.isOf(sources) == true { return }
-    observation = SourceObservation(of: sources) { [reference] in
+    parts.observation = SourceObservation(of: sources) { [reference] in
       guard let element = reference.element, element.isMounted else { return }
       element.engine.noteChange(of: element)
     }
@@ -111,46 +123,80 @@ public final class ElementInstance: Instance {
 
   /// Shows what the sources say now, where nothing has done so since they changed.
   func showSources() {
-    guard isMounted, let owner, let observation, observation.isStale else { return }
+    guard isMounted, let owner, let observation = further?.observation, observation.isStale else {
+      return
+    }
     observation.isStale = false
     let last = box
-    box = unsafeDowncast(node, to: ElementBox.self).resolved(for: owner)
+    resolved = unsafeDowncast(node, to: ElementBox.self).resolved(for: owner)
     engine.patcher.update(widget, from: last, to: box)
     engine.record.updated += 1
   }
 
   override func unmount() {
     super.unmount()
-    observation = nil
+    further?.observation = nil
   }
 
   // MARK: - Widgets
+
+  private var parts: FurtherParts {
+    if let further { return further }
+    let parts = FurtherParts()
+    further = parts
+    return parts
+  }
+
+  /// The lazy children whose window this element's widget reports.
+  package var lazyChildren: LazyInstance? {
+    get {
+      guard let target = further?.lazyChildren?.target else { return nil }
+      return unsafeDowncast(target, to: LazyInstance.self)
+    }
+    set {
+      parts.lazyChildren = newValue?.reference
+      if let window = parts.window { newValue?.show(window: window) }
+    }
+  }
+
+  /// What depends on the size of this element's widget.
+  var sizeReader: SizeReaderInstance? {
+    get { further?.sizeReader }
+    set { parts.sizeReader = newValue }
+  }
+
+  /// How large the widget's content is, where it says so.
+  var size: ElementSize? { further?.size }
 
   /// Called by the host: the lazy children that can be seen.
   package func report(window: Range<Int>) { report(window: LazyWindow(window)) }
 
   /// Called by the host: the lazy children that can be seen, and those that are to stay.
   package func report(window: LazyWindow) {
-    self.window = window
+    parts.window = window
     lazyChildren?.show(window: window)
   }
 
   /// Called by the host: how large the widget's content is.
   package func report(size: ElementSize) {
-    self.size = size
+    parts.size = size
     sizeReader?.show(size)
   }
 
   func insertWidgets(of child: Instance, at index: Int) {
-    var index = index
-    child.forEachWidget {
-      engine.patcher.insert($0.widget, into: widget, at: index)
-      index += 1
-    }
+    child.insertWidgets(into: self, at: index)
     engine.record.inserted += child.widgetCount
   }
 
+  func insert(_ element: ElementInstance, at index: Int) {
+    engine.patcher.insert(element.widget, into: widget, at: index)
+  }
+
   func removeWidgets(of child: Instance, at index: Int) {
+    engine.record.removed += child.widgetCount
+    if child.widgetCount == 1 {
+      return child.forEachWidget { engine.patcher.remove($0.widget, from: widget, at: index) }
+    }
     var last = index + child.widgetCount
     var widgets: [AnyObject] = []
     child.forEachWidget { widgets.append($0.widget) }
@@ -158,7 +204,6 @@ public final class ElementInstance: Instance {
       last -= 1
       engine.patcher.remove(removed, from: widget, at: last)
     }
-    engine.record.removed += child.widgetCount
   }
 
   func moveWidgets(of child: Instance, from old: Int, to new: Int) {

@@ -23,7 +23,6 @@ extension Instance {
         oldIdentity: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]) },
         newIdentity: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]) })
     remove(matching.removals, of: old, at: cursor, drop: drop)
-    let make = make ?? { nodes[$0].mount(in: self.inside()) }
     if matching.stays.isEmpty {
       return arrange(old, nodes, matching.sources, at: cursor, kept: kept, make: make)
     }
@@ -37,21 +36,32 @@ extension Instance {
     guard !removals.isEmpty else { return }
     var offset = children.widgetCount
     var next = children.count
+    let engine = engine
+    let container = placesWidgets ? containerBelow : nil
     for removal in removals.reversed() {
       while next > removal {
         next -= 1
         offset -= children[next].widgetCount
       }
-      if let drop { drop(removal) } else { children[removal].unmount() }
-      self.remove(children[removal], at: cursor.advanced(by: offset))
+      let child = children[removal]
+      if let drop {
+        drop(removal)
+      } else {
+        child.unmount()
+        engine.letGo(of: child)
+      }
+      if let container, child.widgetCount > 0 {
+        container.removeWidgets(of: child, at: cursor.advanced(by: offset).index)
+      }
     }
   }
 
   /// The survivors keep their order.
   private func arrange(
     _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor, kept: [Int],
-    make: (Int) -> Instance
+    make: ((Int) -> Instance)?
   ) -> [Instance] {
+    let below = inside()
     var children: [Instance] = []
     children.reserveCapacity(nodes.count)
     var count = 0
@@ -65,7 +75,7 @@ extension Instance {
           child = reconcile(old[source], with: nodes[place], at: cursor.advanced(by: count))
         }
       } else {
-        child = make(place)
+        child = make?(place) ?? nodes[place].mount(in: below)
         insert(child, at: cursor.advanced(by: count))
       }
       count += child.widgetCount
@@ -78,11 +88,14 @@ extension Instance {
   /// together with what was put behind it.
   private func rearrange(
     _ old: [Instance], _ nodes: [AnyNode], _ matching: ChildMatching, at cursor: HostCursor,
-    make: (Int) -> Instance
+    make: ((Int) -> Instance)?
   ) -> [Instance] {
+    let below = inside()
     var survives = [Bool](repeating: true, count: old.count)
     for removal in matching.removals { survives[removal] = false }
-    var weights = PrefixSums(old.indices.map { survives[$0] ? old[$0].widgetCount : 0 })
+    var counts = [Int](repeating: 0, count: old.count)
+    for place in old.indices where survives[place] { counts[place] = old[place].widgetCount }
+    var weights = PrefixSums(counts)
     let first = cursor.index
     var head = 0  // widgets put before the first child that stays
     var anchor = -1  // the old place of the last child that stayed
@@ -100,11 +113,13 @@ extension Instance {
       }
     }
 
-    return nodes.indices.map { place in
+    var children: [Instance] = []
+    children.reserveCapacity(nodes.count)
+    for place in nodes.indices {
       let source = matching.sources[place]
       let child: Instance
       if source < 0 {
-        child = make(place)
+        child = make?(place) ?? nodes[place].mount(in: below)
         insert(child, at: HostCursor(index: target()))
         put(child.widgetCount)
       } else if matching.stays[place] {
@@ -122,8 +137,9 @@ extension Instance {
         child = reconcile(old[source], with: nodes[place], at: HostCursor(index: to))
         put(child.widgetCount)
       }
-      return child
+      children.append(child)
     }
+    return children
   }
 
   /// Reports a key that occurs more than once among siblings, once per key.

@@ -8,6 +8,7 @@ extension Instance {
       return child
     }
     child.unmount()
+    engine.letGo(of: child)
     remove(child, at: cursor)
     let next = node.mount(in: inside(owner: owner))
     insert(next, at: cursor)

@@ -5,13 +5,14 @@
 @MainActor
 public class Instance {
   @exclusivity(unchecked) package final var node: AnyNode
-  // The way up is unowned: it is followed only while the instance is mounted.
-  package final unowned let engine: Engine
-  package final unowned let parent: Instance?
+  // The way up is followed only while the instance is mounted, and then what stands above is there.
+  // So it is not counted: four counts for each instance cost more than the rest of it.
+  package final unowned(unsafe) let engine: Engine
+  package final unowned(unsafe) let parent: Instance?
   /// The component whose state the handlers of the node change.
-  package final unowned let owner: ComponentInstance?
+  package final unowned(unsafe) let owner: ComponentInstance?
   /// The element whose widget holds the widgets of this instance; nil at the root.
-  package final unowned let container: ElementInstance?
+  package final unowned(unsafe) let container: ElementInstance?
   /// How many regions stand above: parents are rendered before their children.
   final let depth: Int
   @exclusivity(unchecked) package final var widgetCount = 0
@@ -70,6 +71,15 @@ public class Instance {
   /// Takes over a node of the same identity. The cursor stands at the first widget.
   func update(to node: AnyNode, at cursor: HostCursor) { preconditionFailure("abstract") }
 
+  /// Puts the widgets of this instance into its container.
+  func insertWidgets(into container: ElementInstance, at index: Int) {
+    var index = index
+    forEachWidget {
+      container.insert($0, at: index)
+      index += 1
+    }
+  }
+
   /// Visits the elements whose widgets stand in this instance's container, in order.
   func forEachWidget(_ body: (ElementInstance) -> Void) {}
 
@@ -79,14 +89,24 @@ public class Instance {
   /// Ends everything below. The widgets are removed by whoever holds this instance.
   func unmount() {
     isMounted = false
-    for child in childInstances { child.unmount() }
+    unmountChildren()
   }
 
+  func unmountChildren() {}
+
   /// Where instances below this one are mounted.
-  final func inside(owner: ComponentInstance? = nil, counterpart: Instance? = nil) -> Place {
+  final func inside(counterpart: Instance? = nil) -> Place {
     Place(
-      engine: engine, parent: self, owner: owner ?? self.owner, container: containerBelow,
-      depth: depthBelow, counterpart: counterpart)
+      engine: engine, parent: self, owner: owner, container: containerBelow, depth: depthBelow,
+      counterpart: counterpart)
+  }
+
+  /// Where instances are mounted whose nodes another component owns.
+  final func inside(owner: ComponentInstance?, counterpart: Instance? = nil) -> Place {
+    guard let owner else { return inside(counterpart: counterpart) }
+    return Place(
+      engine: engine, parent: self, owner: owner, container: containerBelow, depth: depthBelow,
+      counterpart: counterpart)
   }
 
   /// Carries a change of the widget count to the instances above, up to the container.
@@ -114,14 +134,15 @@ public class Instance {
 /// Where an instance is mounted.
 @MainActor
 struct Place {
-  let engine: Engine
-  let parent: Instance?
-  let owner: ComponentInstance?
-  let container: ElementInstance?
+  // Not counted: a place is a description that lives no longer than the mounting below it.
+  unowned(unsafe) let engine: Engine
+  unowned(unsafe) let parent: Instance?
+  unowned(unsafe) let owner: ComponentInstance?
+  unowned(unsafe) let container: ElementInstance?
   let depth: Int
   /// The instance of another tree whose state the new one takes, where a tree is built for
   /// comparison.
-  let counterpart: Instance?
+  unowned(unsafe) let counterpart: Instance?
 }
 
 @MainActor

@@ -130,6 +130,10 @@ package final class LazyInstance: Region {
     return low < indices.count && indices[low] == index ? low : nil
   }
 
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
+
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
   package override func key(of child: Instance) -> NodeKey? {
@@ -139,6 +143,14 @@ package final class LazyInstance: Region {
 
   override func forEachWidget(_ body: (ElementInstance) -> Void) {
     for child in children { child.forEachWidget(body) }
+  }
+
+  override func insertWidgets(into container: ElementInstance, at index: Int) {
+    var index = index
+    for child in children {
+      child.insertWidgets(into: container, at: index)
+      index += child.widgetCount
+    }
   }
 
   // MARK: - The window moves

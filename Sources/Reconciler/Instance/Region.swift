@@ -65,6 +65,7 @@ package class Region: WrapperInstance {
   }
 
   private final func endReads() {
+    guard !reads.isEmpty else { return }
     for tracking in reads { tracking.end() }
     reads = []
   }

@@ -8,8 +8,9 @@ package class WrapperInstance: Instance {
   final private(set) var child: Instance!
 
   final func mountChild(_ node: AnyNode, owner: ComponentInstance? = nil, counterpart: Instance?) {
-    child = node.mount(
-      in: inside(owner: owner, counterpart: counterpart?.childInstances.first))
+    var below: Instance?
+    if let counterpart { below = counterpart.childInstances.first }
+    child = node.mount(in: inside(owner: owner, counterpart: below))
     widgetCount = child.widgetCount
   }
 
@@ -20,6 +21,12 @@ package class WrapperInstance: Instance {
 
   override package var childInstances: [Instance] {
     if let child { [child] } else { [] }
+  }
+
+  override func unmountChildren() { child?.unmount() }
+
+  override func insertWidgets(into container: ElementInstance, at index: Int) {
+    child?.insertWidgets(into: container, at: index)
   }
 
   override func forEachWidget(_ body: (ElementInstance) -> Void) {
@@ -60,6 +67,10 @@ final class GroupInstance: Instance {
 
   override package var childInstances: [Instance] { children }
 
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
+
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
   package override var childKeys: [NodeKey]? { keys }
@@ -77,6 +88,7 @@ final class GroupInstance: Instance {
     self.node = node
     // Groups with and without keys are not the same instance.
     if let oldKeys = keys, let newKeys = next.keys {
+      guard !updateInPlace(oldKeys, to: next.children, newKeys, at: cursor) else { return }
       children = updatedByKey(children, oldKeys, to: next.children, newKeys, at: cursor)
       keys = newKeys
       reportDuplicates(among: next.children, newKeys)
@@ -84,5 +96,28 @@ final class GroupInstance: Instance {
       children = updatedSlots(of: children, to: next.children, at: cursor)
     }
     widgetCount = children.widgetCount
+  }
+
+  /// Brings the children to new nodes where all of them are those that were there, in their order.
+  ///
+  /// - Returns: whether they are; else nothing has happened.
+  private func updateInPlace(
+    _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey], at cursor: HostCursor
+  ) -> Bool {
+    guard oldKeys.count == newKeys.count else { return false }
+    for place in nodes.indices {
+      guard children[place].node.identity == nodes[place].identity,
+        oldKeys[place] == newKeys[place]
+      else { return false }
+    }
+    var count = 0
+    for place in nodes.indices {
+      // A key of the node's own is among those that were compared, or says the same.
+      let child = reconcile(children[place], with: nodes[place], at: cursor.advanced(by: count))
+      if child !== children[place] { children[place] = child }
+      count += child.widgetCount
+    }
+    widgetCount = count
+    return true
   }
 }

@@ -4,10 +4,10 @@
 @MainActor
 public class AnyNode {
   /// Two nodes in one slot describe the same instance where identity and key are equal.
-  package final let identity: ObjectIdentifier
-  @exclusivity(unchecked) package final var key: NodeKey?
+  @usableFromInline package final let identity: ObjectIdentifier
+  @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?
 
-  init(identity: ObjectIdentifier) { self.identity = identity }
+  @inlinable package init(identity: ObjectIdentifier) { self.identity = identity }
 
   final func isSameInstance(as other: AnyNode) -> Bool {
     identity == other.identity && key == other.key
@@ -17,6 +17,7 @@ public class AnyNode {
   func mount(in place: Place) -> Instance { preconditionFailure("\(type(of: self)) cannot mount") }
 
   /// A copy that a modifier may change.
+  @usableFromInline
   func copy() -> AnyNode { preconditionFailure("\(type(of: self)) cannot be copied") }
 
   /// The node with its one element changed, looking through wrappers that add no widget; nil where
@@ -28,9 +29,11 @@ public class AnyNode {
   var readsState: Bool { true }
 
   /// The children that a container takes from a body.
-  package final var slots: [AnyNode] {
-    if let group = self as? GroupNode, group.keys == nil, group.key == nil { return group.children }
-    return self is EmptyNode && key == nil ? [] : [self]
+  @usableFromInline package final var slots: [AnyNode] {
+    if identity == GroupNode.places, key == nil {
+      return unsafeDowncast(self, to: GroupNode.self).children
+    }
+    return self === EmptyNode.shared ? [] : [self]
   }
 
   /// What the node is called in a path.
@@ -42,11 +45,12 @@ public class AnyNode {
 /// The type parameter is the component whose state the handlers below the node may change.
 @MainActor
 public struct VirtualNode<Owner: Component> {
-  package let base: AnyNode
+  @usableFromInline package let base: AnyNode
 
-  package init(_ base: AnyNode) { self.base = base }
+  @inlinable package init(_ base: AnyNode) { self.base = base }
 
   /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
+  @inlinable
   public func key(_ key: some Hashable) -> VirtualNode {
     let copy = base.copy()
     copy.key = NodeKey(key)

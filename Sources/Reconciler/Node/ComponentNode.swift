@@ -1,15 +1,19 @@
 /// A component in its parent's tree.
-final class ComponentNode<Base: Component>: AnyNode {
-  let component: Base
-  let handler: OutputHandler<Base.Output>?
-  let content: AnyNode?
+@usableFromInline
+class ComponentNode<Base: Component>: AnyNode {
+  @usableFromInline final let component: Base
+  @usableFromInline final let content: AnyNode?
 
-  init(_ component: Base, handler: OutputHandler<Base.Output>?, content: AnyNode?) {
+  @inlinable init(_ component: Base, content: AnyNode?) {
     self.component = component
-    self.handler = handler
     self.content = content
     super.init(identity: ObjectIdentifier(Base.self))
   }
+
+  /// Takes the component's outputs to the one that placed it; whether somebody there wants them.
+  func deliver(
+    _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
+  ) -> Bool { false }
 
   override func mount(in place: Place) -> Instance {
     TypedComponentInstance<Base>(self, in: place)
@@ -18,7 +22,7 @@ final class ComponentNode<Base: Component>: AnyNode {
   override var readsState: Bool { content?.readsState ?? false }
 
   override func copy() -> AnyNode {
-    let copy = ComponentNode(component, handler: handler, content: content)
+    let copy = ComponentNode(component, content: content)
     copy.key = key
     return copy
   }

@@ -33,11 +33,12 @@ public class ElementBox: AnyNode {
   @exclusivity(unchecked) package final var children: [AnyNode]
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
-  @exclusivity(unchecked) final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] =
-    []
+  @exclusivity(unchecked)
+  final var bindings: [@MainActor (ElementBox, ComponentInstance) -> Void] = []
   /// The sources that bindings read: a change of one updates the widget alone.
   @exclusivity(unchecked) final var sources: [BoundSource] = []
 
+  @usableFromInline
   init(identity: ObjectIdentifier, attributes: Attributes?, children: [AnyNode]) {
     self.attributes = attributes
     self.children = children
@@ -100,10 +101,11 @@ public class ElementBox: AnyNode {
 }
 
 /// A box that knows its element's type.
+@usableFromInline
 package class TypedElementBox<E: Element>: ElementBox {
-  @exclusivity(unchecked) package final var value: E
+  @usableFromInline @exclusivity(unchecked) package final var value: E
 
-  package init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
+  @inlinable package init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
     self.value = value
     super.init(identity: ObjectIdentifier(E.self), attributes: attributes, children: children)
   }

@@ -1,28 +1,21 @@
 /// An element in its owner's tree, with the handler of its event and what it reads from the state.
+@usableFromInline
 final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
-  let handler: Transition<Owner, E.Event>?
-  let update: UpdateMode
+  @usableFromInline let handler: Transition<Owner, E.Event>
+  @usableFromInline let update: UpdateMode
 
-  init(
+  @inlinable init(
     _ value: E, attributes: Attributes?, children: [AnyNode], update: UpdateMode,
-    handler: Transition<Owner, E.Event>?
+    handler: @escaping Transition<Owner, E.Event>
   ) {
     self.handler = handler
     self.update = update
     super.init(value, attributes: attributes, children: children)
   }
 
-  /// An element whose events nobody handles.
-  override init(_ value: E, attributes: Attributes?, children: [AnyNode]) {
-    handler = nil
-    update = .automatic
-    super.init(value, attributes: attributes, children: children)
-  }
-
   override func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {
-    guard let handler else { return }
     let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    owner.perform(update: update, from: source) { state, emit in
+    owner.perform(update: update, from: source) { [handler] state, emit in
       try handler(&state, event, &emit)
     }
   }
@@ -43,16 +36,24 @@ extension VirtualNode {
   /// ```swift
   /// VirtualNode(Gauge(value: state.level)) { state, level, _ in state.level = level }
   /// ```
+  // Always, so that in a module which knows the element but not the owner the box is of a known type.
+  @inlinable @inline(__always)
   public init<E: Element>(
     _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
     children: VirtualNode? = nil, on handler: Transition<Owner, E.Event>? = nil
   ) {
-    base = ElementNode<E, Owner>(
-      element, attributes: attributes, children: children?.base.slots ?? [], update: update,
-      handler: handler)
+    let children = children?.base.slots ?? []
+    if let handler {
+      base = ElementNode<E, Owner>(
+        element, attributes: attributes, children: children, update: update, handler: handler)
+    } else {
+      // Nobody handles its events, so it need not know whose they would be.
+      base = TypedElementBox(element, attributes: attributes, children: children)
+    }
   }
 
   /// A node for an element whose event runs a transition that emits nothing.
+  @inlinable
   public init<E: Element>(
     _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
     children: VirtualNode? = nil,

@@ -7,6 +7,7 @@
 /// ```
 ///
 /// State, focus and scroll offset follow the identity when the order changes.
+@inlinable
 @MainActor
 public func ForEach<Owner: Component, Data: Sequence>(
   _ data: Data, @NodeBuilder<Owner> content: (Data.Element) -> VirtualNode<Owner>
@@ -15,6 +16,7 @@ public func ForEach<Owner: Component, Data: Sequence>(
 }
 
 /// A node for each element of a collection, with a part of the element as its key.
+@inlinable
 @MainActor
 public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
   _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -23,8 +25,9 @@ public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
   keyed(data, { NodeKey($0[keyPath: id]) }, content)
 }
 
+@inlinable
 @MainActor
-private func keyed<Owner: Component, Data: Sequence>(
+func keyed<Owner: Component, Data: Sequence>(
   _ data: Data, _ key: (Data.Element) -> NodeKey,
   _ content: (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {

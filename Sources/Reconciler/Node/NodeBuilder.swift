@@ -7,20 +7,24 @@
 public enum NodeBuilder<Owner: Component> {
   // There is exactly one concrete `buildExpression`, and no other names a generic type of its own
   // argument: the compiler would report a typo deep in a body as a failure to find that type.
+  @inlinable
   public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  @inlinable
   public static func buildExpression<Content: StaticContent>(
     _ content: Content
   ) -> VirtualNode<Owner> {
     content.node(for: Owner.self)
   }
 
+  @inlinable
   public static func buildExpression<Content: Component>(
     _ component: Content
   ) -> VirtualNode<Owner> where Content.Output == Never {
-    VirtualNode(ComponentNode(component, handler: nil, content: nil))
+    VirtualNode(ComponentNode(component, content: nil))
   }
 
+  @inlinable
   public static func buildExpression<Content: ChildContent>(
     _ child: Content
   ) -> VirtualNode<Owner> where Content.Owner == Owner {
@@ -49,32 +53,39 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(EmptyNode.shared)
   }
 
+  @inlinable
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  @inlinable
   public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
     VirtualNode(GroupNode(erased(nodes)))
   }
 
   /// A loop: a key path of a generic type would be made anew at each call, which costs more than the nodes.
-  private static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
+  @inlinable
+  static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
     var erased: [AnyNode] = []
     erased.reserveCapacity(nodes.count)
     for node in nodes { erased.append(node.base) }
     return erased
   }
 
+  @inlinable
   public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
     node ?? VirtualNode(EmptyNode.shared)
   }
 
+  @inlinable
   public static func buildEither(first node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(0, node.base))
   }
 
+  @inlinable
   public static func buildEither(second node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(1, node.base))
   }
 
+  @inlinable
   public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
     let nodes = erased(nodes)
     var keys: [NodeKey] = []
@@ -83,6 +94,7 @@ public enum NodeBuilder<Owner: Component> {
     return VirtualNode(GroupNode(nodes, keys: keys))
   }
 
+  @inlinable
   public static func buildLimitedAvailability(
     _ node: VirtualNode<Owner>
   ) -> VirtualNode<Owner> {

@@ -1,5 +1,5 @@
 /// What sets a node apart from its siblings. Integers and strings stay out of a box.
-package enum NodeKey: Hashable {
+@usableFromInline package enum NodeKey: Hashable {
   case integer(Int)
   case string(String)
   // In a box of its own: keys are copied more often than they are looked into.
@@ -7,7 +7,7 @@ package enum NodeKey: Hashable {
   /// The place in a `for` loop, of a node that has no key of its own.
   case position(Int)
 
-  package init<Key: Hashable>(_ key: Key) {
+  @inlinable package init<Key: Hashable>(_ key: Key) {
     if Key.self == Int.self {
       // The same type, as the line above has just found: a cast would go through a box.
       self = .integer(unsafeBitCast(key, to: Int.self))

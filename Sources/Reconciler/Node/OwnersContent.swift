@@ -30,7 +30,7 @@ final class OwnersContentInstance: WrapperInstance {
 extension VirtualNode {
   /// A component whose outputs nobody takes.
   package init(ignoringOutputsOf component: some Component) {
-    self.init(ComponentNode(component, handler: nil, content: nil))
+    self.init(ComponentNode(component, content: nil))
   }
 
   /// Nodes whose handlers are transitions of the component that placed this one.

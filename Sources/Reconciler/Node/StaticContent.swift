@@ -82,7 +82,7 @@ public struct ComponentContent<Base: Component>: Emitting {
 
 extension ComponentContent: StaticContent where Base.Output == Never {
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(ComponentNode(base, handler: nil, content: nil))
+    VirtualNode(ComponentNode(base, content: nil))
   }
 }
 

@@ -1,29 +1,39 @@
 /// The slot of an `if` that is not taken: it keeps its place, so that siblings never shift.
+@usableFromInline
 final class EmptyNode: AnyNode {
-  static let shared = EmptyNode()
+  @usableFromInline static let shared = EmptyNode()
 
-  init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
+  private init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
 
   override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
   override var readsState: Bool { false }
-  override func copy() -> AnyNode { EmptyNode() }
+  override func copy() -> AnyNode {
+    // With a key it is more than a slot that is not taken.
+    let copy = EmptyNode()
+    copy.key = key
+    return copy
+  }
+
   package override var name: String { "empty" }
 }
 
 /// Several nodes in one slot. Where it has keys they are its children's, else each has its place.
+@usableFromInline
 final class GroupNode: AnyNode {
-  let children: [AnyNode]
-  let keys: [NodeKey]?
+  @usableFromInline let children: [AnyNode]
+  @usableFromInline let keys: [NodeKey]?
 
-  init(_ children: [AnyNode], keys: [NodeKey]? = nil) {
+  @inlinable init(_ children: [AnyNode], keys: [NodeKey]? = nil) {
     self.children = children
     self.keys = keys
     super.init(identity: keys == nil ? ObjectIdentifier(Places.self) : ObjectIdentifier(Keys.self))
   }
 
   // A group with keys never continues one without.
-  private enum Places {}
-  private enum Keys {}
+  @usableFromInline enum Places {}
+  @usableFromInline enum Keys {}
+
+  static var places: ObjectIdentifier { ObjectIdentifier(Places.self) }
 
   override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
 
@@ -44,14 +54,15 @@ final class GroupNode: AnyNode {
 }
 
 /// A branch of an `if`, an `else` or a `switch`: the branches of one slot are never the same.
+@usableFromInline
 final class BranchNode: AnyNode {
-  let branch: Int
-  let child: AnyNode
+  @usableFromInline let branch: Int
+  @usableFromInline let child: AnyNode
 
-  private enum First {}
-  private enum Second {}
+  @usableFromInline enum First {}
+  @usableFromInline enum Second {}
 
-  init(_ branch: Int, _ child: AnyNode) {
+  @inlinable init(_ branch: Int, _ child: AnyNode) {
     self.branch = branch
     self.child = child
     super.init(identity: branch == 0 ? ObjectIdentifier(First.self) : ObjectIdentifier(Second.self))

@@ -28,6 +28,7 @@ package final class Engine {
   private var asleep: [Region] = []
   /// The initial state of the root, where a caller brings one.
   private var rootState: Any?
+  private(set) var hasRootState = false
 
   private var knownReference: BackReference<Engine>?
   private(set) package var runningTasks = 0
@@ -70,7 +71,36 @@ package final class Engine {
     case disappeared(HookInstance, owner: ComponentInstance)
   }
 
+  /// Makes the widget of an element.
+  func makeWidget(of box: ElementBox, for instance: ElementInstance) -> AnyObject {
+    record.made += 1
+    return patcher.make(box, for: instance)
+  }
+
   func afterCommit(_ work: AfterCommit) { waiting.append(work) }
+
+  /// The component's effects are looked at once, however often it is rendered.
+  func afterCommit(_ component: ComponentInstance) {
+    guard !component.awaitsEffects else { return }
+    component.awaitsEffects = true
+    waiting.append(.effects(component))
+  }
+
+  // MARK: - What has gone
+
+  /// Whether what has gone is kept until ``letGo()``: to free a thousand rows takes as long as to make
+  /// them, and the frame without them need not wait for it.
+  package var keepsGone = false
+  private var gone: [Instance] = []
+
+  func letGo(of instance: Instance) {
+    if keepsGone { gone.append(instance) }
+  }
+
+  /// Frees what has gone.
+  package func letGo() {
+    if !gone.isEmpty { gone = [] }
+  }
 
   // MARK: - Dirty regions
 
@@ -173,14 +203,11 @@ package final class Engine {
     let work = waiting
     waiting = []
     guard startsEffects else { return }
-    var refreshed: Set<ObjectIdentifier> = []
     for item in work {
       switch item {
       case .effects(let component):
-        guard component.isMounted, refreshed.insert(ObjectIdentifier(component)).inserted else {
-          continue
-        }
-        component.refreshEffects()
+        component.awaitsEffects = false
+        if component.isMounted { component.refreshEffects() }
       case .appeared(let instance):
         if instance.isMounted { instance.appeared() }
       case .changed(let instance):
@@ -223,6 +250,7 @@ package final class Engine {
 
   func mount<Result>(withRootState state: Any?, _ body: () -> Result) -> Result {
     rootState = state
+    hasRootState = state != nil
     return body()
   }
 
@@ -231,6 +259,7 @@ package final class Engine {
     // Without the first step a state that is not there would read as `nil` where `State` has one.
     guard let state = rootState else { return nil }
     rootState = nil
+    hasRootState = false
     return state as? State
   }
 

@@ -23,7 +23,7 @@ public final class Runtime<Host: WidgetHost> {
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.init(
-      ComponentNode(root, handler: nil, content: nil), state: state, on: host, clock: clock,
+      ComponentNode(root, content: nil), state: state, on: host, clock: clock,
       environment: environment, startsEffects: startsEffects, counterpart: nil, onReport: onReport)
     let typed = unsafeDowncast(rootInstance, to: TypedComponentInstance<Root>.self)
     typed.rootOutput = onOutput

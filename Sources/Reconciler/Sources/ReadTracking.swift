@@ -66,14 +66,18 @@ final class ReadingHabit {
   }
 
   private static var known: [Kind: ReadingHabit] = [:]
+  // Rows of one kind come one after the other.
+  private static var lastKind: Kind?
+  private static var last: ReadingHabit?
 
   static func of(_ region: Region) -> ReadingHabit {
-    let kind = Kind(
-      region: ObjectIdentifier(type(of: region)),
-      owner: region.owner.map { ObjectIdentifier(type(of: $0)) })
-    if let habit = known[kind] { return habit }
-    let habit = ReadingHabit()
+    var owner: ObjectIdentifier?
+    if let above = region.owner { owner = ObjectIdentifier(type(of: above)) }
+    let kind = Kind(region: ObjectIdentifier(type(of: region)), owner: owner)
+    if let last, lastKind == kind { return last }
+    let habit = known[kind] ?? ReadingHabit()
     known[kind] = habit
+    (lastKind, last) = (kind, habit)
     return habit
   }
 }

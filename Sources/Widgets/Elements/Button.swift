@@ -7,12 +7,13 @@ import RecurseTerminal
 /// ```swift
 /// Button("Add one") { $0.count += 1 }
 /// ```
+@inlinable
 @MainActor
 public func Button<Owner: Component>(
   _ title: String, update: UpdateMode = .automatic,
   _ action: @escaping @MainActor (inout Owner.State) throws -> Void
 ) -> VirtualNode<Owner> {
-  Button(title, update: update) { state, _ in try action(&state) }
+  VirtualNode(ButtonElement(title: title), update: update) { state, _, _ in try action(&state) }
 }
 
 /// A button whose transition may emit.
@@ -20,6 +21,7 @@ public func Button<Owner: Component>(
 /// ```swift
 /// Button("Delete") { _, emit in emit(.deleted) }
 /// ```
+@inlinable
 @MainActor
 public func Button<Owner: Component>(
   _ title: String, update: UpdateMode = .automatic,
@@ -43,17 +45,21 @@ public enum KeyboardShortcut: Hashable, Sendable {
   case defaultAction
 }
 
+@usableFromInline
 package struct ButtonElement: WidgetElement, Accessible {
-  package typealias Event = Press
-  package var title: String
+  @usableFromInline package typealias Event = Press
+  @usableFromInline package var title: String
 
-  package struct Press: Sendable {
+  @usableFromInline package struct Press: Sendable {
     package init() {}
   }
 
-  package var role: Role { .button }
-  package var label: String { title }
+  @inlinable package init(title: String) { self.title = title }
 
+  @usableFromInline package var role: Role { .button }
+  @usableFromInline package var label: String { title }
+
+  @usableFromInline
   package func makeWidget(_ sender: EventSender<ButtonElement>) -> ElementWidget<ButtonElement> {
     ButtonWidget(self, sender)
   }
