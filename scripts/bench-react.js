@@ -5,8 +5,9 @@
 //
 // Debian: nodejs, node-react, node-react-test-renderer, node-preact. What is not installed is left out, with a line.
 // NODE_PATH may name a folder that has them. Every library makes its own change of the state, renders and patches a host
-// that does nothing, synchronously. JavaScript is timed by the clock, in a process that stays warm from round to round,
-// ours by its thread's processor time: on a machine that is busy otherwise, `least` is the fairer column.
+// that does nothing, synchronously, in a process that stays warm from round to round. Medians are of processor time, which a
+// busy machine does not lengthen: the process's, with its collector's and compiler's threads; ours has one thread. `least` is
+// the shortest run: JavaScript's by the clock, so without what other threads did meanwhile.
 'use strict';
 process.env.NODE_ENV = 'production';
 const { spawnSync } = require('child_process');
@@ -40,14 +41,17 @@ const median = (values) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-/** The times of one round of one operation, in µs, and what the host was told. */
-function measure(library, { prepare, change }, times) {
+/** Adds what one run of an operation takes, in µs, and says what the host was told. */
+function measure(library, { prepare, change }, times, clock) {
   const app = library.mount(initial);
   for (const step of prepare) app.change(step);
   const before = { ...library.patches };
+  const used = process.cpuUsage();
   const start = process.hrtime.bigint();
   app.change(change);
-  times.push(Number(process.hrtime.bigint() - start) / 1000);
+  clock.push(Number(process.hrtime.bigint() - start) / 1000);
+  const { user, system } = process.cpuUsage(used);
+  times.push(user + system);
   const { updated, inserted, removed } = library.patches;
   const patches = updated - before.updated + inserted - before.inserted + removed - before.removed;
   app.end();
@@ -87,9 +91,10 @@ for (let round = 0; round < Number(options.rounds) + warmUp; round++) {
   for (const library of libraries) {
     operations.forEach((operation, index) => {
       const times = [];
+      const clock = [];
       let patches;
-      for (let count = 0; count < 5; count++) patches = measure(library, operation, times);
-      if (counts) add(results[index], library.name, median(times), Math.min(...times), patches);
+      for (let count = 0; count < 5; count++) patches = measure(library, operation, times, clock);
+      if (counts) add(results[index], library.name, median(times), Math.min(...clock), patches);
     });
   }
 }

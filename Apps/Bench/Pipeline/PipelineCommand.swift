@@ -56,7 +56,8 @@ struct PipelineCommand: ParsableCommand {
   private static func trees(_ rounds: Int, _ plots: inout [Plot]) throws -> Results {
     var results = Results(
       "One label that changes, in a tree of so many", "nodes", columns: StageTimes.columns)
-    var plot = Plot("tree", title: "One label of a tree changes", unit: "ns")
+    var plot = Plot(
+      "tree", title: "One label of a tree changes: cost by the number of nodes", unit: "ns")
     let sizes = [100, 1000, 10_000]
     for size in sizes {
       let times = try StageTimes(
@@ -91,7 +92,7 @@ struct PipelineCommand: ParsableCommand {
       ("update one", [.character("u")]), ("scroll by one", [.character("j")]),
       ("insert and delete at 0", [.character("i"), .character("d")]),
     ]
-    var plot = Plot("list", title: "A key in a list", unit: "ns")
+    var plot = Plot("list", title: "A key in a list: cost by the number of rows", unit: "ns")
     for (name, keys) in actions {
       var line: [(size: Double, cost: Double)] = []
       for size in sizes {
@@ -103,8 +104,25 @@ struct PipelineCommand: ParsableCommand {
       }
       plot.lines.append((name, line))
     }
+    // What a row at 0 costs the state itself, whatever shows it.
+    var line: [(size: Double, cost: Double)] = []
+    for size in sizes {
+      let time = Self.moving(size, rounds: min(rounds, 60))
+      results.add("of that the array, \(size)", [time] + Array(repeating: nil, count: 12))
+      line.append((Double(size), time))
+    }
+    plot.lines.append(("of that the array", line))
     plots.append(plot)
     return results
+  }
+
+  /// How long an array of so many rows of two numbers takes to make room at its start, or to close up.
+  @MainActor
+  private static func moving(_ count: Int, rounds: Int) -> Double {
+    var rows = Array(repeating: (0, 0), count: count)
+    return Stopwatch.median(of: rounds) {
+      if rows.count == count { rows.insert((1, 1), at: 0) } else { rows.removeFirst() }
+    }
   }
 }
 
@@ -123,7 +141,8 @@ extension Plot {
     for stage in 0..<stages {
       lines.append(
         (
-          results.columns[stage],
+          results.columns[stage].hasSuffix(" ns")
+            ? String(results.columns[stage].dropLast(3)) : results.columns[stage],
           zip(sizes, results.rows).map { (Double($0), $1.values[stage] ?? .nan) }
         ))
     }
