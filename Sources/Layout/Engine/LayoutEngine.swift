@@ -22,6 +22,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var report = LayoutReport()
   @exclusivity(unchecked) var pass = 0
   @exclusivity(unchecked) var depth = 0
+  /// Whether columns of plain items are stacked; a test compares them with what the stages give.
+  @exclusivity(unchecked) package var usesPlainColumns = true
 
   // Scratch for the containers being solved, one above the other; kept from layout to layout.
   let items = ScratchStack<FlexItem>()

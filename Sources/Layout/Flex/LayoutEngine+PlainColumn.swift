@@ -5,17 +5,24 @@ extension LayoutEngine {
   ///
   /// - Returns: whether it is one; else nothing has happened.
   func arrangePlainColumn(_ node: LayoutNode, _ box: FlexBox) -> Bool {
-    guard !box.isRow, !box.mainIsReversed, box.lineFillsContainer, box.innerMain.isDefinite,
-      node.style.hasPlainColumn
+    guard usesPlainColumns, !box.isRow, !box.mainIsReversed, box.lineFillsContainer,
+      box.innerMain.isDefinite, node.style.hasPlainColumn
     else { return false }
     for child in node.children where !child.isPlainItem { return false }
-    let width = box.innerCross
-    let x = box.edges.left
+    let stretches = node.style.alignItems == .stretch
     var y = 0.0
     for child in node.children {
+      let left = child.style.margin.left.resolved(against: box.percentWidth, otherwise: 0)
+      let right = child.style.margin.right.resolved(against: box.percentWidth, otherwise: 0)
+      let room = box.innerCross - left - right
+      let width = max(
+        BoxEdges(of: child.style, basis: max(0, box.percentWidth)).horizontal,
+        stretches
+          ? room
+          : fittingWidth(child, available: room, height: .indefinite, basis: box.percentWidth))
       let height = contentHeight(child, width: width, basis: box.percentWidth)
       let place = PlacedBox(
-        x: x, y: box.edges.top + y, width: width, height: height,
+        x: box.edges.left + left, y: box.edges.top + y, width: width, height: height,
         heightIsDefinite: box.percentHeight.isDefinite, basis: box.percentWidth)
       if !move(child, to: place, in: node) { self.place(child, place) }
       y += height + box.mainGap
@@ -43,8 +50,8 @@ extension LayoutEngine {
 }
 
 extension LayoutStyle {
-  /// Whether items begin at the start, one after the other, and stretch across.
+  /// Whether items begin at the start, one after the other, and stretch across or begin there, too.
   fileprivate var hasPlainColumn: Bool {
-    justifyContent == .start && alignItems == .stretch && sharing == .flex
+    justifyContent == .start && sharing == .flex && (alignItems == .stretch || alignItems == .start)
   }
 }

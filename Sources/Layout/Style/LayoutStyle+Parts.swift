@@ -16,7 +16,8 @@ extension LayoutStyle {
     return mine == other
   }
 
-  /// Whether a column that stretches its items has nothing to ask this style.
+  /// Whether a column has nothing to ask this style but its padding, its border and its margins at
+  /// both sides.
   var isPlainItem: Bool { flexShrink == 0 && looksTheSameFromOutside(as: padded(Self.plainItem)) }
 
   private static let plainItem = {
@@ -25,12 +26,13 @@ extension LayoutStyle {
     return style
   }()
 
-  /// Another style with this one's padding and border, which the height of the content includes.
+  /// Another style with what may be said of this one.
   private func padded(_ other: LayoutStyle) -> LayoutStyle {
     var style = other
     style.padding = padding
     style.border = border
-    style.alignSelf = alignSelf == .stretch ? .stretch : .auto
+    if !margin.left.isAuto { style.margin.left = margin.left }
+    if !margin.right.isAuto { style.margin.right = margin.right }
     return style
   }
 

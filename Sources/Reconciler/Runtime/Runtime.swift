@@ -56,6 +56,9 @@ public final class Runtime<Host: WidgetHost> {
       onReport: { _ in })
   }
 
+  // Instances are taken down on the main actor, where they are followed.
+  isolated deinit {}
+
   /// Whether anything waits for a commit.
   public var needsCommit: Bool { engine.needsCommit }
 

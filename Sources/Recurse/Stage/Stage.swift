@@ -16,6 +16,9 @@ package final class Stage {
   package let tree: WidgetTree
   package let runtime: Runtime<WidgetTree>
   package let screen: any Screen
+  // What the tree and its widgets refer to goes on the main actor, where it is looked at.
+  isolated deinit {}
+
   private let isStrict: Bool
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()

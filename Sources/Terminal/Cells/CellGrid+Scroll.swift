@@ -27,9 +27,8 @@ struct RowShift: Equatable {
 extension CellGrid {
   /// Fewer rows than this are cheaper sent than moved.
   private static let fewestRows = 3
-  /// A move takes some thirty bytes: so many cells, or the way to so many rows.
+  /// A move takes some thirty bytes.
   private static let fewestCells = 40
-  private static let enoughRows = 8
 
   /// Has the screen move the rows that only stand elsewhere.
   @MainActor
@@ -111,13 +110,21 @@ extension CellGrid {
     return moved <= size.columns / 8 && moved < difference(row, shownIn: row)
   }
 
-  /// How many cells differ. A cell is one word: these are compared several at a time.
+  /// How many cells differ: in one go where none of some does.
   private func difference(_ row: Int, shownIn other: Int) -> Int {
     let columns = size.columns
     return (back + row * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { wanted in
       (front + other * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { shown in
         var count = 0
-        for column in 0..<columns { count &+= wanted[column] == shown[column] ? 0 : 1 }
+        var start = 0
+        while start < columns {
+          let end = min(start + 16, columns)
+          if memcmp(wanted + start, shown + start, (end - start) * MemoryLayout<UInt64>.stride) != 0
+          {
+            for column in start..<end { count &+= wanted[column] == shown[column] ? 0 : 1 }
+          }
+          start = end
+        }
         return count
       }
     }
@@ -150,11 +157,6 @@ extension CellGrid {
 
   /// Whether moving some rows spares enough cells to be worth its sequences.
   private func isWorthIt(_ run: Range<Int>) -> Bool {
-    var changed = 0
-    for row in run where isChanged(row) {
-      changed += 1
-      if changed == Self.enoughRows { return true }
-    }
     var spared = 0
     for row in run {
       spared += difference(row, shownIn: row)

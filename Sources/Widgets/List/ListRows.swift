@@ -164,7 +164,10 @@ struct ListRows: LazyRows {
 
   var overview: LazyOverview {
     var overview = LazyOverview(endOfRows: endOfRows)
-    for part in parts where part.rows.overview.canFind { overview.canFind = true }
+    for part in parts where part.rows.overview.canFind {
+      overview.canFind = true
+      break
+    }
     return overview
   }
 

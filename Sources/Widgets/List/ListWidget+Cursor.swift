@@ -64,7 +64,8 @@ extension ListWidget {
       else { return }
       if row.refusedCursor == search.facts { continue }
       if row.takesCursor { return setCursor(at: index, selects: false) }
-      row.refusedCursor = search.facts
+      // Whether a footer takes it may change with no fact.
+      if row.element.kind == .row { row.refusedCursor = search.facts }
     }
   }
 

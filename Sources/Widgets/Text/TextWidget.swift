@@ -39,8 +39,8 @@ final class TextWidget: ElementWidget<TextElement> {
       encoded = nil
     }
     wrappedWidth = -1
-    // In a column its layout says nothing of the text.
-    if standsInRow { refreshLayoutStyle() }
+    // In a column its layout says nothing of the text, unless it stood in a row before.
+    if standsInRow || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
     setNeedsLayout()
   }
 

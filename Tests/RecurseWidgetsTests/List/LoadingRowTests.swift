@@ -123,4 +123,21 @@ import Testing
     screen.change { $0.people = [] }
     #expect(screen.text == "people\nthat is all")
   }
+
+  @Test("Where no row takes the cursor, a page that failed can be tried again all the same")
+  func onlyTheFooter() {
+    let screen = TestScreen(
+      Fixture(Loadable<Int, Offline>.idle) { page in
+        List(0..<2, id: \.self) {
+          Text("row \($0)").selectionDisabled()
+        } footer: {
+          LoadingRow(page) { $0.begin() }
+        }
+      }, columns: 24, rows: 4)
+    screen.change { $0.begin() }
+    #expect(screen.text == "row 0\nrow 1\nLoading…")
+    screen.change { $0.fail(with: Offline()) }
+    screen.press(.tab, .down, .end, .enter)
+    #expect(screen.text == "row 0\nrow 1\nLoading…")
+  }
 }
