@@ -2,7 +2,10 @@
 #include "CRecurse.h"
 
 #include <errno.h>
+#include <poll.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,15 +17,36 @@ static struct sigaction before[crash_count];
 static uint8_t restore_bytes[1024];
 static size_t restore_count;
 static int guarded = -1;
-static volatile sig_atomic_t is_armed;
+static atomic_bool is_armed;
 static bool is_installed;
+/// The thread that has the terminal, how many things it is in the midst of, and whether another
+/// thread is ending the process.
+static pthread_t owner;
+static atomic_int business;
+static atomic_bool is_ending;
 /// Where the handler runs when the stack itself has run out.
 static char spare_stack[64 * 1024];
 
+void recurse_guard_begin(void) {
+  if (atomic_fetch_add(&business, 1) > 0 || !atomic_load(&is_ending)) return;
+  // What came now would be painted over what the terminal was restored to.
+  atomic_fetch_sub(&business, 1);
+  for (;;) pause();
+}
+
+void recurse_guard_end(void) { atomic_fetch_sub(&business, 1); }
+
+/// Has the owner finish what it is in the midst of, as long as a terminal may take, and stop then.
+static void stop_owner(void) {
+  if (pthread_equal(pthread_self(), owner)) return;
+  atomic_store(&is_ending, true);
+  for (int i = 0; i < 1000 && atomic_load(&business) > 0; i++) poll(NULL, 0, 1);
+}
+
 /// Calls only what is safe in a signal handler.
 static void emergency(void) {
-  if (!is_armed) return;
-  is_armed = 0;
+  if (!atomic_exchange(&is_armed, false)) return;
+  stop_owner();
   recurse_write(guarded, restore_bytes, restore_count, 500);
   recurse_tty_restore(guarded);
   recurse_capture_finish();
@@ -71,16 +95,17 @@ static void uninstall(void) {
 }
 
 void recurse_guard_arm(int tty, const uint8_t *restore, size_t count) {
-  is_armed = 0;
+  atomic_store(&is_armed, false);
   if (count > sizeof restore_bytes) count = sizeof restore_bytes;
   memcpy(restore_bytes, restore, count);
   restore_count = count;
   guarded = tty;
+  owner = pthread_self();
   install();
-  is_armed = 1;
+  atomic_store(&is_armed, true);
 }
 
 void recurse_guard_disarm(void) {
-  is_armed = 0;
+  atomic_store(&is_armed, false);
   uninstall();
 }

@@ -1,3 +1,4 @@
+import RecurseTesting
 import Testing
 import UserListScreen
 
@@ -141,5 +142,24 @@ import UserListScreen
     #expect(NameFilter("äd").matches("ÄDA") && NameFilter("k").matches("\u{212a}"))
     #expect(!NameFilter("a").matches("Ä") && NameFilter("").matches("x"))
     #expect(NameFilter("ada").matches("xAdA") && !NameFilter("ada").matches("ad"))
+  }
+  @Test("What is found is what Swift finds in lower case, ASCII or not")
+  func search() {
+    var random = SplitMix64(seed: 7)
+    let parts = [
+      "a", "A", "da", ";", "\u{37e}", "`", "\u{1fef}", "k", "\u{212a}", "ä", "a\u{308}", "\u{308}",
+      "İ", "i", "日", "👨‍👩‍👧", "\u{200d}", " ",
+    ]
+    func text(_ most: Int) -> String {
+      (0..<random.below(most)).map { _ in parts[random.below(parts.count)] }.joined()
+    }
+    var found = 0
+    for _ in 0..<20_000 {
+      let (name, part) = (text(9), text(4))
+      let isFound = NameFilter(part).matches(name)
+      #expect(isFound == name.lowercased().contains(part.lowercased()), "\(part) in \(name)")
+      if isFound { found += 1 }
+    }
+    #expect((6000..<14_000).contains(found))
   }
 }

@@ -101,6 +101,10 @@ void recurse_write(int descriptor, const void *bytes, size_t count, int millisec
 /// From here on a crash or `exit` writes `restore` to the terminal and brings its modes back.
 void recurse_guard_arm(int tty, const uint8_t *restore, size_t count);
 void recurse_guard_disarm(void);
+/// Around what must be whole where another thread ends the process: that thread waits for the end of
+/// it, and this one begins nothing afterwards. May be nested.
+void recurse_guard_begin(void);
+void recurse_guard_end(void);
 
 // capture.c: standard output and error while the terminal is ours.
 

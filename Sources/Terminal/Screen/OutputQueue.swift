@@ -1,3 +1,5 @@
+import CRecurse
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -25,10 +27,13 @@ struct OutputQueue {
   /// A descriptor that does not block.
   init(descriptor: Int32) {
     self.init { buffer in
+      // Not while another thread restores the terminal, nor after it.
+      recurse_guard_begin()
+      defer { recurse_guard_end() }
       #if canImport(Glibc)
-        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        return Glibc.write(descriptor, buffer.baseAddress, buffer.count)
       #else
-        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        return Darwin.write(descriptor, buffer.baseAddress, buffer.count)
       #endif
     }
   }

@@ -100,10 +100,12 @@ public final class TerminalSession {
     // In the background the modes are those that the shell reads its commands with.
     guard recurse_tty_wait_for_foreground(tty) else { return }
     isEntered = true
-    // Whoever had the terminal in between may have changed its modes.
-    recurse_tty_save(tty)
-    CrashGuard.arm(tty: tty, restore: modes.emergency)
-    recurse_tty_raw(tty)
+    CrashGuard.undisturbed {
+      // Whoever had the terminal in between may have changed its modes.
+      recurse_tty_save(tty)
+      CrashGuard.arm(tty: tty, restore: modes.emergency)
+      recurse_tty_raw(tty)
+    }
     take(modes.enter)
   }
 
@@ -119,12 +121,14 @@ public final class TerminalSession {
   package func leave() {
     guard isEntered else { return }
     isEntered = false
-    drain()
-    screen.output.append(modes.leave)
-    drain()
-    recurse_tty_restore(tty)
-    // Output is still captured; a crash from here on shows it and leaves the terminal alone.
-    CrashGuard.arm(tty: tty, restore: [])
+    CrashGuard.undisturbed {
+      drain()
+      screen.output.append(modes.leave)
+      drain()
+      recurse_tty_restore(tty)
+      // Output is still captured; a crash from here on shows it and leaves the terminal alone.
+      CrashGuard.arm(tty: tty, restore: [])
+    }
   }
 
   /// Waits for the terminal to take what it has not, at most half a second.
@@ -155,8 +159,10 @@ public final class TerminalSession {
     leave()
     isClosed = true
     fflush(nil)
-    recurse_capture_finish()
-    CrashGuard.disarm()
+    CrashGuard.undisturbed {
+      recurse_capture_finish()
+      CrashGuard.disarm()
+    }
     recurse_signals_close()
     screen.close()
     closeDescriptor(tty)
@@ -192,7 +198,7 @@ extension TerminalSession: EventLoopTerminal {
     guard isEntered else { return }
     // Whoever continued the process need not be a shell that put it in front.
     guard recurse_tty_wait_for_foreground(tty) else { return }
-    recurse_tty_raw(tty)
+    CrashGuard.undisturbed { _ = recurse_tty_raw(tty) }
     take(modes.renew)
     mayHaveResized = true
   }
@@ -211,6 +217,6 @@ extension TerminalSession: EventLoopTerminal {
 
   package func turnEnded() {
     if isEntered { screen.presentIfDue() }
-    recurse_capture_trim()
+    CrashGuard.undisturbed { recurse_capture_trim() }
   }
 }

@@ -22,6 +22,8 @@ enum Ending: String, CaseIterable {
   case crashInThread = "crash-in-thread"
   case exit
   case exitInThread = "exit-in-thread"
+  case exitAfterMuch = "exit-after-much"
+  case abortAfterMuch = "abort-after-much"
   case handlerError = "handler-error"
   case errorBelow = "error-below"
   case effectError = "effect-error"
@@ -56,18 +58,31 @@ enum Ending: String, CaseIterable {
     case .prints:
       print("to standard output \(state.presses)")
       write("to standard error \(state.presses)\n", to: 2)
-    case .printsMuch:
-      for number in 0..<30000 { print("line \(number)") }
-      write("an error among much output\n", to: 2)
+    case .exitAfterMuch:
+      printMuch()
+      Task.detached { leave(4) }
+    case .abortAfterMuch:
+      printMuch()
+      Task.detached { stopAbruptly() }
+    case .printsMuch: printMuch()
     case .printsControls:
       write("\u{1B}[31mred\u{1B}[0m\u{7}\r\n", to: 1)
     default: break
     }
   }
 
-  /// Twice, so that no optimizer makes a loop of it.
+  /// Twice, so that no optimizer makes a loop of it; with some room each, as the thread sanitizer counts
+  /// no more than 65,536 calls.
   private func descend(_ depth: Int) -> Int {
-    depth < 0 ? 0 : descend(depth + 1) &+ descend(depth + 2)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { room in
+      room.initialize(repeating: depth)
+      return depth < 0 ? room[1] : descend(room[2] + 1) &+ descend(room[3] + 2)
+    }
+  }
+
+  private func printMuch() {
+    for number in 0..<30000 { print("line \(number)") }
+    write("an error among much output\n", to: 2)
   }
 }
 

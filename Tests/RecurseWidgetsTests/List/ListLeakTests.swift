@@ -61,12 +61,14 @@ import Testing
   private final class Watch {
     private struct Weak { weak var object: AnyObject? }
     private var all: [ObjectIdentifier: Weak] = [:]
-    var count: Int { all.count }
+    /// How many were seen: one that is gone may have left its address to another.
+    private(set) var count = 0
     var alive: Int { all.values.count { $0.object != nil } }
 
     func see(_ object: AnyObject?) {
       if let object, all[ObjectIdentifier(object)]?.object == nil {
         all[ObjectIdentifier(object)] = Weak(object: object)
+        count += 1
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseTesting
 import Testing
@@ -110,5 +111,33 @@ import Testing
     let app = try TerminalProcess.ending(name)
     try app.type("!")
     try app.expectEnd(.exited(status))
+  }
+
+  @Test(
+    "While another thread ends the app, nothing is painted over the terminal that was given back",
+    arguments: [("exit-after-much", 4), ("abort-after-much", 128 + SIGABRT)])
+  func paintingMeanwhile(name: String, status: Int32) throws {
+    // What was printed goes into a pipe that nobody reads until the test says so: the end lasts.
+    let pipe = NSTemporaryDirectory() + "recurse-pipe-\(UUID().uuidString)"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    let fixture = try builtProduct("ending-fixture")
+    let shell = try TerminalProcess(
+      "/bin/sh",
+      [
+        "-c",
+        "{ \(fixture) \(name) painting; echo status=$? >&2; } | { read go <\(pipe); cat >/dev/null; }",
+      ],
+      environment: ["RECURSE_STRICT": nil])
+    try shell.waitUntil("it paints") { $0.shows("Pressed 0") && !$0.shows("steps 0") }
+    try shell.type("!")
+    try shell.waitUntil("the terminal is given back") { !$0.alternateScreenIsActive }
+    let bytes = shell.output.count
+    shell.watch(seconds: 0.1)
+    #expect(shell.output.count == bytes)
+    try "go\n".write(toFile: pipe, atomically: false, encoding: .utf8)
+    try shell.waitUntil("its status") { $0.shows("status=\(status)") }
+    #expect(shell.screen.shows("an error among much output"))
+    try shell.expectRestored()
   }
 }
