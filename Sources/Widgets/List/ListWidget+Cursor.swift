@@ -48,13 +48,18 @@ extension ListWidget {
     setNeedsReport()
   }
 
+  /// Whether what may take the cursor can change with no fact: a footer does where it can be tried again.
+  private var endsWithFooter: Bool {
+    (children.last as? ListRowWidget)?.element.kind == .listFooter
+  }
+
   /// Before anybody moved the cursor it stands on the first row that can be seen.
   func placeFirstCursor(in visible: Range<Int>) {
     guard !hasCursor, let lazy, let instance else { return }
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
       visible: visible, facts: instance.factsVersion, rows: lazy.arrangement)
-    guard search != lastSearch else { return }
+    guard search != lastSearch || endsWithFooter else { return }
     lastSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }
     let children = children
