@@ -2,7 +2,8 @@ import ArgumentParser
 import PeerScreens
 import Recurse
 
-/// The programs of a benchmark that compares libraries: another program types, and watches the screen.
+/// The programs of a benchmark that compares libraries: another program types, and watches the
+/// screen.
 struct PeerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "peer", abstract: "Shows one workload of the peer benchmark.",

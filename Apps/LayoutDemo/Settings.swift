@@ -18,8 +18,8 @@ package struct Settings: Equatable {
 
   var kind: ContainerProperty.Kind { ContainerProperty.Kind.allCases[self[.kind]] }
 
-  /// The rows of the list: the container's properties, then those of the selected box, as far as they
-  /// mean something.
+  /// The rows of the list: the container's properties, then those of the selected box, as far as
+  /// they mean something.
   var rows: [Row] {
     ContainerProperty.allCases.filter { $0.concerns(kind) }.map(Row.container)
       + BoxProperty.allCases.filter { $0.concerns(kind) }.map(Row.box)

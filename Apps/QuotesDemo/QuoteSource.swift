@@ -32,8 +32,8 @@ package struct Unavailable: Error, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// A local source that is as slow as a distant one, and as unreliable: one topic answers at once, one
-/// late, one fails the first time, one never, and one has nothing to say.
+/// A local source that is as slow as a distant one, and as unreliable: one topic answers at once,
+/// one late, one fails the first time, one never, and one has nothing to say.
 @MainActor
 package final class SlowSource: QuoteSource {
   private let pace: Duration

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Lines of cost against size, both in powers of ten: what grows with the size goes up by the diagonal,
-/// what does not is level.
+/// Lines of cost against size, both in powers of ten: what grows with the size goes up by the
+/// diagonal, what does not is level.
 struct Plot {
   let name: String
   let title: String

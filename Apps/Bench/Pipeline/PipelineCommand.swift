@@ -116,7 +116,8 @@ struct PipelineCommand: ParsableCommand {
     return results
   }
 
-  /// How long an array of so many rows of two numbers takes to make room at its start, or to close up.
+  /// How long an array of so many rows of two numbers takes to make room at its start, or to close
+  /// up.
   @MainActor
   private static func moving(_ count: Int, rounds: Int) -> Double {
     var rows = Array(repeating: (0, 0), count: count)

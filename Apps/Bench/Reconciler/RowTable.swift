@@ -1,6 +1,7 @@
 import Recurse
 
-/// The table of js-framework-benchmark: rows with a number, a label that selects, a cross that removes.
+/// The table of js-framework-benchmark: rows with a number, a label that selects, a cross that
+/// removes.
 struct RowTable: Component {
   struct State {
     var rows: [TableRow] = []

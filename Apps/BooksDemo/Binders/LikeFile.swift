@@ -6,8 +6,8 @@ package protocol LikeStore {
   func write(_ likes: Set<Book.ID>) throws(LikeProblem)
 }
 
-/// A JSON file of identities, `["emma", "kokoro"]`, written in one step: whoever reads it sees all of
-/// one state or all of another.
+/// A JSON file of identities, `["emma", "kokoro"]`, written in one step: whoever reads it sees all
+/// of one state or all of another.
 package struct LikeFile {
   package let path: String
 

@@ -1,7 +1,7 @@
 import Recurse
 
-/// Books that can be searched and liked. What they are and what is liked is the driver's; the screen
-/// shows it, performs its verbs and hears its events.
+/// Books that can be searched and liked. What they are and what is liked is the driver's; the
+/// screen shows it, performs its verbs and hears its events.
 package struct BooksApp: App {
   private let driver: BooksDriver
   private let notes: ObservableCollection<String>?

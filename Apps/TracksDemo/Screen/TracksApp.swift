@@ -2,8 +2,8 @@ import Recurse
 
 /// The runs of a folder: a list, and of the chosen one what there is to say and how high it went.
 ///
-/// Both ways stand side by side here: the list is a component's, the line at the top and the info are
-/// boxes, and the chart is an element of this app that follows a property.
+/// Both ways stand side by side here: the list is a component's, the line at the top and the info
+/// are boxes, and the chart is an element of this app that follows a property.
 package struct TracksApp: App {
   private let library: TrackLibrary
   private let header: Box<StackView>

@@ -24,7 +24,8 @@ package struct NameFilter: Equatable, Sendable {
     return isPart(of: name.lowercased())
   }
 
-  /// Character by character: `contains` makes tables for one search, and there are as many as names.
+  /// Character by character: `contains` makes tables for one search, and there are as many as
+  /// names.
   private func isPart(of name: String) -> Bool {
     guard let first = characters.first else { return true }
     var rest = name[...]

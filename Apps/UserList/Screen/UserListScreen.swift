@@ -117,8 +117,8 @@ package struct UserListScreen: Component {
   }
 }
 
-/// Users that were read, until the list takes them: whoever kept them would have the first edit copy
-/// them all.
+/// Users that were read, until the list takes them: whoever kept them would have the first edit
+/// copy them all.
 @MainActor
 private final class ReadUsers {
   private var users: [User]?

@@ -6,8 +6,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) package var style: LayoutStyle {
     didSet { styleChanged(from: oldValue) }
   }
-  /// Whether nothing in the style bears on where the node stands among others: a row of a list, a line
-  /// of text.
+  /// Whether nothing in the style bears on where the node stands among others: a row of a list, a
+  /// line of text.
   @exclusivity(unchecked) private(set) var isPlainItem = false
 
   @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []

@@ -5,10 +5,10 @@
 /// child is as wide as its content likes and the box allows, and fills the box in both directions
 /// where its `flexGrow` is more than zero; it never shrinks, and has no use for a `flexBasis`.
 ///
-/// In a box of `grid` the children of each `gridRow` stand in columns that all rows share; any other
-/// child is a row by itself, across all columns. A column is as wide as its widest cell, and those
-/// with a cell that fills its width share what is left. `justifyItems` and `alignItems` place a
-/// cell in its part of the grid. Outside a grid, a `gridRow` is a `flex`.
+/// In a box of `grid` the children of each `gridRow` stand in columns that all rows share; any
+/// other child is a row by itself, across all columns. A column is as wide as its widest cell, and
+/// those with a cell that fills its width share what is left. `justifyItems` and `alignItems` place
+/// a cell in its part of the grid. Outside a grid, a `gridRow` is a `flex`.
 public enum LayoutDisplay: UInt8, Sendable { case flex, layers, grid, gridRow, none }
 
 /// Whether a box stands in its container's flow, or beside it at its insets.

@@ -28,7 +28,8 @@ extension CollectionProperty {
   @discardableResult
   public func removeLast() -> Element? { modify { $0.removeLast() } }
 
-  /// Takes out all elements, from the last to the first: one event, and none where there is no element.
+  /// Takes out all elements, from the last to the first: one event, and none where there is no
+  /// element.
   public func removeAll() { modify { $0.removeAll() } }
 
   /// Takes out what passes a test.

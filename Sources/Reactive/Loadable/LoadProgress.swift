@@ -21,8 +21,8 @@ public struct SpinnerTiming: Hashable, Sendable {
 ///                  │                   │                                                ▼
 ///                  └──answer───────────┴─────────── after the minimum ───────────▶  answered
 ///
-/// It is a value that takes the time as an argument, so that it can be tested as one. Whoever runs it
-/// asks ``spinnerIsDue`` and ``heldUntil`` what to wait for.
+/// It is a value that takes the time as an argument, so that it can be tested as one. Whoever runs
+/// it asks ``spinnerIsDue`` and ``heldUntil`` what to wait for.
 public struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
 where Time.Duration == Duration {
   /// What an answer has to bring along to be taken.

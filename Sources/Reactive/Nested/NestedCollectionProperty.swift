@@ -47,7 +47,8 @@ public final class NestedCollectionProperty<Value>: Observable {
     }
   }
 
-  /// Calls the handler with the elements now, as insertions into nothing, and then with each change.
+  /// Calls the handler with the elements now, as insertions into nothing, and then with each
+  /// change.
   ///
   /// - Returns: what ends the observation, at the latest when it is released.
   public func observe(_ handler: @escaping (NestedChange<Value>) -> Void) -> Disposable {
@@ -61,8 +62,8 @@ public final class NestedCollectionProperty<Value>: Observable {
     source.observeSteps { handler(NestedChange(current: $0, steps: $1)) }
   }
 
-  /// Calls the handler with the pieces of each change, between a beginning and an end; at first with
-  /// the elements now, one by one.
+  /// Calls the handler with the pieces of each change, between a beginning and an end; at first
+  /// with the elements now, one by one.
   public func observeEvents(_ handler: @escaping (NestedEvent<Value>) -> Void) -> Disposable {
     observe { change in
       handler(.begin)

@@ -1,7 +1,7 @@
 /// How the changes that are being shown want to reach the screen.
 ///
-/// A change says so (``UpdateMode``) when it marks its region dirty, and the region carries it until
-/// it is rendered. While that happens the host's verbs can ask for ``current``; what moves in
+/// A change says so (``UpdateMode``) when it marks its region dirty, and the region carries it
+/// until it is rendered. While that happens the host's verbs can ask for ``current``; what moves in
 /// consequence, when the layout is known, follows ``inFrame``.
 package struct RequestedUpdates {
   /// The mode of what is being rendered.

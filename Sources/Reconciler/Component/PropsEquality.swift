@@ -1,5 +1,5 @@
-/// How to compare the props of two components of one type, found once for all of them: a look-up of a
-/// conformance costs a hundred times what a comparison does.
+/// How to compare the props of two components of one type, found once for all of them: a look-up of
+/// a conformance costs a hundred times what a comparison does.
 ///
 /// An isolated conformance (`@MainActor Equatable`) counts: the look-up runs on the main actor.
 @MainActor

@@ -37,7 +37,8 @@ public struct Emit<Output> {
 public enum UpdateMode: Hashable, Sendable {
   /// As the tree declares it.
   case automatic
-  /// At once, whatever animation the tree declares. What earlier changes have set in motion goes on.
+  /// At once, whatever animation the tree declares. What earlier changes have set in motion goes
+  /// on.
   case immediate
   /// Animated, whatever the tree declares, in all that this change alters, and what moves in
   /// consequence.

@@ -24,8 +24,8 @@ public protocol WidgetHost: AnyObject {
   /// Takes a widget and all below it out of its parent.
   func remove(_ widget: Widget, from parent: Widget, at index: Int)
 
-  /// Makes a widget that was taken out as good as new but for its element, so that a lazy child which
-  /// comes takes it over from one that left.
+  /// Makes a widget that was taken out as good as new but for its element, so that a lazy child
+  /// which comes takes it over from one that left.
   ///
   /// - Returns: whether it is; else it is let go of.
   func recycle(_ widget: Widget) -> Bool

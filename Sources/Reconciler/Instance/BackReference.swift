@@ -1,8 +1,8 @@
 /// The way to an object for those that may outlive it: it leads nowhere once the object is gone.
 ///
-/// A `weak` reference would give its target a side table, through which each of the target's retains
-/// and releases goes from then on. So what every frame touches is referred to by one of these, which
-/// the target makes when the first asks, and cuts in its `deinit`.
+/// A `weak` reference would give its target a side table, through which each of the target's
+/// retains and releases goes from then on. So what every frame touches is referred to by one of
+/// these, which the target makes when the first asks, and cuts in its `deinit`.
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
   // Unsafe, because it is cut before the target goes. Unchecked, because it is followed on the main
   // actor alone, where instances come and go; other threads only carry it there.

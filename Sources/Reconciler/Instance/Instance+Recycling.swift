@@ -22,7 +22,8 @@ extension Instance {
 }
 
 extension AnyNode {
-  /// Whether an instance of one takes the other with all below it: the same elements, the same branches.
+  /// Whether an instance of one takes the other with all below it: the same elements, the same
+  /// branches.
   func isSameKind(as other: AnyNode) -> Bool {
     guard isSameInstance(as: other) else { return false }
     switch self {

@@ -147,8 +147,8 @@ struct Place {
 
 @MainActor
 extension [Instance] {
-  /// The widgets of all of them. A loop, since a closure for the standard library would be asked for
-  /// each whether it runs on the main actor.
+  /// The widgets of all of them. A loop, since a closure for the standard library would be asked
+  /// for each whether it runs on the main actor.
   var widgetCount: Int {
     var count = 0
     for child in self { count += child.widgetCount }

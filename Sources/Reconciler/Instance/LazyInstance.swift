@@ -8,8 +8,8 @@
 ///                ▲ └── the window leaves, without ──▶ ended  │
 ///                └────────────── the window is back ─────────┘
 ///
-/// Where a child without state ends and one of its kind comes in the same update, the one that comes
-/// takes over its instances and widgets: a list that is scrolled makes none.
+/// Where a child without state ends and one of its kind comes in the same update, the one that
+/// comes takes over its instances and widgets: a list that is scrolled makes none.
 package final class LazyInstance: Region {
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []

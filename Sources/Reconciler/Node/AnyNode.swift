@@ -24,8 +24,8 @@ public class AnyNode {
   /// there is not exactly one element.
   package func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
-  /// Whether what the node shows may depend on more than the node: on its owner's state, or on what a
-  /// deferred closure reads. Where it does not, the same node shows the same.
+  /// Whether what the node shows may depend on more than the node: on its owner's state, or on what
+  /// a deferred closure reads. Where it does not, the same node shows the same.
   var readsState: Bool { true }
 
   /// The children that a container takes from a body.

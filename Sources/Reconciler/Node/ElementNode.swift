@@ -36,7 +36,8 @@ extension VirtualNode {
   /// ```swift
   /// VirtualNode(Gauge(value: state.level)) { state, level, _ in state.level = level }
   /// ```
-  // Always, so that in a module which knows the element but not the owner the box is of a known type.
+  // Always, so that in a module which knows the element but not the owner the box is of a known
+  // type.
   @inlinable @inline(__always)
   public init<E: Element>(
     _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
@@ -73,7 +74,8 @@ extension VirtualNode {
     self.init(element, reading: { show(&$0, $1[keyPath: path]) }, on: handler)
   }
 
-  /// A node for an element of which a part is read from the owner's state when the tree is compared.
+  /// A node for an element of which a part is read from the owner's state when the tree is
+  /// compared.
   package init<E: Element>(
     _ element: E, children: VirtualNode? = nil,
     reading show: @escaping @MainActor (inout E, Owner.State) -> Void,

@@ -11,8 +11,8 @@ package struct ChildFunction<Element, Owner: Component> {
 
   package init(_ make: @escaping @MainActor (Element) -> VirtualNode<Owner>) { self.make = make }
 
-  /// The address of the function's code, where it captures nothing: then what it makes depends on the
-  /// element alone. `nil` where it may capture something.
+  /// The address of the function's code, where it captures nothing: then what it makes depends on
+  /// the element alone. `nil` where it may capture something.
   ///
   /// A function is two words, its code and what it captures, and the second is zero where that is
   /// nothing. Stored in a structure of its own it is not wrapped in another on its way here.

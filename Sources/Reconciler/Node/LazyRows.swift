@@ -50,8 +50,8 @@ package protocol LazyOrigins {
   /// For each child the place of one among others that is made from the same, or -1; in order.
   func places(in others: any LazyOrigins) -> [Int]
 
-  /// Which are made from something else than those that others have in their places; `nil` where that
-  /// cannot be said.
+  /// Which are made from something else than those that others have in their places; `nil` where
+  /// that cannot be said.
   func differences(from others: any LazyOrigins) -> [Int]?
 }
 

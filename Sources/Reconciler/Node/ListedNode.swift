@@ -14,8 +14,8 @@ private struct ListedPlace: Hashable {
 }
 
 extension AnyNode {
-  /// The rows and sections of a body, in order. A key is a row's own wherever the row stands, so that
-  /// it may go from one section to another.
+  /// The rows and sections of a body, in order. A key is a row's own wherever the row stands, so
+  /// that it may go from one section to another.
   package final var listed: [ListedNode] {
     var nodes: [ListedNode] = []
     list(into: &nodes, at: ListedPlace())

@@ -61,7 +61,8 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode(erased(nodes)))
   }
 
-  /// A loop: a key path of a generic type would be made anew at each call, which costs more than the nodes.
+  /// A loop: a key path of a generic type would be made anew at each call, which costs more than
+  /// the nodes.
   @inlinable
   static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
     var erased: [AnyNode] = []

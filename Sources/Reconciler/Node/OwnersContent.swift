@@ -1,5 +1,5 @@
-/// Nodes of the component that placed this one, made by this one's render: what a component shows of
-/// something that it alone knows, as its parent wants it shown.
+/// Nodes of the component that placed this one, made by this one's render: what a component shows
+/// of something that it alone knows, as its parent wants it shown.
 ///
 ///     Parent ── closure ──▶ Loader ── calls it with a value ──▶ nodes whose owner is Parent
 final class OwnersContentNode: WrapperNode {

@@ -88,8 +88,8 @@ package final class Engine {
 
   // MARK: - What has gone
 
-  /// Whether what has gone is kept until ``letGo()``: to free a thousand rows takes as long as to make
-  /// them, and the frame without them need not wait for it.
+  /// Whether what has gone is kept until ``letGo()``: to free a thousand rows takes as long as to
+  /// make them, and the frame without them need not wait for it.
   package var keepsGone = false
   private var gone: [Instance] = []
 

@@ -16,8 +16,8 @@ package struct Listeners {
     all[last.place] = last
   }
 
-  /// Those that listen for an event, those further in first and in the order of the tree. Most events
-  /// have one, which has no order.
+  /// Those that listen for an event, those further in first and in the order of the tree. Most
+  /// events have one, which has no order.
   fileprivate func listening<Event>(for event: Event) -> [ListenerInstance] {
     let type = ObjectIdentifier(Event.self)
     var found: [ListenerInstance] = []

@@ -22,8 +22,9 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The app ends by the effect ``ComponentEffect/quit(status:)``, by Ctrl-C where nothing handles that
-/// key, and by the signals that end programs. However it ends, the terminal is left as it was found.
+/// The app ends by the effect ``ComponentEffect/quit(status:)``, by Ctrl-C where nothing handles
+/// that key, and by the signals that end programs. However it ends, the terminal is left as it was
+/// found.
 @MainActor
 public protocol App: Component {
   /// Makes the app that ``main()`` starts. An app whose values come from elsewhere needs none:

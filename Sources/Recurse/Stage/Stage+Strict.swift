@@ -30,8 +30,8 @@ extension Stage {
       let other = fresh.root.description(of: \.reach)
       fatalError("Tab comes elsewhere than in a fresh build\n\(difference(mine, other))")
     }
-    // What is on its way is compared with the same tree painted from nothing; when it is there, with
-    // the fresh one again.
+    // What is on its way is compared with the same tree painted from nothing; when it is there,
+    // with the fresh one again.
     let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
     guard !tree.grid.showsTheSame(as: grid) else { return }
     fatalError(

@@ -9,8 +9,8 @@ import RecurseTerminal
 
 /// What an app does and how long it takes, as a file that viewers of Chrome's trace format show.
 ///
-/// `RECURSE_TRACE=file` writes one. Each event of the terminal and each stage of a frame is a span, and
-/// so is each render, with the reason for it:
+/// `RECURSE_TRACE=file` writes one. Each event of the terminal and each stage of a frame is a span,
+/// and so is each render, with the reason for it:
 ///
 ///     event key "a" ┬ commit ┬ render LoginForm (state)
 ///                   │        └ …

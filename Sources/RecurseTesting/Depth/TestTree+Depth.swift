@@ -5,7 +5,8 @@ import RecurseWidgets
 extension TestTree: TestedApp {
   public var depth: Depth { .tree }
 
-  /// Whether a text stands on an element. A field with a text hides its title, a secret one its text.
+  /// Whether a text stands on an element. A field with a text hides its title, a secret one its
+  /// text.
   public func shows(_ text: String) -> Bool { elements.contains { $0.shown.contains(text) } }
 
   public func press(_ keys: [Key]) throws {

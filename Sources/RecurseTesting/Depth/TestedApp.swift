@@ -11,8 +11,8 @@ import RecurseTerminal
 /// | `press(_ keys)`, `type`, `paste`, `click`, `drag`, `scroll`, `resize` | no | yes | yes |
 /// | `focus(_ label)` | no | what takes the focus | a field, by a click |
 ///
-/// What stands where is the depth's own: a tree shows all that is there, a screen and a terminal what
-/// there is room for.
+/// What stands where is the depth's own: a tree shows all that is there, a screen and a terminal
+/// what there is room for.
 @MainActor
 public protocol TestedApp {
   var depth: Depth { get }
@@ -22,8 +22,8 @@ public protocol TestedApp {
   func shows(_ text: String) -> Bool
   /// Presses the button, or turns the toggle, with a label. In a terminal, by a click.
   func press(_ label: String) throws
-  /// Writes a text into the field with a title, in place of what it holds. A terminal shows the title
-  /// of an empty field alone, so that only such a field is found there.
+  /// Writes a text into the field with a title, in place of what it holds. A terminal shows the
+  /// title of an empty field alone, so that only such a field is found there.
   func type(_ text: String, into title: String) throws
   /// Presses keys, each on its own.
   func press(_ keys: [Key]) throws
@@ -42,8 +42,8 @@ public protocol TestedApp {
   /// Lets time pass until a condition holds.
   ///
   /// On a screen that is the test's time, from one timer to the next, and real time only while an
-  /// effect waits for something else than the clock. In a terminal it is real time; in a tree there is
-  /// none.
+  /// effect waits for something else than the clock. In a terminal it is real time; in a tree there
+  /// is none.
   ///
   /// - Throws: ``WaitFailure`` with the picture and, on a screen, the effects that still run.
   func wait(until what: String, within limit: Duration, _ condition: () throws -> Bool) async throws

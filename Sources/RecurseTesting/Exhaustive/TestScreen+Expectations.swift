@@ -2,8 +2,8 @@ import Recurse
 import RecurseReconciler
 import RecurseTerminal
 
-/// Tests an app so that nothing happens unnoticed: a change of a component's state, the start or end
-/// of an effect, and an output of the root each have to be expected before the next verb.
+/// Tests an app so that nothing happens unnoticed: a change of a component's state, the start or
+/// end of an effect, and an output of the root each have to be expected before the next verb.
 ///
 /// ```swift
 /// try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
@@ -20,7 +20,8 @@ import RecurseTerminal
 /// looked at. A state that goes with its component need not be expected, nor one that is new and as
 /// its component makes it.
 ///
-/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the verb after
+/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the verb
+/// after
 ///   which it came; and what the body throws.
 @MainActor
 public func exhaustively<Root: Component>(

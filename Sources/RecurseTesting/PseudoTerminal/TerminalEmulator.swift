@@ -11,9 +11,10 @@ public import RecurseTerminal
 /// ```
 ///
 /// The emulation is libvterm's, which shares no code with ncurses. It joins no emoji sequences
-/// (each emoji has its own two columns) and drops a combining mark that follows the last column. RGB
-/// has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour. libvterm
-/// crashes on a wide character in a terminal of one column, and on a `REP` that follows no character.
+/// (each emoji has its own two columns) and drops a combining mark that follows the last column.
+/// RGB has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour.
+/// libvterm crashes on a wide character in a terminal of one column, and on a `REP` that follows no
+/// character.
 public final class TerminalEmulator {
   /// What some terminals know beside xterm's repertoire.
   public enum Feature: Hashable, Sendable {
@@ -60,7 +61,8 @@ public final class TerminalEmulator {
     }
   }
 
-  /// libvterm puts a restored cursor where it was before a resize, and then writes outside its screen.
+  /// libvterm puts a restored cursor where it was before a resize, and then writes outside its
+  /// screen.
   private func keepCursorInside() {
     let place = cursor
     guard place.row >= size.rows || place.column >= size.columns else { return }
@@ -123,7 +125,8 @@ public final class TerminalEmulator {
   /// How often the bell rang.
   public var bells: Int { Int(status.bells) }
 
-  /// The private modes that are set now (`CSI ? n h`), except those that every terminal starts with.
+  /// The private modes that are set now (`CSI ? n h`), except those that every terminal starts
+  /// with.
   public var privateModes: Set<Int> { scanner.modes }
   /// The private modes that were ever set.
   public var privateModesSeen: Set<Int> { scanner.modesSeen }

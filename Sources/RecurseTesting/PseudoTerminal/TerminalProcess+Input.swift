@@ -49,8 +49,9 @@ extension TerminalProcess {
 
   /// Sends bytes in one `write(2)`.
   ///
-  /// Linux hands a program at most 2 KiB of one write together. Where the terminal cannot take all at
-  /// once (it holds 4 KiB that a program in raw mode has not read), the rest follows as it reads.
+  /// Linux hands a program at most 2 KiB of one write together. Where the terminal cannot take all
+  /// at once (it holds 4 KiB that a program in raw mode has not read), the rest follows as it
+  /// reads.
   public func send(_ bytes: [UInt8], timeout: Double = 10) throws {
     guard terminal >= 0 else { throw TerminalFailure(description: "the terminal is closed") }
     unsent += bytes

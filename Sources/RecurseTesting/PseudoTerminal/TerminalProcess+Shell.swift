@@ -1,8 +1,8 @@
 public import RecurseTerminal
 
 extension TerminalProcess {
-  /// An interactive shell, for what only a shell shows: Ctrl-Z, `fg`, what stands on the screen after
-  /// the program, and its exit status.
+  /// An interactive shell, for what only a shell shows: Ctrl-Z, `fg`, what stands on the screen
+  /// after the program, and its exit status.
   ///
   /// ```swift
   /// let shell = try TerminalProcess.shell()
@@ -14,8 +14,8 @@ extension TerminalProcess {
   /// try shell.run("fg")
   /// ```
   ///
-  /// It is `bash` without the user's files and without line editing, so that the terminal's modes at
-  /// its prompt are those of a new terminal.
+  /// It is `bash` without the user's files and without line editing, so that the terminal's modes
+  /// at its prompt are those of a new terminal.
   public static func shell(
     size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String?] = [:],
     features: Set<TerminalEmulator.Feature> = []

@@ -12,7 +12,8 @@ extension TerminalProcess {
   /// - Parameters:
   ///   - what: What is waited for, in words.
   ///   - timeout: Seconds.
-  /// - Throws: ``TerminalFailure`` with the picture when the time is over, or as soon as the program
+  /// - Throws: ``TerminalFailure`` with the picture when the time is over, or as soon as the
+  /// program
   ///   has ended without the condition being true; and what the condition throws.
   public func waitUntil(
     _ what: String, timeout: Double = 10, _ condition: (TerminalEmulator) throws -> Bool
@@ -49,7 +50,8 @@ extension TerminalProcess {
   /// Reads until the program is stopped.
   ///
   /// A program that leads its session is stopped by `SIGSTOP` alone: the kernel ignores `SIGTSTP`
-  /// where no shell could continue the program. For Ctrl-Z see ``shell(size:environment:features:)``.
+  /// where no shell could continue the program. For Ctrl-Z see
+  /// ``shell(size:environment:features:)``.
   ///
   /// - Returns: The signal that stopped it.
   @discardableResult

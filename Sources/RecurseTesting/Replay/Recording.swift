@@ -52,8 +52,8 @@ public struct Recording: Sendable {
     try self.init(asciicast: String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// Reads the text of a file. Lines of kinds that it does not know are passed over, and a last line
-  /// that is not whole: the process was killed then.
+  /// Reads the text of a file. Lines of kinds that it does not know are passed over, and a last
+  /// line that is not whole: the process was killed then.
   public init(asciicast text: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, let header = Self.parse(first) as? [String: Any],

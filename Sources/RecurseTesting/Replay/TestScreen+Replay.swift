@@ -5,8 +5,8 @@ import RecurseTerminal
 extension TestScreen {
   /// Does what a recording says, on a screen of its size.
   ///
-  /// Time moves as it did: timers run when they did, and each read is handled at once. Work that waits
-  /// for neither the clock nor this driver may come back earlier or later than it did then.
+  /// Time moves as it did: timers run when they did, and each read is handled at once. Work that
+  /// waits for neither the clock nor this driver may come back earlier or later than it did then.
   ///
   /// - Parameter step: called after each event that is no output, with its place among all events.
   public func replay(_ recording: Recording, _ step: (Int) -> Void = { _ in }) async {

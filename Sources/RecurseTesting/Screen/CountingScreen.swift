@@ -11,8 +11,8 @@ extension MemoryScreen: ResizableScreen {}
 /// A screen in memory beside a real one that writes into memory too: what is shown, and the bytes
 /// that ncurses would send for it.
 ///
-/// ncurses resizes the windows of all its screens together, those of other tests too. So a screen of
-/// another size is another one.
+/// ncurses resizes the windows of all its screens together, those of other tests too. So a screen
+/// of another size is another one.
 final class CountingScreen: ResizableScreen {
   private let memory: MemoryScreen
   private let terminal: String

@@ -17,7 +17,8 @@ extension TestScreen {
 
   /// Presses and releases the left button.
   ///
-  /// - Parameter count: 2 for a double click. Time stands still: what was clicked before in the same
+  /// - Parameter count: 2 for a double click. Time stands still: what was clicked before in the
+  /// same
   ///   place counts too, unless the test moved time on.
   public func click(
     column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []

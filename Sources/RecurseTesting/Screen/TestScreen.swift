@@ -13,8 +13,8 @@ import RecurseWidgets
 /// #expect(screen.takeRecord().frames == 2)
 /// ```
 ///
-/// With `RECURSE_STRICT=1` in the environment every commit and every frame is compared with one made
-/// from nothing.
+/// With `RECURSE_STRICT=1` in the environment every commit and every frame is compared with one
+/// made from nothing.
 @MainActor
 public final class TestScreen<Root: Component>: ElementQueries {
   let stage: Stage

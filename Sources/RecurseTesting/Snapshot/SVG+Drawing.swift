@@ -1,8 +1,8 @@
 import RecurseTerminal
 
 extension SVG {
-  /// Glyphs that are drawn, because they have to join those of the cells beside them: lines of boxes
-  /// and blocks.
+  /// Glyphs that are drawn, because they have to join those of the cells beside them: lines of
+  /// boxes and blocks.
   struct Drawing {
     /// The upper edge of the row.
     let top: Double
@@ -96,7 +96,8 @@ extension SVG {
     }
   }
 
-  /// Lines and curves; a horizontal line that goes on where the last one ended becomes a part of it.
+  /// Lines and curves; a horizontal line that goes on where the last one ended becomes a part of
+  /// it.
   struct Path {
     private(set) var text = ""
     /// Where the last line ended, if it was a horizontal one.

@@ -6,9 +6,9 @@ extension TestScreen {
   /// try screen.expectSnapshot("rejected")
   /// ```
   ///
-  /// The picture is text that a person can review in a diff: the lines, then a letter for each style
-  /// and what the letters mean. It stands in `Snapshots/`, in a folder named after the test's file.
-  /// A package that has such folders excludes them from its test targets.
+  /// The picture is text that a person can review in a diff: the lines, then a letter for each
+  /// style and what the letters mean. It stands in `Snapshots/`, in a folder named after the test's
+  /// file. A package that has such folders excludes them from its test targets.
   /// With `RECURSE_SNAPSHOTS=update` in the environment it is written instead.
   ///
   /// - Throws: ``SnapshotMismatch`` where the screen looks otherwise, or no picture is there.

@@ -11,8 +11,8 @@ import RecurseWidgets
 /// #expect(tree.outputs.isEmpty)
 /// ```
 ///
-/// There is no layout: what depends on its size, in a `GeometryReader`, has that of the environment's
-/// window.
+/// There is no layout: what depends on its size, in a `GeometryReader`, has that of the
+/// environment's window.
 @MainActor
 public func tree<Root: Component>(
   _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()

@@ -1,5 +1,6 @@
-/// Lines that join: each cell of one remembers its own arms, and what it shows follows from those of
-/// its neighbours as well. So the picture is the same in whatever order and parts it was painted.
+/// Lines that join: each cell of one remembers its own arms, and what it shows follows from those
+/// of its neighbours as well. So the picture is the same in whatever order and parts it was
+/// painted.
 extension CellGrid {
   /// Puts the same piece of a line into cells of a row, joined with what lines of the same group
   /// lie there already.

@@ -101,8 +101,8 @@ extension CellGrid {
     return memcmp(back + row * size.columns, front + other * size.columns, bytes) == 0
   }
 
-  /// Whether a row is to hold what the screen shows in another, but for a few cells that differ less
-  /// than from what it shows in its own place: a list beside whose rows a scrollbar stands.
+  /// Whether a row is to hold what the screen shows in another, but for a few cells that differ
+  /// less than from what it shows in its own place: a list beside whose rows a scrollbar stands.
   private func nearlyHolds(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
     if holds(row, shownIn: row + distance, area) { return true }
     guard area.contains(row), area.contains(row + distance) else { return false }
@@ -130,7 +130,8 @@ extension CellGrid {
     }
   }
 
-  /// From the first to behind the last row that differs from what the screen shows, and how many do.
+  /// From the first to behind the last row that differs from what the screen shows, and how many
+  /// do.
   private func changedRows() -> (area: Range<Int>, count: Int)? {
     var area: Range<Int>?
     var count = 0

@@ -25,7 +25,8 @@ public final class CellGrid {
   @exclusivity(unchecked) var lines: UnsafeMutablePointer<LineCell>?
   /// The columns of each row that were written since the last flush.
   @exclusivity(unchecked) var touched: ContiguousArray<TouchedColumns>
-  /// Where cells were moved last since the last flush: the screen's rows have probably moved with them.
+  /// Where cells were moved last since the last flush: the screen's rows have probably moved with
+  /// them.
   @exclusivity(unchecked) var lastShift: (row: Int, distance: Int)?
 
   public init(

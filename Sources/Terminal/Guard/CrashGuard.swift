@@ -13,8 +13,8 @@ enum CrashGuard {
 
   static func disarm() { recurse_guard_disarm() }
 
-  /// Does what must be whole where another thread crashes or calls `exit` meanwhile. Once that thread
-  /// has the terminal restored, this does not return.
+  /// Does what must be whole where another thread crashes or calls `exit` meanwhile. Once that
+  /// thread has the terminal restored, this does not return.
   static func undisturbed(_ body: () -> Void) {
     recurse_guard_begin()
     defer { recurse_guard_end() }

@@ -11,8 +11,8 @@ import Dispatch
 /// read when there are jobs, and a way to run them.
 ///
 /// Main-actor tasks are jobs of Dispatch's main queue, and Dispatch opens that to other loops
-/// through the two functions that CoreFoundation uses. Nothing else knows of them: where a toolchain's main
-/// actor is not Dispatch's, this file is what changes.
+/// through the two functions that CoreFoundation uses. Nothing else knows of them: where a
+/// toolchain's main actor is not Dispatch's, this file is what changes.
 ///
 /// Elsewhere than on Linux the handle is a Mach port, which `poll` cannot wait for; there is no
 /// implementation for that yet, and ``dispatch()`` says so.

@@ -1,7 +1,7 @@
 /// A string as JSON has it.
 enum JSONText {
-  /// In quotes, with everything escaped that must be, and DEL with the C1 controls too: the file is to
-  /// be looked at.
+  /// In quotes, with everything escaped that must be, and DEL with the C1 controls too: the file is
+  /// to be looked at.
   static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for scalar in text.unicodeScalars {

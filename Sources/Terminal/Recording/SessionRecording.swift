@@ -9,9 +9,9 @@
 ///
 /// The format is asciicast 2, which public players show; `o` is output, `i` input, `r` a new size.
 /// What a replay needs beyond it stands in lines that players pass over: `b` is input that is no
-/// UTF-8, in hexadecimal; `e` is the moment when an unfinished sequence was taken for what it was, a
-/// lone Escape say; `t` is the moment when timers were due; `p` says how many of the events that were
-/// read had been handled, where others had to wait.
+/// UTF-8, in hexadecimal; `e` is the moment when an unfinished sequence was taken for what it was,
+/// a lone Escape say; `t` is the moment when timers were due; `p` says how many of the events that
+/// were read had been handled, where others had to wait.
 ///
 /// Each event is a line of its own, written at once: however the process ends, what is in the file
 /// can be read. A file that takes no more ends the recording, never the app.

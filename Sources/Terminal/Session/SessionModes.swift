@@ -54,8 +54,8 @@ struct SessionModes {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
-    // Last of all: terminals made with libvterm take the cursor's visibility back from where ncurses
-    // saved its place, when the alternate screen is left.
+    // Last of all: terminals made with libvterm take the cursor's visibility back from where
+    // ncurses saved its place, when the alternate screen is left.
     step([], screen.capability("cnorm"))
     step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
     step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })

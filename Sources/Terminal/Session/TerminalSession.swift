@@ -86,8 +86,8 @@ public final class TerminalSession {
     return CellSize(columns: Int(columns), rows: Int(rows))
   }
 
-  /// Opens `/dev/null` in the place of standard streams that are closed: what is opened later must not
-  /// become one of them, to be printed into.
+  /// Opens `/dev/null` in the place of standard streams that are closed: what is opened later must
+  /// not become one of them, to be printed into.
   package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
 
   /// Takes the terminal over. The first frame after this paints every cell.

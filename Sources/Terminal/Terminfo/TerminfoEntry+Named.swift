@@ -1,5 +1,6 @@
 extension TerminfoEntry {
-  /// Gives the terminal a capability that has a name and no slot, and no value but that it is there.
+  /// Gives the terminal a capability that has a name and no slot, and no value but that it is
+  /// there.
   ///
   /// The strings of that block are offsets of values, then of the names of booleans, numbers and
   /// strings, which count from the end of the values; then the values, and the names.

@@ -37,9 +37,9 @@ extension Modifiable {
   /// VStack { … }.border(.rounded, title: "Users")
   /// ```
   ///
-  /// Lines of borders and dividers join where they meet: a divider in a box ends in `├` and `┤`, and
-  /// boxes in a stack with a spacing of −1 share a line with `┬` and `┴`. What lies over others, in
-  /// a `ZStack` or by its position, joins none of theirs.
+  /// Lines of borders and dividers join where they meet: a divider in a box ends in `├` and `┤`,
+  /// and boxes in a stack with a spacing of −1 share a line with `┬` and `┴`. What lies over
+  /// others, in a `ZStack` or by its position, joins none of theirs.
   ///
   /// - Parameter joins: whether the line joins others.
   public func border(

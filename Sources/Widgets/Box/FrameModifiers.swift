@@ -12,8 +12,8 @@ extension Modifiable {
   ///
   /// A frame with a most takes the room that it is offered up to that, and never less than its
   /// least. Its ideal size is the one that it has where nothing bounds it, and from which it grows
-  /// and shrinks in a stack. The content has the whole frame, and text starts at its upper left; with
-  /// an alignment, ``frame(width:height:alignment:)``, it keeps its own size and stands in it.
+  /// and shrinks in a stack. The content has the whole frame, and text starts at its upper left;
+  /// with an alignment, ``frame(width:height:alignment:)``, it keeps its own size and stands in it.
   public func frame(
     width: Int? = nil, height: Int? = nil, minWidth: Int? = nil, idealWidth: Int? = nil,
     maxWidth: FrameLimit? = nil, minHeight: Int? = nil, idealHeight: Int? = nil,
@@ -32,8 +32,8 @@ extension Modifiable {
   /// sidebar.frame(width: .percent(30), minWidth: 20)
   /// ```
   ///
-  /// A share means something where the size of what is around is known: of a width nearly always, of a
-  /// height where that does not follow from its content. Elsewhere it is as good as none.
+  /// A share means something where the size of what is around is known: of a width nearly always,
+  /// of a height where that does not follow from its content. Elsewhere it is as good as none.
   @_disfavoredOverload
   public func frame(
     width: LayoutLength? = nil, height: LayoutLength? = nil, minWidth: LayoutLength? = nil,
@@ -48,15 +48,16 @@ extension Modifiable {
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
-  /// Keeps the content's width at so many times its height, as CSS's `aspect-ratio` does: where one of
-  /// them is given or follows from the room there is, the other follows from it. `nil` lets both be.
+  /// Keeps the content's width at so many times its height, as CSS's `aspect-ratio` does: where one
+  /// of them is given or follows from the room there is, the other follows from it. `nil` lets both
+  /// be.
   ///
   /// ```swift
   /// photo.aspectRatio(2).frame(height: 10)     // 20 columns, 10 rows: a square on most screens
   /// ```
   ///
-  /// Before or behind a frame it means the same. Both are counted in cells, which are about twice as
-  /// high as they are wide.
+  /// Before or behind a frame it means the same. Both are counted in cells, which are about twice
+  /// as high as they are wide.
   public func aspectRatio(_ ratio: Double?) -> Modified {
     modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0) } })
   }

@@ -71,7 +71,8 @@ extension Modifiable {
     modified(by: .box(.item) { $0.gridRowSpan = count })
   }
 
-  /// Where all cells of this cell's column of a grid stand across it; `nil` leaves that to the grid.
+  /// Where all cells of this cell's column of a grid stand across it; `nil` leaves that to the
+  /// grid.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment?) -> Modified {
     modified(by: .box(.item) { $0.gridColumnAlignment = alignment?.ownItems ?? .auto })
   }

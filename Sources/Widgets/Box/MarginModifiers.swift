@@ -25,8 +25,9 @@ extension Modifiable {
   /// ```
   ///
   /// It is CSS's margin: an `.auto` edge takes what is free in that direction, before a stack's
-  /// distribution and alignment do; in a grid it takes nothing. Shares, of the upper and lower edges
-  /// too, are shares of the width of what is around. Margins add up, and to a stack's spacing.
+  /// distribution and alignment do; in a grid it takes nothing. Shares, of the upper and lower
+  /// edges too, are shares of the width of what is around. Margins add up, and to a stack's
+  /// spacing.
   public func margin(_ edges: EdgeSet, _ length: LayoutLength) -> Modified {
     modified(
       by: .box(.item) { box in
@@ -37,9 +38,9 @@ extension Modifiable {
       })
   }
 
-  /// Leaves the box out of the layout, as CSS's `display: none` does: it takes no room, is not seen,
-  /// and neither keys nor the mouse reach it. What is in it stays as it was: state, texts and effects
-  /// go on, and with `.collapsed(false)` it stands where it stood.
+  /// Leaves the box out of the layout, as CSS's `display: none` does: it takes no room, is not
+  /// seen, and neither keys nor the mouse reach it. What is in it stays as it was: state, texts and
+  /// effects go on, and with `.collapsed(false)` it stands where it stood.
   ///
   /// ```swift
   /// details.collapsed(!state.showsDetails)

@@ -18,7 +18,8 @@ public func button(title: Property<String>, onTap: @escaping () -> Void) -> Box<
 
 /// A field whose text follows a property.
 ///
-/// - Parameter onEdit: takes each text that a person has made; `text` follows only what this stores.
+/// - Parameter onEdit: takes each text that a person has made; `text` follows only what this
+/// stores.
 @MainActor
 public func textField(
   _ title: String = "", text: Property<String>, onEdit: @escaping (String) -> Void

@@ -6,8 +6,8 @@ import RecurseTerminal
 ///                         start      cursor   start + width
 ///
 /// What is looked at is what is shown, and what lies between that and where the cursor went; never
-/// the whole text. So the window begins at a character, and at how many columns of it lie left of the
-/// edge: a column of the text would have to be counted from its start.
+/// the whole text. So the window begins at a character, and at how many columns of it lie left of
+/// the edge: a column of the text would have to be counted from its start.
 package struct LineWindow: Equatable {
   /// Whether each character is shown as a dot.
   package var isSecret = false
@@ -62,8 +62,8 @@ package struct LineWindow: Equatable {
     return text[first..<text.utf8.index(first, offsetBy: end - start)]
   }
 
-  /// The place between two characters that is nearest to a column of the window, as for a click; the
-  /// left one at a tie.
+  /// The place between two characters that is nearest to a column of the window, as for a click;
+  /// the left one at a tie.
   package mutating func offset(nearest column: Int, in text: String) -> Int {
     var offset = start
     var edge = -cut

@@ -16,9 +16,9 @@ import RecurseReconciler
 /// words: an ``HStack(alignment:spacing:distribution:content:)`` is a row, a
 /// ``FlowStack(alignment:lineAlignment:spacing:lineSpacing:content:)`` a row that wraps.
 ///
-/// Two things are not CSS's. There is no automatic minimum: what may shrink shrinks down to the least
-/// that it says. And nothing is painted outside of a box, so that `overflow` only says whether nodes
-/// shrink at all: with `.scroll` they keep their size and are cut.
+/// Two things are not CSS's. There is no automatic minimum: what may shrink shrinks down to the
+/// least that it says. And nothing is painted outside of a box, so that `overflow` only says
+/// whether nodes shrink at all: with `.scroll` they keep their size and are cut.
 ///
 /// - Parameters:
 ///   - direction: the axis along which the nodes stand, and from which end.

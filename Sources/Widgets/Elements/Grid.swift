@@ -12,10 +12,10 @@ import RecurseReconciler
 /// }
 /// ```
 ///
-/// What is no ``GridRow(alignment:content:)`` takes a row with all columns. A column with a cell that
-/// takes the room there is (a field, a spacer, a frame up to `.infinity`) shares what is left with the
-/// others of its kind; where there is too little, all give way down to their longest words. A cell
-/// takes several columns or rows by `gridCellColumns` and `gridCellRows`.
+/// What is no ``GridRow(alignment:content:)`` takes a row with all columns. A column with a cell
+/// that takes the room there is (a field, a spacer, a frame up to `.infinity`) shares what is left
+/// with the others of its kind; where there is too little, all give way down to their longest
+/// words. A cell takes several columns or rows by `gridCellColumns` and `gridCellRows`.
 ///
 /// - Parameters:
 ///   - alignment: where cells stand in their part of the grid.
@@ -33,8 +33,8 @@ public func Grid<Owner: Component>(
   return VirtualNode(element, children: content())
 }
 
-/// The cells of one row of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``; elsewhere
-/// a row of nodes.
+/// The cells of one row of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``;
+/// elsewhere a row of nodes.
 ///
 /// - Parameter alignment: where cells stand down the row, where that is not what the grid says.
 @MainActor

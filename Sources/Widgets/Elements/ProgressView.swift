@@ -8,8 +8,9 @@ import RecurseTerminal
 /// ProgressView(value: state.bytes, total: state.size)
 /// ```
 ///
-/// It fills by eighths of a cell. A value outside of `0...total` is held to it; what is no number is
-/// nothing yet. Without a value it is a sign that turns: see ``Spinner`` for one that comes and goes.
+/// It fills by eighths of a cell. A value outside of `0...total` is held to it; what is no number
+/// is nothing yet. Without a value it is a sign that turns: see ``Spinner`` for one that comes and
+/// goes.
 public struct ProgressView: StaticContent, Modifiable {
   private enum Shown {
     case bar(ProgressElement)

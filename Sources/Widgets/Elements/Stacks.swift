@@ -54,8 +54,8 @@ public func ZStack<Owner: Component>(
     children: content())
 }
 
-/// Nodes in the middle of the room that is left. Where that is too small they begin where it begins:
-/// what is cut is their end.
+/// Nodes in the middle of the room that is left. Where that is too small they begin where it
+/// begins: what is cut is their end.
 @MainActor
 public func Center<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -74,8 +74,8 @@ public enum StackDistribution: Hashable, Sendable {
   case fillProportionally
   /// They keep their lengths, and the spaces between them are equal: the stack's spacing or more.
   case equalSpacing
-  /// They keep their lengths, and their middles are equally far apart, as far as the stack's spacing
-  /// allows.
+  /// They keep their lengths, and their middles are equally far apart, as far as the stack's
+  /// spacing allows.
   case equalCentering
 }
 

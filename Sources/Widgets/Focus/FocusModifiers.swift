@@ -57,7 +57,8 @@ extension VirtualNode {
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
     _ changed: @escaping Transition<Owner, Bool>
   ) -> VirtualNode {
-    // What is not one element is bound in a box around it, which gives the focus on to what is inside.
+    // What is not one element is bound in a box around it, which gives the focus on to what is
+    // inside.
     let bound =
       bindingFocus(while: isWanted) ?? VirtualNode(base.inBox()).bindingFocus(while: isWanted)
       ?? self

@@ -10,9 +10,9 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// It takes the room that there is, as a ``Spacer()`` does, whatever stands in it. That part alone is
-/// rendered, again with each other size, and always before the frame is shown. Where what it shows
-/// changes its own room again and again, the app ends with an error that says where.
+/// It takes the room that there is, as a ``Spacer()`` does, whatever stands in it. That part alone
+/// is rendered, again with each other size, and always before the frame is shown. Where what it
+/// shows changes its own room again and again, the app ends with an error that says where.
 @MainActor
 public func GeometryReader<Owner: Component>(
   @NodeBuilder<Owner> content: @escaping @MainActor (CellSize) -> VirtualNode<Owner>

@@ -10,8 +10,8 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// What reads it is rendered again when the window gets another size. Where there is no window, in a
-  /// tree that a test looks at, it is 80 by 24.
+  /// What reads it is rendered again when the window gets another size. Where there is no window,
+  /// in a tree that a test looks at, it is 80 by 24.
   public var windowSize: CellSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }

@@ -9,9 +9,9 @@ import RecurseReconciler
 /// }
 /// ```
 ///
-/// Nothing holds the collection between two updates, so that editing one row of a very large array in
-/// place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a row
-/// that needs more of the state takes it as its second argument.) A part of the state that is
+/// Nothing holds the collection between two updates, so that editing one row of a very large array
+/// in place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a
+/// row that needs more of the state takes it as its second argument.) A part of the state that is
 /// calculated is calculated once for each update.
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(

@@ -11,17 +11,18 @@ import RecurseReconciler
 /// }
 /// ```
 ///
-/// A row is any node; several form a column. Only the rows that can be seen and a few around them are
-/// rendered, laid out and painted, however many there are. Selection, scroll position, focus and the
-/// rows' own state follow the identity when rows come, go and change places.
+/// A row is any node; several form a column. Only the rows that can be seen and a few around them
+/// are rendered, laid out and painted, however many there are. Selection, scroll position, focus
+/// and the rows' own state follow the identity when rows come, go and change places.
 ///
 /// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
 /// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the
 /// focus in that row, and then out of the list. What a row can do stands on the row:
 /// ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
 ///
-/// The list holds the collection until the next render. Where the state keeps it in an array, editing
-/// that array meanwhile copies it once: `List(\.users)` reads the live state and copies nothing.
+/// The list holds the collection until the next render. Where the state keeps it in an array,
+/// editing that array meanwhile copies it once: `List(\.users)` reads the live state and copies
+/// nothing.
 ///
 /// - Parameters:
 ///   - selection: how many rows can be selected; the list holds which.

@@ -31,8 +31,8 @@ struct ListRun {
   }
 }
 
-/// Which part of a list is seen: a row, and how many of its lines are above the upper edge. Less than
-/// none are where rows before it are still to be made.
+/// Which part of a list is seen: a row, and how many of its lines are above the upper edge. Less
+/// than none are where rows before it are still to be made.
 struct ListPosition: Equatable {
   var anchor: Int
   var offset: Int
@@ -92,7 +92,8 @@ struct ListScroll {
     top = min(max(top, run.bottom(of: index) - viewport), rowTop)
   }
 
-  /// Brings a row of the run to a place in the viewport; without one, as little as needed to see it.
+  /// Brings a row of the run to a place in the viewport; without one, as little as needed to see
+  /// it.
   mutating func show(_ index: Int, at place: AlignItems?, below covered: Int) {
     let rowTop = run.top(of: index)
     let free = viewport - (run.bottom(of: index) - rowTop)
@@ -125,8 +126,8 @@ struct ListScroll {
     return first..<(run.index(at: top + viewport - 1) + 1)
   }
 
-  /// The rows that have to be alive: those that can be seen, and, by estimate, those that are missing.
-  /// At the end more than there are: what is added there is seen in the same update.
+  /// The rows that have to be alive: those that can be seen, and, by estimate, those that are
+  /// missing. At the end more than there are: what is added there is seen in the same update.
   var needed: Range<Int> {
     var range = visible
     let above = run.top - top

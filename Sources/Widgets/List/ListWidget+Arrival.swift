@@ -6,8 +6,8 @@ import RecurseReconciler
 extension ListWidget {
   /// Remembers a row that the state selects in the update in which rows came.
   ///
-  /// Whether it is one of them nobody knows, as nobody keeps what was there before; a row that stands
-  /// in a place already is none.
+  /// Whether it is one of them nobody knows, as nobody keeps what was there before; a row that
+  /// stands in a place already is none.
   func noteArrival(of mark: LazyMark, among count: Int) {
     guard let shownCount, shownCount > 0, count > shownCount else { return }
     if let row = row(at: mark.index), row.layout.isPlaced { return }

@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 extension ListWidget {
-  /// The widget's own part of a commit: the cursor goes where the state says, or on from where it may
-  /// not stay.
+  /// The widget's own part of a commit: the cursor goes where the state says, or on from where it
+  /// may not stay.
   func settleCursor() {
     guard let lazy, lazy.count > 0 else {
       hasCursor = false
@@ -15,8 +15,8 @@ extension ListWidget {
     updateHighlights()
   }
 
-  /// Where the state selects another row, the cursor goes there. Where the selected row is gone, the
-  /// one that the cursor is on now is selected.
+  /// Where the state selects another row, the cursor goes there. Where the selected row is gone,
+  /// the one that the cursor is on now is selected.
   private func followSelection() {
     guard element.isBound, element.mode == .single, let rows else { return }
     let last = followed
@@ -48,7 +48,8 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// Whether what may take the cursor can change with no fact: a footer does where it can be tried again.
+  /// Whether what may take the cursor can change with no fact: a footer does where it can be tried
+  /// again.
   private var endsWithFooter: Bool {
     (children.last as? ListRowWidget)?.element.kind == .listFooter
   }

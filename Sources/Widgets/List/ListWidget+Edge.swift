@@ -109,8 +109,8 @@ extension ListWidget {
     return true
   }
 
-  /// Shows the part of the list that begins with a line of all, as far as the lines of rows that are
-  /// not alive can be told. The start and the end are found exactly.
+  /// Shows the part of the list that begins with a line of all, as far as the lines of rows that
+  /// are not alive can be told. The start and the end are found exactly.
   private func scroll(toLineOfAll line: Int) {
     guard let lazy, let part = shownPart else { return }
     let extent = part.extent

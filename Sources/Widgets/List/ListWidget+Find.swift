@@ -7,9 +7,9 @@ extension ListWidget {
 
   /// Where rows are found by what they say, typing goes to the next that begins so.
   ///
-  /// Letters and digits do nothing else there, found or not: what one does should not depend on what
-  /// rows there are. Other characters are a part of a word, or begin one that is there; else they
-  /// mean what they mean elsewhere.
+  /// Letters and digits do nothing else there, found or not: what one does should not depend on
+  /// what rows there are. Other characters are a part of a word, or begin one that is there; else
+  /// they mean what they mean elsewhere.
   func find(_ key: KeyEvent) -> Bool {
     guard let text = key.text, let character = text.first, lazy?.overview.canFind == true,
       let rows

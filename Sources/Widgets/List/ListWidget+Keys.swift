@@ -2,7 +2,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension ListWidget {
-  /// Does what a key means in a list. The row under the cursor is asked first, as if it had the focus.
+  /// Does what a key means in a list. The row under the cursor is asked first, as if it had the
+  /// focus.
   func answer(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }

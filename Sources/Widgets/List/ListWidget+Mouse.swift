@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension ListWidget {
-  /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses a
-  /// row, a drag moves it, the wheel scrolls.
+  /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses
+  /// a row, a drag moves it, the wheel scrolls.
   func answer(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     if answerAtEdge(mouse) { return true }

@@ -26,7 +26,8 @@ extension ListWidget {
     return index
   }
 
-  /// Tells the state which row is at the upper edge, where the list was scrolled and it wants to know.
+  /// Tells the state which row is at the upper edge, where the list was scrolled and it wants to
+  /// know.
   func reportPosition(_ position: ListPosition, in scroll: ListScroll) {
     guard wasScrolled else { return }
     wasScrolled = false

@@ -8,7 +8,8 @@ import RecurseTerminal
 ///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
 ///
 /// Where the list stands is kept as keys, in the window of its lazy children, which follows them
-/// through every update: the row at the upper edge, the row with the cursor, the header that sticks.
+/// through every update: the row at the upper edge, the row with the cursor, the header that
+/// sticks.
 final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// Lines of the row at the upper edge that are above it.
   var offset = 0

@@ -11,8 +11,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a field in the row's place. There Enter
-  /// keeps the text, as leaving the field does, and Escape leaves it as it was.
+  /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a
+  /// field in the row's place. There Enter keeps the text, as leaving the field does, and Escape
+  /// leaves it as it was.
   public func onEdit(
     _ text: String,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void

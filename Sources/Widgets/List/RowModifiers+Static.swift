@@ -1,16 +1,16 @@
 import RecurseReconciler
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can be
-  /// selected.
+  /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can
+  /// be selected.
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onSelect(transition)
   }
 
-  /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where several can be
-  /// selected.
+  /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where
+  /// several can be selected.
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -24,7 +24,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDeselect(transition)
   }
 
-  /// Runs a transition that may emit when something that the person did takes the row out of the selection.
+  /// Runs a transition that may emit when something that the person did takes the row out of the
+  /// selection.
   public func onDeselect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -52,7 +53,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAccessory(transition)
   }
 
-  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button marked `›`.
+  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button
+  /// marked `›`.
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {

@@ -1,19 +1,20 @@
 import RecurseLayout
 import RecurseReconciler
 
-// What a row of a list can do. It stands on the row, so that a row can move to another list unchanged.
+// What a row of a list can do. It stands on the row, so that a row can move to another list
+// unchanged.
 
 extension OwnedContent {
-  /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can be
-  /// selected.
+  /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can
+  /// be selected.
   public func onSelect(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     onSelect { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where several can be
-  /// selected.
+  /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where
+  /// several can be selected.
   public func onSelect(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -29,7 +30,8 @@ extension OwnedContent {
     onDeselect { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit when something that the person did takes the row out of the selection.
+  /// Runs a transition that may emit when something that the person did takes the row out of the
+  /// selection.
   public func onDeselect(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -61,7 +63,8 @@ extension OwnedContent {
     onAccessory { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button marked `›`.
+  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button
+  /// marked `›`.
   public func onAccessory(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {

@@ -8,7 +8,8 @@ public enum SelectionMode: Hashable, Sendable {
   case multiple
 }
 
-/// A part of the state that holds which rows of a list are selected: an optional identity, or a set.
+/// A part of the state that holds which rows of a list are selected: an optional identity, or a
+/// set.
 ///
 /// ```swift
 /// struct State {

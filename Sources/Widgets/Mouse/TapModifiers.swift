@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Runs a transition when the content is clicked: pressed and released with the left button, where
-  /// nothing further in has a use for the press.
+  /// Runs a transition when the content is clicked: pressed and released with the left button,
+  /// where nothing further in has a use for the press.
   ///
   /// ```swift
   /// Text(file.name).onTapGesture { $0.selection = file.id }

@@ -19,8 +19,8 @@ extension WidgetTree {
       point, at: CellPoint(column: 0, row: 0), clip: CellRect(root.layout.frame))
   }
 
-  /// Where one would click on a widget: the middle of what can be seen of it, or where that is beside
-  /// it, its beginning; `nil` where it cannot be seen.
+  /// Where one would click on a widget: the middle of what can be seen of it, or where that is
+  /// beside it, its beginning; `nil` where it cannot be seen.
   package func placeToClick(on widget: Widget) -> CellPoint? {
     guard let place = Placement(of: widget, in: self) else { return nil }
     let rect = place.visible

@@ -235,8 +235,8 @@ extension CellRect {
 }
 
 extension Widget {
-  /// The outermost ancestor whose children may lie over each other, also on their way, or that paints
-  /// over them: what is painted in one of them may have to be painted over.
+  /// The outermost ancestor whose children may lie over each other, also on their way, or that
+  /// paints over them: what is painted in one of them may have to be painted over.
   final var outermostLayers: Widget? {
     var found: Widget?
     var current = parent

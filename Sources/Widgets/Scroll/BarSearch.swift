@@ -7,16 +7,17 @@ import RecurseTerminal
 ///                                     ▼                                      ▼
 ///                                  settled ◀──────────────────── without; if wanted again, it stays
 ///
-/// So a bar is shown where the content would not fit without it, however it was before. What is more
-/// than twice as large as the room is not tried without its bar: a column more does not halve a text.
+/// So a bar is shown where the content would not fit without it, however it was before. What is
+/// more than twice as large as the room is not tried without its bar: a column more does not halve
+/// a text.
 struct BarSearch {
   /// What the bars were found for last.
   private var content: CellSize?
   private var room: CellSize?
   private var turn = -1
   private var hasTried = false
-  /// Axes whose bar went in this turn, and those where it came back: there it stays, so that there is
-  /// an end where content that is narrower were lower.
+  /// Axes whose bar went in this turn, and those where it came back: there it stays, so that there
+  /// is an end where content that is narrower were lower.
   private var gone: Axis.Set = []
   private var kept: Axis.Set = []
 

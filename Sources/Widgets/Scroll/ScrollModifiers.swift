@@ -12,10 +12,10 @@ extension OwnedContent {
   /// Button("Latest") { $0.position = $0.messages.last?.id }
   /// ```
   ///
-  /// Writing another key scrolls to the child that has it, by `.key` or in a `ForEach`, where there is
-  /// one. When the person scrolls, the key of the uppermost child that can be seen is written. The
-  /// children of a list are its rows, by their identity, whether they are alive or not; one that is far
-  /// from the cursor is looked for among all, O(n).
+  /// Writing another key scrolls to the child that has it, by `.key` or in a `ForEach`, where there
+  /// is one. When the person scrolls, the key of the uppermost child that can be seen is written.
+  /// The children of a list are its rows, by their identity, whether they are alive or not; one
+  /// that is far from the cursor is looked for among all, O(n).
   ///
   /// - Parameter anchor: where in the view the child comes to stand; without one the view scrolls
   ///   as little as needed to see it.

@@ -12,7 +12,8 @@ import RecurseReconciler
 /// It takes the room that is left, whatever stands in it; `.frame(height:)` gives it another, which
 /// it needs within a scroll view of the same direction. Its content has as much room as it likes
 /// along the directions it is scrolled in; nodes stand one below the other, or beside each other
-/// where it is scrolled horizontally alone. Where the content is larger, a scrollbar stands beside it.
+/// where it is scrolled horizontally alone. Where the content is larger, a scrollbar stands beside
+/// it.
 ///
 /// It is scrolled with the wheel (with Shift held: horizontally), with the scrollbars, and with the
 /// arrows, Page Up, Page Down, Home and End (with Shift: horizontally) that nothing in it has a use

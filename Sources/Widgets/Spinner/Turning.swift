@@ -6,7 +6,8 @@ import RecurseReconciler
 ///        ▲                                                        │ in sight
 ///        └────────────────────────────────────────────────────────┘
 ///
-/// What is not painted, because it is out of sight or gone, is not kept; without any no timer waits.
+/// What is not painted, because it is out of sight or gone, is not kept; without any no timer
+/// waits.
 @MainActor
 final class Turning {
   private let timeline: Timeline

@@ -1,8 +1,8 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A table of a collection that tells its changes: a change renders the rows that can be seen, and no
-/// component.
+/// A table of a collection that tells its changes: a change renders the rows that can be seen, and
+/// no component.
 ///
 /// ```swift
 /// Table(library.tracks, selection: \.selected) {          // a CollectionProperty<Track>

@@ -30,7 +30,8 @@ public func Table<
   ).node
 }
 
-/// A table of a part of the state that cannot be written, which holds itself which rows are selected.
+/// A table of a part of the state that cannot be written, which holds itself which rows are
+/// selected.
 @MainActor
 public func Table<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,

@@ -13,22 +13,26 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// It is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header that stays
-/// at the upper edge: only the rows that can be seen are made, keys and mouse do with rows what they do
-/// there. Beside that
+/// It is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header that
+/// stays at the upper edge: only the rows that can be seen are made, keys and mouse do with rows
+/// what they do there. Beside that
 ///
 /// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows;
-/// - `s` or Alt-`s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor, and
+/// - `s` or Alt-`s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor,
+/// and
 ///   again the other way round; so does a click on a title;
-/// - `<` and `>`, or Alt with them, make the column narrower and wider, as dragging the space behind
+/// - `<` and `>`, or Alt with them, make the column narrower and wider, as dragging the space
+/// behind
 ///   its title does;
 /// - Alt with Left and Right moves the column, as dragging its title does;
-/// - where the columns do not fit, a scrollbar stands below them: Shift with Left, Right, Home and End
+/// - where the columns do not fit, a scrollbar stands below them: Shift with Left, Right, Home and
+/// End
 ///   or with the wheel scrolls, and the column of the cursor is brought into view.
 ///
-/// What comes of it stands in ``TableColumns``: a part of the state, so that it can be kept, or held by
-/// the table itself. The rows of a part of the state that can be written are sorted where they are, in
-/// place, when the person asks for it, O(n log n): what is put in later stands where it is put.
+/// What comes of it stands in ``TableColumns``: a part of the state, so that it can be kept, or
+/// held by the table itself. The rows of a part of the state that can be written are sorted where
+/// they are, in place, when the person asks for it, O(n log n): what is put in later stands where
+/// it is put.
 ///
 /// - Parameters:
 ///   - path: the rows, a part of the state that the table reads where it is.

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Columns go by their titles. What is said of a column that the table does not have is kept, and means
-/// nothing.
+/// Columns go by their titles. What is said of a column that the table does not have is kept, and
+/// means nothing.
 public struct TableColumns: Equatable, Sendable {
   /// By which column the rows are sorted, and in which direction.
   public struct Sort: Equatable, Sendable {

@@ -20,8 +20,8 @@ public struct TableSort<Row> {
     self.before = before
   }
 
-  /// Whether a row stands before another. Rows of a column that is only ``TableColumn/sortable(_:)``
-  /// are all alike.
+  /// Whether a row stands before another. Rows of a column that is only
+  /// ``TableColumn/sortable(_:)`` are all alike.
   public func precedes(_ row: Row, _ other: Row) -> Bool {
     guard let before else { return false }
     return isAscending ? before(row, other) : before(other, row)

@@ -1,4 +1,5 @@
-// A literal in `Text("…")` is one of `Text` itself, so that no overloads are tried against each other.
+// A literal in `Text("…")` is one of `Text` itself, so that no overloads are tried against each
+// other.
 extension Text: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(text) }
 
@@ -6,8 +7,8 @@ extension Text: ExpressibleByStringInterpolation {
 
   /// Collects the pieces of a literal: texts keep their style, all else is as `String` shows it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What stands up to the last text: none or one, since most literals have none, and an empty array
-    /// costs less than the place for a text.
+    /// What stands up to the last text: none or one, since most literals have none, and an empty
+    /// array costs less than the place for a text.
     private var sum: [Text] = []
     /// What came after it.
     // Open to the caller's compiler, so that numbers and strings are shown without generics.

@@ -9,10 +9,10 @@ import RecurseTerminal
 /// Text("Press \(Text("q").bold()) to quit")
 /// ```
 ///
-/// Colours and attributes that are given to a text make a text, which can be a part of another: what
-/// a part says of itself wins over what the whole says, and that over what stands around it. Other
-/// modifiers make a node. Newlines break lines. Control characters are shown, never sent to the
-/// terminal.
+/// Colours and attributes that are given to a text make a text, which can be a part of another:
+/// what a part says of itself wins over what the whole says, and that over what stands around it.
+/// Other modifiers make a node. Newlines break lines. Control characters are shown, never sent to
+/// the terminal.
 public struct Text: Equatable, Sendable {
   package var element: TextElement
   /// What is said of the text as a whole, where its spans say nothing.

@@ -23,7 +23,8 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    // Beside others, a text gives way down to its longest word, or to what says that some is missing.
+    // Beside others, a text gives way down to its longest word, or to what says that some is
+    // missing.
     if standsInRow, text() != nil {
       let isCut = element.paragraph.lineLimit != nil || wrapMode == .none
       style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord))

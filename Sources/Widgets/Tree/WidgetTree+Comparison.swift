@@ -31,8 +31,8 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// Whether another tree has the same widgets in the same places, as far as somebody looks at two of
-  /// them.
+  /// Whether another tree has the same widgets in the same places, as far as somebody looks at two
+  /// of them.
   package final func isAlike(_ other: Widget, _ areAlike: (Widget, Widget) -> Bool) -> Bool {
     type(of: self) == type(of: other) && children.count == other.children.count
       && areAlike(self, other)

@@ -159,8 +159,8 @@ package final class WidgetTree: WidgetHost {
   /// The widget has something to do when the commit has ended.
   func noteSettling(of widget: Widget) { unsettled.append(widget) }
 
-  /// Carries out what a commit asked for: an edited field shows what the state says, a list's cursor
-  /// goes where it may, and the focus goes where it belongs.
+  /// Carries out what a commit asked for: an edited field shows what the state says, a list's
+  /// cursor goes where it may, and the focus goes where it belongs.
   ///
   /// - Returns: whether the focus moved, which may have changed the state.
   package func settle() -> Bool {

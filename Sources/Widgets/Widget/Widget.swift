@@ -11,8 +11,8 @@ open class Widget {
   package let layout = LayoutNode()
   // The tree takes it back when it goes.
   @exclusivity(unchecked) package internal(set) final unowned var tree: WidgetTree?
-  // Unsafe, because a widget takes it from its children before it goes: what waits to be painted may
-  // outlive the widget that it stood in. Read and written by the main actor alone.
+  // Unsafe, because a widget takes it from its children before it goes: what waits to be painted
+  // may outlive the widget that it stood in. Read and written by the main actor alone.
   @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
   @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
@@ -206,8 +206,8 @@ open class Widget {
   /// offset. A tree that is built for comparison starts from there.
   open func adoptState(of other: Widget) {}
 
-  /// Called when a row that left a list gives the widget to one that comes: it forgets all that does
-  /// not follow from its element.
+  /// Called when a row that left a list gives the widget to one that comes: it forgets all that
+  /// does not follow from its element.
   ///
   /// - Returns: whether it is as good as new then; else, and by default, another is made.
   open func prepareForReuse() -> Bool { false }

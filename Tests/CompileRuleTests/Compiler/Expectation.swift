@@ -6,7 +6,8 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// Compiles a source in Swift 6 mode with warnings as errors, and expects exactly the errors that
-/// it announces: `// error: part of the message` at the end of a line. Without one it must be clean.
+/// it announces: `// error: part of the message` at the end of a line. Without one it must be
+/// clean.
 ///
 /// The compiler may say more than one thing about an announced line, and nothing about another.
 func expectCompiles(

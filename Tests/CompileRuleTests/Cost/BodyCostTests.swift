@@ -3,8 +3,8 @@ import Testing
 /// The compiler solves a body as one system and copies what it has solved for each statement, so
 /// that a body costs it a square of its elements, whatever the library; conditions, interpolations,
 /// modifiers and ternaries weigh most in that square, and with plain functions as much.
-/// What the library must not do is add a power or a large factor of its own, such as overloads tried
-/// against each other.
+/// What the library must not do is add a power or a large factor of its own, such as overloads
+/// tried against each other.
 @Suite("What the compiler takes for a large body", .needsCompiler, .serialized)
 struct BodyCostTests {
   @Test("240 elements in one body cost at most 2.5 times what 120 cost")
@@ -29,8 +29,8 @@ struct BodyCostTests {
     #expect(ratio <= 2)
   }
 
-  /// What the second source costs in terms of the first. Other work on the machine disturbs a round;
-  /// a compiler that really is slower is slower in each of five.
+  /// What the second source costs in terms of the first. Other work on the machine disturbs a
+  /// round; a compiler that really is slower is slower in each of five.
   private func ratio(
     _ name: String, _ sources: [String], within limit: Double
   ) async throws -> Double {

@@ -71,8 +71,8 @@ enum Ending: String, CaseIterable {
     }
   }
 
-  /// Twice, so that no optimizer makes a loop of it; with some room each, as the thread sanitizer counts
-  /// no more than 65,536 calls.
+  /// Twice, so that no optimizer makes a loop of it; with some room each, as the thread sanitizer
+  /// counts no more than 65,536 calls.
   private func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { room in
       room.initialize(repeating: depth)

@@ -1,7 +1,7 @@
 import Recurse
 
-/// An app that does what its first argument names when `!` is pressed, counts `+`, and quits at `q`. The
-/// second says what it is busy with meanwhile.
+/// An app that does what its first argument names when `!` is pressed, counts `+`, and quits at
+/// `q`. The second says what it is busy with meanwhile.
 @main struct EndingFixture: App {
   struct State {
     var presses = 0

@@ -13,8 +13,8 @@ import timer_demo
 import tracks_demo
 import user_list_demo
 
-/// A demo that is used at random, on a screen and in a terminal. Every one of the package stands here:
-/// what is tested of one is tested of all.
+/// A demo that is used at random, on a screen and in a terminal. Every one of the package stands
+/// here: what is tested of one is tested of all.
 struct Demo: Sendable, CustomTestStringConvertible {
   /// The executable.
   let name: String

@@ -1,7 +1,7 @@
 import RecurseTesting
 
-/// Text of every form that a terminal would act on, if it were sent: all C0 and C1 controls, CSI, OSC,
-/// DCS, APC, PM and SOS strings, of seven bits and of eight, ended, open and nested.
+/// Text of every form that a terminal would act on, if it were sent: all C0 and C1 controls, CSI,
+/// OSC, DCS, APC, PM and SOS strings, of seven bits and of eight, ended, open and nested.
 struct HostileText {
   private var random: SplitMix64
   private var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The parameters of the package's public functions and initializers that take a text, read from the
-/// sources: `Button.title` for `public func Button(_ title: String, …)`.
+/// The parameters of the package's public functions and initializers that take a text, read from
+/// the sources: `Button.title` for `public func Button(_ title: String, …)`.
 enum PublicTexts {
   static func names() throws -> Set<String> {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,8 +1,8 @@
 import RecurseReactive
 import Testing
 
-/// What the ancestors of properties, collections and stores got wrong, and has no test beside the part
-/// that it concerns.
+/// What the ancestors of properties, collections and stores got wrong, and has no test beside the
+/// part that it concerns.
 @Suite("What ancestors got wrong")
 @MainActor
 struct AncestorTests {

@@ -67,7 +67,8 @@ struct HostileTextTests {
     }
   }
 
-  /// The emulator's widths are those of Unicode 5, in which U+0600 and some newer letters have none.
+  /// The emulator's widths are those of Unicode 5, in which U+0600 and some newer letters have
+  /// none.
   private static func isKnownToEmulator(_ scalar: Unicode.Scalar) -> Bool {
     !(0x483..<0x900).contains(scalar.value)
   }

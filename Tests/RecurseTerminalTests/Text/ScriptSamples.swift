@@ -25,8 +25,8 @@ enum ScriptSamples {
 
   private static let ascii = ["hello", "x", " ", "a-b", "    ", "MMMMMM", "0.5", "tab\tx"]
 
-  /// What has a rule of its own, what the C library may not know, and a wide letter with a mark (not
-  /// U+3099, to which libvterm gives two columns).
+  /// What has a rule of its own, what the C library may not know, and a wide letter with a mark
+  /// (not U+3099, to which libvterm gives two columns).
   private static let odd = [
     "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{301}", "\u{200B}", "\u{202E}", "\u{1b}[31m", "\r\n", "\u{9b}", "\u{0378}",
     "\u{1FAE9}", "\u{E000}", "漢\u{301}", "…", "─│┌", "\u{ad}", "\u{FEFF}",

@@ -16,8 +16,8 @@ struct PublicPlayerTests {
 
   private let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
 
-  /// The list, used for a while in windows of several sizes, and killed: the recording ends with what
-  /// was seen last.
+  /// The list, used for a while in windows of several sizes, and killed: the recording ends with
+  /// what was seen last.
   private func record() throws -> TerminalProcess {
     let list = try TerminalProcess(
       builtProduct("user-list-demo"), environment: ["RECURSE_RECORD": path],
