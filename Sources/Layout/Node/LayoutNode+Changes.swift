@@ -18,7 +18,7 @@ extension LayoutNode {
 
   func styleChanged(from old: LayoutStyle) {
     guard style != old else { return }
-    noteStyle()
+    isPlainItem = style.isPlainItem
     noteHeightDependence()
     setNeedsLayout()
     if !style.looksTheSameFromOutside(as: old) { parent?.isDirty = true }

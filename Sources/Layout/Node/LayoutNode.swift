@@ -8,7 +8,7 @@ package final class LayoutNode {
   }
   /// Whether nothing in the style bears on where the node stands among others: a row of a list, a
   /// line of text.
-  @exclusivity(unchecked) private(set) var isPlainItem = false
+  @exclusivity(unchecked) var isPlainItem = false
 
   @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
 
@@ -61,8 +61,6 @@ package final class LayoutNode {
     noteHeightDependence()
     for (index, child) in children.enumerated() { insert(child, at: index) }
   }
-
-  func noteStyle() { isPlainItem = style.isPlainItem }
 
   deinit {
     for child in children { child.loseParent() }

@@ -21,8 +21,7 @@ public struct Sender<Owner: Component>: Sendable {
   /// The component, as long as it is there.
   @MainActor
   var instance: TypedComponentInstance<Owner>? {
-    guard let target = reference.target else { return nil }
-    return unsafeDowncast(target, to: TypedComponentInstance<Owner>.self)
+    reference.target(as: TypedComponentInstance<Owner>.self)
   }
 
   /// Runs a transition of the component.

@@ -18,9 +18,12 @@ package final class BackReference<Target: AnyObject>: @unchecked Sendable {
 }
 
 extension BackReference<Instance> {
-  /// The element that it leads to, where it was made by one.
-  @MainActor package var element: ElementInstance? {
+  /// What it leads to, by the type of the instance that made it.
+  @MainActor func target<Known: Instance>(as type: Known.Type) -> Known? {
     guard let target else { return nil }
-    return unsafeDowncast(target, to: ElementInstance.self)
+    return unsafeDowncast(target, to: Known.self)
   }
+
+  /// The element that it leads to, where it was made by one.
+  @MainActor package var element: ElementInstance? { target(as: ElementInstance.self) }
 }

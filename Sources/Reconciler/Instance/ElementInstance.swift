@@ -149,10 +149,7 @@ public final class ElementInstance: Instance {
 
   /// The lazy children whose window this element's widget reports.
   package var lazyChildren: LazyInstance? {
-    get {
-      guard let target = further?.lazyChildren?.target else { return nil }
-      return unsafeDowncast(target, to: LazyInstance.self)
-    }
+    get { further?.lazyChildren?.target(as: LazyInstance.self) }
     set {
       parts.lazyChildren = newValue?.reference
       if let window = parts.window { newValue?.show(window: window) }

@@ -79,7 +79,7 @@ final class ObservingInstance<Value>: Region {
   private func observe() {
     guard engine.inbox != nil else { return }
     observation = observing.source.observeChanges { [reference] _ in
-      (reference.target as? Region)?.markDirty()
+      reference.target(as: Region.self)?.markDirty()
     }
   }
 

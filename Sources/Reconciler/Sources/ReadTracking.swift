@@ -23,10 +23,7 @@ package final class ReadTracking: Observable, Sendable {
 
   /// The region that has read, as long as it is there.
   @MainActor
-  var region: Region? {
-    guard let target = source.target else { return nil }
-    return unsafeDowncast(target, to: Region.self)
-  }
+  var region: Region? { source.target(as: Region.self) }
 
   deinit { Self.alive.subtract(1, ordering: .relaxed) }
 

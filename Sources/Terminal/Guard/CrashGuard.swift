@@ -15,9 +15,9 @@ enum CrashGuard {
 
   /// Does what must be whole where another thread crashes or calls `exit` meanwhile. Once that
   /// thread has the terminal restored, this does not return.
-  static func undisturbed(_ body: () -> Void) {
+  nonisolated static func undisturbed<Result>(_ body: () -> Result) -> Result {
     recurse_guard_begin()
     defer { recurse_guard_end() }
-    body()
+    return body()
   }
 }

@@ -1,5 +1,3 @@
-import CRecurse
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -28,13 +26,13 @@ struct OutputQueue {
   init(descriptor: Int32) {
     self.init { buffer in
       // Not while another thread restores the terminal, nor after it.
-      recurse_guard_begin()
-      defer { recurse_guard_end() }
-      #if canImport(Glibc)
-        return Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        return Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      CrashGuard.undisturbed {
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
     }
   }
 
