@@ -101,11 +101,12 @@ final class TerminalApp: TestedApp {
     return screen.middle(of: label, at: found[0])
   }
 
-  /// Does something, and waits until the program has noticed it and rests.
+  /// Does something, and waits until the program has noticed it and rests: for long on a busy
+  /// machine, and for a second where the kernel does not tell, or the program never rests.
   private func settling(_ verb: () throws -> Void) throws {
     let before = try? process.counts(timeout: 1).reads
     try verb()
-    let deadline = Deadline(1)
+    let deadline = Deadline(before == nil ? 1 : 10)
     while process.status == nil, !deadline.hasPassed {
       process.turn(deadline, tick: 1)
       guard let before, let now = try? process.counts(timeout: 1).reads else { continue }
