@@ -40,12 +40,14 @@ struct FormScreen: Component {
         Text("user: ")
         TextField("", text: state.user) { $0.edit(\.user, $1) }
           .focused(\.focus, equals: .user)
+          .underline(false)
           .frame(width: 40)
       }
       HStack(spacing: 0) {
         Text("pass: ")
         TextField("", text: state.password) { $0.edit(\.password, $1) }
           .focused(\.focus, equals: .password)
+          .underline(false)
           .frame(width: 40)
       }
       Button("Login") { $0.submit() }.focused(\.focus, equals: .login)

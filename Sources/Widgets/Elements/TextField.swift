@@ -9,7 +9,8 @@ import RecurseTerminal
 /// TextField("Username", text: \.username)
 /// ```
 ///
-/// The title stands in the field while it is empty.
+/// The title stands in the field while it is empty. A field is underlined as wide as it is;
+/// `.underline(false)` takes the line away, from a field or from all in a stack.
 @MainActor
 public func TextField<Owner: Component>(
   _ title: String, text path: WritableKeyPath<Owner.State, String>

@@ -152,8 +152,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   override func paint(_ canvas: Canvas) {
     let width = canvas.size.columns
     guard width > 0, canvas.size.rows > 0 else { return }
-    var style = canvas.style
-    style.attributes.insert(.underline)
+    var style = canvas.style(decoratedBy: .underline)
     window = window(in: width)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {

@@ -165,7 +165,6 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     hasCursor = other.hasCursor
     held = other.held
     followed = other.followed
-    followed = other.followed
     shownCount = other.shownCount
     isSettled = other.isSettled
     target = other.target

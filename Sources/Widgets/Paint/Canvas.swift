@@ -13,6 +13,8 @@ public struct Canvas {
   public let size: CellSize
   /// The style of text here: what stands around the widget says, and its own modifiers.
   public let style: CellStyle
+  /// Attributes that text here is not to have: `underline(false)`.
+  var cleared: TextAttributes = []
   /// Whether the widget has the focus.
   public let isFocused: Bool
 
@@ -96,5 +98,11 @@ public struct Canvas {
     var style = style
     style.attributes.formUnion(attributes)
     return style
+  }
+
+  /// The style of text here with an element's decoration, which `underline(false)` and its like
+  /// take away.
+  package func style(decoratedBy attributes: TextAttributes) -> CellStyle {
+    style(adding: attributes.subtracting(cleared))
   }
 }

@@ -183,7 +183,7 @@ package final class Painter {
         grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        isFocused: isFocused))
+        cleared: text.cleared, isFocused: isFocused))
     let inside = visible.intersection(widget.areaOfChildren(in: rect))
     let front = widget.frontChild
     if let movement = widget.movement {

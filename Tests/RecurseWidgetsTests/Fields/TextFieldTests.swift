@@ -55,6 +55,26 @@ func fieldScreen(
     #expect(screen.unhandled.isEmpty)
   }
 
+  @Test("is underlined, unless it or what is around it says otherwise")
+  func underline() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "a")) { _ in
+        VStack(spacing: 0) {
+          TextField("Title", text: \.text)
+          TextField("Title", text: \.text).underline(false)
+          VStack(spacing: 0) {
+            TextField("Title", text: \.text)
+            SecureField("Title", text: \.text).underline()
+          }
+          .underline(false)
+        }
+      }, columns: 4, rows: 4)
+    for (row, attributes) in [TextAttributes.underline, [], [], .underline].enumerated() {
+      #expect(screen.style(row: row, column: 0).attributes == attributes)
+      #expect(screen.style(row: row, column: 3).attributes == attributes)
+    }
+  }
+
   @Test("shows its title, dim, while it is empty")
   func title() {
     let screen = fieldScreen()
