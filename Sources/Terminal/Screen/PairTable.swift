@@ -5,10 +5,10 @@ struct PairTable {
   /// Numbers are from 1 to before this; number 0 is the terminal's own colours.
   let capacity: Int
   private var numbers: [UInt64: Int32] = [:]
-  private var colors: [UInt64]
-  private var lastUse: [UInt32]
+  /// By number, as many as were given: a terminal has room for 32,767 and an app uses twenty.
+  private var colors: [UInt64] = [0]
+  private var lastUse: [UInt32] = [0]
   private var free: [Int32] = []
-  private var next = 1
 
   enum Answer: Equatable {
     case known(Int32)
@@ -20,8 +20,6 @@ struct PairTable {
 
   init(capacity: Int) {
     self.capacity = max(1, capacity)
-    colors = Array(repeating: 0, count: self.capacity)
-    lastUse = Array(repeating: 0, count: self.capacity)
   }
 
   /// The number of a pair; -1 is the terminal's own colour. O(1).
@@ -35,15 +33,16 @@ struct PairTable {
     let number: Int32
     if let old = free.popLast() {
       number = old
-    } else if next < capacity {
-      number = Int32(next)
-      next += 1
+      colors[Int(number)] = key
+      lastUse[Int(number)] = frame
+    } else if colors.count < capacity {
+      number = Int32(colors.count)
+      colors.append(key)
+      lastUse.append(frame)
     } else {
       return .full
     }
     numbers[key] = number
-    colors[Int(number)] = key
-    lastUse[Int(number)] = frame
     return .fresh(number)
   }
 
@@ -53,7 +52,7 @@ struct PairTable {
 
   /// Frees the numbers that neither a cell shows nor this frame asked for; whether there are any.
   mutating func reclaim(live: [UInt8], frame: UInt32) -> Bool {
-    for number in 1..<next where live[number] == 0 && lastUse[number] != frame {
+    for number in 1..<colors.count where live[number] == 0 && lastUse[number] != frame {
       guard numbers[colors[number]] == Int32(number) else { continue }
       numbers[colors[number]] = nil
       free.append(Int32(number))
