@@ -40,7 +40,7 @@ package struct TerminalType: Sendable {
   /// whose alternate screen is xterm's mode 1049. The Linux console and a VT100 do not.
   package var isXtermLike: Bool {
     guard let enter = entry?.string(TerminfoPatch.Slot.enterAlternateScreen) else { return false }
-    return String(decoding: enter, as: UTF8.self).contains("?1049h")
+    return enter.indices.contains { enter[$0...].starts(with: "?1049h".utf8) }
   }
 
   /// Whether it can do more to a character than terminfo has slots for, colons in SGR included.

@@ -23,7 +23,8 @@ package struct TerminfoSearch {
   }
 
   package func entry(named name: String) -> TerminfoEntry? {
-    guard let first = name.utf8.first, !name.contains("/"), name.utf8.count < 128 else {
+    guard let first = name.utf8.first, !name.utf8.contains(UInt8(ascii: "/")), name.utf8.count < 128
+    else {
       return nil
     }
     let letter = String(decoding: [first], as: UTF8.self)
