@@ -51,6 +51,26 @@ void recurse_put(
   }
 }
 
+uint32_t recurse_ascii_style(recurse_screen *screen, uint32_t bits, int pair) {
+  if (pair >= 256) return UINT32_MAX;
+  return (uint32_t)(attributes(screen, bits) | (attr_t)COLOR_PAIR(pair));
+}
+
+void recurse_put_ascii(
+  recurse_screen *screen, int row, int column, const uint32_t *cells, int count) {
+  enum { run = 256 };
+  chtype line[run];
+  recurse_select(screen);
+  while (count > 0) {
+    int length = count < run ? count : run;
+    for (int i = 0; i < length; i++) line[i] = cells[i];
+    mvwaddchnstr(newscr, row, column, line, length);
+    cells += length;
+    count -= length;
+    column += length;
+  }
+}
+
 bool recurse_define_pair(recurse_screen *screen, int pair, int foreground, int background) {
   recurse_select(screen);
   return init_extended_pair(pair, foreground, background) == OK;

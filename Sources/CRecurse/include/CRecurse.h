@@ -52,6 +52,12 @@ typedef struct {
 /// With `extended`, the entry has strikethrough and the other underlines in unused slots.
 void recurse_screen_set_extended(recurse_screen *screen, bool extended);
 void recurse_put(recurse_screen *screen, int row, int column, const recurse_cell *cells, int count);
+/// What is added to an ASCII character to show it in a style by `recurse_put_ascii`; UINT32_MAX where
+/// the pair is too high for it.
+uint32_t recurse_ascii_style(recurse_screen *screen, uint32_t attributes, int pair);
+/// As `recurse_put` for cells of ASCII alone, each with its style added. Halves of wide glyphs beside them
+/// are left as they are.
+void recurse_put_ascii(recurse_screen *screen, int row, int column, const uint32_t *cells, int count);
 /// Defines a colour pair; -1 is the terminal's own colour.
 bool recurse_define_pair(recurse_screen *screen, int pair, int foreground, int background);
 /// Sets `live[pair]` to 1 for every pair below `count` that a cell shows.

@@ -8,6 +8,7 @@ extension NcursesScreen {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
     let end = min(cells.count, size.columns - column)
     styles.use(grid.styles)
+    if putASCII(cells, end, row: row, column: column) { return }
     var style = StyleID(rawValue: .max)
     var resolved = ResolvedStyle()
     var count = 0
@@ -18,9 +19,8 @@ extension NcursesScreen {
         style = cell.style
         resolved = resolve(style)
       }
-      let code = cell.glyph.rawValue
-      if code >= 0x20 && code < 0x7F {
-        append(code, resolved, &count)
+      if cell.glyph.isPrintableASCII {
+        append(cell.glyph.rawValue, resolved, &count)
         index += 1
         continue
       }
@@ -28,12 +28,37 @@ extension NcursesScreen {
       appendGlyph(cell.glyph, isWide: isWide, resolved, of: grid.glyphs, &count)
       index += isWide ? 2 : 1
     }
-    recurse_put(handle, Int32(row), Int32(column), scratch.baseAddress, Int32(count))
+    recurse_put(handle, Int32(row), Int32(column), wide.baseAddress, Int32(count))
+  }
+
+  /// Takes a span that is ASCII from end to end, in styles that are for that.
+  ///
+  /// One with anything else in it goes the other way whole: of the halves of wide glyphs that were
+  /// there before, ncurses clears what is beside a run, also where that is new already.
+  ///
+  /// - Returns: whether it is; else nothing has happened.
+  private func putASCII(
+    _ cells: UnsafeBufferPointer<Cell>, _ end: Int, row: Int, column: Int
+  ) -> Bool {
+    var style = StyleID(rawValue: .max)
+    var added = ResolvedStyle.notForASCII
+    for index in 0..<end {
+      let cell = cells[index]
+      guard cell.glyph.isPrintableASCII else { return false }
+      if cell.style != style {
+        style = cell.style
+        added = resolve(style).ascii
+        guard added != ResolvedStyle.notForASCII else { return false }
+      }
+      narrow[index] = cell.glyph.rawValue | added
+    }
+    recurse_put_ascii(handle, Int32(row), Int32(column), narrow.baseAddress, Int32(end))
+    return true
   }
 
   @inline(__always)
   private func append(_ scalar: UInt32, _ style: ResolvedStyle, _ count: inout Int) {
-    scratch[count] = recurse_cell(
+    wide[count] = recurse_cell(
       scalars: (scalar, 0, 0, 0, 0), attributes: style.attributes, pair: style.pair)
     count += 1
   }
@@ -65,11 +90,16 @@ extension NcursesScreen {
   @inline(__always)
   private func append(_ scalars: GlyphScalars, _ style: ResolvedStyle, _ count: inout Int) {
     append(scalars.base, style, &count)
-    if scalars.count > 1 { scratch[count - 1].scalars.1 = scalars[1] }
-    if scalars.count > 2 { scratch[count - 1].scalars.2 = scalars[2] }
-    if scalars.count > 3 { scratch[count - 1].scalars.3 = scalars[3] }
-    if scalars.count > 4 { scratch[count - 1].scalars.4 = scalars[4] }
+    if scalars.count > 1 { wide[count - 1].scalars.1 = scalars[1] }
+    if scalars.count > 2 { wide[count - 1].scalars.2 = scalars[2] }
+    if scalars.count > 3 { wide[count - 1].scalars.3 = scalars[3] }
+    if scalars.count > 4 { wide[count - 1].scalars.4 = scalars[4] }
   }
+}
+
+extension Glyph {
+  @inline(__always)
+  fileprivate var isPrintableASCII: Bool { rawValue >= 0x20 && rawValue < 0x7F }
 }
 
 extension GlyphScalars {

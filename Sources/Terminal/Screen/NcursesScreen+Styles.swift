@@ -4,6 +4,11 @@ import CRecurse
 struct ResolvedStyle {
   var attributes: UInt32 = 0
   var pair: Int32 = 0
+  /// What is added to an ASCII character in this style.
+  var ascii = notForASCII
+
+  /// ASCII in this style goes the way of all other glyphs.
+  static let notForASCII = UInt32.max
 }
 
 /// What the styles of one table came to; forgotten when pairs are given to other colours.
@@ -44,12 +49,15 @@ extension NcursesScreen {
   }
 
   private func resolveAnew(_ id: StyleID) -> ResolvedStyle {
-    let style = styles.style(id)
-    var resolved = ResolvedStyle(attributes: UInt32(style.attributes.rawValue & 0x3FF), pair: 0)
-    guard colorLevel != .none, colorCount > 0 else {
-      styles[id] = resolved
-      return resolved
-    }
+    var (resolved, isKept) = resolution(of: styles.style(id))
+    resolved.ascii = recurse_ascii_style(handle, resolved.attributes, resolved.pair)
+    if isKept { styles[id] = resolved }
+    return resolved
+  }
+
+  private func resolution(of style: CellStyle) -> (ResolvedStyle, isKept: Bool) {
+    var resolved = ResolvedStyle(attributes: UInt32(style.attributes.rawValue & 0x3FF))
+    guard colorLevel != .none, colorCount > 0 else { return (resolved, true) }
     let nearest = colorLevel.nearest(style)
     let foreground = number(of: nearest.foreground)
     let background = number(of: nearest.background)
@@ -61,11 +69,10 @@ extension NcursesScreen {
       // Every pair is on the screen: the colour of the letters alone, or none. Not kept, since
       // there may be room in the next frame.
       resolved.pair = pair(foreground, -1) ?? 0
-      return resolved
+      return (resolved, false)
     }
     resolved.pair = both
-    styles[id] = resolved
-    return resolved
+    return (resolved, true)
   }
 
   private func number(of color: Color?) -> Int32 {

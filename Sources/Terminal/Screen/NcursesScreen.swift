@@ -28,10 +28,12 @@ public final class NcursesScreen: Screen {
   /// How often the terminal was told to move rows.
   package internal(set) var scrollCount = 0
   var frame: UInt32 = 1
-  var pairs: PairTable
-  var styles = StyleCache()
+  @exclusivity(unchecked) var pairs: PairTable
+  @exclusivity(unchecked) var styles = StyleCache()
   var widths = GlyphWidths()
-  var scratch: UnsafeMutableBufferPointer<recurse_cell>
+  /// A row on its way to ncurses, as it takes it.
+  var wide: UnsafeMutableBufferPointer<recurse_cell>
+  var narrow: UnsafeMutableBufferPointer<UInt32>
   let colorCount: Int
   let hasMixedColors: Bool
 
@@ -83,14 +85,16 @@ public final class NcursesScreen: Screen {
     let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
-    scratch = .allocate(capacity: max(256, self.size.columns))
+    wide = .allocate(capacity: max(256, self.size.columns))
+    narrow = .allocate(capacity: wide.count)
     if hasOwnScrolling, let installed = type.entry { setScrolling(of: installed) }
   }
 
   /// Gives ncurses' memory back. Nothing is written.
   package func close() {
     recurse_screen_close(handle)
-    scratch.deallocate()
+    wide.deallocate()
+    narrow.deallocate()
   }
 
   /// The string of a terminfo capability, without its padding; `nil` where the terminal has none.
@@ -140,9 +144,11 @@ public final class NcursesScreen: Screen {
   package func resize(_ newSize: CellSize) {
     size = Self.usable(newSize)
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
-    if scratch.count < size.columns {
-      scratch.deallocate()
-      scratch = .allocate(capacity: size.columns)
+    if wide.count < size.columns {
+      wide.deallocate()
+      narrow.deallocate()
+      wide = .allocate(capacity: size.columns)
+      narrow = .allocate(capacity: size.columns)
     }
     isFrameDue = true
   }

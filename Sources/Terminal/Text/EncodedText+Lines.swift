@@ -15,8 +15,9 @@ extension EncodedText {
     return layout.lines(limit: limit ?? .max)
   }
 
-  /// Columns of the longest line when nothing is wrapped. Linear.
+  /// Columns of the longest line when nothing is wrapped. Linear, where there is more than one.
   public var naturalWidth: Int {
+    guard hasNewlines else { return flags.count }
     var longest = 0
     var start = 0
     for index in flags.indices where flags[index].contains(.newline) {

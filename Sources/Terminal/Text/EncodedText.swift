@@ -15,6 +15,7 @@ public struct EncodedText: Sendable {
   /// Where each span ends in ``glyphs``: one for each text that was appended, the empty ones too.
   public private(set) var spanEnds: [Int] = []
   private(set) var flags: [CellFlags] = []
+  private(set) var hasNewlines = false
   private var breaker = LineBreaker()
   private var column = 0
 
@@ -29,14 +30,28 @@ public struct EncodedText: Sendable {
     _ text: String, spans lengths: [Int], glyphs table: GlyphTable, tabWidth: Int = 8
   ) {
     text.withBytes { bytes in
-      glyphs.reserveCapacity(bytes.count)
       flags.reserveCapacity(bytes.count)
+      spanEnds.reserveCapacity(lengths.count)
+      if bytes.plainPrefix == bytes.count { return appendPlain(bytes, spans: lengths) }
+      glyphs.reserveCapacity(bytes.count)
       var start = 0
       for length in lengths {
         let end = min(start + length, bytes.count)
         _ = append(span: UTF8Bytes(rebasing: bytes[start..<end]), table, tabWidth)
         start = end
       }
+    }
+  }
+
+  /// Adds printable ASCII in one go: nothing of it joins where spans meet.
+  private mutating func appendPlain(_ bytes: UTF8Bytes, spans lengths: [Int]) {
+    var made: [Glyph] = []
+    appendPlain(bytes, count: bytes.count, to: &made)
+    glyphs = made
+    var end = 0
+    for length in lengths {
+      end = min(end + length, bytes.count)
+      spanEnds.append(end)
     }
   }
 
@@ -91,6 +106,7 @@ public struct EncodedText: Sendable {
         0x0d where cluster.count == 2:
         sink.ascii(0x0a)
         flags.append([.clusterStart, .newline])
+        hasNewlines = true
         breaker.reset()
         column = 0
         continue
@@ -111,7 +127,8 @@ public struct EncodedText: Sendable {
   private mutating func appendPlain(_ bytes: UTF8Bytes, count: Int, to glyphs: inout [Glyph]) {
     guard count > 0 else { return }
     let start = flags.count
-    for index in 0..<count { glyphs.append(Glyph(rawValue: UInt32(bytes[index]))) }
+    glyphs.append(
+      contentsOf: UTF8Bytes(rebasing: bytes[..<count]).lazy.map { Glyph(rawValue: UInt32($0)) })
     flags.append(contentsOf: repeatElement(.clusterStart, count: count))
     column += count
     flags.withUnsafeMutableBufferPointer { flags in

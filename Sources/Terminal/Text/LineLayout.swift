@@ -21,6 +21,7 @@ struct LineLayout {
 
   mutating func lines(limit: Int) -> [TextLine] {
     guard width > 0, limit > 0 else { return [] }
+    if !text.hasNewlines, count <= width { return [TextLine(0..<count)] }
     var lines: [TextLine] = []
     var start = 0
     while true {

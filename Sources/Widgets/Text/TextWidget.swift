@@ -4,9 +4,9 @@ import RecurseTerminal
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
-  /// Columns of the longest line and of the longest word, counted once.
+  /// Columns of the longest line and of the longest word, counted once, where they are asked for.
   private var natural = 0
-  private var longestWord = 0
+  private var countedWord: Int?
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
   /// A style for each span, on what stands around the text.
@@ -27,7 +27,7 @@ final class TextWidget: ElementWidget<TextElement> {
     // missing.
     if standsInRow, text() != nil {
       let isCut = element.paragraph.lineLimit != nil || wrapMode == .none
-      style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord))
+      style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord()))
     }
     return style
   }
@@ -50,10 +50,17 @@ final class TextWidget: ElementWidget<TextElement> {
       encodings += 1
       let text = element.encoded(glyphs)
       natural = text.naturalWidth
-      longestWord = text.longestWord
+      countedWord = nil
       encoded = text
     }
     return encoded
+  }
+
+  private func longestWord() -> Int {
+    if let countedWord { return countedWord }
+    let longest = text()?.longestWord ?? 0
+    countedWord = longest
+    return longest
   }
 
   private func wrap(to width: Int) -> [TextLine] {
@@ -72,7 +79,7 @@ final class TextWidget: ElementWidget<TextElement> {
     switch proposal.width {
     case .unbounded: width = natural
     case .exactly(let cells): width = cells
-    case .atMost(let cells): width = min(natural, max(cells, longestWord))
+    case .atMost(let cells): width = natural <= cells ? natural : max(cells, longestWord())
     }
     let least = element.paragraph.leastLines
     guard width > 0 else {
@@ -113,10 +120,13 @@ final class TextWidget: ElementWidget<TextElement> {
     stylesAround = canvas.style
     stylesGeneration = generation
     let around = TextStyle(canvas.style)
-    styles.removeAll(keepingCapacity: true)
-    if element.spans.isEmpty { styles.append(canvas.id(of: canvas.style)) }
-    for span in element.spans { styles.append(canvas.id(of: CellStyle(span.style.over(around)))) }
-    return styles
+    var made = styles
+    styles = []
+    made.removeAll(keepingCapacity: true)
+    if element.spans.isEmpty { made.append(canvas.id(of: canvas.style)) }
+    for span in element.spans { made.append(canvas.id(of: CellStyle(span.style.over(around)))) }
+    styles = made
+    return made
   }
 }
 

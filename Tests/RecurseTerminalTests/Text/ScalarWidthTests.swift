@@ -65,7 +65,7 @@
       return properties.width == 0 ? cells.count <= 1 : cells.count == properties.width
     }
 
-    /// Puts a row of glyphs and compares what ncurses was handed, and what it holds.
+    /// Puts a row of glyphs and looks at what ncurses holds then.
     private func check(
       _ row: [Glyph], on terminal: EmulatedScreen, _ placeholders: inout Placeholders
     ) -> [String] {
@@ -74,31 +74,28 @@
         terminal.screen.put($0, row: 0, column: 0, of: terminal.grid)
       }
       var mistakes: [String] = []
-      var count = 0
       var column = 0
       while column < row.count {
         let scalars = terminal.grid.glyphs.scalars(of: row[column])
         let width = column + 1 < row.count && row[column + 1] == .continuation ? 2 : 1
-        let handed = terminal.screen.scratch[count].scalars
+        guard let held = Self.held(column)?.scalars else { return ["column \(column) is not held"] }
         let library = LibraryWidth.columns(of: scalars.base)
         var isRight = terminal.grid.glyphs.width(of: row[column]) == width
         if library == width {
-          isRight = isRight && handed.0 == scalars.base
-          placeholders.marksLeftOut += scalars.count - 1 - Self.marks(handed).count
+          isRight = isRight && held.0 == scalars.base
+          placeholders.marksLeftOut += scalars.count - 1 - Self.marks(held).count
         } else {
-          isRight = isRight && handed.0 == (width == 2 ? Self.wide : Self.narrow)
+          isRight = isRight && held.0 == (width == 2 ? Self.wide : Self.narrow)
           if library < 0 { placeholders.unknown += 1 } else { placeholders.otherwise += 1 }
         }
-        isRight = isRight && LibraryWidth.columns(of: handed.0) == width
-        isRight = isRight && Self.marks(handed).allSatisfy { LibraryWidth.columns(of: $0) == 0 }
-        isRight = isRight && Self.held(column)?.scalars.0 == handed.0
-        if width == 2 { isRight = isRight && Self.held(column + 1)?.scalars.0 == handed.0 }
+        isRight = isRight && LibraryWidth.columns(of: held.0) == width
+        isRight = isRight && Self.marks(held).allSatisfy { LibraryWidth.columns(of: $0) == 0 }
+        if width == 2 { isRight = isRight && Self.held(column + 1)?.scalars.0 == held.0 }
         if !isRight {
           mistakes.append(
             "U+\(hexadecimal(scalars.base)) and \(scalars.count - 1) marks, \(width) wide: "
-              + "\(handed), the library says \(library)")
+              + "\(held), the library says \(library)")
         }
-        count += 1
         column += width
       }
       return mistakes
