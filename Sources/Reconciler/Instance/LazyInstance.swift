@@ -73,11 +73,11 @@ package final class LazyInstance: Region {
       follow(rows)
       total = rows.count
       overview = rows.overview
-      let last = (keys: keys, indices: indices, origins: origins)
+      let (lastKeys, lastOrigins) = (keys, origins)
       places = window.indices(of: count)
       // What a row has read may have changed though it is made from the same.
       origins = engine.inbox == nil || readsSources ? nil : rows.origins(at: indices)
-      guard let origins, let before = last.origins, last.keys.count == children.count else {
+      guard let origins, let lastOrigins, lastKeys.count == children.count else {
         hasReaders = true
         keys = indices.map(rows.key)
         engine.record.regions += indices.count
@@ -85,7 +85,7 @@ package final class LazyInstance: Region {
       }
       let hadReaders = hasReaders
       hasReaders = false
-      var kept = origins.places(in: before)
+      var kept = origins.places(in: lastOrigins)
       var nodes: [AnyNode] = []
       nodes.reserveCapacity(indices.count)
       keys = []
@@ -93,7 +93,7 @@ package final class LazyInstance: Region {
       for (slot, index) in indices.enumerated() {
         let place = kept[slot]
         if place >= 0, !hadReaders || !children[place].node.readsState {
-          keys.append(last.keys[place])
+          keys.append(lastKeys[place])
           nodes.append(children[place].node)
         } else {
           kept[slot] = -1
