@@ -67,14 +67,6 @@ public struct EncodedText: Sendable {
     text.withBytes { append(span: $0, table, tabWidth) }
   }
 
-  /// Adds a part of a text, a span of one style; linear in the part.
-  @discardableResult
-  public mutating func append(
-    _ text: Substring, glyphs table: GlyphTable, tabWidth: Int = 8
-  ) -> Range<Int> {
-    text.withBytes { append(span: $0, table, tabWidth) }
-  }
-
   private mutating func append(
     span bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int
   ) -> Range<Int> {
@@ -87,15 +79,15 @@ public struct EncodedText: Sendable {
   private mutating func append(_ bytes: UTF8Bytes, _ table: GlyphTable, _ tabWidth: Int) {
     var sink = GlyphSink(table: table)
     swap(&sink.glyphs, &glyphs)
+    let plain = bytes.plainPrefix
+    appendPlain(bytes, count: plain, to: &sink.glyphs)
     // Doubled, since a reservation for each of many spans would move all that is there each time.
-    let needed = sink.glyphs.count + bytes.count
+    let needed = sink.glyphs.count + bytes.count - plain
     if needed > sink.glyphs.capacity {
       let room = max(needed, 2 * sink.glyphs.count)
       sink.glyphs.reserveCapacity(room)
       flags.reserveCapacity(room)
     }
-    let plain = bytes.plainPrefix
-    appendPlain(bytes, count: plain, to: &sink.glyphs)
     var scanner = ClusterScanner(bytes, from: plain)
     while let cluster = scanner.next() {
       let start = sink.glyphs.count
@@ -127,8 +119,11 @@ public struct EncodedText: Sendable {
   private mutating func appendPlain(_ bytes: UTF8Bytes, count: Int, to glyphs: inout [Glyph]) {
     guard count > 0 else { return }
     let start = flags.count
-    glyphs.append(
-      contentsOf: UTF8Bytes(rebasing: bytes[..<count]).lazy.map { Glyph(rawValue: UInt32($0)) })
+    let made = [Glyph](unsafeUninitializedCapacity: count) { buffer, filled in
+      for index in 0..<count { buffer[index] = Glyph(rawValue: UInt32(bytes[index])) }
+      filled = count
+    }
+    if glyphs.isEmpty { glyphs = made } else { glyphs += made }
     flags.append(contentsOf: repeatElement(.clusterStart, count: count))
     column += count
     flags.withUnsafeMutableBufferPointer { flags in
