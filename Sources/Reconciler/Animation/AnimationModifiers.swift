@@ -9,14 +9,14 @@ extension Modifiable {
   /// The nearest one holds. A change may differ with ``UpdateMode/animated(_:)`` and
   /// ``UpdateMode/immediate``; nothing moves where the environment says
   /// ``EnvironmentValues/reduceMotion``.
-  public func animation(_ animation: Animation?) -> Modified {
-    modified(by: NodeModifier { EnvironmentNode($0) { $0.animation = .some(animation) } })
+  public consuming func animation(_ animation: Animation?) -> Modified {
+    modified(by: NodeModifier { $0 = EnvironmentNode($0) { $0.animation = .some(animation) } })
   }
 
   /// How the node comes and goes, in the time of the animation around it, or in a standard one.
   /// What stands beside it makes room.
-  public func transition(_ transition: AnyTransition) -> Modified {
-    modified(by: NodeModifier { TransitionNode($0, transition) })
+  public consuming func transition(_ transition: AnyTransition) -> Modified {
+    modified(by: NodeModifier { $0 = TransitionNode($0, transition) })
   }
 }
 

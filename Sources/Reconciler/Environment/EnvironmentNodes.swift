@@ -1,9 +1,9 @@
 extension Modifiable {
   /// Gives everything below a value, which ``WithEnvironment(_:content:)`` reads.
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Modified {
-    modified(by: NodeModifier { EnvironmentNode($0) { $0[keyPath: path] = value } })
+    modified(by: NodeModifier { $0 = EnvironmentNode($0) { $0[keyPath: path] = value } })
   }
 }
 

@@ -1,6 +1,7 @@
 /// A virtual node with its owner's type erased: what the reconciler compares.
 ///
-/// A node is made by one render and never changed once it has been handed over.
+/// A node is made by one render and never changed once it has been handed over: modifiers change
+/// one that nobody else holds yet, and else a copy.
 @MainActor
 public class AnyNode {
   /// Two nodes in one slot describe the same instance where identity and key are equal.
@@ -20,9 +21,12 @@ public class AnyNode {
   @usableFromInline
   func copy() -> AnyNode { preconditionFailure("\(type(of: self)) cannot be copied") }
 
+  /// Whether the node is an element and not something around one.
+  var isElement: Bool { false }
+
   /// The node with its one element changed, looking through wrappers that add no widget; nil where
   /// there is not exactly one element.
-  package func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
+  func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
   /// Whether what the node shows may depend on more than the node: on its owner's state, or on what
   /// a deferred closure reads. Where it does not, the same node shows the same.
@@ -43,17 +47,18 @@ public class AnyNode {
 /// A node of a component's tree: what `render` returns.
 ///
 /// The type parameter is the component whose state the handlers below the node may change.
+// Nothing but the reference: an array of these is taken for one of erased nodes.
 @MainActor
 public struct VirtualNode<Owner: Component> {
-  @usableFromInline package let base: AnyNode
+  @usableFromInline package var base: AnyNode
 
   @inlinable package init(_ base: AnyNode) { self.base = base }
 
   /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
   @inlinable
-  public func key(_ key: some Hashable) -> VirtualNode {
-    let copy = base.copy()
-    copy.key = NodeKey(key)
-    return VirtualNode(copy)
+  public consuming func key(_ key: some Hashable) -> VirtualNode {
+    if !isKnownUniquelyReferenced(&base) { base = base.copy() }
+    base.key = NodeKey(key)
+    return self
   }
 }

@@ -72,6 +72,11 @@ public class ElementBox: AnyNode {
     return resolved
   }
 
+  /// The attributes where no other element has them, so that they can be changed in their place.
+  package final var ownAttributes: Attributes? {
+    isKnownUniquelyReferenced(&attributes) ? attributes : nil
+  }
+
   package final func hasEqualAttributes(to other: ElementBox) -> Bool {
     guard let mine = attributes else { return other.attributes == nil }
     guard let others = other.attributes else { return false }
@@ -84,15 +89,10 @@ public class ElementBox: AnyNode {
       || identity == other.identity && isEqual(to: other) && hasEqualAttributes(to: other)
   }
 
-  package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    change(self)
-  }
+  final override var isElement: Bool { true }
 
-  /// The box with other attributes.
-  package final func with(_ attributes: Attributes) -> ElementBox {
-    let copy = unsafeDowncast(copy(), to: ElementBox.self)
-    copy.attributes = attributes
-    return copy
+  final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    change(self)
   }
 
   override func mount(in place: Place) -> Instance { ElementInstance(self, in: place) }

@@ -95,16 +95,15 @@ extension VirtualNode {
   }
 
   /// The node with attributes that are read from the owner's state when the tree is compared.
-  package func bindingAttributes(
+  package consuming func bindingAttributes(
     _ attributes: @escaping @MainActor (Attributes?, Owner.State) -> Attributes
   ) -> VirtualNode? {
-    base.mappingElement { box in
-      let copy = unsafeDowncast(box.copy(), to: ElementBox.self)
-      copy.bindings.append { box, owner in
+    let isBound = AnyNode.changeElement(of: &base) { box in
+      box.bindings.append { box, owner in
         let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
         box.attributes = attributes(box.attributes, owner.state)
       }
-      return copy
-    }.map { VirtualNode($0) }
+    }
+    return isBound ? self : nil
   }
 }

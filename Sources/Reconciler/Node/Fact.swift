@@ -10,7 +10,7 @@ package final class Fact<Value: Equatable>: Listener {
 extension NodeModifier {
   /// The node, saying something of itself.
   package static func stating<Value: Equatable>(_ value: Value) -> NodeModifier {
-    NodeModifier { ListenerNode($0, Fact(value)) }
+    NodeModifier { $0 = ListenerNode($0, Fact(value)) }
   }
 }
 

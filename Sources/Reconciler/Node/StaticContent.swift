@@ -12,23 +12,29 @@ public protocol Modifiable {
   associatedtype Modified
 
   /// The same content, changed.
-  func modified(by change: NodeModifier) -> Modified
+  ///
+  /// It and the modifiers are `consuming`, so that a node which nobody else holds is changed in its
+  /// place instead of copied.
+  consuming func modified(by change: NodeModifier) -> Modified
 }
 
 /// A change of a node that does not depend on who owns it.
 @MainActor
 public struct NodeModifier {
-  package let apply: @MainActor (AnyNode) -> AnyNode
+  package let apply: @MainActor (inout AnyNode) -> Void
 
-  package init(_ apply: @escaping @MainActor (AnyNode) -> AnyNode) { self.apply = apply }
+  package init(_ apply: @escaping @MainActor (inout AnyNode) -> Void) { self.apply = apply }
 }
 
 extension VirtualNode: Modifiable {
-  public func modified(by change: NodeModifier) -> VirtualNode { VirtualNode(change.apply(base)) }
+  public consuming func modified(by change: NodeModifier) -> VirtualNode {
+    change.apply(&base)
+    return self
+  }
 }
 
 extension StaticContent where Self: Modifiable {
-  public func modified(by change: NodeModifier) -> ModifiedContent<Self> {
+  public consuming func modified(by change: NodeModifier) -> ModifiedContent<Self> {
     ModifiedContent(content: self, changes: [change])
   }
 }
@@ -36,7 +42,7 @@ extension StaticContent where Self: Modifiable {
 extension Modifiable where Modified: StaticContent {
   /// The node for an owner of what has none of its own.
   package func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    modified(by: NodeModifier { $0 }).node(for: owner)
+    modified(by: NodeModifier { _ in }).node(for: owner)
   }
 }
 
@@ -46,23 +52,26 @@ public struct ModifiedContent<Content>: Modifiable {
   let content: Content
   var changes: [NodeModifier]
 
-  public func modified(by change: NodeModifier) -> ModifiedContent {
-    var copy = self
-    copy.changes.append(change)
-    return copy
+  public consuming func modified(by change: NodeModifier) -> ModifiedContent {
+    changes.append(change)
+    return self
+  }
+
+  /// The node with the changes made.
+  fileprivate func changing<Owner>(_ node: consuming VirtualNode<Owner>) -> VirtualNode<Owner> {
+    for change in changes { change.apply(&node.base) }
+    return node
   }
 }
 
 extension ModifiedContent: StaticContent where Content: StaticContent {
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(changes.reduce(content.node(for: owner).base) { $1.apply($0) })
+    changing(content.node(for: owner))
   }
 }
 
 extension ModifiedContent: OwnedContent, ChildContent where Content: ChildContent {
-  public var node: VirtualNode<Content.Owner> {
-    VirtualNode(changes.reduce(content.node.base) { $1.apply($0) })
-  }
+  public var node: VirtualNode<Content.Owner> { changing(content.node) }
 
   /// Sets the child apart from its siblings.
   public func key(_ key: some Hashable) -> VirtualNode<Content.Owner> { node.key(key) }
@@ -87,13 +96,15 @@ extension ComponentContent: StaticContent where Base.Output == Never {
 }
 
 extension Component {
-  public func modified(by change: NodeModifier) -> ModifiedContent<ComponentContent<Self>> {
+  public consuming func modified(
+    by change: NodeModifier
+  ) -> ModifiedContent<ComponentContent<Self>> {
     ModifiedContent(content: ComponentContent(base: self), changes: [change])
   }
 }
 
 extension Child: Modifiable {
-  public func modified(by change: NodeModifier) -> ModifiedContent<Child> {
+  public consuming func modified(by change: NodeModifier) -> ModifiedContent<Child> {
     ModifiedContent(content: self, changes: [change])
   }
 }

@@ -45,7 +45,7 @@ final class GroupNode: AnyNode {
     return copy
   }
 
-  package override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+  override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     guard children.count == 1, keys == nil, key == nil else { return nil }
     return children[0].mappingElement(change)
   }

@@ -20,7 +20,7 @@ class WrapperNode: AnyNode {
     return copy
   }
 
-  package final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+  final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     child.mappingElement(change).map { around($0) }
   }
 }

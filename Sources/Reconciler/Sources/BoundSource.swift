@@ -70,14 +70,11 @@ extension NodeModifier {
     _ attributes: @escaping @MainActor (Attributes?, Value) -> Attributes
   ) -> NodeModifier {
     NodeModifier { node in
-      let node = structure.apply(node)
-      let bound = node.mappingElement { box in
-        let copy = unsafeDowncast(box.copy(), to: ElementBox.self)
-        copy.bind(to: source) { $0.attributes = attributes($0.attributes, $1) }
-        return copy
-      }
+      structure.apply(&node)
       // The structure has put a box around where there is not one element.
-      return bound ?? node
+      _ = AnyNode.changeElement(of: &node) { box in
+        box.bind(to: source) { $0.attributes = attributes($0.attributes, $1) }
+      }
     }
   }
 }

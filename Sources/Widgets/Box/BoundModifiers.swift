@@ -8,18 +8,18 @@ extension Modifiable {
   /// ```swift
   /// Text.following(player.title).foreground(following: isPlaying.map { $0 ? .green : nil })
   /// ```
-  public func foreground(following color: Property<Color?>) -> Modified {
+  public consuming func foreground(following color: Property<Color?>) -> Modified {
     modified(
       by: .bound(color, .content) { $0.text.foreground = $1 ?? $0.text.foreground })
   }
 
   /// The background follows a property: a change updates this one widget, and renders nothing.
-  public func background(following color: Property<Color?>) -> Modified {
+  public consuming func background(following color: Property<Color?>) -> Modified {
     modified(by: .bound(color, .background) { $0.background = $1 })
   }
 
   /// Takes no focus and answers no key while a property is true.
-  public func disabled(following isDisabled: Property<Bool>) -> Modified {
+  public consuming func disabled(following isDisabled: Property<Bool>) -> Modified {
     modified(by: .bound(isDisabled, .content) { $0.isDisabled = $0.isDisabled || $1 })
   }
 }

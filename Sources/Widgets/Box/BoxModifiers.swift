@@ -4,15 +4,15 @@ import RecurseTerminal
 
 extension Modifiable {
   /// Leaves free cells around the content, the same on each edge.
-  public func padding(_ cells: Int = 1) -> Modified { padding(Edges(.within(cells))) }
+  public consuming func padding(_ cells: Int = 1) -> Modified { padding(Edges(.within(cells))) }
 
   /// Leaves free columns left and right and free rows above and below.
-  public func padding(horizontal columns: Int = 0, vertical rows: Int = 0) -> Modified {
+  public consuming func padding(horizontal columns: Int = 0, vertical rows: Int = 0) -> Modified {
     padding(Edges(horizontal: .within(columns), vertical: .within(rows)))
   }
 
   /// Leaves free cells around the content.
-  public func padding(_ edges: Edges) -> Modified {
+  public consuming func padding(_ edges: Edges) -> Modified {
     modified(by: .box(.padding) { $0.padding = edges })
   }
 
@@ -22,7 +22,7 @@ extension Modifiable {
   /// Text("chapter").padding(.horizontal, 2)
   /// Text("footnote").padding([.top, .leading])
   /// ```
-  public func padding(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
+  public consuming func padding(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
     func length(_ edge: EdgeSet) -> LayoutLength { edges.contains(edge) ? .within(cells) : 0 }
     return padding(
       Edges(
@@ -42,7 +42,7 @@ extension Modifiable {
   /// others, in a `ZStack` or by its position, joins none of theirs.
   ///
   /// - Parameter joins: whether the line joins others.
-  public func border(
+  public consuming func border(
     _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
   ) -> Modified {
     modified(
@@ -55,30 +55,34 @@ extension Modifiable {
   }
 
   /// Paints what is behind the content. `nil` paints nothing.
-  public func background(_ color: Color?) -> Modified {
+  public consuming func background(_ color: Color?) -> Modified {
     modified(by: .box(.background) { $0.background = color })
   }
 
   /// The colour of text, here and in everything below that has none of its own.
-  public func foreground(_ color: Color?) -> Modified {
+  public consuming func foreground(_ color: Color?) -> Modified {
     modified(by: .content { $0.text.foreground = $0.text.foreground ?? color })
   }
 
-  public func bold(_ isActive: Bool = true) -> Modified { attribute(.bold, isActive) }
-  public func dim(_ isActive: Bool = true) -> Modified { attribute(.dim, isActive) }
-  public func italic(_ isActive: Bool = true) -> Modified { attribute(.italic, isActive) }
-  public func underline(_ isActive: Bool = true) -> Modified { attribute(.underline, isActive) }
-  public func reverse(_ isActive: Bool = true) -> Modified { attribute(.reverse, isActive) }
-  public func strikethrough(_ isActive: Bool = true) -> Modified {
+  public consuming func bold(_ isActive: Bool = true) -> Modified { attribute(.bold, isActive) }
+  public consuming func dim(_ isActive: Bool = true) -> Modified { attribute(.dim, isActive) }
+  public consuming func italic(_ isActive: Bool = true) -> Modified { attribute(.italic, isActive) }
+  public consuming func underline(_ isActive: Bool = true) -> Modified {
+    attribute(.underline, isActive)
+  }
+  public consuming func reverse(_ isActive: Bool = true) -> Modified {
+    attribute(.reverse, isActive)
+  }
+  public consuming func strikethrough(_ isActive: Bool = true) -> Modified {
     attribute(.strikethrough, isActive)
   }
 
-  private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
+  private consuming func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
     modified(by: .content { $0.text.set(attribute, to: isActive) })
   }
 
   /// Takes no focus and answers no key while it is disabled, and shows it.
-  public func disabled(_ isDisabled: Bool = true) -> Modified {
+  public consuming func disabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: .content { $0.isDisabled = isDisabled || $0.isDisabled })
   }
 }

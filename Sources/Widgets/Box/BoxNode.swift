@@ -26,18 +26,19 @@ extension NodeModifier {
     _ stage: BoxStyle.Stage, _ change: @escaping @MainActor (inout BoxStyle) -> Void
   ) -> NodeModifier {
     NodeModifier { node in
-      let changed = node.mappingElement { box in
-        var style = (box.attributes as? BoxAttributes)?.style ?? BoxStyle()
-        guard stage.follows(style.stage) else { return nil }
-        style.stage = max(style.stage, stage)
-        change(&style)
-        return box.with(BoxAttributes(style))
+      let isChanged = AnyNode.changeElement(of: &node) { box in
+        stage.follows(box.styleStage)
+      } _: { box in
+        box.changeStyle {
+          $0.stage = max($0.stage, stage)
+          change(&$0)
+        }
       }
-      if let changed { return changed }
+      guard !isChanged else { return }
       var style = BoxStyle()
       style.stage = stage
       change(&style)
-      return node.inBox(style, isTransparent: stage != .frame)
+      node = node.inBox(style, isTransparent: stage != .frame)
     }
   }
 

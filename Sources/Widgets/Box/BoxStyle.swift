@@ -143,14 +143,3 @@ public struct Border: Equatable, Sendable {
   public static let double = Border(lines: .double)
   public static let heavy = Border(lines: .heavy)
 }
-
-/// The box style as the reconciler carries it.
-package final class BoxAttributes: Attributes {
-  package let style: BoxStyle
-
-  package init(_ style: BoxStyle) { self.style = style }
-
-  package override func isEqual(to other: Attributes) -> Bool {
-    style == unsafeDowncast(other, to: BoxAttributes.self).style
-  }
-}

@@ -14,7 +14,7 @@ extension Modifiable {
   /// least. Its ideal size is the one that it has where nothing bounds it, and from which it grows
   /// and shrinks in a stack. The content has the whole frame, and text starts at its upper left;
   /// with an alignment, ``frame(width:height:alignment:)``, it keeps its own size and stands in it.
-  public func frame(
+  public consuming func frame(
     width: Int? = nil, height: Int? = nil, minWidth: Int? = nil, idealWidth: Int? = nil,
     maxWidth: FrameLimit? = nil, minHeight: Int? = nil, idealHeight: Int? = nil,
     maxHeight: FrameLimit? = nil
@@ -35,7 +35,7 @@ extension Modifiable {
   /// A share means something where the size of what is around is known: of a width nearly always,
   /// of a height where that does not follow from its content. Elsewhere it is as good as none.
   @_disfavoredOverload
-  public func frame(
+  public consuming func frame(
     width: LayoutLength? = nil, height: LayoutLength? = nil, minWidth: LayoutLength? = nil,
     idealWidth: LayoutLength? = nil, maxWidth: FrameLimit? = nil, minHeight: LayoutLength? = nil,
     idealHeight: LayoutLength? = nil, maxHeight: FrameLimit? = nil
@@ -58,7 +58,7 @@ extension Modifiable {
   ///
   /// Before or behind a frame it means the same. Both are counted in cells, which are about twice
   /// as high as they are wide.
-  public func aspectRatio(_ ratio: Double?) -> Modified {
+  public consuming func aspectRatio(_ ratio: Double?) -> Modified {
     modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0) } })
   }
 
@@ -67,7 +67,7 @@ extension Modifiable {
   /// ```swift
   /// Text("menu").frame(width: 20, height: 3, alignment: .center)
   /// ```
-  public func frame(
+  public consuming func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment
   ) -> Modified {
     modified(
@@ -76,7 +76,7 @@ extension Modifiable {
   }
 
   /// Puts the content in a frame that has bounds, where it stands by an alignment.
-  public func frame(
+  public consuming func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: FrameLimit? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: FrameLimit? = nil,
     alignment: Alignment
@@ -108,7 +108,7 @@ extension NodeModifier {
       var style = BoxStyle()
       style.stage = .frame
       style.frame = frame
-      return node.inBox(style, alignment: alignment)
+      node = node.inBox(style, alignment: alignment)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Modifiable {
   ///   page.flex(grow: 2, basis: 0)
   /// }
   /// ```
-  public func flex(
+  public consuming func flex(
     grow: Double? = nil, shrink: Double? = nil, basis: LayoutLength? = nil
   ) -> Modified {
     modified(
@@ -23,7 +23,7 @@ extension Modifiable {
   }
 
   /// Where the box stands across its stack, whatever the stack says.
-  public func alignSelf(_ alignment: AlignSelf) -> Modified {
+  public consuming func alignSelf(_ alignment: AlignSelf) -> Modified {
     modified(by: .box(.item) { $0.alignSelf = alignment })
   }
 
@@ -37,7 +37,7 @@ extension Modifiable {
   /// distances are from the inner edges of the stack; two opposite ones give it its size, none
   /// leaves it where it would stand alone. A `relative` one keeps its room and is moved. Neither is
   /// seen outside its stack.
-  public func position(
+  public consuming func position(
     _ position: LayoutPosition, top: Int? = nil, right: Int? = nil, bottom: Int? = nil,
     left: Int? = nil
   ) -> Modified {
@@ -51,7 +51,7 @@ extension Modifiable {
   }
 
   /// Takes the box out of its stack, or moves it from its place there, by distances of any unit.
-  public func position(_ position: LayoutPosition, inset: Edges) -> Modified {
+  public consuming func position(_ position: LayoutPosition, inset: Edges) -> Modified {
     modified(
       by: .box(.item) {
         $0.position = position
@@ -61,19 +61,19 @@ extension Modifiable {
 
   /// How many columns of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)`` the cell
   /// takes.
-  public func gridCellColumns(_ count: Int) -> Modified {
+  public consuming func gridCellColumns(_ count: Int) -> Modified {
     modified(by: .box(.item) { $0.gridColumnSpan = count })
   }
 
   /// How many rows of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)`` the cell
   /// takes; it ends with the last row, or above one that takes all columns.
-  public func gridCellRows(_ count: Int) -> Modified {
+  public consuming func gridCellRows(_ count: Int) -> Modified {
     modified(by: .box(.item) { $0.gridRowSpan = count })
   }
 
   /// Where all cells of this cell's column of a grid stand across it; `nil` leaves that to the
   /// grid.
-  public func gridColumnAlignment(_ alignment: HorizontalAlignment?) -> Modified {
+  public consuming func gridColumnAlignment(_ alignment: HorizontalAlignment?) -> Modified {
     modified(by: .box(.item) { $0.gridColumnAlignment = alignment?.ownItems ?? .auto })
   }
 }

@@ -3,13 +3,13 @@ import RecurseReconciler
 
 extension Modifiable {
   /// Keeps free cells around the box, outside its border and background.
-  public func margin(_ cells: Int = 1) -> Modified { margin(.all, cells) }
+  public consuming func margin(_ cells: Int = 1) -> Modified { margin(.all, cells) }
 
   /// Keeps a length free around the box, or with `.auto` shares what is free among its edges.
-  public func margin(_ length: LayoutLength) -> Modified { margin(.all, length) }
+  public consuming func margin(_ length: LayoutLength) -> Modified { margin(.all, length) }
 
   /// Keeps free cells outside some edges of the box.
-  public func margin(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
+  public consuming func margin(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
     margin(edges, LayoutLength.cells(Double(min(max(-32_767, cells), 32_767))))
   }
 
@@ -28,7 +28,7 @@ extension Modifiable {
   /// distribution and alignment do; in a grid it takes nothing. Shares, of the upper and lower
   /// edges too, are shares of the width of what is around. Margins add up, and to a stack's
   /// spacing.
-  public func margin(_ edges: EdgeSet, _ length: LayoutLength) -> Modified {
+  public consuming func margin(_ edges: EdgeSet, _ length: LayoutLength) -> Modified {
     modified(
       by: .box(.item) { box in
         if edges.contains(.top) { box.margin.top = length }
@@ -47,7 +47,7 @@ extension Modifiable {
   /// ```
   ///
   /// An `if` in its place would end what is in it, and start it anew.
-  public func collapsed(_ isCollapsed: Bool = true) -> Modified {
+  public consuming func collapsed(_ isCollapsed: Bool = true) -> Modified {
     modified(by: .box(.item) { $0.isCollapsed = isCollapsed })
   }
 }

@@ -34,7 +34,7 @@ public func Button<Owner: Component>(
 
 extension Modifiable {
   /// Marks the button that Enter presses in the last field of a form.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Modified {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Modified {
     modified(by: .content { $0.isDefaultAction = true })
   }
 }

@@ -43,7 +43,7 @@ extension Modifiable {
   ///
   /// With `.bottom` a log starts at its end and follows what is added, until the person scrolls up;
   /// back at the end, it follows again. `.trailing` does the same horizontally.
-  public func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
+  public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }
 }
@@ -51,7 +51,7 @@ extension Modifiable {
 extension Modifiable {
   /// Whether the scroll views and lists in here show scrollbars. By default they do where there is
   /// more than can be seen.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> Modified {
+  public consuming func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> Modified {
     modified(by: .content { $0.scrollIndicators = $0.scrollIndicators ?? visibility })
   }
 }

@@ -146,4 +146,31 @@ import Testing
     #expect(framed.style(row: 0, column: 0).background == .red)
     #expect(framed.style(row: 0, column: 1).background == nil)
   }
+
+  @Test("A modifier leaves a node alone that is used again, plain or in a wrapper")
+  func usedAgain() {
+    let screen = still(8, 1) {
+      let plain: VirtualNode<Still> = VStack { Text("a") }
+      let red = plain.background(.red)
+      let keyed = red.key("b")
+      let padded = keyed.onTapGesture { _ in }.padding(horizontal: 1)
+      HStack(spacing: 0) {
+        plain
+        red
+        keyed
+        padded
+        plain.bold()
+        plain
+      }
+    }
+    #expect(
+      screen.styledText == """
+        aaa a aa
+        -----
+         aa a b
+        -----
+        a: on red
+        b: bold
+        """)
+  }
 }

@@ -1,0 +1,26 @@
+extension AnyNode {
+  /// Changes the one element of a node, looking through wrappers that add no widget: in its place
+  /// where nobody else holds the node, else in a copy.
+  ///
+  /// - Parameter isWanted: looks at the element before anything is changed.
+  /// - Returns: false where there is not exactly one element, or where it is not wanted.
+  package static func changeElement(
+    of node: inout AnyNode, where isWanted: (ElementBox) -> Bool = { _ in true },
+    _ change: (ElementBox) -> Void
+  ) -> Bool {
+    guard node.isElement else {
+      let changed = node.mappingElement { box in
+        guard isWanted(box) else { return nil }
+        let copy = box.copy()
+        change(unsafeDowncast(copy, to: ElementBox.self))
+        return copy
+      }
+      if let changed { node = changed }
+      return changed != nil
+    }
+    guard isWanted(unsafeDowncast(node, to: ElementBox.self)) else { return false }
+    if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+    change(unsafeDowncast(node, to: ElementBox.self))
+    return true
+  }
+}
