@@ -12,9 +12,9 @@ package struct ChildMatching {
   /// Matches by key and type in linear time, plus n log n where order really changed.
   ///
   /// The common start and end are trimmed first; a small middle is searched, a large one goes
-  /// through a dictionary. A key that occurs more than once is matched by occurrence.
+  /// through a hash table. A key that occurs more than once is matched by occurrence.
   ///
-  /// - Parameter searchLimit: how many old children are searched; more go through a dictionary.
+  /// - Parameter searchLimit: how many old children are searched; more go through a hash table.
   /// - Complexity: O(n + m), and O(n log n) for the longest increasing subsequence of a reorder.
   package init(
     old oldCount: Int, new newCount: Int, searchLimit: Int = 32,
@@ -44,7 +44,7 @@ package struct ChildMatching {
     if oldEnd - start <= searchLimit {
       matchBySearch(start..<oldEnd, start..<newEnd, &isTaken, isSame)
     } else {
-      matchByDictionary(start..<oldEnd, start..<newEnd, &isTaken, oldIdentity, newIdentity)
+      matchByTable(start..<oldEnd, start..<newEnd, &isTaken, isSame, oldIdentity, newIdentity)
     }
     for old in start..<oldEnd where !isTaken[old - start] { removals.append(old) }
     markStays(in: start..<newEnd)
@@ -93,25 +93,20 @@ package struct ChildMatching {
     }
   }
 
-  private mutating func matchByDictionary(
-    _ old: Range<Int>, _ new: Range<Int>, _ isTaken: inout [Bool],
+  private mutating func matchByTable(
+    _ old: Range<Int>, _ new: Range<Int>, _ isTaken: inout [Bool], _ isSame: (Int, Int) -> Bool,
     _ oldIdentity: (Int) -> ChildIdentity, _ newIdentity: (Int) -> ChildIdentity
   ) {
-    // The first free place of each identity, and behind each place the next of the same identity.
-    var first: [ChildIdentity: Int] = [:]
-    first.reserveCapacity(old.count)
-    var next = [Int](repeating: -1, count: old.count)
-    for index in old.reversed() {
-      let identity = oldIdentity(index)
-      next[index - old.lowerBound] = first[identity] ?? -1
-      first[identity] = index
+    var table = IdentityTable(count: old.count)
+    for place in (0..<old.count).reversed() {
+      let identity = oldIdentity(old.lowerBound + place)
+      table.insert(place, identity) { oldIdentity(old.lowerBound + $0) == identity }
     }
     for index in new {
-      let identity = newIdentity(index)
-      guard let match = first[identity], match >= 0 else { continue }
-      first[identity] = next[match - old.lowerBound]
-      isTaken[match - old.lowerBound] = true
-      sources[index] = match
+      let match = table.next(newIdentity(index)) { isSame(old.lowerBound + $0, index) }
+      guard let match else { continue }
+      isTaken[match] = true
+      sources[index] = old.lowerBound + match
     }
   }
 
@@ -126,16 +121,5 @@ package struct ChildMatching {
       }
       last = sources[index]
     }
-  }
-}
-
-/// What sets a child apart from its siblings.
-package struct ChildIdentity: Hashable {
-  package let type: ObjectIdentifier
-  package let key: NodeKey
-
-  package init(type: ObjectIdentifier, key: NodeKey) {
-    self.type = type
-    self.key = key
   }
 }

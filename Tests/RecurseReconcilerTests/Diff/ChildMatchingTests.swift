@@ -133,6 +133,31 @@ private func moves(of matching: ChildMatching) -> Int {
     }
   }
 
+  @Test("keys that are not numbers are matched as numbers are")
+  func otherKeys() {
+    let old = Array(0..<100)
+    let new = old.reversed().filter { $0 % 3 > 0 } + Array(100..<120)
+    let types = [ObjectIdentifier(Token.self), ObjectIdentifier(Int.self)]
+    func match(_ key: (Int) -> NodeKey) -> ChildMatching {
+      // Neighbours that are of two types may have the same key.
+      func identity(_ number: Int) -> ChildIdentity {
+        ChildIdentity(type: types[number % 2], key: key(number / 2))
+      }
+      return ChildMatching(
+        old: old.count, new: new.count, isSame: { identity(old[$0]) == identity(new[$1]) },
+        oldIdentity: { identity(old[$0]) }, newIdentity: { identity(new[$0]) })
+    }
+    let expected = match { .integer($0) }
+    #expect(expected.sources == new.map { $0 < 100 ? $0 : -1 })
+    for matching in [
+      match { .string("row \($0)") }, match { .position($0) }, match { .other(AnyHashable(Double($0))) },
+    ] {
+      #expect(matching.sources == expected.sources)
+      #expect(matching.stays == expected.stays)
+      #expect(matching.removals == expected.removals)
+    }
+  }
+
   private func longestRunByTable(_ numbers: [Int]) -> Int {
     var longest = [Int](repeating: 1, count: numbers.count)
     for place in numbers.indices {
