@@ -75,7 +75,7 @@ final class HostPatcher<Host: WidgetHost>: Patcher {
 
   override func recycle(_ widget: AnyObject) -> Bool { host.recycle(cast(widget)) }
 
-  private func cast(_ widget: AnyObject) -> Host.Widget {
+  @inline(__always) private func cast(_ widget: AnyObject) -> Host.Widget {
     unsafeDowncast(widget, to: Host.Widget.self)
   }
 }

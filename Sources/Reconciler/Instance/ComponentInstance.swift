@@ -23,6 +23,8 @@ package class ComponentInstance: Region {
 
   struct FurtherPlace { weak var instance: ContentInstance? }
 
+  final override var endsQuietly: Bool { true }
+
   final override func unmount() {
     super.unmount()
     effects?.cancelAll(of: self)
@@ -79,11 +81,11 @@ package class ComponentInstance: Region {
 /// A mounted component: it owns the state.
 package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   package var state: Base.State
-  private let equality: PropsEquality<Base>?
+  private let kind: ComponentKind<Base>
   /// Takes the outputs of the root component, which has no parent.
   package var rootOutput: (@MainActor (Base.Output) -> Void)?
 
-  init(_ node: ComponentNode<Base>, in place: Place) {
+  required init(_ node: ComponentNode<Base>, kind: ComponentKind<Base>, in place: Place) {
     var counterpart: TypedComponentInstance<Base>?
     if let other = place.counterpart { counterpart = other as? TypedComponentInstance<Base> }
     if let counterpart {
@@ -92,7 +94,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
       state =
         place.engine.hasRootState ? Self.rootState(of: node, place) : node.component.initialState
     }
-    equality = propsEquality(of: Base.self)
+    self.kind = kind
     super.init(node, in: place)
     content = node.content
     mountChild(renderNode(because: .mounted), owner: self, counterpart: counterpart)
@@ -107,6 +109,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   private var placed: ComponentNode<Base> { unsafeDowncast(node, to: ComponentNode<Base>.self) }
 
   var component: Base { placed.component }
+
+  override var habit: ReadingHabit { kind.habit }
 
   /// Whether a transition has written the state: before that it can be made again.
   private var isTouched = false
@@ -133,7 +137,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     let next = unsafeDowncast(node, to: ComponentNode<Base>.self)
     self.node = node
     if content !== next.content { content = next.content }
-    if let equality, equality.areEqual(last, next) {
+    if kind.areEqual(last, next) {
       if isDirty { rerender(at: cursor) } else { engine.record.skipped += 1 }
     } else {
       // A transition that this asks for must not overlap it.
@@ -159,9 +163,12 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override func refreshEffects() {
     let wanted = component.effects(state: state)
-    guard !(wanted.isEmpty && effects == nil) else { return }
+    // How many there are does not depend on their type, whose look-up takes longer than the rest.
+    let isWanted = !unsafeBitCast(wanted, to: [UInt8].self).isEmpty
+    guard isWanted || effects != nil, isMounted else { return }
     let effects = effects ?? EffectTable()
     self.effects = effects
+    visitAtEnd()
     effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, of: self)
   }
 

@@ -20,29 +20,47 @@ public final class ElementInstance: Instance {
   init(_ box: ElementBox, in place: Place) {
     super.init(box, in: place)
     widgetCount = 1
-    if !box.bindings.isEmpty, let owner { resolved = box.resolved(for: owner) }
-    widget = place.engine.makeWidget(of: self.box, for: self)
+    if !box.bindings.isEmpty, let owner {
+      let resolved = box.resolved(for: owner)
+      self.resolved = resolved
+      widget = place.engine.makeWidget(of: resolved, for: self)
+    } else {
+      widget = place.engine.makeWidget(of: box, for: self)
+    }
     if !box.sources.isEmpty { observeSources() }
-    if !box.children.isEmpty { mountChildren(counterpart: place.counterpart) }
+    if !box.children.isEmpty { mountChildren(box.children, counterpart: place.counterpart) }
   }
 
-  private func mountChildren(counterpart: Instance?) {
-    let nodes = box.children
+  private func mountChildren(_ nodes: [AnyNode], counterpart: Instance?) {
     let counterparts = counterpart?.childInstances
     var place = inside()
     var mounted: [Instance] = []
     mounted.reserveCapacity(nodes.count)
     var index = 0
+    let patcher = engine.patcher
+    let widget: AnyObject = widget
     for slot in 0..<nodes.count {
       if let counterparts { place = inside(counterpart: counterparts.element(at: slot)) }
       let child = nodes[slot].mount(in: place)
-      mounted.append(child)
       // What is below asks for its siblings only when all of them are there.
-      child.insertWidgets(into: self, at: index)
+      insert(child, by: patcher, into: widget, at: index)
       index += child.widgetCount
+      mounted.append(child)
     }
     engine.record.inserted += index
     children = mounted
+  }
+
+  // Never inlined, for the loop would then count each child three times more.
+  @inline(never)
+  private func insert(
+    _ child: Instance, by patcher: Patcher, into widget: AnyObject, at index: Int
+  ) {
+    if let element = child as? ElementInstance {
+      patcher.insert(element.widget, into: widget, at: index)
+    } else {
+      child.insertWidgets(into: self, at: index)
+    }
   }
 
   /// The root, whose widget the host brought along.
@@ -67,7 +85,13 @@ public final class ElementInstance: Instance {
   override package var childInstances: [Instance] { children }
 
   override func unmountChildren() {
-    for child in children { child.unmount() }
+    for child in children { child.end() }
+  }
+
+  override var endsQuietly: Bool { true }
+
+  deinit {
+    for child in children { child.endsAbove() }
   }
 
   override var containerBelow: ElementInstance { self }
@@ -115,6 +139,7 @@ public final class ElementInstance: Instance {
     observation?.isStale = false
     guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
     if observation?.isOf(sources) == true { return }
+    visitAtEnd()
     parts.observation = SourceObservation(of: sources) { [reference] in
       guard let element = reference.element, element.isMounted else { return }
       element.engine.noteChange(of: element)

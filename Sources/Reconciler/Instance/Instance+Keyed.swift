@@ -47,7 +47,7 @@ extension Instance {
       if let drop {
         drop(removal)
       } else {
-        child.unmount()
+        child.end()
         engine.letGo(of: child)
       }
       if let container, child.widgetCount > 0 {
@@ -62,6 +62,7 @@ extension Instance {
     make: ((Int) -> Instance)?
   ) -> [Instance] {
     let below = inside()
+    let container = placesWidgets ? containerBelow : nil
     var children: [Instance] = []
     children.reserveCapacity(nodes.count)
     var count = 0
@@ -76,7 +77,9 @@ extension Instance {
         }
       } else {
         child = make?(place) ?? nodes[place].mount(in: below)
-        insert(child, at: cursor.advanced(by: count))
+        if let container, child.widgetCount > 0 {
+          container.insertWidgets(of: child, at: cursor.advanced(by: count).index)
+        }
       }
       count += child.widgetCount
       children.append(child)

@@ -7,7 +7,7 @@ extension Instance {
       child.update(to: node, at: cursor)
       return child
     }
-    child.unmount()
+    child.end()
     engine.letGo(of: child)
     remove(child, at: cursor)
     let next = node.mount(in: inside(owner: owner))
@@ -43,7 +43,8 @@ extension Instance {
     var end = children.widgetCount
     for child in children[first...].reversed() {
       end -= child.widgetCount
-      child.unmount()
+      child.end()
+      engine.letGo(of: child)
       remove(child, at: cursor.advanced(by: end))
     }
   }

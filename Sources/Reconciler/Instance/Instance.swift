@@ -13,12 +13,17 @@ public class Instance {
   package final unowned(unsafe) let owner: ComponentInstance?
   /// The element whose widget holds the widgets of this instance; nil at the root.
   package final unowned(unsafe) let container: ElementInstance?
-  /// How many regions stand above: parents are rendered before their children.
-  final let depth: Int
   @exclusivity(unchecked) package final var widgetCount = 0
-  @exclusivity(unchecked) package final var isMounted = true
+  // Unsafe, because a `deinit` of what stands above writes it too: instances come and go on the main
+  // actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var hasEnded = false
+  /// Whether here or below is something that is to be visited when it ends.
+  @exclusivity(unchecked) private final var isVisitedAtEnd = false
   /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
   @exclusivity(unchecked) final var isParked = false
+  /// How many regions stand above: parents are rendered before their children. In the word that the
+  /// three above leave half empty.
+  final let depth: Int32
   @exclusivity(unchecked) private final var knownReference: BackReference<Instance>?
 
   init(_ node: AnyNode, in place: Place) {
@@ -28,9 +33,20 @@ public class Instance {
     owner = place.owner
     container = place.container
     depth = place.depth
+    if !endsQuietly { visitAtEnd() }
   }
 
   deinit { knownReference?.cut() }
+
+  /// Whether the instance stands in the tree: neither it nor what stands above it has ended. O(depth).
+  package final var isMounted: Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if instance.hasEnded { return false }
+      current = instance.parent
+    }
+    return true
+  }
 
   /// The way here for those that may outlive the instance.
   package final var reference: BackReference<Instance> {
@@ -44,7 +60,7 @@ public class Instance {
   package var childInstances: [Instance] { [] }
 
   /// The depth of what stands directly below.
-  var depthBelow: Int { depth }
+  var depthBelow: Int32 { depth }
 
   /// The element that holds the widgets of the instances below this one.
   var containerBelow: ElementInstance { container! }
@@ -86,13 +102,39 @@ public class Instance {
   /// The keys of the effects that the instance itself asks for now.
   var effectKeys: [NodeKey] { [] }
 
-  /// Ends everything below. The widgets are removed by whoever holds this instance.
+  // MARK: - The end
+
+  /// Ends this and everything below. The widgets are removed by whoever holds this instance.
+  ///
+  /// O(1) where nothing below is to be visited: what stands below what has ended has ended too.
+  final func end() {
+    hasEnded = true
+    if isVisitedAtEnd { unmount() }
+  }
+
+  /// Whether an instance of this kind has nothing to do at its end, but for what ``visitAtEnd()`` is
+  /// called for.
+  var endsQuietly: Bool { false }
+
+  /// From now on the end of this, and of what stands above, is a walk that comes by here.
+  final func visitAtEnd() {
+    var current: Instance? = self
+    while let instance = current, !instance.isVisitedAtEnd {
+      instance.isVisitedAtEnd = true
+      current = instance.parent
+    }
+  }
+
+  /// The visit at the end.
   func unmount() {
-    isMounted = false
+    hasEnded = true
     unmountChildren()
   }
 
   func unmountChildren() {}
+
+  /// The instance above is freed: who keeps this one must not follow the way up any more.
+  nonisolated final func endsAbove() { hasEnded = true }
 
   /// Where instances below this one are mounted.
   final func inside(counterpart: Instance? = nil) -> Place {
@@ -139,7 +181,7 @@ struct Place {
   unowned(unsafe) let parent: Instance?
   unowned(unsafe) let owner: ComponentInstance?
   unowned(unsafe) let container: ElementInstance?
-  let depth: Int
+  let depth: Int32
   /// The instance of another tree whose state the new one takes, where a tree is built for
   /// comparison.
   unowned(unsafe) let counterpart: Instance?

@@ -13,10 +13,11 @@ package class Region: WrapperInstance {
   private final var lastCommit = 0
   private final var rendersInCommit = 0
   /// What the last render has read, and what was rendered besides since.
-  private final var reads: [ReadTracking] = []
-  private final lazy var habit = ReadingHabit.of(self)
+  @exclusivity(unchecked) private final var reads: [ReadTracking] = []
+  /// Whether regions like this one read sources.
+  var habit: ReadingHabit { ReadingHabit.of(self) }
 
-  final override var depthBelow: Int { depth + 1 }
+  final override var depthBelow: Int32 { depth + 1 }
 
   /// Renders what the region shows now, and reconciles it.
   func rerender(at cursor: HostCursor) { preconditionFailure("abstract") }
@@ -40,8 +41,7 @@ package class Region: WrapperInstance {
       // The tracking is made only where something was read.
       return withObservationTracking(render, onChange: firstReads(inbox))
     }
-    let tracking = ReadTracking(of: self, inbox: inbox)
-    reads.append(tracking)
+    let tracking = newTracking(inbox)
     return withObservationTracking {
       tracking.readEnding()
       return render()
@@ -59,9 +59,15 @@ package class Region: WrapperInstance {
 
   private final func firstReads(_ inbox: ChangeInbox) -> @Sendable () -> Void {
     habit.reads = true
+    let tracking = newTracking(inbox)
+    return { tracking.changed() }
+  }
+
+  private final func newTracking(_ inbox: ChangeInbox) -> ReadTracking {
     let tracking = ReadTracking(of: self, inbox: inbox)
     reads.append(tracking)
-    return { tracking.changed() }
+    visitAtEnd()
+    return tracking
   }
 
   private final func endReads() {

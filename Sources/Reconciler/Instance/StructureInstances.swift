@@ -1,5 +1,7 @@
 /// A slot that shows nothing.
 final class EmptyInstance: Instance {
+  override var endsQuietly: Bool { true }
+
   override func update(to node: AnyNode, at cursor: HostCursor) {}
 }
 
@@ -23,7 +25,9 @@ package class WrapperInstance: Instance {
     if let child { [child] } else { [] }
   }
 
-  override func unmountChildren() { child?.unmount() }
+  override func unmountChildren() { child?.end() }
+
+  deinit { child?.endsAbove() }
 
   override func insertWidgets(into container: ElementInstance, at index: Int) {
     child?.insertWidgets(into: container, at: index)
@@ -36,6 +40,8 @@ package class WrapperInstance: Instance {
 
 /// One branch of an `if` or a `switch`.
 final class BranchInstance: WrapperInstance {
+  override var endsQuietly: Bool { true }
+
   init(_ node: BranchNode, in place: Place) {
     super.init(node, in: place)
     mountChild(node.child, counterpart: place.counterpart)
@@ -68,7 +74,13 @@ final class GroupInstance: Instance {
   override package var childInstances: [Instance] { children }
 
   override func unmountChildren() {
-    for child in children { child.unmount() }
+    for child in children { child.end() }
+  }
+
+  override var endsQuietly: Bool { true }
+
+  deinit {
+    for child in children { child.endsAbove() }
   }
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }

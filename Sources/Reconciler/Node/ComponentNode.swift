@@ -16,7 +16,7 @@ class ComponentNode<Base: Component>: AnyNode {
   ) -> Bool { false }
 
   override func mount(in place: Place) -> Instance {
-    TypedComponentInstance<Base>(self, in: place)
+    componentKind(of: Base.self).mount(self, in: place)
   }
 
   override var readsState: Bool { content?.readsState ?? false }

@@ -91,7 +91,7 @@ package final class Engine {
   /// Whether what has gone is kept until ``letGo()``: to free a thousand rows takes as long as to
   /// make them, and the frame without them need not wait for it.
   package var keepsGone = false
-  private var gone: [Instance] = []
+  @exclusivity(unchecked) private var gone: [Instance] = []
 
   func letGo(of instance: Instance) {
     if keepsGone { gone.append(instance) }
@@ -123,8 +123,9 @@ package final class Engine {
     if case .animated = update { updates.declaresAnimation = true }
     guard !region.isDirty else { return }
     region.isDirty = true
-    while dirty.count <= region.depth { dirty.append([]) }
-    dirty[region.depth].append(region)
+    let depth = Int(region.depth)
+    while dirty.count <= depth { dirty.append([]) }
+    dirty[depth].append(region)
   }
 
   private func nextDirty() -> Region? {
@@ -207,7 +208,7 @@ package final class Engine {
       switch item {
       case .effects(let component):
         component.awaitsEffects = false
-        if component.isMounted { component.refreshEffects() }
+        component.refreshEffects()
       case .appeared(let instance):
         if instance.isMounted { instance.appeared() }
       case .changed(let instance):

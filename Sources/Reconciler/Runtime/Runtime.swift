@@ -81,7 +81,7 @@ public final class Runtime<Host: WidgetHost> {
   /// Ends everything: effects are cancelled, handlers are inert. To be called before the runtime is
   /// let go: tasks of effects would otherwise go on.
   public func unmount() {
-    rootInstance.unmount()
+    rootInstance.end()
   }
 
   /// Tasks of effects that have not ended yet.

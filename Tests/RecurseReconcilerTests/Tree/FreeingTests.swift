@@ -27,6 +27,26 @@ import Testing
     #expect(first() == nil)
   }
 
+  @Test("what stands below a row that went has gone with it, whoever still keeps it")
+  func below() throws {
+    let stage = Stage(
+      Scene([0, 1]) { state in
+        ForEach(state, id: \.self) { row in
+          Box { Label("\(row)") }
+        }
+      })
+    stage.runtime.engine.keepsGone = true
+    let row = try #require(stage.host.root["0"]?.instance)
+    stage.change { $0 = [1] }
+    #expect(!row.isMounted)
+    // The row is kept here alone: what stood above it is freed.
+    weak let box = row.parent
+    #expect(box != nil)
+    stage.runtime.engine.letGo()
+    #expect(box == nil)
+    #expect(!row.isMounted)
+  }
+
   @Test("a host that does not ask for it has them freed by the commit")
   func atOnce() {
     let (stage, first) = stage(keepsGone: false)

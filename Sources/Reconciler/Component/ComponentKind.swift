@@ -1,0 +1,56 @@
+/// What all components of one type share, found once for all of them: a look-up of a conformance or
+/// of a generic type costs a hundred times what is done with it.
+@MainActor
+class ComponentKind<Base: Component> {
+  private let instanceType = TypedComponentInstance<Base>.self
+  let habit = ReadingHabit()
+
+  /// Whether the props of two of them are equal; false where they cannot be compared.
+  func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool { false }
+
+  final func mount(_ node: ComponentNode<Base>, in place: Place) -> Instance {
+    instanceType.init(node, kind: self, in: place)
+  }
+}
+
+/// What the components of a type share.
+///
+/// A function, not a static member: for that the type would be looked up first.
+@MainActor
+func componentKind<Base: Component>(of type: Base.Type) -> ComponentKind<Base> {
+  unsafeDowncast(KnownKinds.kind(of: type), to: ComponentKind<Base>.self)
+}
+
+/// Components whose props can be compared. An isolated conformance (`@MainActor Equatable`) counts:
+/// it is looked up on the main actor.
+private final class EquatableKind<Base: Component & Equatable>: ComponentKind<Base> {
+  override func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool {
+    left.component == right.component
+  }
+}
+
+@MainActor
+private enum KnownKinds {
+  private static var all: [ObjectIdentifier: AnyObject] = [:]
+  // Rows of one kind come one after the other.
+  private static var lastType: ObjectIdentifier?
+  private static var last: AnyObject?
+
+  static func kind(of type: any Component.Type) -> AnyObject {
+    let identity = ObjectIdentifier(type)
+    if let last, lastType == identity { return last }
+    let kind = all[identity] ?? make(type)
+    all[identity] = kind
+    (lastType, last) = (identity, kind)
+    return kind
+  }
+
+  private static func make<Base: Component>(_ type: Base.Type) -> AnyObject {
+    if let equatable = type as? any (Component & Equatable).Type { return makeEquatable(equatable) }
+    return ComponentKind<Base>()
+  }
+
+  private static func makeEquatable<Base: Component & Equatable>(_ type: Base.Type) -> AnyObject {
+    EquatableKind<Base>()
+  }
+}
