@@ -133,6 +133,30 @@ struct NcursesScreenTests {
     }
   }
 
+  @Test(
+    "Every colour of the palette arrives, before and behind a letter",
+    arguments: ["xterm-256color", "tmux-256color", "screen-256color"], ["", "truecolor"])
+  func palette(term: String, colorTerm: String) throws {
+    let terminal = try EmulatedScreen(
+      term, columns: 16, rows: 32, environment: ["COLORTERM": colorTerm])
+    defer { terminal.screen.close() }
+    func style(_ row: Int, _ column: Int) -> CellStyle {
+      let color = Color.indexed(UInt8(row % 16 * 16 + column))
+      return row < 16 ? CellStyle(foreground: color) : CellStyle(background: color)
+    }
+    for row in 0..<32 {
+      for column in 0..<16 {
+        terminal.draw("x", row: row, column: column, style: style(row, column))
+      }
+    }
+    terminal.present()
+    for row in 0..<32 {
+      for column in 0..<16 {
+        #expect(terminal.emulator.cell(row: row, column: column).style == style(row, column))
+      }
+    }
+  }
+
   @Test("NO_COLOR takes the colours and leaves the attributes")
   func noColor() throws {
     let terminal = try EmulatedScreen(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])

@@ -91,6 +91,9 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setBoolean(Slot.canChangeColors, to: false)
       entry.setString(Slot.setForeground, to: Self.mixedColor(base: "3", extended: "38"))
       entry.setString(Slot.setBackground, to: Self.mixedColor(base: "4", extended: "48"))
+    } else {
+      writeDigit(after: "3", in: Slot.setForeground, of: &entry)
+      writeDigit(after: "4", in: Slot.setBackground, of: &entry)
     }
     if isUnicode {
       entry.setString(Slot.enterAlternateCharset, to: nil)
@@ -129,9 +132,21 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
   }
 
+  /// Has the number of one of the first eight colours written as a character: for `%d` ncurses
+  /// calls `printf`, which is a quarter of what a change of colour takes.
+  private func writeDigit(after base: String, in slot: Int, of entry: inout TerminfoEntry) {
+    let number = "%{8}%<%t\(base)%p1%d%e".utf8
+    guard let old = entry.string(slot),
+      let start = old.indices.first(where: { old[$0...].starts(with: number) })
+    else { return }
+    let character = "%{8}%<%t\(base)%p1%{48}%+%c%e".utf8
+    let changed = old[..<start] + character + old[(start + number.count)...]
+    entry.setString(slot, to: String(decoding: changed, as: UTF8.self))
+  }
+
   /// The first eight of the palette by the short form, the rest of it by number, all else as RGB.
   private static func mixedColor(base: String, extended: String) -> String {
-    "\u{1b}[%?%p1%{16777215}%>%t%?%p1%{16777224}%<%t\(base)%p1%{16777216}%-%d"
+    "\u{1b}[%?%p1%{16777215}%>%t%?%p1%{16777224}%<%t\(base)%p1%{16777168}%-%c"
       + "%e\(extended);5;%p1%{16777216}%-%d%;"
       + "%e\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
   }
