@@ -260,6 +260,47 @@ struct NcursesScreenTests {
     }
   }
 
+  @Test("A row of more than 256 glyphs that are no ASCII is shown whole", arguments: ["é", "日"])
+  func longRow(letter: String) throws {
+    let terminal = try EmulatedScreen(columns: 600, rows: 2)
+    defer { terminal.screen.close() }
+    let row = String(repeating: letter, count: 600 / terminal.grid.glyphs.encode(letter).count)
+    for index in 0..<2 { terminal.draw(row, row: index) }
+    terminal.present()
+    for index in 0..<2 { #expect(terminal.emulator.line(index) == row) }
+    #expect(terminal.screen.asciiCount == 0)
+  }
+
+  @Test("ASCII goes to ncurses as such; one letter that is none sends its span the other way")
+  func asciiSpans() throws {
+    let terminal = try EmulatedScreen()
+    defer { terminal.screen.close() }
+    terminal.present()
+    let blank = terminal.screen.asciiCount
+    terminal.draw("hello", style: CellStyle(foreground: .red, attributes: .italic))
+    terminal.draw("hello", row: 1)
+    terminal.present()
+    #expect(terminal.screen.asciiCount == blank + 2)
+    terminal.draw("gruß", row: 2)
+    terminal.present()
+    #expect(terminal.screen.asciiCount == blank + 2)
+    #expect(terminal.emulator.text == "hello\nhello\ngruß")
+  }
+
+  @Test("The 256th pair of colours and those after it show ASCII as those before do")
+  func manyPairs() throws {
+    let terminal = try EmulatedScreen(columns: 40, rows: 10)
+    defer { terminal.screen.close() }
+    for place in 0..<400 {
+      let style = CellStyle(foreground: .rgb(UInt8(place / 2), UInt8(place % 7), 1))
+      terminal.draw("x", row: place / 40, column: place % 40, style: style)
+    }
+    terminal.present()
+    #expect(terminal.firstDifference() == nil)
+    // Rows of low pairs, and rows that are not.
+    #expect((1..<10).contains(terminal.screen.asciiCount))
+  }
+
   @Test("Two screens of different kinds paint independently")
   func twoScreens() throws {
     let one = try EmulatedScreen("xterm-256color", columns: 10, rows: 2)

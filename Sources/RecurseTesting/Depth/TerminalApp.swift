@@ -31,6 +31,7 @@ final class TerminalApp: TestedApp {
   }
 
   func type(_ text: String) throws {
+    guard !text.isEmpty else { return }
     try settling { try process.press(text.map { Key(typing: $0) }) }
   }
 
@@ -101,16 +102,17 @@ final class TerminalApp: TestedApp {
     return screen.middle(of: label, at: found[0])
   }
 
-  /// Does something, and waits until the program has noticed it and rests: for long on a busy
-  /// machine, and for a second where the kernel does not tell, or the program never rests.
+  /// Does something, and waits until the program has noticed it and rests: ten seconds on a busy
+  /// machine, one where it rests and has read nothing, or where nobody tells whether it does.
   private func settling(_ verb: () throws -> Void) throws {
     let before = try? process.counts(timeout: 1).reads
     try verb()
-    let deadline = Deadline(before == nil ? 1 : 10)
+    let (deadline, second) = (Deadline(10), Deadline(1))
     while process.status == nil, !deadline.hasPassed {
       process.turn(deadline, tick: 1)
-      guard let before, let now = try? process.counts(timeout: 1).reads else { continue }
-      if now > before { break }
+      let now = try? process.counts(timeout: 1).reads
+      if let before, let now, now > before { break }
+      if second.hasPassed, now != nil || before == nil { break }
     }
     process.readAvailable()
   }

@@ -78,7 +78,7 @@ struct Launch {
   }
 
   private static func find(_ program: String, in path: String) throws -> String {
-    if program.contains("/") { return program }
+    if program.utf8.contains(UInt8(ascii: "/")) { return program }
     for folder in path.split(separator: ":") {
       let candidate = "\(folder)/\(program)"
       if access(candidate, X_OK) == 0 { return candidate }

@@ -3,18 +3,18 @@ import CRecurse
 extension NcursesScreen {
   /// Takes one changed span. O(columns), one call into ncurses.
   public func put(
-    _ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
+    _ span: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
-    let end = min(cells.count, size.columns - column)
+    let end = min(span.count, size.columns - column)
     styles.use(grid.styles)
-    if putASCII(cells, end, row: row, column: column) { return }
+    if putASCII(span, end, row: row, column: column) { return }
     var style = StyleID(rawValue: .max)
     var resolved = ResolvedStyle()
     var count = 0
     var index = 0
     while index < end {
-      let cell = cells[index]
+      let cell = span[index]
       if cell.style != style {
         style = cell.style
         resolved = resolve(style)
@@ -24,11 +24,11 @@ extension NcursesScreen {
         index += 1
         continue
       }
-      let isWide = index + 1 < end && cells[index + 1].glyph == .continuation
+      let isWide = index + 1 < end && span[index + 1].glyph == .continuation
       appendGlyph(cell.glyph, isWide: isWide, resolved, of: grid.glyphs, &count)
       index += isWide ? 2 : 1
     }
-    recurse_put(handle, Int32(row), Int32(column), wide.baseAddress, Int32(count))
+    recurse_put(handle, Int32(row), Int32(column), cells.baseAddress, Int32(count))
   }
 
   /// Takes a span that is ASCII from end to end, in styles that are for that.
@@ -36,29 +36,30 @@ extension NcursesScreen {
   /// One with anything else in it goes the other way whole: of the halves of wide glyphs that were
   /// there before, ncurses clears what is beside a run, also where that is new already.
   ///
-  /// - Returns: whether it is; else nothing has happened.
+  /// - Returns: whether it is; else nothing was put.
   private func putASCII(
-    _ cells: UnsafeBufferPointer<Cell>, _ end: Int, row: Int, column: Int
+    _ span: UnsafeBufferPointer<Cell>, _ end: Int, row: Int, column: Int
   ) -> Bool {
+    for index in 0..<end where !span[index].glyph.isPrintableASCII { return false }
     var style = StyleID(rawValue: .max)
     var added = ResolvedStyle.notForASCII
     for index in 0..<end {
-      let cell = cells[index]
-      guard cell.glyph.isPrintableASCII else { return false }
+      let cell = span[index]
       if cell.style != style {
         style = cell.style
         added = resolve(style).ascii
         guard added != ResolvedStyle.notForASCII else { return false }
       }
-      narrow[index] = cell.glyph.rawValue | added
+      characters[index] = cell.glyph.rawValue | added
     }
-    recurse_put_ascii(handle, Int32(row), Int32(column), narrow.baseAddress, Int32(end))
+    recurse_put_ascii(handle, Int32(row), Int32(column), characters.baseAddress, Int32(end))
+    asciiCount += 1
     return true
   }
 
   @inline(__always)
   private func append(_ scalar: UInt32, _ style: ResolvedStyle, _ count: inout Int) {
-    wide[count] = recurse_cell(
+    cells[count] = recurse_cell(
       scalars: (scalar, 0, 0, 0, 0), attributes: style.attributes, pair: style.pair)
     count += 1
   }
@@ -90,10 +91,10 @@ extension NcursesScreen {
   @inline(__always)
   private func append(_ scalars: GlyphScalars, _ style: ResolvedStyle, _ count: inout Int) {
     append(scalars.base, style, &count)
-    if scalars.count > 1 { wide[count - 1].scalars.1 = scalars[1] }
-    if scalars.count > 2 { wide[count - 1].scalars.2 = scalars[2] }
-    if scalars.count > 3 { wide[count - 1].scalars.3 = scalars[3] }
-    if scalars.count > 4 { wide[count - 1].scalars.4 = scalars[4] }
+    if scalars.count > 1 { cells[count - 1].scalars.1 = scalars[1] }
+    if scalars.count > 2 { cells[count - 1].scalars.2 = scalars[2] }
+    if scalars.count > 3 { cells[count - 1].scalars.3 = scalars[3] }
+    if scalars.count > 4 { cells[count - 1].scalars.4 = scalars[4] }
   }
 }
 

@@ -27,13 +27,15 @@ public final class NcursesScreen: Screen {
 
   /// How often the terminal was told to move rows.
   package internal(set) var scrollCount = 0
+  /// How many spans went to ncurses as ASCII.
+  package internal(set) var asciiCount = 0
   var frame: UInt32 = 1
   @exclusivity(unchecked) var pairs: PairTable
   @exclusivity(unchecked) var styles = StyleCache()
   var widths = GlyphWidths()
   /// A row on its way to ncurses, as it takes it.
-  var wide: UnsafeMutableBufferPointer<recurse_cell>
-  var narrow: UnsafeMutableBufferPointer<UInt32>
+  var cells: UnsafeMutableBufferPointer<recurse_cell>
+  var characters: UnsafeMutableBufferPointer<UInt32>
   let colorCount: Int
   let hasMixedColors: Bool
 
@@ -85,16 +87,16 @@ public final class NcursesScreen: Screen {
     let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
-    wide = .allocate(capacity: max(256, self.size.columns))
-    narrow = .allocate(capacity: wide.count)
+    cells = .allocate(capacity: max(256, self.size.columns))
+    characters = .allocate(capacity: cells.count)
     if hasOwnScrolling, let installed = type.entry { setScrolling(of: installed) }
   }
 
   /// Gives ncurses' memory back. Nothing is written.
   package func close() {
     recurse_screen_close(handle)
-    wide.deallocate()
-    narrow.deallocate()
+    cells.deallocate()
+    characters.deallocate()
   }
 
   /// The string of a terminfo capability, without its padding; `nil` where the terminal has none.
@@ -144,11 +146,11 @@ public final class NcursesScreen: Screen {
   package func resize(_ newSize: CellSize) {
     size = Self.usable(newSize)
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
-    if wide.count < size.columns {
-      wide.deallocate()
-      narrow.deallocate()
-      wide = .allocate(capacity: size.columns)
-      narrow = .allocate(capacity: size.columns)
+    if cells.count < size.columns {
+      cells.deallocate()
+      characters.deallocate()
+      cells = .allocate(capacity: size.columns)
+      characters = .allocate(capacity: size.columns)
     }
     isFrameDue = true
   }

@@ -7,7 +7,7 @@ public protocol Screen: AnyObject {
   var size: CellSize { get }
 
   /// Takes one changed span of a row. It holds whole glyphs: it neither starts with a continuation
-  /// nor ends with the first half of a wide glyph.
+  /// nor ends with the first half of a wide glyph, nor does it leave half of one that was shown.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
   /// Moves rows up, or down where the distance is negative, before anything of the frame is put;

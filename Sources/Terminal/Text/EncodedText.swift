@@ -30,6 +30,7 @@ public struct EncodedText: Sendable {
     _ text: String, spans lengths: [Int], glyphs table: GlyphTable, tabWidth: Int = 8
   ) {
     text.withBytes { bytes in
+      assert(lengths.reduce(0, +) == bytes.count, "spans are the whole text")
       flags.reserveCapacity(bytes.count)
       spanEnds.reserveCapacity(lengths.count)
       if bytes.plainPrefix == bytes.count { return appendPlain(bytes, spans: lengths) }
@@ -50,7 +51,7 @@ public struct EncodedText: Sendable {
     glyphs = made
     var end = 0
     for length in lengths {
-      end = min(end + length, bytes.count)
+      end += length
       spanEnds.append(end)
     }
   }
@@ -119,11 +120,14 @@ public struct EncodedText: Sendable {
   private mutating func appendPlain(_ bytes: UTF8Bytes, count: Int, to glyphs: inout [Glyph]) {
     guard count > 0 else { return }
     let start = flags.count
-    let made = [Glyph](unsafeUninitializedCapacity: count) { buffer, filled in
-      for index in 0..<count { buffer[index] = Glyph(rawValue: UInt32(bytes[index])) }
-      filled = count
+    if glyphs.capacity == 0 {
+      glyphs = [Glyph](unsafeUninitializedCapacity: count) { buffer, filled in
+        for index in 0..<count { buffer[index] = Glyph(rawValue: UInt32(bytes[index])) }
+        filled = count
+      }
+    } else {
+      for index in 0..<count { glyphs.append(Glyph(rawValue: UInt32(bytes[index]))) }
     }
-    if glyphs.isEmpty { glyphs = made } else { glyphs += made }
     flags.append(contentsOf: repeatElement(.clusterStart, count: count))
     column += count
     flags.withUnsafeMutableBufferPointer { flags in

@@ -152,12 +152,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
   override func paint(_ canvas: Canvas) {
     let width = canvas.size.columns
     guard width > 0, canvas.size.rows > 0 else { return }
-    var style = canvas.style(decoratedBy: .underline)
+    let style = canvas.style(
+      decoratedBy: editor.text.isEmpty ? [.underline, .dim] : .underline)
     window = window(in: width)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
       line = canvas.glyphs.encode(element.title)[...]
-      style.attributes.insert(.dim)
     } else {
       line = cells(canvas.glyphs, width: width)
     }

@@ -14,7 +14,7 @@ public struct Canvas {
   /// The style of text here: what stands around the widget says, and its own modifiers.
   public let style: CellStyle
   /// Attributes that text here is not to have: `underline(false)`.
-  var cleared: TextAttributes = []
+  let cleared: TextAttributes
   /// Whether the widget has the focus.
   public let isFocused: Bool
 

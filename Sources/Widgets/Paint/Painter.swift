@@ -205,7 +205,7 @@ package final class Painter {
         grid: grid, painter: self, origin: origin, clip: visible,
         size: CellSize(columns: rect.columns, rows: rect.rows),
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        isFocused: isFocused))
+        cleared: text.cleared, isFocused: isFocused))
   }
 
   /// Paints a child in front of its siblings, which do not show through.

@@ -6,6 +6,21 @@ import Testing
 
 @Suite("Lines of spans are drawn from the memory there is")
 struct SpanAllocationTests {
+  @Test(
+    "A text of two hundred spans is read with a few objects, also where one letter is no ASCII",
+    .enabled(if: ObjectCount.isAvailable, "The runtime has no entry to count objects by"))
+  func encoding() async {
+    await #expect(processExitsWith: .success) {
+      let glyphs = GlyphTable()
+      for last in ["plain", "é"] {
+        let parts = Array(repeating: "span ", count: 199) + [last]
+        let (text, lengths) = (parts.joined(), parts.map(\.utf8.count))
+        let count = ObjectCount.during { _ = EncodedText(text, spans: lengths, glyphs: glyphs) }
+        #expect(count.map { $0 < 12 } == true)
+      }
+    }
+  }
+
   // In a process of its own: the count reaches into the runtime of all its threads.
   @Test(
     "A thousand lines are drawn without allocating one object",

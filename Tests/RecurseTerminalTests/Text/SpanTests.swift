@@ -130,6 +130,47 @@ struct SpanTests {
     }
   }
 
+  @Test("a text that is told its spans is the text appended span by span")
+  func atOnce() {
+    var random = SplitMix64(seed: 12)
+    let words = ["a", "two words", "-5", " ", "x.y", "to-day ", "100%"]
+    for _ in 0..<3000 {
+      let isPlain = random.below(2) == 0
+      let parts = (0...random.below(5)).map { _ in
+        isPlain || random.below(2) == 0
+          ? words.randomElement(using: &random)! : randomText(random.below(3), &random)
+      }
+      var appended = EncodedText()
+      for part in parts { appended.append(part, glyphs: grid.glyphs) }
+      let text = EncodedText(
+        parts.joined(), spans: parts.map(\.utf8.count), glyphs: grid.glyphs)
+      #expect(text.glyphs == appended.glyphs && text.spanEnds == appended.spanEnds, "\(parts)")
+      #expect(text.flags.map(\.rawValue) == appended.flags.map(\.rawValue), "\(parts)")
+      #expect(text.hasNewlines == text.flags.contains { $0.contains(.newline) })
+      #expect(text.longestWord <= text.naturalWidth)
+    }
+  }
+
+  @Test("a text that fits is one line, however it would be wrapped or cut")
+  func fits() {
+    var random = SplitMix64(seed: 13)
+    for _ in 0..<500 {
+      var text = EncodedText()
+      for _ in 0..<random.below(4) { text.append(randomText(1, &random), glyphs: grid.glyphs) }
+      guard !text.hasNewlines else { continue }
+      for wrap in [TextWrap.words, .characters, .none] {
+        for truncation in [TruncationMode.head, .middle, .tail, .clip] {
+          for limit in [1, 2, Int?.none] {
+            let width = text.glyphs.count + random.below(3)
+            let lines = text.lines(
+              width: max(1, width), wrap: wrap, limit: limit, truncation: truncation)
+            #expect(lines == [TextLine(0..<text.glyphs.count)])
+          }
+        }
+      }
+    }
+  }
+
   private func draw(
     _ spans: [(String, TextAttributes?)], width: Int, limit: Int? = nil,
     truncation: TruncationMode = .tail
