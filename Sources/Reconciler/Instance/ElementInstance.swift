@@ -43,24 +43,12 @@ public final class ElementInstance: Instance {
       if let counterparts { place = inside(counterpart: counterparts.element(at: slot)) }
       let child = nodes[slot].mount(in: place)
       // What is below asks for its siblings only when all of them are there.
-      insert(child, by: patcher, into: widget, at: index)
+      child.insertWidgets(by: patcher, into: widget, of: self, at: index)
       index += child.widgetCount
       mounted.append(child)
     }
     engine.record.inserted += index
     children = mounted
-  }
-
-  // Never inlined, for the loop would then count each child three times more.
-  @inline(never)
-  private func insert(
-    _ child: Instance, by patcher: Patcher, into widget: AnyObject, at index: Int
-  ) {
-    if let element = child as? ElementInstance {
-      patcher.insert(element.widget, into: widget, at: index)
-    } else {
-      child.insertWidgets(into: self, at: index)
-    }
   }
 
   /// The root, whose widget the host brought along.
@@ -104,6 +92,12 @@ public final class ElementInstance: Instance {
 
   override func insertWidgets(into container: ElementInstance, at index: Int) {
     container.insert(self, at: index)
+  }
+
+  override func insertWidgets(
+    by patcher: Patcher, into widget: AnyObject, of container: ElementInstance, at index: Int
+  ) {
+    patcher.insert(self.widget, into: widget, at: index)
   }
 
   override func update(to node: AnyNode, at cursor: HostCursor) {

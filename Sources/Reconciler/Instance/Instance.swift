@@ -96,6 +96,13 @@ public class Instance {
     }
   }
 
+  /// The same where what patches and the container's widget are at hand, read once for many.
+  func insertWidgets(
+    by patcher: Patcher, into widget: AnyObject, of container: ElementInstance, at index: Int
+  ) {
+    insertWidgets(into: container, at: index)
+  }
+
   /// Visits the elements whose widgets stand in this instance's container, in order.
   func forEachWidget(_ body: (ElementInstance) -> Void) {}
 
