@@ -25,7 +25,8 @@ package final class LazyInstance: Region {
   private(set) package var overview = LazyOverview(endOfRows: 0)
   /// Whether the node of a child that is alive depends on more than itself.
   private var hasReaders = true
-  private var parked: [NodeKey: Parked] = [:]
+  // Unsafe, because `deinit` reads it: instances come and go on the main actor.
+  nonisolated(unsafe) private var parked: [NodeKey: Parked] = [:]
   /// Children that have left in the update that runs, for those that come.
   private var free: [Instance] = []
   /// What the children that are alive were made from, where that says everything about them.
@@ -53,6 +54,11 @@ package final class LazyInstance: Region {
       widgetCount += child.widgetCount
     }
     container?.lazyChildren = self
+  }
+
+  deinit {
+    for child in children { child.endsAbove() }
+    for child in parked.values { child.instance.endsAbove() }
   }
 
   /// The children as the source has them now: to be let go before the state is edited.

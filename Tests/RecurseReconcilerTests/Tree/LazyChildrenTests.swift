@@ -56,6 +56,18 @@ private struct Items {
     stage.host.root["box"]!.instance!.lazyChildren!
   }
 
+  @Test("a row that somebody keeps has gone when the tree has")
+  func kept() throws {
+    var stage: Stage<Scene<[Int]>>? = labels()
+    show(10..<13, on: stage!)
+    let row = try #require(lazy(stage!).child(at: 11))
+    #expect(row.isMounted)
+    weak let runtime = stage?.runtime
+    stage = nil
+    #expect(runtime == nil)
+    #expect(!row.isMounted)
+  }
+
   @Test("only the window is made, and a window that moves by one is one insert and one remove")
   func window() {
     let stage = labels()
