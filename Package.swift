@@ -136,6 +136,13 @@ let package = Package(
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
       path: "Tests/OpenElementTests", packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "UserTests",
+      dependencies: [
+        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
+        "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
+      ],
+      path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(
       "CompileRuleTests",
       [

@@ -121,7 +121,7 @@ private final class Shelf: TrackSource {
   func nothing() async {
     let screen = screen(columns: 40, rows: 5)
     await screen.settle()
-    #expect(screen.text.contains("Runs: 0 tracks, 0.0 km\nNo GPX file has been read."))
+    #expect(screen.text.contains("Runs: 0 tracks, 0.0 km\nThere is no GPX file here."))
     screen.press(.up, .down, .enter, .end, .delete, .escape)
     screen.type("xyz")
     screen.type("q")

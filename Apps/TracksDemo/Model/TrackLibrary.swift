@@ -11,6 +11,8 @@ package final class TrackLibrary {
   /// What the folder is called.
   package let name: String
   package let isLoading = MutableProperty(false)
+  /// Whether the folder was read to its end: before that nothing says that there is nothing in it.
+  package let hasRead = MutableProperty(false)
   /// The latest first.
   package let tracks = CollectionProperty<Track>()
   /// The files that could not be read, by name.
@@ -41,7 +43,9 @@ package final class TrackLibrary {
     do {
       files = try source.files()
     } catch {
-      return show([error])
+      show([error])
+      hasRead.value = true
+      return
     }
     for file in files {
       do throws(TrackProblem) {
@@ -54,6 +58,7 @@ package final class TrackLibrary {
     }
     found = found.filter { files.contains($0.key) }
     show(problems)
+    hasRead.value = true
   }
 
   private func show(_ problems: [TrackProblem]) {

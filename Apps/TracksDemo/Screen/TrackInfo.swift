@@ -6,7 +6,8 @@ import Recurse
 @MainActor
 func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
   let title = label(
-    text: library.tracks.elements.map { tracks in
+    text: library.tracks.elements.combineLatest(with: library.hasRead).map { tracks, hasRead in
+      guard hasRead || !tracks.isEmpty else { return library.name }
       let length = Track.kilometres(tracks.reduce(0) { $0 + $1.distance })
       return "\(library.name): \(tracks.count) track\(tracks.count == 1 ? "" : "s"), \(length)"
     })
@@ -18,13 +19,17 @@ func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
 
 /// What there is to say of the track that is chosen.
 @MainActor
-func trackInfo(_ track: Property<Track?>) -> Box<StackView> {
+func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
+  let track = library.selected
   func line(_ title: String, _ text: @escaping (Track) -> String) -> Box<RetainedView> {
     let line = label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
     line.unbox.lineLimit = 1
     return line.cast
   }
-  let name = label(text: track.map { $0?.name ?? "No track" })
+  let name = label(
+    text: track.combineLatest(with: library.hasRead).map { track, hasRead in
+      track?.name ?? (hasRead ? "No track" : "")
+    })
   name.unbox.foreground = .green
   return stackView([
     name.cast,

@@ -19,7 +19,7 @@ package struct TracksApp: App {
   package init(_ library: TrackLibrary) {
     self.library = library
     header = trackHeader(library)
-    info = trackInfo(library.selected)
+    info = trackInfo(library)
   }
 
   package var initialState: State { State() }
@@ -59,7 +59,9 @@ package struct TracksApp: App {
         Text("\(track.day)  \(track.length)").dim().lineLimit(1)
       }
     } placeholder: {
-      Text("No GPX file has been read.").dim()
+      Observing(library.hasRead) { hasRead in
+        if hasRead { Text("There is no GPX file here.").dim() }
+      }
     }
     .focused(\.isFocused)
   }

@@ -16,6 +16,9 @@ extension LayoutNode {
     link()
   }
 
+  /// Whether a layout would look at the node, or at one below it.
+  package var hasChanges: Bool { isDirty || dirtyChildren.first != nil }
+
   func styleChanged(from old: LayoutStyle) {
     guard style != old else { return }
     isPlainItem = style.isPlainItem

@@ -23,7 +23,6 @@ final class AppRunner: EventLoopDelegate {
   private var ending: Ending?
   /// A person waits for the next frame.
   private var hasInput = false
-  private var isFrameWaiting = false
   private var lastFrame = Duration.zero
 
   /// Why the app ends.
@@ -169,8 +168,7 @@ final class AppRunner: EventLoopDelegate {
     guard ending == nil else { return }
     let now = EventLoop.now
     guard hasInput || stage.hasFrame else { return }
-    isFrameWaiting = !hasInput && now < lastFrame + Self.frameInterval
-    guard !isFrameWaiting else { return }
+    guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false
     lastFrame = now
     stage.present()
@@ -188,8 +186,8 @@ final class AppRunner: EventLoopDelegate {
 
   var eventLoopDeadline: Duration? {
     let timer = clock.timeline.nextDeadline
-    // At the end no frame comes any more.
-    guard isFrameWaiting, ending == nil else { return timer }
+    // At the end no frame comes any more, nor while the terminal is another's.
+    guard ending == nil, session.isEntered, stage.hasFrame else { return timer }
     let frame = lastFrame + Self.frameInterval
     return timer.map { min($0, frame) } ?? frame
   }

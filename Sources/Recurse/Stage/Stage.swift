@@ -31,9 +31,9 @@ package final class Stage {
   /// Whether something may have changed since a strict stage compared its tree with a fresh one.
   private var hasUnverifiedCommit = true
 
-  /// Whether something changed that no frame has shown: by a commit, or in a widget that an app
-  /// changes itself.
-  package var hasFrame: Bool { hasUnshownCommit || tree.painter.hasWork }
+  /// Whether something changed that no frame has shown: by a commit, by time, or in a widget that an
+  /// app changes itself.
+  package var hasFrame: Bool { hasUnshownCommit || tree.needsFrame }
 
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
@@ -107,12 +107,19 @@ package final class Stage {
     tree.beginLayouts()
     tree.layOut()
     var passes = 0
-    while runtime.needsCommit, runtime.uncaughtFailure == nil {
+    while runtime.needsCommit || tree.hasReports, runtime.uncaughtFailure == nil {
       passes += 1
       guard passes <= Engine.maximumPasses else { return runtime.engine.stopLayoutLoop() }
       commit()
       tree.layOut()
     }
+  }
+
+  /// What the event loop does in a turn without input: commits, and presents a frame where there is
+  /// something to show.
+  package func turn() {
+    commit()
+    if hasFrame { present() }
   }
 
   /// Paints and presents what changed since the last frame; nothing where nothing did.
@@ -132,23 +139,25 @@ package final class Stage {
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
       verifyPicture()
     }
-    let cells = spanned("cells") { flush(to: screen) }
+    let sent = spanned("cells") { flush(to: screen) }
     let cursor = tree.cursor
-    guard cells > 0 || shownCursor != .some(cursor) else { return FrameReport() }
+    guard !sent.isEmpty || shownCursor != .some(cursor) else { return FrameReport() }
     shownCursor = .some(cursor)
     let report = spanned("ncurses") { screen.present(cursor: cursor) }
     record.frames += 1
-    record.cells += cells
+    record.cells += sent.cells
     record.bytes += report.bytes
     record.writes += report.writes
     if let trace, let start {
       trace.span(
-        "frame", since: start, [("cells", .number(cells)), ("bytes", .number(report.bytes))])
+        "frame", since: start, [("cells", .number(sent.cells)), ("bytes", .number(report.bytes))])
     }
     return report
   }
 
-  private func flush<Target: Screen>(to screen: Target) -> Int { tree.grid.flush(to: screen) }
+  private func flush<Target: Screen>(to screen: Target) -> FlushReport {
+    tree.grid.flush(to: screen)
+  }
 
   /// What happened since the last call.
   package func takeRecord() -> FrameRecord {

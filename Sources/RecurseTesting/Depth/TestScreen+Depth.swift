@@ -58,7 +58,7 @@ extension TestScreen: TestedApp {
         await pass(next - time.now)
       } else if hasBusyTasks, ContinuousClock.now < patience {
         await Task.yield()
-        stage.present()
+        stage.turn()
       } else {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }

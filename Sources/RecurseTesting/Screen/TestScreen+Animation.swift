@@ -24,7 +24,7 @@ extension TestScreen {
   public func stepAnimation() -> Bool {
     guard isAnimating, let deadline = time.clock.timeline.nextDeadline else { return false }
     time.advance(by: deadline - time.now)
-    stage.present()
+    stage.turn()
     return true
   }
 }

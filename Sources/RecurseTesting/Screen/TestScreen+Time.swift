@@ -41,7 +41,7 @@ extension TestScreen {
     while quiet < 20 {
       let before = activity
       await Task.yield()
-      stage.present()
+      stage.turn()
       quiet = activity == before ? quiet + 1 : 0
       // A task on another thread may be about to come back.
       if quiet == 20, hasBusyTasks, ContinuousClock.now - start < .milliseconds(250) { quiet = 0 }
@@ -60,7 +60,7 @@ extension TestScreen {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }
       await Task.yield()
-      stage.present()
+      stage.turn()
     }
   }
 

@@ -13,16 +13,15 @@ extension CellGrid {
   ///
   /// Only the columns that were written are compared. Spans hold whole glyphs.
   ///
-  /// - Returns: how many cells were sent.
+  /// - Returns: what was sent, which is seen once the screen presents it.
   @MainActor @discardableResult
-  public func flush<Target: Screen>(to screen: Target) -> Int {
-    var sent = 0
-    scroll(on: screen)
+  public func flush<Target: Screen>(to screen: Target) -> FlushReport {
+    var sent = FlushReport(hasScrolled: scroll(on: screen))
     for index in 0..<touched.count {
       let columns = touched[index]
       guard columns.start < columns.end else { continue }
       touched[index] = .none
-      sent += flushRow(index, columns, to: screen)
+      sent.cells += flushRow(index, columns, to: screen)
     }
     return sent
   }
@@ -67,4 +66,15 @@ extension CellGrid {
     if end < size.columns, row[end].glyph == .continuation { end += 1 }
     return end
   }
+}
+
+/// What one flush of a grid sent to its screen.
+public struct FlushReport: Equatable, Sendable {
+  /// Cells that were put.
+  public var cells = 0
+  /// Whether rows were moved: with no cell put that alone changes what the screen shows.
+  public var hasScrolled = false
+
+  /// Whether the screen shows what it did before.
+  public var isEmpty: Bool { cells == 0 && !hasScrolled }
 }

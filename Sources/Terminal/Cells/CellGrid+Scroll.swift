@@ -31,10 +31,12 @@ extension CellGrid {
   private static let fewestCells = 40
 
   /// Has the screen move the rows that only stand elsewhere.
+  ///
+  /// - Returns: whether it did.
   @MainActor
-  func scroll<Target: Screen>(on screen: Target) {
+  func scroll<Target: Screen>(on screen: Target) -> Bool {
     guard let shift = rowShift(), screen.scroll(rows: shift.rows, by: shift.distance) else {
-      return
+      return false
     }
     let columns = size.columns
     let kept = shift.rows.count - abs(shift.distance)
@@ -47,6 +49,7 @@ extension CellGrid {
       (front + row * columns).update(repeating: .blank, count: columns)
     }
     for row in shift.rows { touched[row] = TouchedColumns(0, columns) }
+    return true
   }
 
   /// Rows that moved together, found around some of those that changed. O(rows) comparisons of two

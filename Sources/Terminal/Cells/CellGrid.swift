@@ -4,7 +4,7 @@
 /// let grid = CellGrid(size: CellSize(columns: 20, rows: 2))
 /// let hello = grid.glyphs.encode("héllo, 日本")
 /// grid.draw(hello[...], at: CellPoint(column: 2, row: 0), style: CellStyle(foreground: .red))
-/// grid.flush(to: screen)            // 11: the cells that changed
+/// grid.flush(to: screen).cells      // 11: the cells that changed
 /// ```
 ///
 /// A glyph of two columns is a cell with the glyph and a cell with ``Glyph/continuation`` in the

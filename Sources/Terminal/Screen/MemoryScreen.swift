@@ -3,12 +3,18 @@
 /// ```swift
 /// let screen = MemoryScreen(size: CellSize(columns: 10, rows: 1))
 /// grid.flush(to: screen)
+/// screen.present(cursor: nil)
 /// screen.text                        // "Hello"
 /// ```
+///
+/// As on a terminal, what was sent is seen when the frame is presented, and not before.
 public final class MemoryScreen: Screen {
   public private(set) var size: CellSize
   /// What each cell shows, row after row.
   public private(set) var cells: [Cell]
+  /// What each cell shows once the next frame is presented, and the cells that may differ.
+  private var next: [Cell]
+  private var changed = 0..<0
   /// Where the cursor stood in the last frame; `nil` where it was hidden.
   public private(set) var cursor: CellPoint?
   /// Spans taken so far.
@@ -26,12 +32,15 @@ public final class MemoryScreen: Screen {
   public init(size: CellSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
+    next = cells
   }
 
   /// Gives the screen a new size and blanks it, as a terminal's window does.
   public func resize(_ newSize: CellSize) {
     size = newSize
     cells = Array(repeating: .blank, count: size.columns * size.rows)
+    next = cells
+    changed = 0..<0
     cursor = nil
   }
 
@@ -46,28 +55,43 @@ public final class MemoryScreen: Screen {
     spanCount += 1
     cellCount += cells.count
     let start = row * size.columns + column
-    for index in 0..<cells.count { self.cells[start + index] = cells[index] }
+    for index in 0..<cells.count { next[start + index] = cells[index] }
+    note(start..<(start + cells.count))
+  }
+
+  private func note(_ area: Range<Int>) {
+    guard !area.isEmpty else { return }
+    changed =
+      changed.isEmpty
+      ? area
+      : min(changed.lowerBound, area.lowerBound)..<max(changed.upperBound, area.upperBound)
   }
 
   public func scroll(rows: Range<Int>, by distance: Int) -> Bool {
     scrollCount += 1
     let area = (rows.lowerBound * size.columns)..<(rows.upperBound * size.columns)
     let shift = distance * size.columns
-    let before = cells
+    let before = next
     for index in area {
-      cells[index] = area.contains(index + shift) ? before[index + shift] : .blank
+      next[index] = area.contains(index + shift) ? before[index + shift] : .blank
     }
+    note(area)
     return true
   }
 
   /// Numbers mean nothing outside their table.
   private func use(_ table: StyleTable) {
-    for index in cells.indices { cells[index].style = table.id(styles[cells[index].style]) }
+    for index in cells.indices {
+      cells[index].style = table.id(styles[cells[index].style])
+      next[index].style = table.id(styles[next[index].style])
+    }
     styles = table
   }
 
   @discardableResult
   public func present(cursor: CellPoint?) -> FrameReport {
+    for index in changed { cells[index] = next[index] }
+    changed = 0..<0
     self.cursor = cursor
     frameCount += 1
     return FrameReport()

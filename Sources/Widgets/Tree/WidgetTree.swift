@@ -183,6 +183,15 @@ package final class WidgetTree: WidgetHost {
     reporting.append(widget)
   }
 
+  /// Whether a widget has something to say of the layout that it has not said yet.
+  package var hasReports: Bool { !reporting.isEmpty }
+
+  /// Whether something waits to be committed, laid out, scrolled into view or painted.
+  package var needsFrame: Bool {
+    painter.hasWork || root.layout.hasChanges || hasReports || !unsettled.isEmpty
+      || revealed != nil
+  }
+
   /// Brings every frame up to date with the widgets, which then report what concerns the tree: that
   /// may ask for a commit, and for another layout.
   package func layOut() {

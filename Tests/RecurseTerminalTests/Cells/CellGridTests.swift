@@ -10,13 +10,13 @@ struct CellGridTests {
   func hello() {
     let grid = CellGrid(size: CellSize(columns: 12, rows: 3))
     let screen = MemoryScreen(size: grid.size)
-    #expect(grid.flush(to: screen) == 36)
+    #expect(grid.show(on: screen) == 36)
     grid.draw(
       grid.glyphs.encode("héllo 日本")[...], at: CellPoint(column: 1, row: 1),
       style: CellStyle(foreground: .red))
     grid.fill(CellRect(column: 0, row: 2, columns: 3, rows: 1), style: CellStyle(background: .blue))
-    #expect(grid.flush(to: screen) == 13)
-    #expect(grid.flush(to: screen) == 0)
+    #expect(grid.show(on: screen) == 13)
+    #expect(grid.show(on: screen) == 0)
     #expect(screen.text == "\n héllo 日本")
     #expect(
       screen.styledText == """
@@ -51,7 +51,7 @@ struct CellGridTests {
     let (grid, screen) = flushed("abcdef")
     draw("xyz", 1, grid)
     draw("bcd", 1, grid)
-    #expect(grid.flush(to: screen) == 0)
+    #expect(grid.show(on: screen) == 0)
   }
 
   @Test("small gaps are sent along, wide ones are not")
@@ -61,7 +61,7 @@ struct CellGridTests {
     draw("X", 5, grid)
     draw("X", 11, grid)
     let spans = screen.spanCount
-    #expect(grid.flush(to: screen) == 7)
+    #expect(grid.show(on: screen) == 7)
     #expect(screen.spanCount - spans == 2)
     #expect(screen.text == "X1234X6789aXcdef")
   }
@@ -70,13 +70,13 @@ struct CellGridTests {
   func invalidated() {
     let (grid, screen) = flushed("abcdef")
     grid.invalidate()
-    #expect(grid.flush(to: screen) == 6)
+    #expect(grid.show(on: screen) == 6)
     grid.resize(CellSize(columns: 3, rows: 2))
     screen.resize(grid.size)
-    #expect(grid.flush(to: screen) == 6)
+    #expect(grid.show(on: screen) == 6)
     #expect(screen.text == "")
     grid.resize(CellSize(columns: 0, rows: -1))
-    #expect(grid.flush(to: screen) == 0)
+    #expect(grid.show(on: screen) == 0)
   }
 
   @Test("drawing outside the grid is no error")
@@ -102,10 +102,10 @@ struct CellGridTests {
         grid.glyphs.encode("XYZ")[...], at: CellPoint(column: column, row: 0),
         style: CellStyle(), clip: everything)
     }
-    #expect(grid.flush(to: screen) == 2)
+    #expect(grid.show(on: screen) == 2)
     #expect(screen.text == "abXY")
     grid.fill(everything, style: CellStyle())
-    grid.flush(to: screen)
+    grid.show(on: screen)
     #expect(screen.text == "a")
   }
 
@@ -135,7 +135,7 @@ struct CellGridTests {
                     clip: left..<right)
                   let isRight = grid.oracleRow(0) == oracle && grid.isWellFormed(row: 0)
                   if !isRight { #expect(grid.oracleRow(0) == oracle) }
-                  grid.flush(to: screen)
+                  grid.show(on: screen)
                   if screen.cells != Array(grid.row(0)) { Issue.record("the screen differs") }
                 }
               }
@@ -176,7 +176,7 @@ struct CellGridTests {
       }
       #expect(grid.oracleRow(0) == oracle && grid.isWellFormed(row: 0))
       if step % 3 == 0 {
-        sent += grid.flush(to: screen)
+        sent += grid.show(on: screen)
         #expect(screen.cells == Array(grid.row(0)))
         #expect(screen.cellCount == sent)
       }
@@ -187,7 +187,7 @@ struct CellGridTests {
     let grid = CellGrid(size: CellSize(columns: text.count, rows: 1))
     let screen = MemoryScreen(size: grid.size)
     draw(text, 0, grid)
-    grid.flush(to: screen)
+    grid.show(on: screen)
     return (grid, screen)
   }
 

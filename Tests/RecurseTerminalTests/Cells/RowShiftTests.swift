@@ -11,7 +11,7 @@ struct RowShiftTests {
     let grid = CellGrid(size: CellSize(columns: 50, rows: rows.count))
     let screen = MemoryScreen(size: grid.size)
     draw(rows, grid)
-    grid.flush(to: screen)
+    grid.show(on: screen)
     return (grid, screen)
   }
 
@@ -49,10 +49,10 @@ struct RowShiftTests {
   func oneRow() {
     let (grid, screen) = flushed("habcdefs")
     draw("hbcdefgs", grid)
-    #expect(grid.flush(to: screen) == 50)
+    #expect(grid.show(on: screen) == 50)
     #expect(screen.scrollCount == 1)
     #expect(picture(screen) == "hbcdefgs")
-    #expect(grid.flush(to: screen) == 0)
+    #expect(grid.show(on: screen) == 0)
   }
 
   @Test("Rows of which few cells differ are sent, not moved")
@@ -65,7 +65,7 @@ struct RowShiftTests {
           grid.glyphs.encode("row \(row + offset)")[...], at: CellPoint(column: 0, row: row),
           style: CellStyle())
       }
-      grid.flush(to: screen)
+      grid.show(on: screen)
     }
     #expect(screen.scrollCount == 0)
     #expect(screen.line(7) == "row 8")
@@ -85,9 +85,9 @@ struct RowShiftTests {
       for number in 0..<105 {
         let step = number * 365 % 729
         draw(pictures[step], grid)
-        grid.flush(to: screen)
+        grid.show(on: screen)
         cases += 1
-        guard picture(screen) == pictures[step], grid.flush(to: screen) == 0 else {
+        guard picture(screen) == pictures[step], grid.show(on: screen) == 0 else {
           Issue.record("from \(before) to \(pictures[step]) the screen shows \(picture(screen))")
           return
         }

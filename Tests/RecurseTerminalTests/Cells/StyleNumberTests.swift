@@ -14,14 +14,14 @@ struct StyleNumberTests {
     for shade in 0..<100 {
       draw("ab", at: 0, CellStyle(foreground: .rgb(UInt8(shade), 0, 0)), on: grid)
       if shade == 0 { draw("c", at: 2, CellStyle(background: .blue), on: grid) }
-      grid.flush(to: screen)
+      grid.show(on: screen)
       grid.renumberStyles()
       // Four times what the cells have: plain, blue, and a shade.
       #expect(grid.styles.count <= 12)
-      #expect(grid.flush(to: screen) == 0)
+      #expect(grid.show(on: screen) == 0)
     }
     draw("b", at: 1, CellStyle(foreground: .green), on: grid)
-    #expect(grid.flush(to: screen) == 1)
+    #expect(grid.show(on: screen) == 1)
     #expect(
       screen.styledText == """
         abc
@@ -45,7 +45,7 @@ struct StyleNumberTests {
     grid.mostStyles = 1
     grid.renumberStyles()
     grid.draw(picture, at: CellPoint(column: 1, row: 0), clip: grid.bounds)
-    grid.flush(to: screen)
+    grid.show(on: screen)
     #expect(
       screen.styledText == """
         xpz
@@ -70,7 +70,7 @@ struct StyleNumberTests {
     for red in 0..<30 {
       let table = grid.styles
       paint(UInt8(red))
-      grid.flush(to: MemoryScreen(size: grid.size))
+      grid.show(on: MemoryScreen(size: grid.size))
       grid.renumberStyles()
       if grid.styles !== table { tables += 1 }
     }

@@ -35,7 +35,7 @@ struct HostileTextTests {
         #expect(areWhole(lines, of: text, width), "text \(index) in \(width) columns")
         paint(lines, of: text, on: grid, &random)
       }
-      grid.flush(to: screen)
+      grid.show(on: screen)
       #expect((0..<4).allSatisfy(grid.isWellFormed), "text \(index)")
     }
     #expect(screen.unsafe.isEmpty, "\(screen.unsafe)")

@@ -36,7 +36,7 @@ struct HugeTextTests {
       whole, of: encoded, styles: [.plain],
       at: CellPoint(column: -encoded.glyphs.count / 2, row: 1))
     let screen = MemoryScreen(size: grid.size)
-    grid.flush(to: screen)
+    grid.show(on: screen)
     #expect(screen.line(1).contains("␛[2J that ends nowhere \u{FFFD}日本 e\u{301} 👩"))
     expectWhole()
   }
@@ -80,7 +80,7 @@ struct HugeTextTests {
     grid.draw(
       TextLine(0..<200_000), of: text, styles: styles, at: CellPoint(column: -100_001, row: 0))
     let screen = MemoryScreen(size: grid.size)
-    grid.flush(to: screen)
+    grid.show(on: screen)
     #expect(screen.line(0).hasPrefix("b日ab日ab"))
     expectWhole()
   }

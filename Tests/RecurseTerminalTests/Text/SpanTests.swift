@@ -187,7 +187,7 @@ struct SpanTests {
   private func shown() -> String {
     let screen = MemoryScreen(size: grid.size)
     grid.invalidate()
-    grid.flush(to: screen)
+    grid.show(on: screen)
     return screen.styledText
   }
 
