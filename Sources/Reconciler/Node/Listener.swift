@@ -134,6 +134,11 @@ extension Instance {
     (self as? ListenerInstance)?.listener is EventListener<Event>
   }
 
+  /// Whether the listener at this instance, where there is one, takes an event.
+  package final func accepts<Event>(_ event: Event) -> Bool {
+    ((self as? ListenerInstance)?.listener as? EventListener<Event>)?.accepts(event) ?? false
+  }
+
   /// Offers an event to the listeners around this instance, from the inside out.
   ///
   /// - Returns: whether one of them handled it.

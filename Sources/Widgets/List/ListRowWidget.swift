@@ -4,7 +4,14 @@ import RecurseTerminal
 
 /// One row of a list: its nodes one below the other, and how the list marks them.
 final class ListRowWidget: ElementWidget<ListRowElement> {
-  enum Highlight { case none, selected, cursor }
+  /// How the row stands out, by attributes that every terminal shows.
+  enum Highlight {
+    case none
+    /// The row is selected, in a list with the focus or without.
+    case selected, inactiveSelection
+    /// The cursor is here, which selects nothing.
+    case cursor
+  }
 
   /// How the row stands out; the list knows.
   var highlight = Highlight.none {
@@ -83,8 +90,9 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
       column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
     switch highlight {
     case .none: break
-    case .selected: canvas.restyle(all, adding: .underline)
-    case .cursor: canvas.restyle(all, adding: .reverse)
+    case .selected: canvas.restyle(all, adding: .reverse)
+    case .inactiveSelection: canvas.restyle(all, adding: .underline)
+    case .cursor: canvas.restyle(all, adding: [.bold, .underline])
     }
   }
 }

@@ -1,36 +1,76 @@
 import RecurseReconciler
 
 extension ListWidget {
+  /// Whether the state says which one row is selected: then the cursor is where it says.
+  private var followsState: Bool { element.isBound && element.mode == .single }
+
   /// The widget's own part of a commit: the cursor goes where the state says, or on from where it
   /// may not stay.
   func settleCursor() {
-    guard let lazy, lazy.count > 0 else {
+    guard let lazy else { return }
+    hasFollowed = true
+    if followsState, let rows { followSelection(in: rows) }
+    guard lazy.count > 0 else {
       hasCursor = false
       return
     }
-    followSelection()
-    if let cursor = cursorMark, let row = row(at: cursor.index), !row.takesCursor {
-      moveCursor(to: cursor.index, direction: direction, selects: false, reveals: false)
-    }
+    leaveRowWithoutCursor()
     updateHighlights()
   }
 
-  /// Where the state selects another row, the cursor goes there. Where the selected row is gone,
-  /// the one that the cursor is on now is selected.
-  private func followSelection() {
-    guard element.isBound, element.mode == .single, let rows else { return }
+  /// Goes on from a row that turns out to take no cursor. One that the state selects stays
+  /// selected.
+  private func leaveRowWithoutCursor() {
+    guard let cursor = cursorMark, let row = row(at: cursor.index) else { return }
+    let isTried = isTryingRow
+    isTryingRow = false
+    guard !row.takesCursor, isTried || !followsState else { return }
+    if moveCursor(to: cursor.index, direction: direction, reveals: false) { return }
+    if let selected = followed, followsState { deselect(selected) }
+    removeCursor()
+  }
+
+  /// Puts the cursor on the row that the state selects. Where that row is gone, its neighbour is
+  /// selected; what was never there is selected no longer.
+  ///
+  ///     state says   row is there        row went                       row was never there
+  ///     a row        the cursor follows  the state is told a neighbour  the state is told none
+  ///     nil          the cursor goes, but from a footer, which cannot be selected
+  private func followSelection(in rows: ListRows) {
     let last = followed
     followed = rows.selected
-    guard let selected = rows.selected, selected != cursorMark?.key else { return }
-    if selected != last {
-      guard let index = place(of: selected, in: rows) else { return }
+    guard let selected = rows.selected else {
+      corrected = nil
+      if let cursor = cursorMark, rows.kind(at: cursor.index) != .listFooter { removeCursor() }
+      return
+    }
+    if cursorMark?.key == selected {
+      corrected = nil
+      return
+    }
+    // A state that keeps what is not there is told once.
+    guard corrected != selected else { return }
+    if let index = place(of: selected, in: rows) {
       noteArrival(of: LazyMark(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
-      revealCursor()
-    } else if let cursor = cursorMark, row(at: cursor.index)?.takesCursor == true {
-      followed = cursor.key
-      send(ListElement.Selection(key: cursor.key, isSelected: true))
+      return revealCursor()
     }
+    corrected = selected
+    if selected == last, let index = cursorMark?.index, let neighbour = neighbour(of: index) {
+      setCursor(at: neighbour, selects: false)
+      select(neighbour)
+    } else {
+      removeCursor()
+      deselect(selected)
+    }
+  }
+
+  /// The row that stands where one has gone, else the nearest after it, else before it.
+  private func neighbour(of index: Int) -> Int? {
+    guard let lazy, let rows else { return nil }
+    func isRow(_ index: Int) -> Bool { rows.kind(at: index) == .row }
+    return place(from: min(index, lazy.count - 1), direction: 1, in: lazy, where: isRow)
+      ?? place(from: min(index, lazy.count - 1), direction: -1, in: lazy, where: isRow)
   }
 
   /// Looks for a row everywhere: only here a change costs more in a longer list.
@@ -54,9 +94,10 @@ extension ListWidget {
     (children.last as? ListRowWidget)?.element.kind == .listFooter
   }
 
-  /// Before anybody moved the cursor it stands on the first row that can be seen.
+  /// Before anybody moved the cursor it is on the first row that can be seen, unless that would
+  /// select the row.
   func placeFirstCursor(in visible: Range<Int>) {
-    guard !hasCursor, let lazy, let instance else { return }
+    guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
       visible: visible, facts: instance.factsVersion, rows: lazy.arrangement)
@@ -95,13 +136,26 @@ extension ListWidget {
   }
 
   /// The next place for the cursor. Of rows that are not alive nothing is known: there it is tried.
-  private func place(from start: Int, direction: Int, in lazy: LazyInstance) -> Int? {
+  private func place(
+    from start: Int, direction: Int, in lazy: LazyInstance,
+    where isWanted: (Int) -> Bool = { _ in true }
+  ) -> Int? {
     var index = start
     while index >= 0, index < lazy.count {
-      guard let row = row(at: index), !row.takesCursor else { return index }
+      if row(at: index)?.takesCursor ?? true, isWanted(index) { return index }
       index += direction
     }
     return nil
+  }
+
+  /// Puts the cursor where there is none: on the first row that can be seen, or the last.
+  func placeCursor(onFirst isFirst: Bool) -> Bool {
+    guard !hasCursor, let visible = shownPart?.visible else { return false }
+    let order = isFirst ? Array(visible) : visible.reversed()
+    guard let index = order.first(where: { row(at: $0)?.takesCursor == true }) else {
+      return false
+    }
+    return moveCursor(to: index, direction: isFirst ? 1 : -1)
   }
 
   func setCursor(at index: Int, selects: Bool) {
@@ -117,9 +171,35 @@ extension ListWidget {
     if row(at: index) == nil { tree?.noteSettling(of: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
+    isTryingRow = row(at: index) == nil
     if let last { row(at: last.index)?.instance?.offer(toRow: RowDeselection()) }
-    followed = mark.key
-    if element.isBound { send(ListElement.Selection(key: mark.key, isSelected: true)) }
+    select(index)
+  }
+
+  private func removeCursor() {
+    guard hasCursor, let lazy else { return }
+    var window = lazy.window
+    if !window.marks.isEmpty { window.marks.removeFirst() }
+    hasCursor = false
+    report(window)
+    updateHighlights()
+  }
+
+  /// Tells the state which row is selected: that one, or none where it is not one that can be.
+  private func select(_ index: Int) {
+    guard followsState, let rows else { return }
+    if rows.kind(at: index) == .row {
+      let key = rows.key(at: index)
+      followed = key
+      send(ListElement.Selection(key: key, isSelected: true))
+    } else if let selected = rows.selected {
+      deselect(selected)
+    }
+  }
+
+  private func deselect(_ key: NodeKey) {
+    followed = nil
+    send(ListElement.Selection(key: key, isSelected: false))
   }
 
   // MARK: - Selecting

@@ -25,8 +25,8 @@ extension ListWidget {
 
   private func find(_ wanted: String, in rows: ListRows) -> Bool {
     typed = ""
-    let start = cursorMark?.index ?? 0
-    guard let index = rows.find(wanted, from: wanted.count == 1 ? start + 1 : start) else {
+    let start = cursorMark.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
+    guard let index = rows.find(wanted, from: start) else {
       return false
     }
     moveCursor(to: index, direction: 1)

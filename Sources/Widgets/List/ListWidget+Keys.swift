@@ -27,8 +27,8 @@ extension ListWidget {
   private func navigate(_ key: Key) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     guard let cursor = cursorMark?.index else {
-      // Nothing takes the cursor: what there is to see can still be scrolled.
-      return scroll(key)
+      // Where nothing takes the cursor, what there is to see can still be scrolled.
+      return placeCursor(by: key) || scroll(key)
     }
     switch key {
     case .up: moveCursor(to: cursor - 1, direction: -1)
@@ -44,6 +44,17 @@ extension ListWidget {
     default: return false
     }
     return true
+  }
+
+  /// Where nothing is selected the first arrow selects a row that can be seen.
+  private func placeCursor(by key: Key) -> Bool {
+    switch key {
+    case .down, .pageDown, Key.down.with(.control): return placeCursor(onFirst: true)
+    case .up, .pageUp, Key.up.with(.control): return placeCursor(onFirst: false)
+    case .home: return placeCursor(onFirst: true) && navigate(key)
+    case .end: return placeCursor(onFirst: false) && navigate(key)
+    default: return false
+    }
   }
 
   private func scroll(_ key: Key) -> Bool {

@@ -6,6 +6,7 @@ extension ListWidget {
   /// Decides from the rows' heights what is seen, and asks for the rows that are missing.
   func settleLayout() {
     guard let lazy, tree != nil else { return }
+    if !hasFollowed { settleCursor() }
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }

@@ -23,9 +23,18 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// The last search for a row that takes the first cursor.
   var lastSearch: CursorSearch?
   /// Whether the first of the window's marks is the cursor.
-  var hasCursor = false
+  var hasCursor = false {
+    // Without one the scrollbar shows that the list has the focus.
+    didSet { if hasCursor != oldValue { setNeedsPaint() } }
+  }
   /// The selected row that the state named last.
   var followed: NodeKey?
+  /// A selection that is not in the list, of which the state was told already.
+  var corrected: NodeKey?
+  /// Whether it is still to be seen that the row under the cursor takes it.
+  var isTryingRow = false
+  /// Whether the cursor was ever put where the state has it.
+  var hasFollowed = false
   /// The rows that are selected, where the list itself holds them.
   var held: Set<NodeKey> = []
   /// How many rows there were in the last frame, and the row that came with the cursor since.
@@ -148,7 +157,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     guard let slot = children.firstIndex(where: { $0 === current }),
       let index = lazy?.indices.element(at: slot), row(at: index)?.takesCursor == true
     else { return }
-    setCursor(at: index, selects: false)
+    setCursor(at: index, selects: true)
   }
 
   /// From a row, Tab goes on only into the one with the cursor.
@@ -165,6 +174,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     hasCursor = other.hasCursor
     held = other.held
     followed = other.followed
+    corrected = other.corrected
+    isTryingRow = other.isTryingRow
+    hasFollowed = other.hasFollowed
     shownCount = other.shownCount
     isSettled = other.isSettled
     target = other.target
@@ -182,8 +194,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     for row in highlighted where row !== cursor { row.highlight = .none }
     highlighted = []
     if let cursor {
-      let isSelected = element.mode == .single && (element.isBound ? cursor.isSelected : true)
-      cursor.highlight = isFocused ? .cursor : isSelected ? .selected : .none
+      cursor.highlight = highlight(ofCursorOn: cursor)
       highlighted.append(cursor)
     }
     guard element.mode == .multiple, !element.isBound, let lazy else { return }
@@ -191,6 +202,15 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
       guard let row = row(at: index), let key = lazy.mark(at: index)?.key else { continue }
       row.isHeldSelected = held.contains(key)
     }
+  }
+
+  /// Where one row can be selected, the one with the cursor is: no other looks so.
+  private func highlight(ofCursorOn row: ListRowWidget) -> ListRowWidget.Highlight {
+    guard element.mode == .single, row.element.kind == .row else {
+      return isFocused ? .cursor : .none
+    }
+    guard !element.isBound || row.isSelected else { return .none }
+    return isFocused ? .selected : .inactiveSelection
   }
 }
 

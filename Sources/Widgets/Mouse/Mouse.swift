@@ -54,7 +54,7 @@ package final class Mouse {
         guard widget.handle(event) else { return false }
         capture = Capture(button: button, clicks: clicks, widget: widget)
         return true
-      }, waitingForTaps: button == .left ? waitForRelease : nil)
+      }, tap: button == .left ? Tap(count: clicks) : nil, waitForRelease)
     return isTaken || movesFocus
   }
 
@@ -91,11 +91,13 @@ package final class Mouse {
 
   /// Offers an event to the widgets at its place, from the inside out.
   ///
-  /// - Parameter waitingForTaps: called with the first listener for taps on the way, which ends
-  ///   there.
+  /// - Parameters:
+  ///   - tap: what the event is the beginning of.
+  ///   - wait: called with the first on the way that listens for the tap, which ends there. One that
+  ///     waits for more clicks lets the first of them pass.
   private func route(
     _ event: MouseEvent, to body: (Widget, MouseEvent) -> Bool,
-    waitingForTaps listener: ((Instance) -> Void)? = nil
+    tap: Tap? = nil, _ wait: (Instance) -> Void = { _ in }
   ) -> Bool {
     guard var place = tree?.hit(event.location), let start = place.widget.firstToHear else {
       return false
@@ -105,8 +107,8 @@ package final class Mouse {
       if let widget = (instance as? ElementInstance)?.widget as? Widget {
         place.goOut(to: widget)
         if body(widget, event.moved(into: widget, at: place.corner)) { return true }
-      } else if let listener, instance.listens(for: Tap.self) {
-        listener(instance)
+      } else if let tap, instance.accepts(tap) {
+        wait(instance)
         return true
       }
       current = instance.parent

@@ -159,8 +159,12 @@ final class TableCellWidget: ElementWidget<TableCellElement> {
       column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
     if let row = parent as? TableRowWidget, row.element.isHeader {
       if row.isFocused { canvas.restyle(all, adding: .reverse) }
-    } else if nearest(ListRowWidget.self)?.highlight == .cursor {
-      canvas.restyle(all, adding: [.bold, .underline])
+      return
+    }
+    switch nearest(ListRowWidget.self)?.highlight {
+    case .selected: canvas.restyle(all, adding: [.bold, .underline])
+    case .cursor: canvas.restyle(all, adding: .reverse)
+    case .inactiveSelection, .none?, nil: break
     }
   }
 

@@ -27,6 +27,8 @@ extension TableWidget {
   private func step(_ places: Int) -> Bool {
     let titles = element.titles
     guard !titles.isEmpty else { return false }
+    // A cell is one of a row.
+    _ = list?.placeCursor(onFirst: true)
     guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
       point(at: places > 0 ? titles.first : titles.last)
       return true

@@ -23,9 +23,9 @@ final class TableWidget: ElementWidget<TableElement> {
   override var layoutStyle: LayoutStyle { styleTakingRoom }
 
   override func update(from old: TableElement) {
-    guard element.cursor != old.cursor else { return }
-    revealsColumn = true
-    setNeedsReport()
+    // Whoever sorts wants to see where the row under the cursor has gone.
+    if element.sort != old.sort { list?.revealCursor() }
+    if element.cursor != old.cursor { revealColumn() }
   }
 
   override func adoptState(of other: Widget) {

@@ -17,7 +17,7 @@ import Testing
     #expect(screen.text == "row 13\nrow 14\nrow 15\nrow 16")
     screen.press(.down)
     #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
-    #expect(screen.style(row: 0, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 0, column: 0).attributes == [.bold, .underline])
   }
 
   @Test("A row is dragged by the mouse")

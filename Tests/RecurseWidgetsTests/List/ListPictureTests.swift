@@ -47,7 +47,7 @@ import Testing
     let screen = TestScreen(PeopleList(0..<3), columns: 8, rows: 3)
     screen.press(.down)
     for column in 0..<8 {
-      #expect(screen.style(row: 1, column: column).attributes == .reverse)
+      #expect(screen.style(row: 1, column: column).attributes == [.bold, .underline])
       #expect(screen.style(row: 0, column: column).attributes == [])
     }
   }

@@ -90,7 +90,7 @@ private struct Place {
   @Test("The cursor stays where it is, and comes into view when it moves")
   func cursor() {
     let screen = screen()
-    screen.press(.down)
+    screen.press(.down, .down)
     screen.change { $0.position = 300 }
     #expect(first(screen) == "row 297" && screen.state.selected == 1)
     screen.press(.down)

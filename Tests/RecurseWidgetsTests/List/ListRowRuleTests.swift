@@ -72,7 +72,7 @@ import Testing
   func emits() {
     let screen = TestScreen(Reporter(), columns: 14, rows: 5)
     #expect(screen.outputs == ["end"])
-    screen.press(.enter, .down, .right)
+    screen.press(.down, .enter, .down, .right)
     screen.press(Key.up.with(.alt))
     screen.type("e!\n")
     screen.press(.delete)

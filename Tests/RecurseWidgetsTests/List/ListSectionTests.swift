@@ -43,15 +43,15 @@ private struct Group: Identifiable, Equatable {
   func picture() {
     let screen = screen(groups(2, 1), rows: 9)
     #expect(screen.text == "– A –\np0\np1\n2 in A\n– B –\np100\n1 in B")
-    #expect(screen.style(row: 1, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 1, column: 0).attributes == [.bold, .underline])
     screen.press(.down, .down)
-    #expect(screen.style(row: 5, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 5, column: 0).attributes == [.bold, .underline])
     screen.press(.up)
-    #expect(screen.style(row: 2, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 2, column: 0).attributes == [.bold, .underline])
     screen.press(.home)
-    #expect(screen.style(row: 1, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 1, column: 0).attributes == [.bold, .underline])
     screen.press(.end)
-    #expect(screen.style(row: 5, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 5, column: 0).attributes == [.bold, .underline])
     screen.change { $0 = [] }
     #expect(screen.text == "Nobody")
   }

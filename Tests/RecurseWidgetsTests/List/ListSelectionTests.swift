@@ -20,6 +20,8 @@ import Testing
   func single() {
     let screen = single(0..<50)
     #expect(screen.state.selected == nil)
+    screen.press(.down)
+    #expect(screen.state.selected == 0)
     screen.press(.down, .down)
     #expect(screen.state.selected == 2)
     #expect(screen.state.log == ["deselect 0", "deselect 1"])

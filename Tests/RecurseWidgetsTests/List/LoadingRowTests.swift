@@ -103,10 +103,10 @@ import Testing
     let screen = screen(rows: 4)
     screen.change { $0.answer(3) }
     screen.press(.end)
-    #expect(screen.style(row: 2, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 2, column: 0).attributes == [.bold, .underline])
     screen.change { $0.page.fail(with: Offline()) }
     screen.press(.down)
-    #expect(screen.style(row: 3, column: 0).attributes.contains(.reverse))
+    #expect(screen.style(row: 3, column: 0).attributes.contains([.bold, .underline]))
   }
 
   @Test("A list of sections has a footer, too")

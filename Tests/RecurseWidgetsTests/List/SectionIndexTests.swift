@@ -49,7 +49,7 @@ import Testing
     let screen = screen(letters("ABC", of: 9))
     screen.click(column: 11, row: 1)
     #expect(screen.text.hasPrefix("B          A\nb0 "))
-    #expect(screen.style(row: 1, column: 0).attributes == .reverse)
+    #expect(screen.style(row: 1, column: 0).attributes == [.bold, .underline])
     screen.drag(from: CellPoint(column: 11, row: 1), to: CellPoint(column: 11, row: 2))
     #expect(screen.text.hasPrefix("C          A\nc0 "))
     screen.drag(from: CellPoint(column: 11, row: 2), to: CellPoint(column: 3, row: 0))

@@ -34,7 +34,7 @@ import Testing
       ).takeRecord()
     }
     #expect(open(1_000_000) == open(1_000))
-    let line = cost { $0.press(.down) }
+    let line = cost(after: { $0.press(.down) }, of: { $0.press(.down) })
     #expect(line.painted <= 40 && line.update.made == 0)
     let page = cost { $0.press(.pageDown) }
     #expect(page.update.regions <= 14)

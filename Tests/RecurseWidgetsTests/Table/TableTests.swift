@@ -59,6 +59,9 @@ import Testing
   @Test("has the row under the cursor, which is the selected one")
   func rows() {
     let screen = fileTable()
+    #expect(screen.state.selected == nil)
+    screen.press(.down)
+    #expect(screen.state.selected == 0)
     screen.press(.down, .down)
     #expect(screen.state.selected == 2)
     #expect(screen.style(row: 3, column: 0).attributes == .reverse)
@@ -89,7 +92,7 @@ import Testing
   @Test("sorts by the column of the cursor, and the other way round; the cursor follows its row")
   func sorting() {
     let screen = fileTable()
-    screen.press(.down, .character("s"))
+    screen.press(.down, .down, .character("s"))
     #expect(screen.state.files.map(\.id) == [1, 2, 0] && screen.state.selected == 1)
     #expect(screen.text.hasPrefix("Name ▲           Kind"))
     screen.press(.character("s"))

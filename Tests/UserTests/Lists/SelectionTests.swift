@@ -1,0 +1,166 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("The selected row of a list") struct SelectionTests {
+  private func screen(
+    _ count: Int, selected: Int? = nil, rows: Int = 5
+  ) -> TestScreen<Roster> {
+    TestScreen(Roster(Roster.State(count, selected: selected)), columns: 16, rows: rows)
+  }
+
+  @Test("is the one that the state names, from the first frame on")
+  func first() {
+    let screen = screen(4, selected: 2)
+    #expect(screen.selectedLines == ["person 2"])
+    screen.press(.character("x"))
+    #expect(screen.text == "person 0\nperson 1\nperson 3")
+    #expect(screen.state.selected == 3)
+    #expect(screen.selectedLines == ["person 3"])
+    screen.press(.delete)
+    #expect(screen.state.people.map(\.id) == [0, 1])
+    #expect(screen.state.selected == 1)
+    screen.press(.delete, .delete)
+    #expect(screen.state.people.isEmpty && screen.state.selected == nil)
+  }
+
+  @Test("is brought into sight in the first frame")
+  func farAway() {
+    let screen = screen(100_000, selected: 70_000)
+    #expect(screen.selectedLines == ["person 70000"])
+  }
+
+  @Test("is none where the state says nil, and then no key acts on a row")
+  func none() {
+    let screen = screen(4)
+    #expect(screen.selectedLines == [])
+    screen.press(.delete)
+    #expect(screen.state.people.count == 4)
+    screen.press(.down)
+    #expect(screen.state.selected == 0 && screen.selectedLines == ["person 0"])
+    screen.change { $0.selected = nil }
+    #expect(screen.selectedLines == [])
+    screen.press(.up)
+    #expect(screen.state.selected == 3)
+  }
+
+  @Test("can be the only row, by a key and by a click", arguments: [true, false])
+  func only(byKey: Bool) {
+    let screen = screen(1)
+    if byKey { screen.press(.down) } else { screen.click(column: 2, row: 0) }
+    #expect(screen.state.selected == 0 && screen.selectedLines == ["person 0"])
+  }
+
+  @Test("is none where the state names a row that was never there")
+  func stranger() {
+    let screen = screen(3, selected: 12)
+    #expect(screen.state.selected == nil && screen.selectedLines == [])
+  }
+
+  @Test("is selected by a single click where a double click means something")
+  func doubleClick() {
+    struct Files: Component {
+      struct State {
+        var names = ["a", "b", "c"].map { Name(id: $0) }
+        var selected: String?
+        var opened: [String] = []
+      }
+      struct Name: Identifiable { var id: String }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.names, selection: \.selected) { name in
+          Text(name.id).onTapGesture(count: 2) { $0.opened.append(name.id) }
+        }
+      }
+    }
+    let screen = TestScreen(Files(), columns: 8, rows: 3)
+    screen.click(column: 0, row: 1)
+    #expect(screen.state.selected == "b" && screen.state.opened == [])
+    screen.click(column: 0, row: 2, count: 2)
+    #expect(screen.state.selected == "c" && screen.state.opened == ["c"])
+  }
+
+  @Test("looks other than the cursor of a list in which nothing is selected")
+  func cursor() {
+    struct Menu: Component {
+      var initialState: [String] { ["one", "two"] }
+      func render(state: [String]) -> Node {
+        List(state, id: \.self, selection: .multiple) { Text($0) }
+        List(state, id: \.self) { Text($0) }
+      }
+    }
+    let screen = TestScreen(Menu(), columns: 8, rows: 4)
+    #expect(screen.selectedLines == [])
+    #expect(screen.style(row: 0, column: 2).attributes == [.bold, .underline])
+    screen.press(.tab)
+    #expect(screen.selectedLines == [])
+    #expect(screen.style(row: 2, column: 0).attributes == [.bold, .underline])
+  }
+
+  @Test("is painted where the state says and nowhere else, whatever is done", arguments: 0..<40)
+  func law(seed: Int) {
+    var dice = Dice(seed)
+    let first = dice.pick([nil, 0, 3, 6, 40, 99])
+    let screen = screen(dice.pick([0, 1, 4, 50]), selected: first, rows: dice.pick([1, 4, 9]))
+    var steps = ["\(String(describing: first))"]
+    for step in 0..<30 {
+      let ids = screen.state.people.map(\.id)
+      let selected = screen.state.selected
+      #expect(selected.map(ids.contains) ?? true, "\(steps)")
+      let lines = screen.selectedLines
+      #expect(
+        lines.isEmpty || lines == selected.map { ["person \($0)"] },
+        "\(steps), selected \(String(describing: selected)):\n\(screen.text)")
+      switch dice.pick(Array(0..<12)) {
+      case 0, 1:
+        let key = dice.pick([Key.up, .down, .home, .end, .pageUp, .pageDown])
+        screen.press(key)
+        steps.append("\(key.code)")
+        // What the person goes to is in sight, where anything was selected.
+        #expect(screen.state.selected == nil || !screen.selectedLines.isEmpty, "\(steps)")
+      case 2:
+        screen.press(.character("x"))
+        steps.append("remove the selected one")
+        #expect(selected.map { !screen.state.people.map(\.id).contains($0) } ?? true)
+      case 3:
+        screen.press(.delete)
+        steps.append("delete")
+        let gone = Set(ids).subtracting(screen.state.people.map(\.id))
+        #expect(gone.allSatisfy { $0 == selected }, "\(steps)")
+      case 4:
+        let row = dice.pick([0, 1, 3, 8])
+        screen.click(column: 1, row: row)
+        steps.append("click \(row)")
+      case 5:
+        let id = dice.pick([nil, 1, 2, 6, 30, 77])
+        screen.change { $0.selected = id }
+        steps.append("select \(String(describing: id))")
+      case 6:
+        let index = dice.pick([0, ids.count / 2, ids.count])
+        screen.change { $0.people.insert(Roster.Person(id: 1_000 + step), at: index) }
+        steps.append("insert at \(index)")
+      case 7:
+        screen.change { $0.people.shuffle(using: &dice) }
+        steps.append("shuffle")
+      case 8:
+        screen.change { $0.people.removeAll { $0.id % 3 == 1 } }
+        steps.append("remove many")
+      case 9:
+        screen.press(Key.down.with(.alt))
+        steps.append("move")
+      case 10:
+        screen.change { $0.people = [] }
+        steps.append("clear")
+      default:
+        screen.wheel(.down, notches: 2, column: 1, row: 0)
+        screen.change { state in
+          for id in [1, 2, 6, 30] where !state.people.contains(where: { $0.id == id }) {
+            state.people.append(Roster.Person(id: id))
+          }
+        }
+        steps.append("scroll and add")
+      }
+    }
+  }
+}
