@@ -66,7 +66,7 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
   private func offer(_ body: (Widget) -> Bool) -> Bool {
     guard var current = tree?.focus.widget, current.isInside(self) else { return false }
     while current !== self {
-      if body(current) { return true }
+      if !current.isDisabled, body(current) { return true }
       guard let parent = current.parent else { return false }
       current = parent
     }

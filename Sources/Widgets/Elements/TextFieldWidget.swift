@@ -169,7 +169,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement> {
 
   override var cursor: CellPoint? {
     let width = contentSize.columns
-    guard width > 0 else { return nil }
+    guard width > 0, !isDisabled else { return nil }
     return CellPoint(column: min(window(in: width).cursorColumn, width - 1), row: 0)
   }
 }

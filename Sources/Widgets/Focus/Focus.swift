@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 
 /// Which widget the keys go to.
 ///
@@ -7,8 +8,8 @@ import RecurseReconciler
 ///
 ///     request ────┐
 ///     removal ────┼─▶ pending ── settle() ──▶ focused ──▶ FocusChange to the nodes
-///     disabling ──┤
-///     appearance ─┘   where nothing has the focus
+///     collapse ───┤                              │
+///     appearance ─┘ where nothing has the focus  └──▶ resting, where it was lost before
 @MainActor
 package final class Focus {
   @exclusivity(unchecked) unowned var tree: WidgetTree?
@@ -21,13 +22,21 @@ package final class Focus {
   /// Whether a widget that takes the focus may have come since somebody last looked.
   @exclusivity(unchecked) private var hasNews = true
 
+  /// Whether the focus was lost, and nobody has placed it since.
+  private var wasLost = false
+  /// Until when Enter and Space do nothing: the focus came here because another widget went.
+  private var rest: Duration?
+
+  /// How long the focus rests where it came because another widget went.
+  static let restTime = Duration.milliseconds(500)
+
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
 
   /// A widget came, or may take the focus now.
   func noteNews() { hasNews = true }
 
-  /// Neither the widget nor what is inside it can have the focus any longer.
+  /// The widget takes no room any longer: neither it nor what is inside it can have the focus.
   func leave(_ widget: Widget) {
     guard let focused = self.widget, focused.isInside(widget) else { return }
     lose(focused, from: widget)
@@ -61,6 +70,7 @@ package final class Focus {
     vacancy = Vacancy(of: subtree)
     widget = nil
     hasNews = true
+    wasLost = true
   }
 
   /// Has the focus without telling anybody.
@@ -85,8 +95,13 @@ package final class Focus {
       return move(to: target, isRevealed: true)
     }
     guard widget == nil, hasNews else { return false }
-    if let next = vacancy?.successor { return move(to: next, isRevealed: true) }
-    if let next = tree?.root.firstFocusable { return move(to: next) }
+    let wasLost = wasLost
+    if let next = vacancy?.successor ?? tree?.root.firstFocusable {
+      move(to: next, isRevealed: vacancy?.successor != nil)
+      // Who pressed Enter twice meant one button.
+      if wasLost { rest = tree?.timeline.map { $0.now + Self.restTime } }
+      return true
+    }
     for listener in bereaved { listener.handle(FocusChange(isFocused: false)) }
     return !bereaved.isEmpty
   }
@@ -106,6 +121,8 @@ package final class Focus {
   @discardableResult
   package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
     if isRevealed { tree?.reveal(next) }
+    wasLost = false
+    rest = nil
     guard next !== widget else { return false }
     let last = widget
     widget = next
@@ -124,6 +141,23 @@ package final class Focus {
       listener.handle(FocusChange(isFocused: true))
     }
     return true
+  }
+
+  /// Whether an event is Enter or Space, for a widget that has the focus only because another went,
+  /// and not for long. Any other key and every click end that.
+  func isResting(for event: InputEvent) -> Bool {
+    guard let rest else { return false }
+    switch event {
+    case .key(let key) where key.kind == .release: return false
+    case .key(let key) where key.key == .enter || key.key == .space:
+      if let now = tree?.timeline?.now, now < rest { return true }
+    case .mouse(let mouse):
+      guard case .press = mouse.kind else { return false }
+    case .key, .paste: break
+    case .focus: return false
+    }
+    self.rest = nil
+    return false
   }
 
   /// Those that hear of the focus at a widget, from the inside out.

@@ -9,7 +9,8 @@ extension WidgetTree {
   ///
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
-    switch event {
+    if focus.isResting(for: event) { return true }
+    return switch event {
     case .key(let key): route(key) { $0.handle(key) } || moveFocus(key)
     case .paste(let paste): route(paste) { $0.handle(paste) }
     case .mouse(let event): mouse.handle(event)
@@ -24,7 +25,9 @@ extension WidgetTree {
   }
 
   private func route<Event>(_ event: Event, to widget: (Widget) -> Bool) -> Bool {
-    if let focused = focus.widget, let start = focused.instance {
+    if let focused = focus.widget, let inner = focused.instance {
+      // What is disabled keeps the focus it has, and its keys go outward.
+      let start = focused.outermostDisabled?.instance?.parent ?? inner
       return start.route(event) { found in
         let isHandled = widget(found)
         // Where one types is seen.

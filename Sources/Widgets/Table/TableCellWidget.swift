@@ -54,6 +54,10 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
     setNeedsPaint()
   }
 
+  override func reveal(_ rect: CellRect) {
+    table?.reveal(columns: rect.column..<max(rect.column, rect.endColumn))
+  }
+
   // MARK: - What the titles do
 
   override func handle(_ key: KeyEvent) -> Bool {
@@ -67,7 +71,10 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
     guard element.isHeader, let table else { return false }
     let column = mouse.location.column + scrollOffset.columns
     switch mouse.kind {
-    case .press(.left): grip = grip(at: column)
+    case .press(.left):
+      grip = grip(at: column)
+      // Who sorts by a click goes on with the rows.
+      if let list = table.list { tree?.focus.move(to: list) }
     case .drag(.left): drag(to: column, in: table)
     case .release(.left):
       if case .title(let title, hasMoved: false) = grip, title == self.title(at: column) {

@@ -21,6 +21,9 @@ extension TableWidget {
   func settleColumns() {
     guard let header, header.layout.isPlaced else { return }
     var extent = extent
+    // Where there is less room than there was, the cursor stays in sight.
+    if extent.viewport < shownColumns { revealsColumn = true }
+    shownColumns = extent.viewport
     if revealsColumn {
       revealsColumn = false
       if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
@@ -28,6 +31,13 @@ extension TableWidget {
       }
     }
     show(extent)
+  }
+
+  /// Scrolls as little as needed for some columns of the screen to be seen.
+  func reveal(columns: Range<Int>) {
+    var extent = extent
+    extent.reveal(columns)
+    if extent.offset != columnOffset { show(extent) }
   }
 
   private func show(_ extent: ScrollExtent) {

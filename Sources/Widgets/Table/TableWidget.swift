@@ -6,6 +6,8 @@ import RecurseTerminal
 final class TableWidget: ElementWidget<TableElement> {
   /// Columns of the screen that are scrolled out on the left.
   var columnOffset = 0
+  /// How many columns of the screen the last layout had room for.
+  var shownColumns = 0
   /// Whether the next layout brings the column of the cursor into view.
   var revealsColumn = false
   /// The scrollbar below the rows, and the thumb that is held.
@@ -31,6 +33,7 @@ final class TableWidget: ElementWidget<TableElement> {
   override func adoptState(of other: Widget) {
     guard let other = other as? TableWidget else { return }
     columnOffset = other.columnOffset
+    shownColumns = other.shownColumns
     setIndicator(other.indicator)
   }
 

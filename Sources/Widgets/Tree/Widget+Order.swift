@@ -126,4 +126,15 @@ extension Widget {
     }
     return false
   }
+
+  /// The outermost of the widget and those around it that is disabled, collapsed or shut.
+  final var outermostDisabled: Widget? {
+    var found: Widget?
+    var current: Widget? = self
+    while let widget = current {
+      if widget.box.takesNoPart || widget.isShut { found = widget }
+      current = widget.parent
+    }
+    return found
+  }
 }

@@ -274,9 +274,9 @@ open class Widget {
       parent?.roomTakers += box.isCollapsed ? -1 : 1
     }
     guard box.takesNoPart != old.takesNoPart, let focus = tree?.focus else { return }
-    if box.takesNoPart {
+    if box.isCollapsed {
       focus.leave(self)
-    } else if let asking = firstThatWantsFocus {
+    } else if !box.isDisabled, let asking = firstThatWantsFocus {
       // What was asked for while it was disabled can be had now.
       focus.request(asking)
     }

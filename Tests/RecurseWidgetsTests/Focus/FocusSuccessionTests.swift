@@ -49,7 +49,7 @@ private struct Choice: Equatable {
   }
 
   @Test("goes to what takes the place of its widget")
-  func replacement() {
+  func replacement() async {
     let screen = TestScreen(
       Fixture(Choice()) { state in
         Button("before") { _ in }
@@ -68,12 +68,14 @@ private struct Choice: Equatable {
       #expect(screen.focused?.label == "one")
       screen.press(.enter)
       #expect(screen.focused?.label == "two")
+      await screen.advance(by: .milliseconds(500))
       screen.press(.enter)
+      await screen.advance(by: .milliseconds(500))
     }
   }
 
   @Test("goes to the fallback of a boundary and back to its content")
-  func boundary() {
+  func boundary() async {
     let screen = still(20, 6) {
       Button("before") { _ in }
       ErrorBoundary {
@@ -86,6 +88,7 @@ private struct Choice: Equatable {
     }
     screen.press(.tab, .enter)
     #expect(screen.focused?.label == "retry")
+    await screen.advance(by: .milliseconds(500))
     screen.press(.enter)
     #expect(screen.focused?.label == "fail")
   }

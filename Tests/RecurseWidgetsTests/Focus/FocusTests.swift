@@ -251,12 +251,14 @@ private struct Fields: Component {
     #expect(unbound.state.focus == nil)
   }
 
-  @Test("leaves a widget that is disabled, itself or with what is around it")
+  @Test("stays on a widget that is disabled, itself or with what is around it, and types nothing")
   func disabling() {
     let screen = screen(Fields("a", "b", "c", focus: "b"))
     screen.press(.function(5))
+    #expect(screen.focused?.label == "b")
+    #expect(screen.state.focus == "b")
+    screen.press(.tab)
     #expect(screen.focused?.label == "c")
-    #expect(screen.state.focus == "c")
     let around = TestScreen(
       Fixture(Draft()) { state in
         VStack { TextField("in", text: \.text).focused(\.isFocused) }
@@ -264,8 +266,8 @@ private struct Fields: Component {
         Button("out") { _ in }
       }, columns: 20, rows: 3)
     around.type("x")
-    #expect(around.focused?.label == "out")
-    #expect(!around.state.isFocused)
+    #expect(around.focused?.label == "in")
+    #expect(around.state.isFocused)
     around.type("y")
     #expect(around.state.text == "x")
     #expect(around.unhandled.count == 1)

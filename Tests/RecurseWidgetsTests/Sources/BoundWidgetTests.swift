@@ -48,7 +48,7 @@ import Testing
     }
     #expect(screen.style(row: 1, column: 1).foreground == nil)
     #expect(screen.style(row: 0, column: 0).background == nil)
-    #expect(screen.focused == nil)
+    #expect(screen.focused?.label == "press")
     #expect(screen.takeRecord().update.renders == 1)
     screen.turn { isOff.value = false }
     screen.press(.tab)

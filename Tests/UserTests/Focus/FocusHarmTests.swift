@@ -1,0 +1,200 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("The focus does no harm") struct FocusHarmTests {
+  struct Editor: Component {
+    struct State: Equatable {
+      var log: [String] = []
+      var isDirty = true
+      var isLocked = false
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack {
+        Button("Wipe") { $0.log.append("wipe") }
+        Button("Save") { state in
+          state.log.append("save")
+          state.isDirty = false
+        }
+        .disabled(!state.isDirty)
+        Button("Other") { $0.log.append("other") }
+      }
+      .onKey(.character("!")) { $0.log.append("key") }
+      .onKey(.character("u")) { $0.isDirty = true }
+    }
+  }
+
+  @Test("A button that disables itself keeps the focus; Enter twice saves once")
+  func disabled() throws {
+    let screen = TestScreen(Editor(), columns: 20, rows: 4)
+    try screen.focus(on: screen.button("Save"))
+    screen.press(.enter, .enter, .space)
+    #expect(screen.state.log == ["save"])
+    #expect(screen.focused?.label == "Save")
+    // Its keys go outward, Tab goes on from it, and where it is enabled again it acts.
+    screen.press(.character("!"), .character("u"), .enter)
+    #expect(screen.state.log == ["save", "key", "save"])
+    screen.press(.tab)
+    #expect(screen.focused?.label == "Other")
+    screen.press(.shiftTab)
+    #expect(screen.focused?.label == "Wipe")
+  }
+
+  @Test("A field that is disabled while it has the focus takes no text, and shows no cursor")
+  func disabledField() {
+    struct Form: Component {
+      struct State {
+        var text = ""
+        var isSent = false
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        TextField("Name", text: \.text).onSubmit { $0.isSent = true }.disabled(state.isSent)
+      }
+    }
+    let screen = TestScreen(Form(), columns: 20, rows: 2)
+    screen.type("ab\n")
+    #expect(screen.cursor == nil)
+    screen.type("c")
+    #expect(screen.state.text == "ab")
+    screen.change { $0.isSent = false }
+    screen.type("d")
+    #expect(screen.state.text == "abd" && screen.cursor != nil)
+  }
+
+  /// Names that are created and deleted, as in the fifth of the 7GUIs.
+  struct Names: Component {
+    struct State {
+      var names = ["Ada", "Grace"]
+      var created = 0
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack {
+        Button("Create") { state in
+          state.created += 1
+          state.names.append("new \(state.created)")
+        }
+        if !state.names.isEmpty { Button("Delete") { $0.names.removeAll() } }
+      }
+    }
+  }
+
+  @Test("What gets the focus because another went rests: Enter twice on Delete only deletes")
+  func deleted() async throws {
+    let screen = TestScreen(Names(), columns: 20, rows: 3)
+    try screen.focus(on: screen.button("Delete"))
+    screen.press(.enter, .enter, .space)
+    #expect(screen.state.names == [] && screen.focused?.label == "Create")
+    await screen.advance(by: .milliseconds(499))
+    screen.press(.enter)
+    #expect(screen.state.names == [])
+    await screen.advance(by: .milliseconds(1))
+    screen.press(.enter)
+    #expect(screen.state.names == ["new 1"])
+  }
+
+  @Test("The rest ends with another key and with a click", arguments: ["key", "click"])
+  func awake(by way: String) throws {
+    let screen = TestScreen(Names(), columns: 20, rows: 3)
+    try screen.focus(on: screen.button("Delete"))
+    screen.press(.enter)
+    if way == "key" { screen.press(.tab, .enter) } else { try screen.click("Create") }
+    #expect(screen.state.names == ["new 1"])
+  }
+
+  @Test("What the state or a person gives the focus acts at once")
+  func placed() throws {
+    struct Pages: Component {
+      struct State {
+        var page = 0
+        var focus: Int?
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Button("Page \(state.page)") { state in
+          state.page += 1
+          state.focus = state.page
+        }
+        .focused(\.focus, equals: state.page).key(state.page)
+      }
+    }
+    let screen = TestScreen(Pages(), columns: 20, rows: 3)
+    screen.press(.enter, .enter, .enter)
+    #expect(screen.state.page == 3)
+  }
+
+  @Test("Delete twice deletes two rows: a list's cursor is no focus")
+  func rows() {
+    let screen = TestScreen(Roster(Roster.State(4, selected: 1)), columns: 16, rows: 5)
+    screen.press(.delete, .delete)
+    #expect(screen.state.people.map(\.id) == [0, 3])
+  }
+
+  /// Buttons of which any press may take away or disable others.
+  struct Board: Component {
+    struct State {
+      var shown = Set(0..<6)
+      var disabled: Set<Int> = []
+      var presses: [Int] = []
+      var plan: [Change] = []
+    }
+    enum Change { case hide(Int), show(Int), disable(Int), enable(Int) }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack {
+        for number in 0..<6 {
+          if state.shown.contains(number) {
+            Button("b\(number)") { state in
+              state.presses.append(number)
+              for change in state.plan {
+                switch change {
+                case .hide(let other): state.shown.remove(other)
+                case .show(let other): state.shown.insert(other)
+                case .disable(let other): state.disabled.insert(other)
+                case .enable(let other): state.disabled.remove(other)
+                }
+              }
+              state.plan = []
+            }
+            .disabled(state.disabled.contains(number))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("No Enter acts on what has the focus because another went", arguments: 0..<40)
+  func law(seed: Int) async {
+    var dice = Dice(seed)
+    let screen = TestScreen(Board(), columns: 12, rows: 7)
+    /// What the person chose, by Tab or by a press that worked.
+    var chosen = screen.focused?.label
+    var steps: [String] = []
+    for _ in 0..<30 {
+      let plan: [Board.Change] = (0..<dice.pick([0, 1, 3])).map { _ in
+        let number = dice.pick(Array(0..<6))
+        return dice.pick([.hide(number), .show(number), .disable(number), .enable(number)])
+      }
+      screen.change { $0.plan = plan }
+      let before = screen.state.presses.count
+      let key = dice.pick([Key.enter, .enter, .space, .tab, .shiftTab])
+      screen.press(key)
+      steps.append("\(key.code) \(plan)")
+      if key == .tab || key == .shiftTab { chosen = screen.focused?.label }
+      for press in screen.state.presses[before...] {
+        #expect(chosen == "b\(press)", "\(steps)")
+      }
+      if dice.pick([true, false, false]) {
+        await screen.advance(by: .milliseconds(500))
+        chosen = screen.focused?.label
+        steps.append("wait")
+      }
+    }
+  }
+}

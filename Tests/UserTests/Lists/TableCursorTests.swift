@@ -1,0 +1,85 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("The cursor of a table") struct TableCursorTests {
+  struct Files: Component {
+    struct State {
+      var files = (0..<40).map { File(id: $0) }
+      var selected: Int?
+      var columns = TableColumns()
+    }
+    struct File: Identifiable, Equatable {
+      var id: Int
+      var size: Int { id * 7919 % 1009 }
+      var note = "note"
+    }
+    var isHeld = false
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      Table(\.files, selection: \.selected, columns: isHeld ? nil : \.columns) {
+        TableColumn("Name", sortedBy: \.id) { Text("file \($0.id)") }.width(10)
+        TableColumn("Size", sortedBy: \.size) { Text("\($0.size)") }.width(10)
+        TableColumn("Note") { file in
+          Text(file.note).onEdit(file.note) { $0.files[id: file.id]?.note = $1 }
+        }
+        .width(10)
+      }
+    }
+  }
+
+  private func screen(columns: Int, rows: Int = 12, isHeld: Bool = false) -> TestScreen<Files> {
+    TestScreen(Files(isHeld: isHeld), columns: columns, rows: rows)
+  }
+
+  private func expectRow(_ id: Int, on screen: TestScreen<Files>, _ what: String) {
+    #expect(screen.state.selected == id, "\(what)")
+    #expect(screen.selectedLines.count == 1, "\(what):\n\(screen.text)")
+    #expect(screen.selectedLines.first?.hasPrefix("file \(id)") == true, "\(what)")
+  }
+
+  @Test(
+    "stays in sight with its row when the table is sorted, by a key and by a click",
+    arguments: [true, false])
+  func sorting(isHeld: Bool) {
+    let screen = screen(columns: 40, isHeld: isHeld)
+    screen.press(.right, .right, .character("s"))
+    expectRow(0, on: screen, "up")
+    screen.press(.character("s"))
+    expectRow(0, on: screen, "down")
+    screen.wheel(.up, notches: 30, column: 2, row: 3)
+    #expect(screen.selectedLines.isEmpty)
+    screen.click(column: 12, row: 0)
+    expectRow(0, on: screen, "by a click")
+    screen.press(.down)
+    #expect(screen.state.selected != 0)
+  }
+
+  @Test("is in sight when an arrow moves it, and when the window becomes narrower")
+  func columns() throws {
+    let screen = screen(columns: 15)
+    screen.press(.right, .right, .right)
+    #expect(screen.text.contains("Note"))
+    screen.press(.left, .left)
+    #expect(screen.text.hasPrefix("Name"))
+    screen.resize(columns: 40, rows: 12)
+    screen.press(.right, .right)
+    screen.resize(columns: 15, rows: 12)
+    #expect(screen.text.contains("Note"))
+  }
+
+  @Test("is seen where a field is opened")
+  func field() {
+    let screen = screen(columns: 15)
+    screen.press(.down, .down, .character("e"))
+    screen.type("!")
+    #expect(screen.text.contains("note!"))
+    #expect(screen.cursor != nil)
+    screen.press(.enter)
+    #expect(screen.state.files[1].note == "note!")
+    screen.press(Key.home.with(.shift))
+    #expect(screen.text.hasPrefix("Name"))
+  }
+}
