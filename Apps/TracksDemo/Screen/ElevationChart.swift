@@ -36,10 +36,8 @@ package struct ElevationChart: WidgetElement, Accessible {
 final class ElevationChartWidget: ElementWidget<ElevationChart> {
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    style.flexGrow = 1
-    style.flexShrink = 1
-    style.flexBasis = 0
-    style.alignSelf = .stretch
+    style.stretchesWidth = true
+    style.stretchesHeight = true
     return style
   }
 

@@ -27,6 +27,11 @@ struct FlexItem {
   /// Whether the item is a layer that takes all of its container, or its width.
   var fillsContainer = false
   var fillsMain = false
+  /// Whether it takes room for what is in it: it starts from the least that this needs, and shares
+  /// the line with the others.
+  var startsFromLeast = false
+  /// That least, where it bounds the item.
+  var least = Double.indefinite
   /// Whether it takes all of its line across, wherever it would stand if it cannot.
   var fillsCross = false
 

@@ -9,6 +9,9 @@ extension LayoutEngine {
       let base = base(of: index, box)
       items[index].base = base
       items[index].main = items[index].clampMain(base)
+      if items[index].startsFromLeast, box.innerMain.isDefinite, !box.isLayers {
+        items[index].startFromLeast()
+      }
     }
   }
 
@@ -26,8 +29,10 @@ extension LayoutEngine {
     item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)
     item.takeAlignment(node.style.alignment(of: style.alignSelf), grow: style.flexGrow, box)
+    // Where nothing bounds the line, nothing takes its room: each is as long as its content.
+    let isUnbounded = item.fillsMain && !box.innerMain.isDefinite
     item.takeBasis(
-      style.flexBasis, box,
+      isUnbounded ? .auto : style.flexBasis, box,
       preferred: box.isRow ? limits.preferredWidth : limits.preferredHeight)
     return item
   }
@@ -47,6 +52,9 @@ extension LayoutEngine {
     if items[index].settledBase.isDefinite { return items[index].settledBase }
     let height = items[index].knownCross(box)
     if height.isDefinite, items[index].ratio > 0 { return height * items[index].ratio }
+    if items[index].startsFromLeast, box.innerMain.isDefinite {
+      return narrowestWidth(items[index].node, height: height, basis: box.percentWidth)
+    }
     return widestWidth(items[index].node, height: height, basis: box.percentWidth)
   }
 
@@ -67,6 +75,24 @@ extension LayoutEngine {
 }
 
 extension FlexItem {
+  /// The item is at least as long as what it was measured for, and shares the rest with others from
+  /// nothing on.
+  mutating func startFromLeast() {
+    guard main > minMain else { return }
+    least = minMain
+    minMain = main
+    base = 0
+  }
+
+  /// There is too little room for everybody's least: the item gives way, down to its own bounds.
+  mutating func giveWay() {
+    guard least.isDefinite else { return }
+    base = main
+    minMain = least
+    least = .indefinite
+    shrink = max(1, shrink)
+  }
+
   /// The size that the style settles: the basis, or else the size along the main axis.
   mutating func takeBasis(_ flexBasis: LayoutLength, _ box: FlexBox, preferred: Double) {
     preferredMain = preferred

@@ -14,6 +14,7 @@ extension LayoutEngine {
     for item in range { hypothetical += items[item].outerMain }
     let grows = hypothetical < room
     if !grows, !canShrink { return }
+    if !grows { for item in range { items[item].giveWay() } }
 
     var unfrozen = freezeInflexible(range, grows: grows)
     guard unfrozen > 0 else { return }

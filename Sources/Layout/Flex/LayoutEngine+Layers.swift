@@ -20,10 +20,11 @@ extension FlexItem {
   mutating func takeAlignment(_ alignment: AlignItems, grow: Float, _ box: FlexBox) {
     align = alignment
     fillsContainer = box.isLayers && grow > 0
-    let stretch = (width: node.style.stretchesWidth, height: node.style.stretchesHeight)
-    fillsMain = box.isRow ? stretch.width : stretch.height
-    fillsCross = box.isRow ? stretch.height : stretch.width
+    let stretch = node.stretch
+    fillsMain = stretch.contains(box.isRow ? .width : .height)
+    fillsCross = stretch.contains(box.isRow ? .height : .width)
     if fillsMain, self.grow == 0 { self.grow = 1 }
+    startsFromLeast = fillsMain && node.style.flexBasis.isAuto && !node.saysStretch(alongRow: box.isRow)
     // What fills the container has no say in where its line's baseline is.
     if align == .baseline, stretches { align = .stretch }
   }

@@ -28,8 +28,8 @@ extension LayoutEngine {
     let ratio = Double(style.aspectRatio)
     if !width.isDefinite, !(style.hasAspectRatio && height.isDefinite) { width = across.stretched }
     if !height.isDefinite, !(style.hasAspectRatio && width.isDefinite) { height = down.stretched }
-    if !width.isDefinite, style.stretchesWidth { width = max(0, across.available) }
-    if !height.isDefinite, style.stretchesHeight { height = max(0, down.available) }
+    if !width.isDefinite, child.stretch.contains(.width) { width = max(0, across.available) }
+    if !height.isDefinite, child.stretch.contains(.height) { height = max(0, down.available) }
     if style.hasAspectRatio {
       if !width.isDefinite, height.isDefinite { width = limits.clampHeight(height) * ratio }
       if !height.isDefinite, width.isDefinite { height = limits.clampWidth(width) / ratio }

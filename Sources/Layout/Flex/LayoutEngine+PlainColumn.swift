@@ -8,7 +8,7 @@ extension LayoutEngine {
     guard usesPlainColumns, !box.isRow, !box.mainIsReversed, box.lineFillsContainer,
       box.innerMain.isDefinite, node.style.hasPlainColumn
     else { return false }
-    for child in node.children where !child.isPlainItem { return false }
+    for child in node.children where !child.isPlainItem || !child.stretch.isEmpty { return false }
     let stretches = node.style.alignItems == .stretch
     var y = 0.0
     for child in node.children {

@@ -24,6 +24,7 @@ extension LayoutNode {
     isPlainItem = style.isPlainItem
     noteHeightDependence()
     setNeedsLayout()
+    if !style.stretchesAlike(old) { updateStretch() }
     if !style.looksTheSameFromOutside(as: old) { parent?.isDirty = true }
   }
 

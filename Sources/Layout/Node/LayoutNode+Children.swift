@@ -10,6 +10,7 @@ extension LayoutNode {
     child.storedFrame = .zero
     child.placed = PlacedBox()
     if child.needsHeightForWidth { noteHeightDependence(of: self) }
+    child.joinStretch()
     setNeedsLayout()
   }
 
@@ -30,6 +31,7 @@ extension LayoutNode {
   }
 
   private func letGo() {
+    leaveStretch()
     unlink()
     parent = nil
     isDirty = true

@@ -10,6 +10,12 @@ package final class LayoutNode {
   /// line of text.
   @exclusivity(unchecked) var isPlainItem = false
 
+  /// The axes along which the node takes all the room that its container has.
+  @exclusivity(unchecked) var stretch: Stretch = []
+  /// What the container was told of that.
+  @exclusivity(unchecked) var demand: Stretch = []
+  @exclusivity(unchecked) var stretchCount = StretchCount()
+
   @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
 
   // Unchecked, because every walk up the tree reads it: a parent clears it when it lets go.
@@ -59,6 +65,7 @@ package final class LayoutNode {
     self.style = style
     isPlainItem = style.isPlainItem
     noteHeightDependence()
+    updateStretch()
     for (index, child) in children.enumerated() { insert(child, at: index) }
   }
 

@@ -3,7 +3,11 @@ extension LayoutStyle {
   /// changed is how the box lays out its own children.
   func looksTheSameFromOutside(as other: LayoutStyle) -> Bool {
     var mine = self
-    if mine.display != .none, other.display != .none { mine.display = other.display }
+    // A grid looks into its rows, and into nothing else.
+    let apart: [LayoutDisplay] = [.none, .gridRow]
+    if !apart.contains(mine.display), !apart.contains(other.display) {
+      mine.display = other.display
+    }
     mine.direction = other.direction
     mine.wrap = other.wrap
     mine.justifyContent = other.justifyContent
@@ -13,6 +17,7 @@ extension LayoutStyle {
     mine.alignContent = other.alignContent
     mine.gap = other.gap
     mine.overflow = other.overflow
+    mine.childStretch = other.childStretch
     return mine == other
   }
 

@@ -37,6 +37,11 @@ public struct LayoutStyle: Equatable, Sendable {
   public var stretchesWidth = false
   /// Whether the box takes all the height that its container has for it; along a column it grows.
   public var stretchesHeight = false
+  /// Whether the box, where it grows, takes room that its container shall have for it.
+  public var stretchesMain = false
+  /// Whether the box takes all the room that a child of it takes, along an axis along which it has
+  /// no size of its own. CSS has nothing of the kind: there a box is as large as its content.
+  public var childStretch = ChildStretch.none
 
   /// Where cells stand across their columns.
   public var justifyItems: AlignItems = .start
@@ -76,4 +81,14 @@ public struct LayoutGap: Equatable, Sendable {
     self.row = row
     self.column = column
   }
+}
+
+/// Which children let a box take all the room that its container has.
+public enum ChildStretch: Hashable, Sendable {
+  /// None, as in CSS.
+  case none
+  /// Those that take all the width take its width, those that take all the height its height.
+  case axes
+  /// Those, and along its main axis those that grow (``LayoutStyle/stretchesMain``).
+  case all
 }

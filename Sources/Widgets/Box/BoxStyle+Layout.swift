@@ -9,7 +9,10 @@ extension BoxStyle {
     // Rows of a column keep their height: what does not fit is clipped. In a row, text wraps.
     if direction == .column { style.flexShrink = 0 }
     applyFrame(to: &style, in: direction)
-    if let flexGrow { style.flexGrow = flexGrow }
+    if let flexGrow {
+      style.flexGrow = flexGrow
+      style.stretchesMain = flexGrow > 0
+    }
     if let flexShrink { style.flexShrink = flexShrink }
     if let flexBasis { style.flexBasis = flexBasis }
     if let alignSelf { style.alignSelf = alignSelf }

@@ -28,6 +28,7 @@ final class SpacerWidget: ElementWidget<SpacerElement> {
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     style.flexGrow = 1
+    style.stretchesMain = true
     style.flexShrink = 0
     style.flexBasis = .cells(Double(element.minLength))
     return style

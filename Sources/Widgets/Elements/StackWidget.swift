@@ -73,22 +73,8 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     if case .box(isTransparent: true) = element.arrangement.kind { refreshLayoutStyle() }
   }
 
-  override func roomTakersChanged() {
-    takesRoom = roomTakers > 0
-    refreshLayoutStyle()
-  }
-
   override var stackDirection: FlexDirection {
     wrapped == nil ? super.stackDirection : parent?.stackDirection ?? .column
-  }
-
-  /// What holds something that takes the room there is takes it too.
-  private func takeRoom(_ style: inout LayoutStyle) {
-    let isInRow = parent?.stackDirection == .row
-    style.alignSelf = .stretch
-    guard isInRow ? !box.frame.width.isSet : !box.frame.height.isSet else { return }
-    style.flexGrow = max(1, style.flexGrow)
-    style.flexBasis = 0
   }
 
   override var layoutStyle: LayoutStyle {
@@ -96,12 +82,16 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = arrangement.alignment
+    style.childStretch = .axes
     let gap = LayoutLength.cells(Double(arrangement.spacing))
     let lineGap = LayoutLength.cells(Double(max(0, arrangement.lineSpacing)))
     switch arrangement.kind {
-    case .column: style.gap.row = gap
+    case .column:
+      style.childStretch = .all
+      style.gap.row = gap
     case .row:
       style.direction = .row
+      style.childStretch = .all
       style.gap.column = gap
     case .flow:
       style.direction = .row
@@ -123,17 +113,18 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
       style.justifyContent = arrangement.horizontal.content
     case .center:
       style.justifyContent = .safeCenter
-      style.flexGrow = 1
-      style.alignSelf = .stretch
+      style.stretchesWidth = true
+      style.stretchesHeight = true
     case .box(let isTransparent):
       style.justifyContent = arrangement.vertical
+      // What grows in a box around it alone grows where the box is.
+      if !isTransparent || wrapped == nil { style.childStretch = .all }
       if isTransparent {
         style.alignItems = .stretch
         standFor(wrapped, &style)
       }
     }
     if let distribution = arrangement.distribution { distribute(distribution, &style) }
-    if takesRoom { takeRoom(&style) }
     return style
   }
 
@@ -145,6 +136,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     let isFixed =
       parent?.stackDirection == .row ? box.frame.width.isSet : box.frame.height.isSet
     style.flexGrow = box.flexGrow ?? (isFixed ? 0 : own.flexGrow)
+    style.stretchesMain = wrapped.layout.style.stretchesMain
     style.flexShrink = box.flexShrink ?? (isFixed ? 0 : own.flexShrink)
     style.alignSelf = box.alignSelf ?? own.alignSelf
     let inner = wrapped.layout.style

@@ -34,13 +34,8 @@ final class GeometryWidget: ElementWidget<GeometryElement> {
   override var isLeaf: Bool { false }
 
   override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    style.direction = .column
+    var style = styleTakingRoom
     style.alignItems = .start
-    style.hasSizeContainment = true
-    style.flexGrow = 1
-    style.flexBasis = 0
-    style.alignSelf = .stretch
     return style
   }
 

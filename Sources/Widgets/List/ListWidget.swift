@@ -67,11 +67,6 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var sectionIndex = SectionIndex()
   var dragsIndex = false
 
-  override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
-    super.init(element, sender)
-    takesRoom = true
-  }
-
   override var isLeaf: Bool { false }
   override var isFocusable: Bool { true }
   override var isScrolled: Bool { true }

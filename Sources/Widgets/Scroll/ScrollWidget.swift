@@ -17,17 +17,14 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
   /// Axes at whose end the content is, and stays while it grows.
   var followed: Axis.Set = []
   private var isSettled = false
+  /// The viewport that what is inside was told last.
+  private var shownViewport = CellSize(columns: 0, rows: 0)
   /// What the state asked to be seen, until the next layout.
   var target: ScrollTarget?
   /// What the state was told last: the child at the upper edge.
   var reported: NodeKey?
   /// The scrollbar that is held.
   var drag: (axis: Axis, drag: ScrollDrag)?
-
-  override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
-    super.init(element, sender)
-    takesRoom = true
-  }
 
   override var isLeaf: Bool { false }
   override var isSolid: Bool { true }
@@ -118,6 +115,18 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     }
     settleOffset()
     setNeedsPaint()
+    guard viewport != shownViewport else { return }
+    shownViewport = viewport
+    tellViewport(to: self)
+    tree.layOutAgain()
+  }
+
+  /// What takes the room that can be seen has as much as can be seen now.
+  private func tellViewport(to widget: Widget) {
+    for child in widget.children where !(child is ScrollWidget) {
+      if child.layout.style.hasSizeContainment { child.refreshLayoutStyle() }
+      tellViewport(to: child)
+    }
   }
 
   /// A bar is shown where there is more than can be seen beside it, and room for it.

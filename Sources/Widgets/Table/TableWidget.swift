@@ -14,11 +14,6 @@ final class TableWidget: ElementWidget<TableElement> {
   var indicator: ScrollIndicator?
   var drag: ScrollDrag?
 
-  override init(_ element: TableElement, _ sender: EventSender<TableElement>) {
-    super.init(element, sender)
-    takesRoom = true
-  }
-
   override var isLeaf: Bool { false }
   override var reportsLayout: Bool { true }
 

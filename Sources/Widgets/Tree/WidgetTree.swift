@@ -116,7 +116,6 @@ package final class WidgetTree: WidgetHost {
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
     widget.parent = parent
     parent.children.insert(widget, at: index)
-    if widget.countsAsRoomTaker { parent.roomTakers += 1 }
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
@@ -141,7 +140,6 @@ package final class WidgetTree: WidgetHost {
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.shift)
     parent.children.remove(at: index)
-    if widget.countsAsRoomTaker { parent.roomTakers -= 1 }
     parent.childOrder = .unknown
     parent.layout.remove(at: index)
     widget.parent = nil

@@ -1,23 +1,23 @@
 import RecurseLayout
+import RecurseTerminal
 
 extension Widget {
-  /// Whether the widget's frame says how long it is along the stack that it stands in.
-  final var isSizedAlongStack: Bool {
-    parent?.stackDirection == .row ? box.frame.width.isSet : box.frame.height.isSet
-  }
-
   /// The style of what takes the room that there is and asks for none: a column whose size does not
-  /// depend on what stands in it.
+  /// depend on what is in it. Where nothing bounds it, as in a scroll view, it is as large as what
+  /// can be seen there.
   final var styleTakingRoom: LayoutStyle {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .stretch
     style.hasSizeContainment = true
-    style.alignSelf = .stretch
-    if !isSizedAlongStack {
-      style.flexGrow = 1
-      style.flexBasis = 0
-    }
+    style.stretchesWidth = true
+    style.stretchesHeight = true
+    style.flexGrow = 1
+    style.flexBasis = 0
+    guard let view = nearest(ScrollWidget.self) else { return style }
+    let viewport = view.viewport
+    if view.element.axes.contains(.horizontal) { style.idealWidth = .within(viewport.columns) }
+    if view.element.axes.contains(.vertical) { style.idealHeight = .within(viewport.rows) }
     return style
   }
 }

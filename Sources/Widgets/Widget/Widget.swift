@@ -24,19 +24,6 @@ open class Widget {
   @exclusivity(unchecked) final var waitsForLayout = false
   /// Where the widget stood among its siblings when somebody last asked.
   @exclusivity(unchecked) final var knownIndex = 0
-  /// Whether the widget takes the room that there is, so that what holds it has to have some.
-  @exclusivity(unchecked) package final var takesRoom = false {
-    didSet {
-      guard takesRoom != oldValue, !box.isCollapsed, let parent else { return }
-      parent.roomTakers += takesRoom ? 1 : -1
-    }
-  }
-  /// Whether it does so now.
-  final var countsAsRoomTaker: Bool { takesRoom && !box.isCollapsed }
-  /// How many children take room.
-  @exclusivity(unchecked) final var roomTakers = 0 {
-    didSet { if (roomTakers > 0) != (oldValue > 0) { roomTakersChanged() } }
-  }
   /// How far the children are painted up and left of where their layout is.
   @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far the widget is painted from where it belongs, while it is on its way there.
@@ -270,9 +257,6 @@ open class Widget {
     if box.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
     }
-    if box.isCollapsed != old.isCollapsed, takesRoom {
-      parent?.roomTakers += box.isCollapsed ? -1 : 1
-    }
     guard box.takesNoPart != old.takesNoPart, let focus = tree?.focus else { return }
     if box.isCollapsed {
       focus.leave(self)
@@ -323,9 +307,6 @@ open class Widget {
   /// Called when the widget has come back into a tree, or into one for the first time with what it
   /// stands in.
   func treeChanged() {}
-
-  /// Called when the first child that takes room came, or the last went.
-  package func roomTakersChanged() {}
 
   /// Called when children came, went, or have another layout.
   package func childrenChanged() {}

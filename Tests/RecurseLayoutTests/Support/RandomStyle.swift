@@ -52,6 +52,8 @@ enum RandomStyle {
     case 6:
       style.stretchesWidth = random.chance(50)
       style.stretchesHeight = random.chance(50)
+      style.stretchesMain = random.chance(50)
+      style.childStretch = pick([.none, .axes, .all], &random)
       style.idealWidth = pick([.auto, 4], &random)
       style.idealHeight = pick([.auto, 2], &random)
     case 7:

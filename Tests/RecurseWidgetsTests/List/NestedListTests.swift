@@ -51,7 +51,7 @@ import Testing
     #expect(screen.text == "line 0\nline 1\nline 2\nline 3\nline 4")
   }
 
-  @Test("In a scroll view it has the height that its frame says, and without one no room")
+  @Test("In a scroll view it has the height that its frame says, and without one the viewport's")
   func inScrollView() {
     let screen = TestScreen(
       Fixture(People(0..<9)) { state in
@@ -65,7 +65,9 @@ import Testing
     screen.press(.end)
     #expect(screen.text == "head\nrow 7\nrow 8\nfoot")
     screen.change { $0.isOn = true }
-    #expect(screen.text == "head\nfoot")
+    #expect(screen.text == "head\nrow 3\nrow 4\nrow 5\nrow 6\nrow 7")
+    screen.change { $0.people = [] }
+    #expect(screen.text == "head")
   }
 
   @Test("Each of two lists side by side keeps its own place")

@@ -155,7 +155,8 @@ import Testing
           }
         }
       } == """
-        a    b
+        a
+             b
              c
         """)
   }
