@@ -23,7 +23,8 @@ func app(
   .executableTarget(
     name: name,
     dependencies: [
-      "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "DemoFooter", "Recurse",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
     path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
 }
@@ -80,7 +81,9 @@ let package = Package(
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
     .target(
-      name: "UserListScreen", dependencies: ["Recurse"], path: "Apps/UserList",
+      name: "DemoFooter", dependencies: ["Recurse"], path: "Apps/Footer", swiftSettings: settings),
+    .target(
+      name: "UserListScreen", dependencies: ["DemoFooter", "Recurse"], path: "Apps/UserList",
       swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),

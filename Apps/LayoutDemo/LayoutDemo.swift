@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoFooter
 import Recurse
 
 /// Every property of the layout, live: on the left what can be changed, on the right what it does.
@@ -26,11 +27,9 @@ package struct LayoutApp: App {
         Divider()
         Preview(settings: state.settings).flex(grow: 1)
       }
-      .flex(grow: 1, shrink: 1, basis: 0)
       .border(.rounded, title: "layout-demo")
-      Text("↑↓ choose  ←→ change  ⇥ box  + − boxes  r reset  q end").lineLimit(1).dim()
+      Footer("↑↓ choose  ←→ change  Tab box  + - boxes  r reset", leave: "q quit")
     }
-    .flex(grow: 1)
     .onKey(.up) { $0.settings.choose(-1) }
     .onKey(.down) { $0.settings.choose(1) }
     .onKey(.home) { $0.settings.chooseFirst() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoFooter
 import Recurse
 import UserListScreen
 
@@ -26,10 +27,22 @@ package struct LoginApp: App {
         case .signUp: state = .signingUp
         }
       }
+      Footer("Tab next · Enter log in", leave: "Ctrl-C quit")
     case .welcome(let name):
-      Center { Text("Welcome, \(name)").bold() }
+      Center {
+        VStack(alignment: .center, spacing: 1) {
+          Text("Welcome, \(name)").bold()
+          HStack(spacing: 2) {
+            Button("Users") { $0 = .users }
+            Button("Log out") { $0 = .form }
+          }
+        }
+      }
+      .onKey(.escape) { $0 = .form }
+      Footer("Esc log out", leave: "Ctrl-C quit")
     case .signingUp:
-      Center { Text("Signing up…") }
+      Center { Text("Signing up…") }.onKey(.escape) { $0 = .form }
+      Footer("Esc stop", leave: "Ctrl-C quit")
     case .users:
       UserListScreen(.sample, hasBack: true).on { state, _ in state = .form }
     }

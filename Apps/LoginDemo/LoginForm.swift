@@ -1,19 +1,36 @@
 import Recurse
 
-/// Two fields and two buttons; wrong credentials turn the fields red.
+/// Two fields and two buttons; a field with the wrong word turns red until it is changed.
 package struct LoginForm: Component {
   package struct State: Equatable {
     package enum Field { case username, password }
-    package var username: String, password: String, rejected: Bool
+    package var username: String { didSet { usernameValid = true } }
+    package var password: String { didSet { passwordValid = true } }
+    package var usernameValid: Bool
+    package var passwordValid: Bool
     package var focus: Field? = .username
 
-    package init(username: String = "", password: String = "", rejected: Bool = false) {
+    package init(
+      username: String = "", password: String = "", usernameValid: Bool = true,
+      passwordValid: Bool = true
+    ) {
       self.username = username
       self.password = password
-      self.rejected = rejected
+      self.usernameValid = usernameValid
+      self.passwordValid = passwordValid
     }
 
-    mutating func logIn() { rejected = !(username == "Test" && password == "Test") }
+    /// A password is right or wrong only for a user that there is.
+    mutating func logIn() -> Bool {
+      usernameValid = username == "Test"
+      passwordValid = !usernameValid || password == "Test"
+      return usernameValid && passwordValid
+    }
+
+    /// What is wrong, in a line that is there also where nothing is.
+    var message: String {
+      usernameValid ? passwordValid ? "" : "Invalid Password!" : "Invalid Username!"
+    }
   }
 
   package enum Output: Equatable {
@@ -27,21 +44,23 @@ package struct LoginForm: Component {
 
   package func render(state: State) -> Node {
     Center {
-      VStack(alignment: .center, spacing: 1) {
-        if state.rejected { Text("Invalid Username!").foreground(.red) }
+      VStack(alignment: .center) {
         TextField("Username", text: \.username)
-          .background(state.rejected ? .red : nil).focused(\.focus, equals: .username)
+          .background(state.usernameValid ? nil : .red).focused(\.focus, equals: .username)
+        // A line that goes first where there is too little room.
+        Text("").flex(shrink: 1)
         SecureField("Password", text: \.password)
-          .background(state.rejected ? .red : nil).focused(\.focus, equals: .password)
+          .background(state.passwordValid ? nil : .red).focused(\.focus, equals: .password)
+        Text(state.message).foreground(.red)
         HStack(spacing: 2) {
           Button("Login") { state, emit in
-            state.logIn()
-            if !state.rejected { emit(.loggedIn(state.username)) }
+            if state.logIn() { emit(.loggedIn(state.username)) }
           }
           .keyboardShortcut(.defaultAction)
           Button("Signup") { _, emit in emit(.signUp) }
         }
       }
+      .flex(shrink: 1)
     }
   }
 }

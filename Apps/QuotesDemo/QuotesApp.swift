@@ -1,3 +1,4 @@
+import DemoFooter
 import Recurse
 
 /// Panels that load side by side, each on its own: `r` loads all of them again, `q` ends the app.
@@ -29,7 +30,7 @@ package struct QuotesApp: App {
           }
         }
       }
-      Text("r  load all again    q  quit").dim()
+      Footer("r load all again", leave: "q quit")
     }
     .onKey(.character("r")) { $0.reloads += 1 }
     .onKey(.character("q")) { $0.isDone = true }

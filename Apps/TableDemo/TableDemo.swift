@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoFooter
 import Recurse
 
 /// Rows in columns that can be sorted, resized and put elsewhere.
@@ -30,9 +31,8 @@ package struct TableApp: App {
         Text("Nothing runs")
       }
       .border(.rounded, title: "table-demo")
-      Text("↑↓ row  ←→ cell  s sort  < > width  ⌥←→ move  ⌦ end one  q quit").lineLimit(1).dim()
+      Footer("↑↓ row  ←→ cell  s sort  < > width  Alt-←→ move  Del end one", leave: "q quit")
     }
-    .flex(grow: 1)
     .onKey(.character("q")) { $0.isDone = true }
   }
 

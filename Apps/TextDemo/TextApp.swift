@@ -26,10 +26,18 @@ package struct TextApp: App {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       tabs(state.page).lineLimit(1).padding(horizontal: 1).background(.indexed(236))
-      VStack { content(state) }.padding(horizontal: 1).flex(grow: 1, shrink: 1, basis: .cells(0))
-      keys(state).lineLimit(1).padding(horizontal: 1).background(.indexed(236))
+      VStack {
+        content(state)
+        Spacer()
+      }
+      .padding(horizontal: 1)
+      HStack {
+        keys(state).lineLimit(1)
+        Spacer()
+        Text("q quit").flex(shrink: 0)
+      }
+      .padding(horizontal: 1).background(.indexed(236))
     }
-    .flex(grow: 1, shrink: 1)
     .onKey(.right) { $0.turn(by: 1) }
     .onKey(.left) { $0.turn(by: -1) }
     .onKey(.character("+")) { $0.widen(by: 1) }
@@ -63,7 +71,7 @@ package struct TextApp: App {
 
   private func keys(_ state: State) -> Text {
     let keys: [(String, String)] = [
-      ("←→", "page"), ("q", "quit"), ("+-", "width \(state.width)"), ("a", "\(state.alignment)"),
+      ("←→", "page"), ("+-", "width \(state.width)"), ("a", "\(state.alignment)"),
       ("w", "\(state.wrap)"),
     ]
     return keys.reduce(Text("")) { $0 + "\(Text($1.0).bold()) \(Text($1.1).dim())  " }

@@ -1,3 +1,4 @@
+import DemoFooter
 import Recurse
 
 /// Counts the seconds since it was started; `q` ends it.
@@ -12,8 +13,12 @@ import Recurse
   package var initialState: State { State() }
 
   package func render(state: State) -> Node {
-    Text("Seconds Elapsed: \(state.seconds)")
-      .onKey(.character("q")) { $0.isDone = true }
+    VStack {
+      Text("Seconds Elapsed: \(state.seconds)")
+      Spacer()
+      Footer(leave: "q quit")
+    }
+    .onKey(.character("q")) { $0.isDone = true }
   }
 
   package func effects(state: State) -> [Effect] {

@@ -67,18 +67,18 @@ private final class Store: LikeStore {
         A matchmaker is wrong.
         ┌─ Analytics ──────────────────────────┐
         └──────────────────────────────────────┘
-        ⏎ like · / search · r reload · q quit
+        ↑↓ choose · Enter like · / sear…  q quit
         """)
     _ = screen.takeRecord()
     screen.press(.enter)
     #expect(screen.text.contains("♥ Emma") && screen.text.contains("Books ♥ 1"))
     #expect(screen.text.contains("│like “Emma”"))
-    #expect(screen.text.hasSuffix("You like “Emma”."))
+    #expect(screen.text.contains("\nYou like “Emma”. "))
     #expect(store.likes == ["emma"])
     await screen.advance(by: .seconds(3))
-    #expect(screen.text.hasSuffix("q quit"))
+    #expect(!screen.text.contains("You like"))
     screen.press(.enter)
-    #expect(store.likes == [] && screen.text.hasSuffix("You no longer like “Emma”."))
+    #expect(store.likes == [] && screen.text.contains("You no longer like “Emma”."))
   }
 
   @Test("begins with the likes that were kept")
@@ -154,11 +154,11 @@ private final class Store: LikeStore {
     screen.press(.down, .up)
     #expect(
       screen.text == """
-        Books ♥ 0 Search
+        Books ♥… Search
           Emma  Jane Austen
           こころ  夏目漱石
 
-        ⏎ like · / search ·…
+        ↑↓ choose ·…  q quit
         """)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == 80)

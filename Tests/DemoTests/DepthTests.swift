@@ -17,12 +17,12 @@ import login_demo
     #expect(app.depth == depth && app.shows("Username") && !app.shows("Invalid"))
     try app.type("Test", into: "Username")
     try app.press("Login")
-    try await app.wait(toShow: "Invalid Username!")
+    try await app.wait(toShow: "Invalid Password!")
     try app.type("Test", into: "Password")
     try await app.wait(toShow: "••••")
     try app.press("Login")
     try await app.wait(toShow: "Welcome, Test")
-    try await app.wait(toHide: "Login")
+    try await app.wait(toHide: "Signup")
   }
 
   @Test("Signing up takes time, of the clock or real", arguments: [Depth.screen, .terminal])

@@ -26,7 +26,7 @@ import layout_demo
         │A.minWidth              auto│                             │
         │A.idealWidth            auto│                             │
         ╰────────────────────────────┴─────────────────────────────╯
-        ↑↓ choose  ←→ change  ⇥ box  + − boxes  r reset  q end
+        ↑↓ choose  ←→ change  Tab box  + - boxes  r reset     q quit
         """)
   }
 
@@ -149,7 +149,7 @@ import layout_demo
         │A.border        none│                 │
         │A.collapsed     ‹no›│                 │
         ╰────────────────────┴─────────────────╯
-        ↑↓ choose  ←→ change  ⇥ box  + − boxes…
+        ↑↓ choose  ←→ change  Tab box…    q quit
         """)
   }
 
@@ -161,7 +161,7 @@ import layout_demo
         │kind        ‹HStac│
         │across         sta│
         ╰──────────────────╯
-        ↑↓ choose  ←→ chang…
+        ↑↓ choose…    q quit
         """)
   }
 }

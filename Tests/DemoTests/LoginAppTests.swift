@@ -17,14 +17,17 @@ import login_demo
 
 
 
-
                   Username
 
                   Password
 
                   [ Login ]  [ Signup ]
+
+
+
+        Tab next · Enter log in      Ctrl-C quit
         """)
-    #expect(screen.cursor == CellPoint(column: 10, row: 4))
+    #expect(screen.cursor == CellPoint(column: 10, row: 3))
   }
 
   @Test("turns red for the wrong words, and lets in with the right ones")
@@ -36,27 +39,36 @@ import login_demo
 
 
 
-                    Invalid Username!
-
                   Test
 
                   •••••
-
+                    Invalid Password!
                   [ Login ]  [ Signup ]
+
+
+
+        Tab next · Enter log in      Ctrl-C quit
         -----
 
 
 
-                    aaaaaaaaaaaaaaaaa
+                  aaaaaaaaaaaaaaaaaaaaa
 
                   bbbbbbbbbbbbbbbbbbbbb
+                    ccccccccccccccccc
 
-                  bbbbbbbbbbbbbbbbbbbbb
+
+
+
+        ddddddddddddddddddddddd
         -----
-        a: red
+        a: underline
         b: underline on red
+        c: red
+        d: dim
         """)
     screen.press(.control("u"))
+    #expect(!screen.text.contains("Invalid"))
     screen.type("Test\n")
     #expect(
       screen.text == """
@@ -64,10 +76,34 @@ import login_demo
 
 
 
-
-
                       Welcome, Test
+
+                 [ Users ]  [ Log out ]
+
+
+
+
+        Esc log out                  Ctrl-C quit
         """)
+  }
+
+  @Test("leads on from the welcome to the users, and back to the form")
+  func wayOn() async throws {
+    let screen = screen()
+    screen.type("Test\tTest\n\n")
+    // Enter twice logs in, and does nothing else.
+    #expect(screen.state == .welcome("Test"))
+    await screen.advance(by: .milliseconds(500))
+    screen.press(.enter)
+    #expect(screen.state == .users)
+    screen.press(.escape)
+    #expect(screen.state == .form)
+    screen.type("Test\tTest\n")
+    screen.press(.escape)
+    #expect(screen.state == .form)
+    try screen.press("Signup")
+    screen.press(.escape)
+    #expect(screen.state == .form && screen.runningEffects.isEmpty)
   }
 
   @Test("never shows the password")
@@ -89,8 +125,13 @@ import login_demo
 
 
 
-
                        Signing up…
+
+
+
+
+
+        Esc stop                     Ctrl-C quit
         """)
     await screen.advance(by: .milliseconds(499))
     #expect(screen.state == .signingUp)
@@ -109,7 +150,7 @@ import login_demo
 
 
 
-        a add · e edit · d delete · u undo · Al…
+        a add · e edit · d delete · u u…  q back
         """)
     screen.press(.escape)
     #expect(screen.state == .form)
@@ -123,14 +164,14 @@ import login_demo
   @Test("stands in the middle of a large screen, and shows its beginning on a small one")
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(large.count == 43)
-    #expect(large[38] == String(repeating: " ", count: 140) + "Username")
+    #expect(large.count == 80)
+    #expect(large[37] == String(repeating: " ", count: 140) + "Username")
     let small = screen(10, 3)
     #expect(
       small.text == """
         Username
-
         Password
+        …  Ctrl-C
         """)
     small.type("x")
     small.resize(columns: 40, rows: 12)

@@ -11,23 +11,34 @@ import login_demo
     #expect(tree.all(.textField).map(\.label) == ["Username"])
     #expect(tree.all(.secureField).map(\.label) == ["Password"])
     #expect(tree.all(.button).map(\.label) == ["Login", "Signup"])
-    #expect(tree.all(.text).isEmpty)
+    #expect(tree.all(.text).allSatisfy { $0.label.isEmpty })
   }
 
   @Test("rejects what is wrong, and says so")
   func rejecting() throws {
-    for (name, password) in [("", ""), ("Test", "test"), ("test", "Test")] {
+    for (name, password, wrong) in [
+      ("", "", "Username"), ("Test", "test", "Password"), ("test", "Test", "Username"),
+    ] {
       let tree = tree(LoginForm(), state: .init(username: name, password: password))
       try tree.press("Login")
-      #expect(tree.state.rejected)
-      #expect(tree.hasText("Invalid Username!"))
+      #expect(tree.state.usernameValid == (wrong == "Password"))
+      #expect(tree.state.passwordValid == (wrong == "Username"))
+      #expect(tree.hasText("Invalid \(wrong)!"))
       #expect(tree.outputs.isEmpty)
     }
   }
 
+  @Test("forgets what was wrong with a field when it is changed")
+  func correcting() throws {
+    let tree = tree(LoginForm(), state: .init(usernameValid: false))
+    #expect(tree.hasText("Invalid Username!"))
+    try tree.type("T", into: "Username")
+    #expect(tree.state.usernameValid && !tree.hasText("Invalid Username!"))
+  }
+
   @Test("lets the right person in")
   func accepting() throws {
-    let tree = tree(LoginForm(), state: .init(rejected: true))
+    let tree = tree(LoginForm(), state: .init(usernameValid: false))
     try tree.type("Test", into: "Username")
     try tree.type("Test", into: "Password")
     try tree.press("Login")

@@ -46,7 +46,7 @@ private final class Desk: QuoteSource {
 
 
 
-        r  load all again    q  quit
+        r load all again            q quit
         """)
     desk.answer(0, .success([]))
     await screen.advance(by: .milliseconds(300))

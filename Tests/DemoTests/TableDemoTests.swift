@@ -17,7 +17,7 @@ import table_demo
         │    102 htop                           bob          1839 M│
         │    103 sh                             ann          1758 M│
         ╰──────────────────────────────────────────────────────────╯
-        ↑↓ row  ←→ cell  s sort  < > width  ⌥←→ move  ⌦ end one  q…
+        ↑↓ row  ←→ cell  s sort  < > width  Alt-←→ move  De…  q quit
         """)
     screen.press(.right, .right, .character("s"))
     #expect(screen.state.columns.sort == .init(column: "Command"))

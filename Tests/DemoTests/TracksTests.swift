@@ -68,7 +68,7 @@ private final class Shelf: TrackSource {
                                    │           ▁▃▄▆▇██████████████████████████
                                    │      ▁▃▅▆████████████████████████████████
                                    │ ▂▃▅▆█████████████████████████████████████
-        ↑↓ choose · r read again · q quit
+        ↑↓ choose · r read again                                        q quit
         """)
     _ = screen.takeRecord()
     screen.press(.down)
@@ -139,7 +139,7 @@ private final class Shelf: TrackSource {
         Evening            █
         2024-10-05  2.0 km █
         Morning            │
-        ↑↓ choose · r read…
+        ↑↓ choose ·…  q quit
         """)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n").count == 80)

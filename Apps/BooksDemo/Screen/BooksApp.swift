@@ -1,3 +1,4 @@
+import DemoFooter
 import Recurse
 
 /// Books that can be searched and liked. What they are and what is liked is the driver's; the
@@ -44,7 +45,6 @@ package struct BooksApp: App {
           state.query = query
           driver.perform(.search(query))
         }
-        .flex(grow: 1, shrink: 1, basis: 0)
         .focused(\.focus, equals: .search)
         .onSubmit { $0.focus = .books }
       }
@@ -59,7 +59,11 @@ package struct BooksApp: App {
       Observing(driver.state.problem) { problem in
         if let problem { Text("Not kept: \(problem)").foreground(.red) }
       }
-      Text(state.notice ?? "⏎ like · / search · r reload · q quit").lineLimit(1).dim()
+      if state.focus == .search {
+        Footer("Enter to the books", leave: "Esc back")
+      } else {
+        Footer(state.notice ?? "↑↓ choose · Enter like · / search · r reload", leave: "q quit")
+      }
     }
     .onKey(.character("/")) { $0.focus = .search }
     .onKey(.character("r")) { _ in driver.perform(.reload) }
@@ -73,7 +77,7 @@ package struct BooksApp: App {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
           Text(isLiked ? "♥" : " ").foreground(.red)
         }
-        Text("\(book.title)  \(Text(book.author).dim())").lineLimit(1).flex(grow: 1, shrink: 1)
+        Text("\(book.title)  \(Text(book.author).dim())").lineLimit(1)
       }
       .onSelect { _ in driver.perform(.like(book)) }
     } placeholder: {

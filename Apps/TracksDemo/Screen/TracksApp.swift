@@ -1,3 +1,4 @@
+import DemoFooter
 import Recurse
 
 /// The runs of a folder: a list, and of the chosen one what there is to say and how high it went.
@@ -45,7 +46,7 @@ package struct TracksApp: App {
       Observing(library.problems) { problems in
         for problem in problems { Text("\(problem)").foreground(.red) }
       }
-      Text("↑↓ choose · r read again · q quit").lineLimit(1).dim()
+      Footer("↑↓ choose · r read again", leave: "q quit")
     }
     .onChange(of: state.selected) { _, id in library.selection.value = id }
     .onKey(.character("r")) { $0.loads += 1 }
@@ -75,7 +76,6 @@ package struct TracksApp: App {
       )
       .foreground(.cyan)
     }
-    .flex(grow: 1, shrink: 1, basis: 0)
   }
 
   private static func profile(of track: Track?) -> ElevationProfile {

@@ -1,3 +1,4 @@
+import DemoFooter
 import Recurse
 
 /// The list of users: added, renamed, moved and removed; kept in a file where there is one.
@@ -42,9 +43,8 @@ package struct UserListScreen: Component {
       if state.isFiltering { filter }
       users(state)
       if let problem = state.problem { Text(message(problem, state)).foreground(.red) }
-      help
+      help(state)
     }
-    .flex(grow: 1, shrink: 1)
     .onKey(.character("a")) { $0.add() }
     .onKey(.character("u")) { $0.undo() }
     .onKey(.character("s")) { $0.saveAgain() }
@@ -72,18 +72,19 @@ package struct UserListScreen: Component {
   private var filter: Node {
     HStack {
       Text("Filter:")
-      TextField("part of a name", text: \.filter).flex(grow: 1)
+      TextField("part of a name", text: \.filter)
         .focused(\.focus, equals: .filter)
         .onSubmit { $0.focus = .list }
         .onKey(.down) { $0.focus = .list }
     }
   }
 
-  private var help: Text {
-    Text(
-      "a add · e edit · d delete · u undo · Alt-↑↓ move · / filter · q \(hasBack ? "back" : "quit")"
-    )
-    .lineLimit(1)
+  private func help(_ state: UserListState) -> Footer {
+    state.focus == .filter
+      ? Footer("Enter to the list", leave: "Esc show all")
+      : Footer(
+        "a add · e edit · d delete · u undo · Alt-↑↓ move · / filter",
+        leave: hasBack ? "q back" : "q quit")
   }
 
   private func message(_ problem: UserFileError, _ state: UserListState) -> String {

@@ -24,7 +24,8 @@ extension FlexItem {
     fillsMain = stretch.contains(box.isRow ? .width : .height)
     fillsCross = stretch.contains(box.isRow ? .height : .width)
     if fillsMain, self.grow == 0 { self.grow = 1 }
-    startsFromLeast = fillsMain && node.style.flexBasis.isAuto && !node.saysStretch(alongRow: box.isRow)
+    let ideal = box.isRow ? node.style.idealWidth : node.style.idealHeight
+    startsFromLeast = fillsMain && node.style.flexBasis.isAuto && ideal.isAuto
     // What fills the container has no say in where its line's baseline is.
     if align == .baseline, stretches { align = .stretch }
   }

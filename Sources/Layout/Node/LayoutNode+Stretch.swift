@@ -99,9 +99,4 @@ extension LayoutNode {
     parent.stretchCount.add(demand, -1)
     parent.updateStretch()
   }
-
-  /// Whether the style itself says that the node takes the room along its container's main axis.
-  func saysStretch(alongRow isRow: Bool) -> Bool {
-    isRow ? style.stretchesWidth : style.stretchesHeight
-  }
 }

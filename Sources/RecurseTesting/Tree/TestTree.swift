@@ -7,7 +7,7 @@ import RecurseWidgets
 /// ```swift
 /// let tree = tree(LoginForm(), state: .init(username: "Test", password: "no"))
 /// try tree.press("Login")
-/// #expect(tree.state.rejected)
+/// #expect(!tree.state.usernameValid)
 /// #expect(tree.outputs.isEmpty)
 /// ```
 ///

@@ -22,7 +22,7 @@ import Testing
     try login.expectEnd(.signaled(2))
   }
 
-  @Test("A window of 20×5 has just room for the form, cut at its right")
+  @Test("A window of 20×5 has just room for the form, cut at its right, and the way out")
   func clipped() throws {
     let login = try TerminalProcess(
       builtProduct("login-demo"), environment: TerminalProcess.strict([:]),
@@ -31,10 +31,10 @@ import Testing
     #expect(
       login.screen.text == """
         Username
-
         Password
 
         [ Login ]  [ Signup
+        Tab ne…  Ctrl-C quit
         """)
   }
 

@@ -1,0 +1,108 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// The demos in windows of several widths: each says how to leave, and can be left so.
+@Suite("The way out of a demo") struct WayOutTests {
+  private static let sizes = [
+    CellSize(columns: 20, rows: 5), CellSize(columns: 60, rows: 12),
+    CellSize(columns: 200, rows: 60),
+  ]
+
+  private static let demos = [
+    "books", "layout", "quotes", "table", "text", "timer", "tracks", "user-list",
+  ]
+
+  private func start(_ name: String, _ size: CellSize) throws -> TerminalProcess {
+    let app = try TerminalProcess(builtProduct("\(name)-demo"), size: size)
+    try app.waitUntil("the first frame") { !$0.text.isEmpty }
+    return app
+  }
+
+  @Test("is shown at every width, and leads out", arguments: demos, sizes)
+  func shown(name: String, size: CellSize) throws {
+    let app = try start(name, size)
+    try app.waitUntil("the way out") { $0.line(size.rows - 1).contains("q quit") }
+    try app.type("q")
+    #expect(try app.waitForExit() == .exited(0))
+  }
+
+  @Test("leads from every screen of the login demo", arguments: sizes)
+  func login(size: CellSize) throws {
+    let app = try start("login", size)
+    func expectWay(_ words: String, _ way: String) throws {
+      try app.waitUntil(words) { $0.shows(words) && $0.line(size.rows - 1).contains(way) }
+    }
+    try expectWay("Username", "Ctrl-C quit")
+    try app.type("Test\tTest\r")
+    try expectWay("Welcome, Test", "Ctrl-C quit")
+    try app.press(.escape)
+    try expectWay("Username", "Ctrl-C quit")
+    try app.press([.tab, .tab, .tab, .enter])
+    try expectWay("Ada Lovelace", "q back")
+    try app.type("q")
+    try expectWay("Username", "Ctrl-C quit")
+    try app.press(.control("c"))
+    #expect(try app.waitForExit() == .signaled(2))
+  }
+
+  @Test("leads out of a field in which q is a letter")
+  func fields() throws {
+    let app = try start("user-list", CellSize(columns: 40, rows: 8))
+    try app.type("/")
+    try app.waitUntil("the filter's way out") { $0.line(7).contains("Esc show all") }
+    try app.type("q")
+    try app.press(.escape)
+    try app.waitUntil("the list's way out") { $0.line(7).contains("q quit") }
+    let books = try start("books", CellSize(columns: 40, rows: 8))
+    try books.waitUntil("the books") { $0.line(7).contains("q quit") }
+    try books.type("/")
+    try books.waitUntil("the search's way out") { $0.line(7).contains("Esc back") }
+  }
+}
+
+@Suite("The form of the login demo") struct LoginFormTests {
+  /// Where each part is, and which cells are red.
+  private func places(_ screen: TerminalEmulator) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (row, line) in screen.lines.enumerated() {
+      for word in ["[ Login ]", "••", "somebody", "Test"] where line.contains(word) {
+        places[word] = row
+      }
+    }
+    return places
+  }
+
+  private func redRows(_ screen: TerminalEmulator) -> Set<Int> {
+    Set(
+      (0..<screen.size.rows).filter { row in
+        (0..<screen.size.columns).contains {
+          screen.cell(row: row, column: $0).style.background == .red
+        }
+      })
+  }
+
+  @Test("stays where it is when something is wrong, and names the field that is")
+  func rejected() throws {
+    let app = try TerminalProcess(
+      builtProduct("login-demo"), size: CellSize(columns: 60, rows: 12))
+    try app.waitUntil("the form") { $0.shows("[ Login ]") }
+    try app.type("somebody\tno")
+    try app.waitUntil("the words") { $0.shows("somebody") && $0.shows("••") }
+    let before = places(app.screen)
+    try app.press(.enter)
+    try app.waitUntil("the message") { $0.shows("Invalid Username!") }
+    #expect(places(app.screen) == before)
+    #expect(redRows(app.screen) == [before["somebody"]])
+
+    // Who types in the red field is no longer told that it is wrong.
+    try app.press([.shiftTab, .backspace])
+    try app.waitUntil("no message") { !$0.shows("Invalid") }
+    #expect(redRows(app.screen) == [])
+    try app.press(.control("u"))
+    try app.type("Test\r\r")
+    try app.waitUntil("the other message") { $0.shows("Invalid Password!") }
+    #expect(redRows(app.screen) == [before["••"]])
+    #expect(places(app.screen)["[ Login ]"] == before["[ Login ]"])
+  }
+}
