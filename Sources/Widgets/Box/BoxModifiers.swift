@@ -82,6 +82,13 @@ extension Modifiable {
   }
 
   /// Takes no focus and answers no key while it is disabled, and shows it.
+  ///
+  /// ```swift
+  /// Button("Save") { $0.save() }.disabled(!state.isDirty)
+  /// ```
+  ///
+  /// What has the focus when it is disabled keeps it, so that the next Enter presses nothing else; its
+  /// keys go outward.
   public consuming func disabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: .content { $0.isDisabled = isDisabled || $0.isDisabled })
   }

@@ -10,6 +10,10 @@ extension OwnedContent {
   /// Writing the value moves the focus here; when the focus comes here the value is written, and
   /// when it goes to a widget that is bound to nothing the part becomes `nil`. That `nil` takes
   /// the focus from nobody. Bindings may be nested: each hears whether the focus is inside it.
+  ///
+  /// Where the widget with the focus goes, the next one has it, else the previous. Enter and Space do
+  /// nothing there for half a second, or until another key or a click: who presses a button twice
+  /// presses no other. What is placed by the state or by a person acts at once.
   public func focused<Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {

@@ -57,8 +57,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
 
 /// A list of rows of which a part of the state says which are selected.
 ///
-/// With an optional identity the selected row is the one with the cursor: the arrows select. With a
-/// set, Space does.
+/// With an optional identity the selected row is the one with the cursor: the arrows select, and
+/// `nil` shows no row as selected. With a set, Space does.
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>

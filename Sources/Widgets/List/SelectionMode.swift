@@ -2,14 +2,19 @@
 public enum SelectionMode: Hashable, Sendable {
   /// Rows have a cursor that comes and goes with the focus, and nothing more.
   case none
-  /// The row with the cursor is the selected one, with the focus or without.
+  /// The selected row is the one with the cursor. Before one is selected there is none: the first
+  /// arrow or click selects.
   case single
-  /// Space selects rows and takes them out again.
+  /// Space selects rows and takes them out again; the cursor selects nothing.
   case multiple
 }
 
 /// A part of the state that holds which rows of a list are selected: an optional identity, or a
 /// set.
+///
+/// What looks selected is what the state says, from the first frame on. Where the one selected row
+/// goes, the list writes the row that is next to it, else `nil`, in the same frame; what is not in the
+/// list is written to `nil`.
 ///
 /// ```swift
 /// struct State {

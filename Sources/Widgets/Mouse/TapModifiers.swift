@@ -9,8 +9,8 @@ extension OwnedContent {
   /// ```
   ///
   /// The first of two quick clicks is a click too: a transition for both clicks comes after the one
-  /// for a single click. Where both stand on one content, the one with the higher count is written
-  /// first.
+  /// for a single click, and on a row of a list the first selects it. Where both are on one content,
+  /// the one with the higher count is written first.
   ///
   /// - Parameter count: how many clicks in quick succession it takes.
   public func onTapGesture(
