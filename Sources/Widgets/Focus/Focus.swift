@@ -22,7 +22,7 @@ package final class Focus {
   /// Whether a widget that takes the focus may have come since somebody last looked.
   @exclusivity(unchecked) private var hasNews = true
 
-  /// Whether the focus was lost, and nobody has placed it since.
+  /// Whether the focus was lost, and was not placed by a person or the state since.
   private var wasLost = false
   /// Until when Enter and Space do nothing: the focus came here because another widget went.
   private var rest: Duration?
@@ -98,7 +98,7 @@ package final class Focus {
     let wasLost = wasLost
     if let next = vacancy?.successor ?? tree?.root.firstFocusable {
       move(to: next, isRevealed: vacancy?.successor != nil)
-      // Who pressed Enter twice meant one button.
+      // A second Enter was meant for the widget that went.
       if wasLost { rest = tree?.timeline.map { $0.now + Self.restTime } }
       return true
     }

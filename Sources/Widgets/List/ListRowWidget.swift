@@ -4,7 +4,7 @@ import RecurseTerminal
 
 /// One row of a list: its nodes one below the other, and how the list marks them.
 final class ListRowWidget: ElementWidget<ListRowElement> {
-  /// How the row stands out, by attributes that every terminal shows.
+  /// How the row is highlighted, with attributes that every terminal shows.
   enum Highlight {
     case none
     /// The row is selected, in a list with the focus or without.

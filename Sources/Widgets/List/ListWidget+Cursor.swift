@@ -58,6 +58,7 @@ extension ListWidget {
     corrected = selected
     if selected == last, let index = cursorMark?.index, let neighbour = neighbour(of: index) {
       setCursor(at: neighbour, selects: false)
+      isTryingRow = row(at: neighbour) == nil
       select(neighbour)
     } else {
       removeCursor()
@@ -65,7 +66,7 @@ extension ListWidget {
     }
   }
 
-  /// The row that stands where one has gone, else the nearest after it, else before it.
+  /// The row that is now at the index of a removed one, else the nearest after it, else before it.
   private func neighbour(of index: Int) -> Int? {
     guard let lazy, let rows else { return nil }
     func isRow(_ index: Int) -> Bool { rows.kind(at: index) == .row }

@@ -73,7 +73,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
     switch mouse.kind {
     case .press(.left):
       grip = grip(at: column)
-      // Who sorts by a click goes on with the rows.
+      // After a click on a title the arrows move through the rows.
       if let list = table.list { tree?.focus.move(to: list) }
     case .drag(.left): drag(to: column, in: table)
     case .release(.left):

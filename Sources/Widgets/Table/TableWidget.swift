@@ -20,7 +20,7 @@ final class TableWidget: ElementWidget<TableElement> {
   override var layoutStyle: LayoutStyle { styleTakingRoom }
 
   override func update(from old: TableElement) {
-    // Whoever sorts wants to see where the row under the cursor has gone.
+    // The row under the cursor may be far away now.
     if element.sort != old.sort { list?.revealCursor() }
     if element.cursor != old.cursor { revealColumn() }
   }

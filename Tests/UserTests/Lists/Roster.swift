@@ -1,12 +1,16 @@
 import Recurse
 import RecurseTesting
 
-/// A list with one selection, as a program would write it.
+/// A list with one selection, as a program would write it: plain, in sections or as a table.
 struct Roster: Component {
+  enum Kind: CaseIterable { case list, sections, table }
+
   struct State {
     var people: [Person]
     var selected: Int?
-    var log: [String] = []
+
+    var even: [Person] { people.filter { $0.id.isMultiple(of: 2) } }
+    var odd: [Person] { people.filter { !$0.id.isMultiple(of: 2) } }
 
     init(_ count: Int, selected: Int? = nil) {
       people = (0..<count).map { Person(id: $0) }
@@ -20,18 +24,44 @@ struct Roster: Component {
   }
 
   var initialState: State
+  let kind: Kind
 
-  init(_ state: State) { initialState = state }
+  init(_ state: State, as kind: Kind = .list) {
+    initialState = state
+    self.kind = kind
+  }
 
   func render(state: State) -> Node {
-    List(\.people, selection: \.selected) { person in
-      Text(person.name)
-        .selectionDisabled(person.id % 7 == 6)
-        .onMove { $0.people.move(id: person.id, by: $1) }
-        .onDelete { $0.people.removeAll { $0.id == person.id } }
+    VStack {
+      switch kind {
+      case .list: List(\.people, selection: \.selected) { row($0, Text($0.name).node) }
+      case .sections:
+        List(selection: \.selected) {
+          Section("Even", \.even) { row($0, Text($0.name).node) }
+          Section("Odd", \.odd) { row($0, Text($0.name).node) }
+        }
+      case .table:
+        Table(\.people, selection: \.selected) {
+          TableColumn("Name", value: \.name)
+        } row: {
+          row($0, $1)
+        }
+      }
     }
     .onKey(.character("x")) { state in state.people.removeAll { $0.id == state.selected } }
   }
+
+  private func row(_ person: Person, _ content: Node) -> Node {
+    content
+      .selectionDisabled(person.id % 7 == 6)
+      .onMove { $0.people.move(id: person.id, by: $1) }
+      .onDelete { $0.people.removeAll { $0.id == person.id } }
+  }
+}
+
+extension StaticContent {
+  /// The content as a node of the roster.
+  @MainActor fileprivate var node: VirtualNode<Roster> { node(for: Roster.self) }
 }
 
 extension TestScreen {

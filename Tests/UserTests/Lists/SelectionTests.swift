@@ -5,9 +5,10 @@ import Testing
 @MainActor
 @Suite("The selected row of a list") struct SelectionTests {
   private func screen(
-    _ count: Int, selected: Int? = nil, rows: Int = 5
+    _ count: Int, selected: Int? = nil, rows: Int = 5, as kind: Roster.Kind = .list
   ) -> TestScreen<Roster> {
-    TestScreen(Roster(Roster.State(count, selected: selected)), columns: 16, rows: rows)
+    TestScreen(
+      Roster(Roster.State(count, selected: selected), as: kind), columns: 16, rows: rows)
   }
 
   @Test("is the one that the state names, from the first frame on")
@@ -98,12 +99,15 @@ import Testing
     #expect(screen.style(row: 2, column: 0).attributes == [.bold, .underline])
   }
 
-  @Test("is painted where the state says and nowhere else, whatever is done", arguments: 0..<40)
-  func law(seed: Int) {
+  @Test(
+    "is painted where the state says and nowhere else, whatever is done",
+    arguments: 0..<40, Roster.Kind.allCases)
+  func law(seed: Int, kind: Roster.Kind) {
     var dice = Dice(seed)
     let first = dice.pick([nil, 0, 3, 6, 40, 99])
-    let screen = screen(dice.pick([0, 1, 4, 50]), selected: first, rows: dice.pick([1, 4, 9]))
-    var steps = ["\(String(describing: first))"]
+    let screen = screen(
+      dice.pick([0, 1, 4, 50]), selected: first, rows: dice.pick([3, 4, 9]), as: kind)
+    var steps = ["\(kind), \(String(describing: first))"]
     for step in 0..<30 {
       let ids = screen.state.people.map(\.id)
       let selected = screen.state.selected

@@ -11,7 +11,8 @@ import Testing
   ) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct(name),
-      environment: ["RECURSE_REDUCE_MOTION": motion ? nil : "1"], size: size)
+      // Each frame is compared with that of a fresh build.
+      environment: ["RECURSE_REDUCE_MOTION": motion ? nil : "1", "RECURSE_STRICT": "1"], size: size)
     try app.waitUntil("the first frame") { !$0.text.isEmpty }
     for key in keys {
       // Keys that come in one read lead to one frame, which may be scrolled otherwise.
