@@ -10,6 +10,8 @@ package struct BoxStyle: Equatable {
   package var frame = FrameSize()
   package var background: Color?
   package var text = TextStyle()
+  /// The most lines that texts in the box show, where they say nothing of it themselves.
+  package var lineLimit: Int?
   package var margin = Edges.zero
   /// Width divided by height.
   package var aspectRatio: Float?

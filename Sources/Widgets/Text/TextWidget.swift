@@ -17,6 +17,8 @@ final class TextWidget: ElementWidget<TextElement> {
   private(set) var encodings = 0
   private(set) var wrappings = 0
 
+  private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimit }
+
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
 
   private var standsInRow: Bool { parent?.stackDirection == .row }
@@ -26,7 +28,7 @@ final class TextWidget: ElementWidget<TextElement> {
     // Beside others, a text gives way down to its longest word, or to what says that some is
     // missing.
     if standsInRow, text() != nil {
-      let isCut = element.paragraph.lineLimit != nil || wrapMode == .none
+      let isCut = lineLimit != nil || wrapMode == .none
       style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord()))
     }
     return style
@@ -42,6 +44,12 @@ final class TextWidget: ElementWidget<TextElement> {
     wrappedWidth = -1
     // In a column its layout says nothing of the text, unless it stood in a row before.
     if standsInRow || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
+    setNeedsLayout()
+  }
+
+  override func lineLimitChanged() {
+    wrappedWidth = -1
+    refreshLayoutStyle()
     setNeedsLayout()
   }
 
@@ -68,7 +76,7 @@ final class TextWidget: ElementWidget<TextElement> {
     wrappings += 1
     wrappedWidth = width
     lines = text.lines(
-      width: width, wrap: wrapMode, limit: element.paragraph.lineLimit,
+      width: width, wrap: wrapMode, limit: lineLimit,
       truncation: element.paragraph.truncation ?? .tail)
     return lines
   }

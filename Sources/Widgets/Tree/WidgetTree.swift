@@ -30,6 +30,8 @@ package final class WidgetTree: WidgetHost {
   private var groupNumbers: UInt32 = 0
   /// Whether the tree stands for another with which it is compared.
   let isForComparison: Bool
+  /// Whether a box has ever bounded the lines of the texts in it.
+  var hasLineLimits = false
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -120,6 +122,7 @@ package final class WidgetTree: WidgetHost {
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
+    if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     focus.didInsert(into: parent, at: index)
     animations?.didInsert(widget, into: parent)
     if widget.box.wantsFocus == true { focus.request(widget) }

@@ -254,6 +254,10 @@ open class Widget {
     setNeedsPaint()
     setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
+    if box.lineLimit != old.lineLimit {
+      tree?.hasLineLimits = true
+      updateLineLimits()
+    }
     if box.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
     }
@@ -303,6 +307,9 @@ open class Widget {
 
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when a text here may have another number of lines, as what is around says so.
+  package func lineLimitChanged() {}
 
   /// Called when the widget has come back into a tree, or into one for the first time with what it
   /// stands in.
