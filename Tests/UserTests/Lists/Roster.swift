@@ -8,6 +8,7 @@ struct Roster: Component {
   struct State {
     var people: [Person]
     var selected: Int?
+    var opened: [Int] = []
 
     var even: [Person] { people.filter { $0.id.isMultiple(of: 2) } }
     var odd: [Person] { people.filter { !$0.id.isMultiple(of: 2) } }
@@ -21,6 +22,7 @@ struct Roster: Component {
   struct Person: Identifiable, Equatable {
     var id: Int
     var name: String { "person \(id)" }
+    var isDisabled: Bool { id % 7 == 6 }
   }
 
   var initialState: State
@@ -53,7 +55,8 @@ struct Roster: Component {
 
   private func row(_ person: Person, _ content: Node) -> Node {
     content
-      .selectionDisabled(person.id % 7 == 6)
+      .selectionDisabled(person.isDisabled)
+      .onTapGesture(count: 2) { $0.opened.append(person.id) }
       .onMove { $0.people.move(id: person.id, by: $1) }
       .onDelete { $0.people.removeAll { $0.id == person.id } }
   }
@@ -65,6 +68,13 @@ extension StaticContent {
 }
 
 extension TestScreen {
+  /// Whose row is on a line, where the line shows all of a name.
+  func person(onLine line: Int) -> Roster.Person? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard line < lines.count, lines[line].hasPrefix("person ") else { return nil }
+    return Int(lines[line].dropFirst(7).prefix { $0.isNumber }).map { Roster.Person(id: $0) }
+  }
+
   /// The lines of the screen that look selected in a list with the focus.
   var selectedLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -102,7 +102,7 @@ import Testing
   @Test(
     "is painted where the state says and nowhere else, whatever is done",
     arguments: 0..<40, Roster.Kind.allCases)
-  func law(seed: Int, kind: Roster.Kind) {
+  func law(seed: Int, kind: Roster.Kind) async {
     var dice = Dice(seed)
     let first = dice.pick([nil, 0, 3, 6, 40, 99])
     let screen = screen(
@@ -134,8 +134,14 @@ import Testing
         #expect(gone.allSatisfy { $0 == selected }, "\(steps)")
       case 4:
         let row = dice.pick([0, 1, 3, 8])
+        let person = screen.person(onLine: row)
+        await screen.advance(by: .seconds(1))
         screen.click(column: 1, row: row)
         steps.append("click \(row)")
+        if let person, !person.isDisabled {
+          #expect(screen.state.selected == person.id, "\(steps)")
+        }
+        #expect(screen.state.opened == [])
       case 5:
         let id = dice.pick([nil, 1, 2, 6, 30, 77])
         screen.change { $0.selected = id }
