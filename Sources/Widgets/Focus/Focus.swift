@@ -27,8 +27,15 @@ package final class Focus {
   /// Until when Enter and Space do nothing: the focus came here because another widget went.
   private var rest: Duration?
 
+  /// The last key, when it came, and how often it came again since as if it were held.
+  private var lastKey: Key?
+  private var lastPress = Duration.zero
+  private var repeats = 0
+
   /// How long the focus rests where it came because another widget went.
   static let restTime = Duration.milliseconds(500)
+  /// A key that comes again within this time is held: keyboards repeat faster, people press slower.
+  private static let repeatTime = Duration.milliseconds(100)
 
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
@@ -41,6 +48,11 @@ package final class Focus {
     guard let focused = self.widget, focused.isInside(widget) else { return }
     lose(focused, from: widget)
     focused.focusChanged()
+  }
+
+  /// Whether the focus is in a widget, or was there before it was lost in this commit.
+  func isInside(_ widget: Widget) -> Bool {
+    self.widget?.isInside(widget) == true || vacancy?.parent?.isInside(widget) == true
   }
 
   /// A widget goes, and all below it: the focus moves to the next in tree order, else the previous.
@@ -98,8 +110,11 @@ package final class Focus {
     let wasLost = wasLost
     if let next = vacancy?.successor ?? tree?.root.firstFocusable {
       move(to: next, isRevealed: vacancy?.successor != nil)
-      // A second Enter was meant for the widget that went.
-      if wasLost { rest = tree?.timeline.map { $0.now + Self.restTime } }
+      // A second Enter was meant for the widget that went. Who leaves a row's field by Escape is in
+      // the list that was there all along.
+      if wasLost, !(next.keepsFocus && lastKey == .escape) {
+        rest = tree?.timeline.map { $0.now + Self.restTime }
+      }
       return true
     }
     for listener in bereaved { listener.handle(FocusChange(isFocused: false)) }
@@ -145,12 +160,16 @@ package final class Focus {
 
   /// Whether an event is Enter or Space, for a widget that has the focus only because another went,
   /// and not for long. Any other key and every click end that.
+  ///
+  /// A key that is held comes again and again: it does nothing until it is let go.
   func isResting(for event: InputEvent) -> Bool {
+    note(event)
     guard let rest else { return false }
     switch event {
     case .key(let key) where key.kind == .release: return false
     case .key(let key) where key.key == .enter || key.key == .space:
-      if let now = tree?.timeline?.now, now < rest { return true }
+      guard let now = tree?.timeline?.now else { break }
+      if now < rest || key.kind == .repeat || repeats >= 3 { return true }
     case .mouse(let mouse):
       guard case .press = mouse.kind else { return false }
     case .key, .paste: break
@@ -158,6 +177,16 @@ package final class Focus {
     }
     self.rest = nil
     return false
+  }
+
+  private func note(_ event: InputEvent) {
+    guard case .key(let key) = event, key.kind != .release, let now = tree?.timeline?.now else {
+      return
+    }
+    let isRepeat = key.key == lastKey && now - lastPress < Self.repeatTime
+    repeats = isRepeat ? repeats + 1 : 0
+    lastKey = key.key
+    lastPress = now
   }
 
   /// Those that hear of the focus at a widget, from the inside out.

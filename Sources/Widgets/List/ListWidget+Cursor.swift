@@ -30,11 +30,16 @@ extension ListWidget {
     removeCursor()
   }
 
+  /// Whether the focus is here, or in a row.
+  private var holdsFocus: Bool { tree?.focus.isInside(self) == true }
+
   /// Puts the cursor on the row that the state selects. Where that row is gone, its neighbour is
-  /// selected; what was never there is selected no longer.
+  /// selected if the person is in the list; a change made elsewhere, in a filter or by a button,
+  /// selects no other row, as the next one would act on that.
   ///
-  ///     state says   row is there        row went                       row was never there
-  ///     a row        the cursor follows  the state is told a neighbour  the state is told none
+  ///     state says   row is there        row went                      row was never there
+  ///     a row        the cursor follows  told a neighbour where the    told none
+  ///                                      list has the focus, else none
   ///     nil          the cursor goes, but from a footer, which cannot be selected
   private func followSelection(in rows: ListRows) {
     let last = followed
@@ -56,7 +61,9 @@ extension ListWidget {
       return revealCursor()
     }
     corrected = selected
-    if selected == last, let index = cursorMark?.index, let neighbour = neighbour(of: index) {
+    if selected == last, holdsFocus, let index = cursorMark?.index,
+      let neighbour = neighbour(of: index)
+    {
       setCursor(at: neighbour, selects: false)
       isTryingRow = row(at: neighbour) == nil
       select(neighbour)

@@ -143,7 +143,11 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   override func focusChanged() {
     typed = ""
     updateHighlights()
+    // The scrollbar or the border shows it.
+    if !hasCursor { setNeedsPaint() }
   }
+
+  override var marksFocusOnBorder: Bool { !hasCursor && indicator == nil }
 
   override func focusMovedInside() {
     guard let focused = tree?.focus.widget, focused !== self else { return }

@@ -98,6 +98,39 @@ import Testing
     #expect(screen.state.names == ["new 1"])
   }
 
+  @Test("A key that is held does nothing on what got the focus, however long it is held")
+  func held() async throws {
+    let screen = TestScreen(Names(), columns: 20, rows: 3)
+    try screen.focus(on: screen.button("Delete"))
+    for _ in 0..<60 {
+      screen.press(.space)
+      await screen.advance(by: .milliseconds(33))
+    }
+    #expect(screen.state.names == [])
+    // Let go, and pressed again.
+    await screen.advance(by: .milliseconds(200))
+    screen.press(.space)
+    #expect(screen.state.names == ["new 1"])
+  }
+
+  @Test("Who leaves a row's field by Escape can open it again at once")
+  func rowEditor() {
+    struct Notes: Component {
+      struct Note: Identifiable { var id: Int; var text: String }
+      var initialState: [Note] { [Note(id: 1, text: "one"), Note(id: 2, text: "two")] }
+      func render(state: [Note]) -> Node {
+        List(state) { note in Text(note.text).onEdit(note.text) { $0[id: note.id]?.text = $1 } }
+      }
+    }
+    let screen = TestScreen(Notes(), columns: 12, rows: 3)
+    screen.press(.enter)
+    screen.type("x")
+    screen.press(.escape, .enter)
+    screen.type("y")
+    screen.press(.enter)
+    #expect(screen.state[0].text == "oney")
+  }
+
   @Test("The rest ends with another key and with a click", arguments: ["key", "click"])
   func awake(by way: String) throws {
     let screen = TestScreen(Names(), columns: 20, rows: 3)

@@ -1,0 +1,47 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("A list in which nothing is selected") struct FocusMarkTests {
+  /// Lists of one selection, with a scrollbar or without.
+  struct Lists: Component {
+    struct State {
+      var rows: [Row]
+      var first: String?
+      var second: String?
+    }
+    struct Row: Identifiable { var id: String }
+    var initialState: State
+
+    init(_ count: Int) { initialState = State(rows: (0..<count).map { Row(id: "row \($0)") }) }
+
+    func render(state: State) -> Node {
+      HStack(spacing: 0) {
+        List(\.rows, selection: \.first) { Text($0.id) }.border(.single, title: "One")
+        List(\.rows, selection: \.second) { Text($0.id) }.border(.single, title: "Two")
+      }
+      Button("Done") { _ in }
+    }
+  }
+
+  @Test("shows where the focus is, and only there", arguments: [0, 2, 30])
+  func mark(rows: Int) {
+    let screen = TestScreen(Lists(rows), columns: 24, rows: 8)
+    /// Whether anything of a list is bold: its scrollbar, or its border.
+    func isMarked(_ columns: Range<Int>) -> Bool {
+      (0..<7).contains { row in
+        columns.contains { screen.style(row: row, column: $0).attributes.contains(.bold) }
+      }
+    }
+    let places = [0..<12, 12..<24]
+    for step in 0..<7 {
+      #expect(isMarked(places[0]) == (step % 3 == 0), "\(step)\n\(screen.styledText)")
+      #expect(isMarked(places[1]) == (step % 3 == 1), "\(step)\n\(screen.styledText)")
+      screen.press(.tab)
+    }
+    // With a row that is selected the row shows it.
+    screen.press(.shiftTab, .down)
+    if rows > 0 { #expect(!isMarked(places[0])) }
+  }
+}
