@@ -195,18 +195,25 @@ package final class Focus {
     return NearestListener.all(around: instance)
   }
 
-  /// Moves to the next or the previous focusable widget in tree order, around the ends.
+  /// Moves to the next or the previous focusable widget in tree order, around the ends: one of which
+  /// something can be seen, or scrolled into sight, as long as there is another.
   @discardableResult
   package func advance(backward: Bool = false) -> Bool {
-    guard let root = tree?.root else { return false }
+    guard let next = tabStop(backward, where: \.canBeSeen) ?? tabStop(backward, where: { _ in true })
+    else { return false }
+    return move(to: next, isRevealed: true)
+  }
+
+  private func tabStop(_ backward: Bool, where isWanted: (Widget) -> Bool) -> Widget? {
+    guard let root = tree?.root else { return nil }
     let last = root.last
     var current = widget ?? (backward ? root : last)
     let start = current
     repeat {
       current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
-      if current.isTabStop { return move(to: current, isRevealed: true) }
+      if current !== widget, current.isTabStop, isWanted(current) { return current }
     } while current !== start
-    return false
+    return nil
   }
 }
 

@@ -58,7 +58,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
 /// A list of rows of which a part of the state says which are selected.
 ///
 /// With an optional identity the selected row is the one with the cursor: the arrows select, and
-/// `nil` shows no row as selected. With a set, Space does.
+/// `nil` shows no row as selected. With a set, Space does. ``ListSelection`` tells what becomes of a
+/// selection whose row goes.
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>

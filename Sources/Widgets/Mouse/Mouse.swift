@@ -16,6 +16,10 @@ package final class Mouse {
   private(set) var location: CellPoint?
   private var capture: Capture?
   private var clicks = ClickCounter()
+  /// The widget that took the first of some clicks in one place.
+  private var firstTaker: FirstTaker?
+
+  private struct FirstTaker { weak var widget: Widget? }
 
   /// Who took a press, until its release.
   private struct Capture {
@@ -44,6 +48,12 @@ package final class Mouse {
       cancel()
     }
     let clicks = clicks.press(button, at: event.location, time: now())
+    if clicks == 1 {
+      firstTaker = nil
+    } else if let firstTaker, firstTaker.widget?.tree !== tree {
+      // What was clicked has gone: the second click was not meant for what is there now.
+      return true
+    }
     let movesFocus = tree?.hit(event.location)?.widget.nearestThatTakesFocus.map(focus) ?? false
     let waitForRelease: (Instance) -> Void = {
       self.capture = Capture(button: button, clicks: clicks, listener: $0)
@@ -53,6 +63,7 @@ package final class Mouse {
       to: { widget, event in
         guard widget.handle(event) else { return false }
         capture = Capture(button: button, clicks: clicks, widget: widget)
+        if clicks == 1 { firstTaker = FirstTaker(widget: widget) }
         return true
       }, tap: button == .left ? Tap(count: clicks) : nil, waitForRelease)
     return isTaken || movesFocus

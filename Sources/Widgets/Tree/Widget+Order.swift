@@ -1,3 +1,6 @@
+import RecurseLayout
+import RecurseTerminal
+
 extension Widget {
   /// The next widget in tree order: parents before children, siblings from first to last.
   final func next(skippingChildren: Bool = false) -> Widget? {
@@ -88,6 +91,20 @@ extension Widget {
 
   /// Whether Tab stops here.
   final var isTabStop: Bool { canTakeFocus && isReachedByTab }
+
+  /// Whether something of the widget is in the window, or of what it can be scrolled into sight in.
+  /// What has not been laid out yet counts as seen.
+  final var canBeSeen: Bool {
+    guard let tree, layout.isPlaced else { return true }
+    var outermost = self
+    var current = parent
+    while let widget = current {
+      if widget.isScrolled { outermost = widget }
+      current = widget.parent
+    }
+    guard let place = Placement(of: outermost, in: tree) else { return false }
+    return !place.visible.intersection(tree.grid.bounds).isEmpty
+  }
 
   /// The widget itself or the nearest around it that takes over the focus from what is inside.
   final var nearestThatKeepsFocus: Widget? {

@@ -1,0 +1,59 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor
+@Suite("What cannot be seen") struct OutOfSightTests {
+  struct Form: Component {
+    var initialState: [String] { [] }
+    func render(state: [String]) -> Node {
+      HStack {
+        for name in ["One", "Two", "Three", "Four"] { Button(name) { $0.append(name) } }
+      }
+      Button("Five") { $0.append("Five") }
+      Button("Six") { $0.append("Six") }
+    }
+  }
+
+  @Test("is passed by Tab, and does nothing")
+  func cut() {
+    let screen = TestScreen(Form(), columns: 15, rows: 2)
+    #expect(!screen.text.contains("Four") && !screen.text.contains("Six"))
+    for _ in 0..<8 { screen.press(.tab, .enter) }
+    #expect(Set(screen.state) == ["One", "Two", "Five"])
+    for _ in 0..<8 { screen.press(.shiftTab, .enter) }
+    #expect(Set(screen.state) == ["One", "Two", "Five"])
+    screen.resize(columns: 60, rows: 5)
+    for _ in 0..<6 { screen.press(.tab, .enter) }
+    #expect(Set(screen.state).count == 6)
+  }
+
+  @Test("is reached where it can be scrolled into sight")
+  func scrolled() {
+    struct Long: Component {
+      var initialState: [Int] { [] }
+      func render(state: [Int]) -> Node {
+        ScrollView { for number in 1...9 { Button("b\(number)") { $0.append(number) } } }
+      }
+    }
+    let screen = TestScreen(Long(), columns: 12, rows: 3)
+    for _ in 0..<9 { screen.press(.enter, .tab) }
+    #expect(screen.state == Array(1...9))
+  }
+
+  @Test("A second click is not meant for what came under the mouse with the first")
+  func doubleClick() async {
+    struct Wizard: Component {
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        Button("Step \(state)") { $0 += 1 }.key(state)
+      }
+    }
+    let screen = TestScreen(Wizard(), columns: 12, rows: 2)
+    screen.click(column: 3, row: 0, count: 2)
+    #expect(screen.state == 1)
+    await screen.advance(by: .seconds(1))
+    screen.click(column: 3, row: 0)
+    #expect(screen.state == 2)
+  }
+}
