@@ -78,9 +78,8 @@ extension FlexItem {
   /// The item is at least as long as what it was measured for, and shares the rest with others from
   /// nothing on.
   mutating func startFromLeast() {
-    guard main > minMain else { return }
     least = minMain
-    minMain = main
+    minMain = max(minMain, main)
     base = 0
   }
 

@@ -64,6 +64,13 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
       ? children[0] : nil
   }
 
+  // The border of a box shows the focus of what it is around as that's own border would.
+  override var marksFocusOnBorder: Bool { wrapped?.marksFocusOnBorder == true }
+  override var marksFocusOfContent: Bool {
+    guard let wrapped else { return false }
+    return wrapped.isFocused || wrapped.marksFocusOfContent
+  }
+
   override func parentChanged() {
     wrapped?.parentChanged()
     super.parentChanged()

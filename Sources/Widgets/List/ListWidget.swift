@@ -25,7 +25,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// Whether the first of the window's marks is the cursor.
   var hasCursor = false {
     // Without one the scrollbar shows that the list has the focus.
-    didSet { if hasCursor != oldValue { setNeedsPaint() } }
+    didSet { if hasCursor != oldValue { focusMarkChanged() } }
   }
   /// The selected row that the state named last.
   var followed: NodeKey?
@@ -144,7 +144,17 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     typed = ""
     updateHighlights()
     // The scrollbar or the border shows it.
-    if !hasCursor { setNeedsPaint() }
+    if !hasCursor { focusMarkChanged() }
+  }
+
+  private func focusMarkChanged() {
+    setNeedsPaint()
+    // A border around the list alone shows it, too.
+    var around = parent
+    while let widget = around, widget.children.count == 1 {
+      if widget.box.border != nil { widget.setNeedsPaint() }
+      around = widget.parent
+    }
   }
 
   override var marksFocusOnBorder: Bool { !hasCursor && indicator == nil }

@@ -167,7 +167,9 @@ package final class Painter {
     }
     if let border = widget.box.border {
       var line = text
-      if isFocused, widget.marksFocusOnBorder { line.attributes.insert(.bold) }
+      if isFocused || widget.marksFocusOfContent, widget.marksFocusOnBorder {
+        line.attributes.insert(.bold)
+      }
       border.paint(
         rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
     }

@@ -32,6 +32,9 @@ final class TableWidget: ElementWidget<TableElement> {
     setIndicator(other.indicator)
   }
 
+  override var marksFocusOfContent: Bool { list?.isFocused == true }
+  override var marksFocusOnBorder: Bool { list?.marksFocusOnBorder == true }
+
   override func didLayOut() { settleColumns() }
   override func paint(_ canvas: Canvas) { paintIndicator(canvas) }
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }

@@ -173,6 +173,9 @@ open class Widget {
   /// Whether the border is bold where the widget has the focus, as nothing else shows that.
   package var marksFocusOnBorder: Bool { false }
 
+  /// Whether that is the focus of what is inside, as of a table's list.
+  package var marksFocusOfContent: Bool { false }
+
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
 

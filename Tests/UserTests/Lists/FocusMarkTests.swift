@@ -19,7 +19,8 @@ import Testing
     func render(state: State) -> Node {
       HStack(spacing: 0) {
         List(\.rows, selection: \.first) { Text($0.id) }.border(.single, title: "One")
-        List(\.rows, selection: \.second) { Text($0.id) }.border(.single, title: "Two")
+        Table(\.rows, selection: \.second) { TableColumn("Row", value: \.id) }
+          .border(.single, title: "Two")
       }
       Button("Done") { _ in }
     }
@@ -28,16 +29,19 @@ import Testing
   @Test("shows where the focus is, and only there", arguments: [0, 2, 30])
   func mark(rows: Int) {
     let screen = TestScreen(Lists(rows), columns: 24, rows: 8)
-    /// Whether anything of a list is bold: its scrollbar, or its border.
+    /// Whether the scrollbar of a list is bold, or its border: its last two columns.
     func isMarked(_ columns: Range<Int>) -> Bool {
       (0..<7).contains { row in
-        columns.contains { screen.style(row: row, column: $0).attributes.contains(.bold) }
+        columns.suffix(2).contains {
+          screen.style(row: row, column: $0).attributes.contains(.bold)
+        }
       }
     }
     let places = [0..<12, 12..<24]
-    for step in 0..<7 {
-      #expect(isMarked(places[0]) == (step % 3 == 0), "\(step)\n\(screen.styledText)")
-      #expect(isMarked(places[1]) == (step % 3 == 1), "\(step)\n\(screen.styledText)")
+    // From the table's rows Tab goes to its titles.
+    for step in 0..<9 {
+      #expect(isMarked(places[0]) == (step % 4 == 0), "\(step)\n\(screen.styledText)")
+      #expect(isMarked(places[1]) == (step % 4 == 1), "\(step)\n\(screen.styledText)")
       screen.press(.tab)
     }
     // With a row that is selected the row shows it.
