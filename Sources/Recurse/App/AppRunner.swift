@@ -186,8 +186,8 @@ final class AppRunner: EventLoopDelegate {
 
   var eventLoopDeadline: Duration? {
     let timer = clock.timeline.nextDeadline
-    // At the end no frame comes any more, nor while the terminal is another's.
-    guard ending == nil, session.isEntered, stage.hasFrame else { return timer }
+    // A frame for input comes in this turn; at the end none does, nor while the terminal is another's.
+    guard ending == nil, session.isEntered, !hasInput, stage.hasFrame else { return timer }
     let frame = lastFrame + Self.frameInterval
     return timer.map { min($0, frame) } ?? frame
   }

@@ -109,7 +109,10 @@ package final class Stage {
     var passes = 0
     while runtime.needsCommit || tree.hasReports, runtime.uncaughtFailure == nil {
       passes += 1
-      guard passes <= Engine.maximumPasses else { return runtime.engine.stopLayoutLoop() }
+      guard passes <= Engine.maximumPasses else {
+        tree.dropReports()
+        return runtime.engine.stopLayoutLoop()
+      }
       commit()
       tree.layOut()
     }

@@ -64,11 +64,12 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
       ? children[0] : nil
   }
 
-  // The border of a box shows the focus of what it is around as that's own border would.
-  override var marksFocusOnBorder: Bool { wrapped?.marksFocusOnBorder == true }
+  // A border around one widget alone shows its focus as the widget's own border would.
+  override var marksFocusOnBorder: Bool {
+    children.count == 1 && children[0].marksFocusOnBorder
+  }
   override var marksFocusOfContent: Bool {
-    guard let wrapped else { return false }
-    return wrapped.isFocused || wrapped.marksFocusOfContent
+    children.count == 1 && (children[0].isFocused || children[0].marksFocusOfContent)
   }
 
   override func parentChanged() {

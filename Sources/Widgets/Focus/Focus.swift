@@ -34,8 +34,8 @@ package final class Focus {
 
   /// How long the focus rests where it came because another widget went.
   static let restTime = Duration.milliseconds(500)
-  /// A key that comes again within this time is held: keyboards repeat faster, people press slower.
-  private static let repeatTime = Duration.milliseconds(100)
+  /// A key that comes again after such a time is held: people press slower.
+  private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
 
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
@@ -54,6 +54,9 @@ package final class Focus {
   func isInside(_ widget: Widget) -> Bool {
     self.widget?.isInside(widget) == true || vacancy?.parent?.isInside(widget) == true
   }
+
+  /// Whether keys are text where the focus is.
+  var isTyping: Bool { widget.map { $0.takesText && !$0.isDisabled } ?? false }
 
   /// A widget goes, and all below it: the focus moves to the next in tree order, else the previous.
   func willRemove(_ widget: Widget, at index: Int) {
@@ -161,7 +164,7 @@ package final class Focus {
   /// Whether an event is Enter or Space, for a widget that has the focus only because another went,
   /// and not for long. Any other key and every click end that.
   ///
-  /// A key that is held comes again and again: it does nothing until it is let go.
+  /// A key that is held comes again and again: none of these presses ends the rest.
   func isResting(for event: InputEvent) -> Bool {
     note(event)
     guard let rest else { return false }
@@ -169,7 +172,7 @@ package final class Focus {
     case .key(let key) where key.kind == .release: return false
     case .key(let key) where key.key == .enter || key.key == .space:
       guard let now = tree?.timeline?.now else { break }
-      if now < rest || key.kind == .repeat || repeats >= 3 { return true }
+      if now < rest || key.kind == .repeat || repeats > 0 { return true }
     case .mouse(let mouse):
       guard case .press = mouse.kind else { return false }
     case .key, .paste: break
@@ -183,8 +186,13 @@ package final class Focus {
     guard case .key(let key) = event, key.kind != .release, let now = tree?.timeline?.now else {
       return
     }
-    let isRepeat = key.key == lastKey && now - lastPress < Self.repeatTime
-    repeats = isRepeat ? repeats + 1 : 0
+    let gap = now - lastPress
+    // Presses that come in one read say nothing of the time between them.
+    if key.key != lastKey || gap >= Self.repeatTimes.upperBound {
+      repeats = 0
+    } else if Self.repeatTimes.contains(gap) {
+      repeats += 1
+    }
     lastKey = key.key
     lastPress = now
   }

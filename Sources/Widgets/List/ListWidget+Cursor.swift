@@ -53,14 +53,16 @@ extension ListWidget {
       corrected = nil
       return
     }
-    // A state that keeps what is not there is told once.
-    guard corrected != selected else { return }
+    // A state that keeps what is not there is told once, for the rows that there are.
+    let correction = SelectionCorrection(key: selected, rows: lazy?.arrangement, rows.count)
+    guard corrected != correction else { return }
     if let index = place(of: selected, in: rows) {
       noteArrival(of: LazyMark(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
       return revealCursor()
     }
-    corrected = selected
+    guard !isInOtherList(selected) else { return removeCursor() }
+    corrected = correction
     if selected == last, holdsFocus, let index = cursorMark?.index,
       let neighbour = neighbour(of: index)
     {
@@ -71,6 +73,22 @@ extension ListWidget {
       removeCursor()
       deselect(selected)
     }
+  }
+
+  /// Whether another list of the same owner has the row: then the selection is that list's as much as
+  /// this one's.
+  private func isInOtherList(_ key: NodeKey) -> Bool {
+    var widget = tree?.root
+    while let current = widget {
+      if let list = current as? ListWidget, list !== self, list.followsState,
+        list.instance?.owner === instance?.owner, let rows = list.rows,
+        list.place(of: key, in: rows) != nil
+      {
+        return true
+      }
+      widget = current.next()
+    }
+    return false
   }
 
   /// The row that is now at the index of a removed one, else the nearest after it, else before it.
@@ -158,12 +176,16 @@ extension ListWidget {
 
   /// Puts the cursor where there is none: on the first row that can be seen, or the last.
   func placeCursor(onFirst isFirst: Bool) -> Bool {
-    guard !hasCursor, let visible = shownPart?.visible else { return false }
-    let order = isFirst ? Array(visible) : visible.reversed()
-    guard let index = order.first(where: { row(at: $0)?.takesCursor == true }) else {
-      return false
-    }
+    let rows = rowsForCursor
+    guard !hasCursor, let index = isFirst ? rows.first : rows.last else { return false }
     return moveCursor(to: index, direction: isFirst ? 1 : -1)
+  }
+
+  /// Whether any row that can be seen takes the cursor.
+  var canPlaceCursor: Bool { !rowsForCursor.isEmpty }
+
+  private var rowsForCursor: [Int] {
+    shownPart?.visible.filter { row(at: $0)?.takesCursor == true } ?? []
   }
 
   func setCursor(at index: Int, selects: Bool) {
@@ -244,4 +266,17 @@ struct CursorSearch: Equatable {
   var visible: Range<Int>
   var facts: Int
   var rows: Int
+}
+
+/// A selection that was not among the rows of a list, and was reported to the state.
+struct SelectionCorrection: Equatable {
+  private let key: NodeKey
+  private let arrangement: Int?
+  private let count: Int
+
+  init(key: NodeKey, rows arrangement: Int?, _ count: Int) {
+    self.key = key
+    self.arrangement = arrangement
+    self.count = count
+  }
 }

@@ -46,7 +46,7 @@ extension ListWidget {
     self.indicator = indicator
     guard (indicator == nil) == (old == nil) else {
       for child in children { child.refreshLayoutStyle() }
-      return setNeedsPaint()
+      return focusMarkChanged()
     }
     guard let indicator, indicator.thumb != old?.thumb || indicator.track != old?.track else {
       return

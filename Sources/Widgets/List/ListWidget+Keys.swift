@@ -14,7 +14,7 @@ extension ListWidget {
 
   /// A key that what has the focus in a row has no use for.
   private func handleFromInside(_ key: KeyEvent) -> Bool {
-    if tree?.focus.widget?.takesText == true { return false }
+    if tree?.focus.isTyping == true { return false }
     if key.key == .escape {
       tree?.focus.move(to: self)
       return true
@@ -51,8 +51,8 @@ extension ListWidget {
     switch key {
     case .down, .pageDown, Key.down.with(.control): return placeCursor(onFirst: true)
     case .up, .pageUp, Key.up.with(.control): return placeCursor(onFirst: false)
-    case .home: return placeCursor(onFirst: true) && navigate(key)
-    case .end: return placeCursor(onFirst: false) && navigate(key)
+    case .home where canPlaceCursor: return moveCursor(to: 0, direction: 1)
+    case .end where canPlaceCursor: return moveCursor(to: .max, direction: -1)
     default: return false
     }
   }

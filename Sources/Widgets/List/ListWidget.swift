@@ -30,7 +30,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// The selected row that the state named last.
   var followed: NodeKey?
   /// A selection that is not in the list, of which the state was told already.
-  var corrected: NodeKey?
+  var corrected: SelectionCorrection?
   /// Whether it is still to be seen that the row under the cursor takes it.
   var isTryingRow = false
   /// Whether the cursor was ever put where the state has it.
@@ -145,16 +145,6 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     updateHighlights()
     // The scrollbar or the border shows it.
     if !hasCursor { focusMarkChanged() }
-  }
-
-  private func focusMarkChanged() {
-    setNeedsPaint()
-    // A border around the list alone shows it, too.
-    var around = parent
-    while let widget = around, widget.children.count == 1 {
-      if widget.box.border != nil { widget.setNeedsPaint() }
-      around = widget.parent
-    }
   }
 
   override var marksFocusOnBorder: Bool { !hasCursor && indicator == nil }

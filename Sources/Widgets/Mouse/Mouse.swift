@@ -16,10 +16,8 @@ package final class Mouse {
   private(set) var location: CellPoint?
   private var capture: Capture?
   private var clicks = ClickCounter()
-  /// The widget that took the first of some clicks in one place.
-  private var firstTaker: FirstTaker?
-
-  private struct FirstTaker { weak var widget: Widget? }
+  /// Who took the first of some clicks in one place.
+  private var firstTaker: Capture?
 
   /// Who took a press, until its release.
   private struct Capture {
@@ -28,6 +26,12 @@ package final class Mouse {
     weak var widget: Widget?
     /// The listener that waits for the release.
     weak var listener: Instance?
+    /// Whether it is a listener that took the press.
+    var isTap = false
+
+    @MainActor func hasGone(from tree: WidgetTree?) -> Bool {
+      isTap ? listener?.isMounted != true : widget?.tree !== tree
+    }
   }
 
   func handle(_ event: MouseEvent) -> Bool {
@@ -50,22 +54,22 @@ package final class Mouse {
     let clicks = clicks.press(button, at: event.location, time: now())
     if clicks == 1 {
       firstTaker = nil
-    } else if let firstTaker, firstTaker.widget?.tree !== tree {
+    } else if let firstTaker, firstTaker.hasGone(from: tree) {
       // What was clicked has gone: the second click was not meant for what is there now.
       return true
     }
     let movesFocus = tree?.hit(event.location)?.widget.nearestThatTakesFocus.map(focus) ?? false
     let waitForRelease: (Instance) -> Void = {
-      self.capture = Capture(button: button, clicks: clicks, listener: $0)
+      self.capture = Capture(button: button, clicks: clicks, listener: $0, isTap: true)
     }
     let isTaken = route(
       event,
       to: { widget, event in
         guard widget.handle(event) else { return false }
         capture = Capture(button: button, clicks: clicks, widget: widget)
-        if clicks == 1 { firstTaker = FirstTaker(widget: widget) }
         return true
       }, tap: button == .left ? Tap(count: clicks) : nil, waitForRelease)
+    if clicks == 1, isTaken { firstTaker = capture }
     return isTaken || movesFocus
   }
 

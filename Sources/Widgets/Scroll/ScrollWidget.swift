@@ -123,10 +123,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   /// What takes the room that can be seen has as much as can be seen now.
   private func tellViewport(to widget: Widget) {
-    for child in widget.children where !(child is ScrollWidget) {
-      if child.layout.style.hasSizeContainment { child.refreshLayoutStyle() }
-      tellViewport(to: child)
-    }
+    for child in widget.children { child.viewportChanged() }
   }
 
   /// A bar is shown where there is more than can be seen beside it, and room for it.
@@ -149,8 +146,10 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     guard bars != self.bars else { return }
     self.bars = bars
     content?.refreshLayoutStyle()
-    setNeedsPaint()
+    focusMarkChanged()
   }
+
+  override func focusChanged() { focusMarkChanged() }
 
   private func settleOffset() {
     if !isSettled {
@@ -217,5 +216,15 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
         indicator(axis), axis, column: axis == .vertical ? viewport.columns : 0,
         row: axis == .vertical ? 0 : viewport.rows, isFocused: canvas.isFocused)
     }
+  }
+}
+
+extension Widget {
+  /// Tells what takes the room that can be seen in the scroll view around it that this is another.
+  final func viewportChanged() {
+    if layout.style.hasSizeContainment { refreshLayoutStyle() }
+    // What is inside of another one has the room that is seen there.
+    guard !(self is ScrollWidget) else { return }
+    for child in children { child.viewportChanged() }
   }
 }

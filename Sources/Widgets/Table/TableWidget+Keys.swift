@@ -5,7 +5,7 @@ import RecurseTerminal
 extension TableWidget {
   /// Does what a key means in columns, where the list has no use for it.
   func answer(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled, tree?.focus.widget?.takesText != true else {
+    guard key.kind != .release, !isDisabled, tree?.focus.isTyping != true else {
       return false
     }
     switch key.key {
@@ -27,8 +27,8 @@ extension TableWidget {
   private func step(_ places: Int) -> Bool {
     let titles = element.titles
     guard !titles.isEmpty else { return false }
-    // A cell is one of a row.
-    _ = list?.placeCursor(onFirst: true)
+    // A cell is one of a row; a title is not.
+    if let list, list.isFocused { _ = list.placeCursor(onFirst: true) }
     guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
       point(at: places > 0 ? titles.first : titles.last)
       return true

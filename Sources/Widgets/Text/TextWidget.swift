@@ -9,6 +9,7 @@ final class TextWidget: ElementWidget<TextElement> {
   private var countedWord: Int?
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
+  private var wrappedLimit: Int?
   /// A style for each span, on what stands around the text.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
@@ -72,11 +73,13 @@ final class TextWidget: ElementWidget<TextElement> {
   }
 
   private func wrap(to width: Int) -> [TextLine] {
-    guard wrappedWidth != width, let text = text() else { return lines }
+    let limit = lineLimit
+    guard wrappedWidth != width || wrappedLimit != limit, let text = text() else { return lines }
     wrappings += 1
     wrappedWidth = width
+    wrappedLimit = limit
     lines = text.lines(
-      width: width, wrap: wrapMode, limit: lineLimit,
+      width: width, wrap: wrapMode, limit: limit,
       truncation: element.paragraph.truncation ?? .tail)
     return lines
   }

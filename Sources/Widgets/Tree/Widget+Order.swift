@@ -125,6 +125,17 @@ extension Widget {
     }
   }
 
+  /// What shows that the widget has the focus is another: the widget's own look, or the border of a
+  /// box around it alone.
+  final func focusMarkChanged() {
+    setNeedsPaint()
+    var around = parent
+    while let widget = around, widget.children.count == 1 {
+      if widget.box.border != nil { widget.setNeedsPaint() }
+      around = widget.parent
+    }
+  }
+
   /// Tells all around the widget that it was pressed.
   final func tellAroundOfPress() {
     var current = parent

@@ -30,6 +30,8 @@ package final class WidgetTree: WidgetHost {
   private var groupNumbers: UInt32 = 0
   /// Whether the tree stands for another with which it is compared.
   let isForComparison: Bool
+  /// Whether a scroll view was ever made.
+  private var hasScrollViews = false
   /// Whether a box has ever bounded the lines of the texts in it.
   var hasLineLimits = false
   /// Widgets that the last layouts looked at.
@@ -86,6 +88,7 @@ package final class WidgetTree: WidgetHost {
     }
     let widget = open(known)
     widget.tree = self
+    if !hasScrollViews, widget is ScrollWidget { hasScrollViews = true }
     widget.instance = instance
     // Nothing of it has been painted; where it comes to stand will be.
     widget.needsPaint = true
@@ -105,7 +108,7 @@ package final class WidgetTree: WidgetHost {
     if !widget.isLeaf || widget.isFocusable { focus.noteNews() }
   }
 
-  /// What is disabled may not have the focus, and states nothing to the list around it.
+  /// What is disabled gets no focus, and states nothing to the list around it.
   private func noteDisabling(of widget: Widget) {
     focus.noteNews()
     var element = widget.instance
@@ -123,6 +126,8 @@ package final class WidgetTree: WidgetHost {
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
+    // What stands in it was made before it came into the scroll view.
+    if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
     focus.didInsert(into: parent, at: index)
     animations?.didInsert(widget, into: parent)
     if widget.box.wantsFocus == true { focus.request(widget) }
@@ -186,6 +191,12 @@ package final class WidgetTree: WidgetHost {
 
   /// Whether a widget has something to say of the layout that it has not said yet.
   package var hasReports: Bool { !reporting.isEmpty }
+
+  /// Forgets what widgets still have to say: they never come to an end.
+  package func dropReports() {
+    for widget in reporting { widget.waitsForLayout = false }
+    reporting = []
+  }
 
   /// Whether something waits to be committed, laid out, scrolled into view or painted.
   package var needsFrame: Bool {

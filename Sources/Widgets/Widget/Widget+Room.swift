@@ -2,6 +2,9 @@ import RecurseLayout
 import RecurseTerminal
 
 extension Widget {
+  /// Whether the widget is a scroll view or in one.
+  final var isInScrollView: Bool { self is ScrollWidget || nearest(ScrollWidget.self) != nil }
+
   /// The style of what takes the room that there is and asks for none: a column whose size does not
   /// depend on what is in it. Where nothing bounds it, as in a scroll view, it is as large as what
   /// can be seen there.

@@ -264,10 +264,9 @@ open class Widget {
     if box.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollTargetChanged(to: box.scrollTarget)
     }
-    guard box.takesNoPart != old.takesNoPart, let focus = tree?.focus else { return }
-    if box.isCollapsed {
-      focus.leave(self)
-    } else if !box.isDisabled, let asking = firstThatWantsFocus {
+    guard let focus = tree?.focus else { return }
+    if box.isCollapsed, !old.isCollapsed { focus.leave(self) }
+    if !box.takesNoPart, old.takesNoPart, let asking = firstThatWantsFocus {
       // What was asked for while it was disabled can be had now.
       focus.request(asking)
     }

@@ -102,6 +102,9 @@ import Testing
   func held() async throws {
     let screen = TestScreen(Names(), columns: 20, rows: 3)
     try screen.focus(on: screen.button("Delete"))
+    screen.press(.space)
+    // The time before a keyboard repeats a key, and then between two repeats.
+    await screen.advance(by: .milliseconds(480))
     for _ in 0..<60 {
       screen.press(.space)
       await screen.advance(by: .milliseconds(33))
@@ -111,6 +114,50 @@ import Testing
     await screen.advance(by: .milliseconds(200))
     screen.press(.space)
     #expect(screen.state.names == ["new 1"])
+  }
+
+  @Test("What is disabled and then collapsed gives the focus on")
+  func collapsed() {
+    struct Form: Component {
+      struct State { var text = "", isSaving = false, isDone = false }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack {
+          TextField("Name", text: \.text).disabled(state.isSaving).collapsed(state.isDone)
+          Button("Next") { _ in }
+        }
+      }
+    }
+    let screen = TestScreen(Form(), columns: 20, rows: 3)
+    screen.change { $0.isSaving = true }
+    #expect(screen.focused?.label == "Name")
+    screen.change { $0.isDone = true }
+    #expect(screen.focused?.label == "Next")
+  }
+
+  @Test("A field in a row that is disabled while it has the focus lets the arrows move the cursor")
+  func disabledInRow() {
+    struct Notes: Component {
+      struct State {
+        var rows = [Row(id: 0), Row(id: 1), Row(id: 2)]
+        var text = ""
+        var selected: Int?
+        var isSaving = false
+      }
+      struct Row: Identifiable { var id: Int }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.rows, selection: \.selected) { row, state in
+          TextField("note", text: \.text).disabled(state.isSaving)
+        }
+      }
+    }
+    let screen = TestScreen(Notes(), columns: 20, rows: 3)
+    screen.press(.down, .tab)
+    screen.type("x")
+    screen.change { $0.isSaving = true }
+    screen.press(.down)
+    #expect(screen.state.selected == 1 && screen.focused?.role == .list)
   }
 
   @Test("Who leaves a row's field by Escape can open it again at once")

@@ -41,6 +41,23 @@ import Testing
     #expect(screen.state == Array(1...9))
   }
 
+  @Test("A double click on what takes itself away takes one away")
+  func doubleTap() {
+    struct Tags: Component {
+      var initialState: [String] { ["a", "b", "c"] }
+      func render(state: [String]) -> Node {
+        VStack {
+          ForEach(state, id: \.self) { tag in
+            Text("x \(tag)").onTapGesture { $0.removeAll { $0 == tag } }
+          }
+        }
+      }
+    }
+    let screen = TestScreen(Tags(), columns: 12, rows: 4)
+    screen.click(column: 0, row: 0, count: 2)
+    #expect(screen.state == ["b", "c"])
+  }
+
   @Test("A second click is not meant for what came under the mouse with the first")
   func doubleClick() async {
     struct Wizard: Component {

@@ -26,6 +26,31 @@ import Testing
     }
   }
 
+  @Test("shows it on its border as long as it has no scrollbar, and so does a scroll view in a frame")
+  func changing() {
+    struct Box: Component {
+      var initialState: [Lists.Row] { [] }
+      func render(state: [Lists.Row]) -> Node {
+        VStack { List(state, selection: .single) { Text($0.id) } }.border(.single)
+        ScrollView { Text("text") }.frame(height: 1).border(.single)
+        Button("Done") { _ in }
+      }
+    }
+    let screen = TestScreen(Box(), columns: 12, rows: 9)
+    func isBold(_ row: Int) -> Bool {
+      screen.style(row: row, column: 0).attributes.contains(.bold)
+    }
+    #expect(isBold(0) && !isBold(5))
+    screen.change { $0 = (0..<20).map { Lists.Row(id: "row \($0)") } }
+    #expect(!isBold(0))
+    screen.change { $0 = [] }
+    #expect(isBold(0))
+    screen.press(.tab)
+    #expect(!isBold(0) && isBold(5))
+    screen.press(.tab)
+    #expect(!isBold(0) && !isBold(5))
+  }
+
   @Test("shows where the focus is, and only there", arguments: [0, 2, 30])
   func mark(rows: Int) {
     let screen = TestScreen(Lists(rows), columns: 24, rows: 8)

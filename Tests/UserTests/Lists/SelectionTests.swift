@@ -59,6 +59,74 @@ import Testing
     #expect(screen.state.selected == nil && screen.selectedLines == [])
   }
 
+  @Test("may be bound in two lists, each of which shows its own rows")
+  func shared() {
+    struct Two: Component {
+      struct State {
+        var left = (0..<3).map { Roster.Person(id: $0) }
+        var right = (3..<6).map { Roster.Person(id: $0) }
+        var selected: Int?
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack {
+          List(\.left, selection: \.selected) { Text($0.name) }
+          List(\.right, selection: \.selected) { Text($0.name) }
+        }
+      }
+    }
+    let screen = TestScreen(Two(), columns: 12, rows: 6)
+    screen.press(.down, .down)
+    #expect(screen.state.selected == 1)
+    screen.press(.tab, .down)
+    #expect(screen.state.selected == 3 && screen.selectedLines == ["person 3"])
+    screen.change { $0.selected = 9 }
+    #expect(screen.state.selected == nil)
+  }
+
+  @Test("is followed where its row comes after a state has insisted on it")
+  func insisting() {
+    struct Late: Component {
+      struct State {
+        var rows: [Roster.Person] = [Roster.Person(id: 1)]
+        var kept: Int? = 7
+        /// A selection that is never given up.
+        var selected: Int? {
+          get { kept }
+          set { if let newValue { kept = newValue } }
+        }
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.rows, selection: \.selected) { Text($0.name) }
+      }
+    }
+    let screen = TestScreen(Late(), columns: 12, rows: 4)
+    #expect(screen.selectedLines == [] && screen.failure == nil)
+    screen.change { $0.rows.append(Roster.Person(id: 7)) }
+    #expect(screen.selectedLines == ["person 7"])
+  }
+
+  @Test("is the last row at End, and no other on the way")
+  func end() {
+    struct Heard: Component {
+      struct State {
+        var rows = (0..<50).map { Roster.Person(id: $0) }
+        var selected: Int?
+        var log: [String] = []
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.rows, selection: \.selected) { person in
+          Text(person.name).onDeselect { $0.log.append("left \(person.id)") }
+        }
+      }
+    }
+    let screen = TestScreen(Heard(), columns: 14, rows: 4)
+    screen.press(.end)
+    #expect(screen.state.selected == 49 && screen.state.log == [])
+  }
+
   @Test("is selected by a single click where a double click means something")
   func doubleClick() {
     struct Files: Component {

@@ -70,6 +70,15 @@ import Testing
     #expect(screen.text.contains("Note"))
   }
 
+  @Test("selects no row while the focus is on the titles")
+  func titles() {
+    let screen = screen(columns: 40)
+    screen.press(.tab, .right)
+    #expect(screen.state.columns.cursor != nil && screen.state.selected == nil)
+    screen.press(.enter)
+    #expect(screen.state.columns.sort != nil && screen.state.selected == nil)
+  }
+
   @Test("is seen where a field is opened")
   func field() {
     let screen = screen(columns: 15)

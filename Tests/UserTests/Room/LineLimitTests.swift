@@ -27,6 +27,32 @@ import Testing
     #expect(screen.text == "one two\nthree fo…\nfive six\nseven ei…\nnine ten\neleven t…")
   }
 
+  @Test("that changes while a row is out of sight holds when it is back")
+  func parked() {
+    struct Counter: Component {
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        Text("one two three \(state)").onTapGesture { $0 += 1 }
+      }
+    }
+    struct Rows: Component {
+      var initialState: Int? { 1 }
+      func render(state: Int?) -> Node {
+        List(Array(0..<40), id: \.self) { number in
+          if number == 0 { Counter() } else { Text("row \(number)") }
+        }
+        .scrollIndicators(.hidden).lineLimit(state)
+      }
+    }
+    let screen = TestScreen(Rows(), columns: 9, rows: 3)
+    screen.click(column: 0, row: 0)
+    #expect(screen.text.hasPrefix("one two…\nrow 1"))
+    screen.press(.end)
+    screen.change { $0 = nil }
+    screen.press(.home)
+    #expect(screen.text.hasPrefix("one two\nthree 1"))
+  }
+
   @Test("is inherited by what comes later")
   func later() {
     struct Notes: Component {

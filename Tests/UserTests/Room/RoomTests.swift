@@ -164,6 +164,36 @@ private func numbers() -> VirtualNode<Still> {
     #expect(screen.text == "head\nrow 1\nrow 2")
   }
 
+  @Test("A list that comes into a scroll view later, or is in another one, has its height, too")
+  func later() {
+    struct Page: Component {
+      struct State {
+        var rows = Array(1...9)
+        var isShown = false
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        ScrollView {
+          Text("head")
+          if state.isShown {
+            VStack {
+              Text("title")
+              List(\.rows, id: \.self) { Text("row \($0)") }
+            }
+          }
+          ScrollView { Text("inner") }
+        }
+        .scrollIndicators(.hidden)
+      }
+    }
+    let screen = TestScreen(Page(), columns: 10, rows: 4)
+    #expect(screen.text == "head\ninner")
+    screen.change { $0.isShown = true }
+    #expect(screen.text == "head\ntitle\nrow 1\nrow 2")
+    screen.resize(columns: 10, rows: 6)
+    #expect(screen.text == "head\ntitle\nrow 1\nrow 2\nrow 3\nrow 4")
+  }
+
   @Test("What takes room shares it, and nobody is cut while another has some to spare")
   func sharing() {
     #expect(
