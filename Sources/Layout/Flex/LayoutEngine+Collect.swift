@@ -23,8 +23,8 @@ extension LayoutEngine {
     let style = child.style
     let limits = SizeLimits(
       of: style, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.grow = max(0, Double(style.flexGrow))
-    item.shrink = max(0, Double(style.flexShrink))
+    item.grow = max(0, Double(style.flexGrow).held(to: FlexItem.mostWeight))
+    item.shrink = max(0, Double(style.flexShrink).held(to: FlexItem.mostWeight))
     item.ratio = style.hasAspectRatio ? Double(style.aspectRatio) : 0
     item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)

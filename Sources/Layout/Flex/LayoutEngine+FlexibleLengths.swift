@@ -19,7 +19,8 @@ extension LayoutEngine {
     var unfrozen = freezeInflexible(range, grows: grows)
     guard unfrozen > 0 else { return }
     let initialFree = freeSpace(range, room)
-    while unfrozen > 0 {
+    // Each round freezes one at least, so there are as many rounds as children at the most.
+    for _ in range where unfrozen > 0 {
       shareFreeSpace(range, room: room, initialFree: initialFree, grows: grows)
       unfrozen -= freezeViolations(range)
     }

@@ -17,16 +17,19 @@ public struct LayoutLength: Equatable, Sendable {
   /// The layout decides.
   public static let auto = LayoutLength(value: 0, unit: .auto)
 
-  /// A number of cells.
+  /// A number of cells, at most a million either way; what is no number is 0.
   public static func cells(_ count: Double) -> LayoutLength {
-    LayoutLength(value: Float(count), unit: .cells)
+    LayoutLength(value: Float(count.held(to: most)), unit: .cells)
   }
 
   /// A share of the containing box's inner size, where 100 is all of it; where that size is not
-  /// known yet, a percentage is as good as `auto`.
+  /// known yet, a percentage is as good as `auto`. It is held to a million either way.
   public static func percent(_ share: Double) -> LayoutLength {
-    LayoutLength(value: Float(share), unit: .percent)
+    LayoutLength(value: Float(share.held(to: most)), unit: .percent)
   }
+
+  /// Far more than any screen has, and small enough to calculate with.
+  private static let most = 1e6
 
   /// The length in cells, or `otherwise` where it is `auto` or a share of something unknown.
   package func resolved(against basis: Double, otherwise: Double) -> Double {
@@ -48,4 +51,9 @@ extension LayoutLength: ExpressibleByIntegerLiteral {
 
 extension LayoutLength: ExpressibleByFloatLiteral {
   public init(floatLiteral count: Double) { self = .cells(count) }
+}
+
+extension Double {
+  /// The number within a bound either way; 0 where it is none.
+  func held(to bound: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -bound), bound) }
 }

@@ -49,7 +49,8 @@ extension LayoutStyle {
     !isLayers && !isGrid && (direction == .rowReverse || direction == .columnReverse)
   }
   var wraps: Bool { !isLayers && !isGrid && wrap != .nowrap }
-  var hasAspectRatio: Bool { aspectRatio > 0 && aspectRatio.isFinite }
+  /// A box is no more than ten thousand times as wide as it is high, or as high as it is wide.
+  var hasAspectRatio: Bool { (1e-4...1e4).contains(aspectRatio) }
 
   /// Whether the width of such a box can follow from its height.
   var turnsHeightIntoWidth: Bool {

@@ -65,7 +65,7 @@ public struct LayoutStyle: Equatable, Sendable {
   /// The size that the box has where nothing bounds it, in place of its content's.
   public var idealWidth: LayoutLength = .auto
   public var idealHeight: LayoutLength = .auto
-  /// Width divided by height; zero or less is no ratio.
+  /// Width divided by height, from 1/10,000 to 10,000; anything else is no ratio.
   public var aspectRatio: Float = 0
 
   public init() {}

@@ -40,7 +40,7 @@ enum RandomStyle {
   }
 
   private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: style.display = pick([.flex, .layers, .none], &random)
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
@@ -61,6 +61,12 @@ enum RandomStyle {
       style.gridRowSpan = pick([1, 2, 3], &random)
       style.gridColumnAlignment = pick([.auto, .end, .safeCenter, .stretch], &random)
       style.justifyItems = pick([.start, .end, .center, .stretch], &random)
+    case 8:
+      // Numbers that are none, or more than any screen has.
+      style.flexGrow = pick([.nan, .infinity, -1, 1e30], &random)
+      style.flexShrink = pick([1, .nan, .infinity], &random)
+      style.minWidth = pick([.auto, .cells(-.infinity), .percent(.nan)], &random)
+      style.aspectRatio = pick([0, .nan, .infinity, 1e-30], &random)
     default: style.overflow = pick([.visible, .hidden, .scroll], &random)
     }
   }
