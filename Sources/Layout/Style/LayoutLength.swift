@@ -55,5 +55,5 @@ extension LayoutLength: ExpressibleByFloatLiteral {
 
 extension Double {
   /// The number within a bound either way; 0 where it is none.
-  func held(to bound: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -bound), bound) }
+  package func held(to bound: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -bound), bound) }
 }

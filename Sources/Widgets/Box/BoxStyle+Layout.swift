@@ -73,6 +73,11 @@ extension BoxStyle {
 }
 
 extension FrameLimit {
+  /// The limit with a share that is a number.
+  var held: FrameLimit {
+    if case .percent(let share) = self { .percent(share.held(to: 1e6)) } else { self }
+  }
+
   var length: LayoutLength {
     switch self {
     case .cells(let count): .within(count)

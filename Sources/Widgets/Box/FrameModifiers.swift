@@ -22,7 +22,7 @@ extension Modifiable {
     let size = FrameSize(
       width: .cells(width), height: .cells(height), minWidth: .cells(minWidth),
       minHeight: .cells(minHeight), idealWidth: .cells(idealWidth),
-      idealHeight: .cells(idealHeight), maxWidth: maxWidth, maxHeight: maxHeight)
+      idealHeight: .cells(idealHeight), maxWidth: maxWidth?.held, maxHeight: maxHeight?.held)
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
@@ -44,7 +44,7 @@ extension Modifiable {
       width: width?.held ?? .auto, height: height?.held ?? .auto,
       minWidth: minWidth?.held ?? .auto, minHeight: minHeight?.held ?? .auto,
       idealWidth: idealWidth?.held ?? .auto, idealHeight: idealHeight?.held ?? .auto,
-      maxWidth: maxWidth, maxHeight: maxHeight)
+      maxWidth: maxWidth?.held, maxHeight: maxHeight?.held)
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
@@ -59,7 +59,7 @@ extension Modifiable {
   /// Before or behind a frame it means the same. Both are counted in cells, which are about twice
   /// as high as they are wide.
   public consuming func aspectRatio(_ ratio: Double?) -> Modified {
-    modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0) } })
+    modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0.held(to: 1e6)) } })
   }
 
   /// Puts the content in a frame of a size, where it stands by an alignment.
@@ -85,8 +85,9 @@ extension Modifiable {
       by: .alignedFrame(
         FrameSize(
           minWidth: .cells(minWidth), minHeight: .cells(minHeight),
-          idealWidth: .cells(idealWidth), idealHeight: .cells(idealHeight), maxWidth: maxWidth,
-          maxHeight: maxHeight), alignment))
+          idealWidth: .cells(idealWidth), idealHeight: .cells(idealHeight),
+          maxWidth: maxWidth?.held,
+          maxHeight: maxHeight?.held), alignment))
   }
 }
 

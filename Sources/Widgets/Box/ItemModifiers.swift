@@ -16,8 +16,9 @@ extension Modifiable {
   ) -> Modified {
     modified(
       by: .box(.item) {
-        if let grow { $0.flexGrow = Float(grow) }
-        if let shrink { $0.flexShrink = Float(shrink) }
+        // What is no number would not even equal itself.
+        if let grow { $0.flexGrow = Float(grow.held(to: 1e6)) }
+        if let shrink { $0.flexShrink = Float(shrink.held(to: 1e6)) }
         if let basis { $0.flexBasis = basis }
       })
   }

@@ -24,18 +24,7 @@ package final class Focus {
 
   /// Whether the focus was lost, and was not placed by a person or the state since.
   private var wasLost = false
-  /// Until when Enter and Space do nothing: the focus came here because another widget went.
-  private var rest: Duration?
-
-  /// The last key, when it came, and how often it came again since as if it were held.
-  private var lastKey: Key?
-  private var lastPress = Duration.zero
-  private var repeats = 0
-
-  /// How long the focus rests where it came because another widget went.
-  static let restTime = Duration.milliseconds(500)
-  /// A key that comes again after such a time is held: people press slower.
-  private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
+  private var rest = FocusRest()
 
   /// The state asks for the focus, for a widget or the first one inside it that takes it.
   func request(_ widget: Widget) { requested = widget }
@@ -115,8 +104,8 @@ package final class Focus {
       move(to: next, isRevealed: vacancy?.successor != nil)
       // A second Enter was meant for the widget that went. Who leaves a row's field by Escape is in
       // the list that was there all along.
-      if wasLost, !(next.keepsFocus && lastKey == .escape) {
-        rest = tree?.timeline.map { $0.now + Self.restTime }
+      if wasLost, !(next.keepsFocus && rest.lastKey == .escape), let now = tree?.timeline?.now {
+        rest.begin(at: now)
       }
       return true
     }
@@ -140,7 +129,7 @@ package final class Focus {
   package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
     if isRevealed { tree?.reveal(next) }
     wasLost = false
-    rest = nil
+    rest.stop()
     guard next !== widget else { return false }
     let last = widget
     widget = next
@@ -161,40 +150,10 @@ package final class Focus {
     return true
   }
 
-  /// Whether an event is Enter or Space, for a widget that has the focus only because another went,
-  /// and not for long. Any other key and every click end that.
-  ///
-  /// A key that is held comes again and again: none of these presses ends the rest.
-  func isResting(for event: InputEvent) -> Bool {
-    note(event)
-    guard let rest else { return false }
-    switch event {
-    case .key(let key) where key.kind == .release: return false
-    case .key(let key) where key.key == .enter || key.key == .space:
-      guard let now = tree?.timeline?.now else { break }
-      if now < rest || key.kind == .repeat || repeats > 0 { return true }
-    case .mouse(let mouse):
-      guard case .press = mouse.kind else { return false }
-    case .key, .paste: break
-    case .focus: return false
-    }
-    self.rest = nil
-    return false
-  }
-
-  private func note(_ event: InputEvent) {
-    guard case .key(let key) = event, key.kind != .release, let now = tree?.timeline?.now else {
-      return
-    }
-    let gap = now - lastPress
-    // Presses that come in one read say nothing of the time between them.
-    if key.key != lastKey || gap >= Self.repeatTimes.upperBound {
-      repeats = 0
-    } else if Self.repeatTimes.contains(gap) {
-      repeats += 1
-    }
-    lastKey = key.key
-    lastPress = now
+  /// Whether an event is a press that does nothing, as the focus came here from a widget that went.
+  func swallows(_ event: InputEvent) -> Bool {
+    guard let now = tree?.timeline?.now else { return false }
+    return rest.swallows(event, at: now)
   }
 
   /// Those that hear of the focus at a widget, from the inside out.
@@ -207,7 +166,8 @@ package final class Focus {
   /// something can be seen, or scrolled into sight, as long as there is another.
   @discardableResult
   package func advance(backward: Bool = false) -> Bool {
-    guard let next = tabStop(backward, where: \.canBeSeen) ?? tabStop(backward, where: { _ in true })
+    guard
+      let next = tabStop(backward, where: \.canBeSeen) ?? tabStop(backward, where: { _ in true })
     else { return false }
     return move(to: next, isRevealed: true)
   }

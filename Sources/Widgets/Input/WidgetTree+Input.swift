@@ -9,7 +9,7 @@ extension WidgetTree {
   ///
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
-    if focus.isResting(for: event) { return true }
+    if focus.swallows(event) { return true }
     return switch event {
     case .key(let key): route(key) { $0.handle(key) } || moveFocus(key)
     case .paste(let paste): route(paste) { $0.handle(paste) }

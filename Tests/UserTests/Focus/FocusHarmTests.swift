@@ -163,7 +163,10 @@ import Testing
   @Test("Who leaves a row's field by Escape can open it again at once")
   func rowEditor() {
     struct Notes: Component {
-      struct Note: Identifiable { var id: Int; var text: String }
+      struct Note: Identifiable {
+        var id: Int
+        var text: String
+      }
       var initialState: [Note] { [Note(id: 1, text: "one"), Note(id: 2, text: "two")] }
       func render(state: [Note]) -> Node {
         List(state) { note in Text(note.text).onEdit(note.text) { $0[id: note.id]?.text = $1 } }
@@ -223,7 +226,12 @@ import Testing
       var presses: [Int] = []
       var plan: [Change] = []
     }
-    enum Change { case hide(Int), show(Int), disable(Int), enable(Int) }
+    enum Change {
+      case hide(Int)
+      case show(Int)
+      case disable(Int)
+      case enable(Int)
+    }
     var initialState: State { State() }
 
     func render(state: State) -> Node {

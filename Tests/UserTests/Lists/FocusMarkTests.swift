@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test("shows it on its border as long as it has no scrollbar, and so does a scroll view in a frame")
+  @Test(
+    "shows it on its border as long as it has no scrollbar, and so does a scroll view in a frame")
   func changing() {
     struct Box: Component {
       var initialState: [Lists.Row] { [] }
