@@ -49,9 +49,6 @@ struct FlexItem {
   /// From the outer edge at the line's start to the baseline.
   var ascent = 0.0
 
-  /// A larger factor takes all the room beside others as well.
-  static let mostWeight = 1e6
-
   init(_ node: LayoutNode) { self.node = node }
 
   var mainMargins: Double { marginMainStart + marginMainEnd }

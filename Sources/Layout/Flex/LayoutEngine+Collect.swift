@@ -9,9 +9,7 @@ extension LayoutEngine {
       let base = base(of: index, box)
       items[index].base = base
       items[index].main = items[index].clampMain(base)
-      if items[index].startsFromLeast, box.innerMain.isDefinite, !box.isLayers {
-        items[index].startFromLeast()
-      }
+      if items[index].startsFromLeast { items[index].startFromLeast() }
     }
   }
 
@@ -23,8 +21,8 @@ extension LayoutEngine {
     let style = child.style
     let limits = SizeLimits(
       of: style, percentWidth: box.percentWidth, percentHeight: box.percentHeight)
-    item.grow = max(0, Double(style.flexGrow).held(to: FlexItem.mostWeight))
-    item.shrink = max(0, Double(style.flexShrink).held(to: FlexItem.mostWeight))
+    item.grow = max(0, Double(style.flexGrow).bounded)
+    item.shrink = max(0, Double(style.flexShrink).bounded)
     item.ratio = style.hasAspectRatio ? Double(style.aspectRatio) : 0
     item.takeMargins(style.margin, box)
     item.takeLimits(limits, isRow: box.isRow)
@@ -52,7 +50,7 @@ extension LayoutEngine {
     if items[index].settledBase.isDefinite { return items[index].settledBase }
     let height = items[index].knownCross(box)
     if height.isDefinite, items[index].ratio > 0 { return height * items[index].ratio }
-    if items[index].startsFromLeast, box.innerMain.isDefinite {
+    if items[index].startsFromLeast {
       return narrowestWidth(items[index].node, height: height, basis: box.percentWidth)
     }
     return widestWidth(items[index].node, height: height, basis: box.percentWidth)

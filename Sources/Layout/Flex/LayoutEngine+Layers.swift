@@ -25,7 +25,9 @@ extension FlexItem {
     fillsCross = stretch.contains(box.isRow ? .height : .width)
     if fillsMain, self.grow == 0 { self.grow = 1 }
     let ideal = box.isRow ? node.style.idealWidth : node.style.idealHeight
-    startsFromLeast = fillsMain && node.style.flexBasis.isAuto && ideal.isAuto
+    startsFromLeast =
+      fillsMain && !box.isLayers && box.innerMain.isDefinite && node.style.flexBasis.isAuto
+      && ideal.isAuto
     // What fills the container has no say in where its line's baseline is.
     if align == .baseline, stretches { align = .stretch }
   }

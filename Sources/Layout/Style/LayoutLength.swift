@@ -19,17 +19,14 @@ public struct LayoutLength: Equatable, Sendable {
 
   /// A number of cells, at most a million either way; what is no number is 0.
   public static func cells(_ count: Double) -> LayoutLength {
-    LayoutLength(value: Float(count.held(to: most)), unit: .cells)
+    LayoutLength(value: Float(count.bounded), unit: .cells)
   }
 
   /// A share of the containing box's inner size, where 100 is all of it; where that size is not
   /// known yet, a percentage is as good as `auto`. It is held to a million either way.
   public static func percent(_ share: Double) -> LayoutLength {
-    LayoutLength(value: Float(share.held(to: most)), unit: .percent)
+    LayoutLength(value: Float(share.bounded), unit: .percent)
   }
-
-  /// Far more than any screen has, and small enough to calculate with.
-  private static let most = 1e6
 
   /// The length in cells, or `otherwise` where it is `auto` or a share of something unknown.
   package func resolved(against basis: Double, otherwise: Double) -> Double {
@@ -54,6 +51,7 @@ extension LayoutLength: ExpressibleByFloatLiteral {
 }
 
 extension Double {
-  /// The number within a bound either way; 0 where it is none.
-  package func held(to bound: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -bound), bound) }
+  /// The number held to a million either way: far more than any screen has, and small enough to
+  /// calculate with. What is no number is 0.
+  package var bounded: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }

@@ -3,9 +3,7 @@ extension LayoutStyle {
   /// changed is how the box lays out its own children.
   func looksTheSameFromOutside(as other: LayoutStyle) -> Bool {
     var mine = self
-    // A grid looks into its rows, and into nothing else.
-    let apart: [LayoutDisplay] = [.none, .gridRow]
-    if !apart.contains(mine.display), !apart.contains(other.display) {
+    if !mine.display.concernsContainer, !other.display.concernsContainer {
       mine.display = other.display
     }
     mine.direction = other.direction
@@ -72,4 +70,10 @@ extension LayoutStyle {
     case .safeCenter: .safeCenter
     }
   }
+}
+
+extension LayoutDisplay {
+  /// Whether the container lays the box out otherwise for it: it leaves a hidden one out, and a grid
+  /// looks into its rows.
+  fileprivate var concernsContainer: Bool { self == .none || self == .gridRow }
 }

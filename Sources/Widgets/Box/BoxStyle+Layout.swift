@@ -74,8 +74,8 @@ extension BoxStyle {
 
 extension FrameLimit {
   /// The limit with a share that is a number.
-  var held: FrameLimit {
-    if case .percent(let share) = self { .percent(share.held(to: 1e6)) } else { self }
+  var bounded: FrameLimit {
+    if case .percent(let share) = self { .percent(share.bounded) } else { self }
   }
 
   var length: LayoutLength {

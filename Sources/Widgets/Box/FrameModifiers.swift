@@ -22,7 +22,7 @@ extension Modifiable {
     let size = FrameSize(
       width: .cells(width), height: .cells(height), minWidth: .cells(minWidth),
       minHeight: .cells(minHeight), idealWidth: .cells(idealWidth),
-      idealHeight: .cells(idealHeight), maxWidth: maxWidth?.held, maxHeight: maxHeight?.held)
+      idealHeight: .cells(idealHeight), maxWidth: maxWidth?.bounded, maxHeight: maxHeight?.bounded)
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
@@ -44,7 +44,7 @@ extension Modifiable {
       width: width?.held ?? .auto, height: height?.held ?? .auto,
       minWidth: minWidth?.held ?? .auto, minHeight: minHeight?.held ?? .auto,
       idealWidth: idealWidth?.held ?? .auto, idealHeight: idealHeight?.held ?? .auto,
-      maxWidth: maxWidth?.held, maxHeight: maxHeight?.held)
+      maxWidth: maxWidth?.bounded, maxHeight: maxHeight?.bounded)
     return modified(by: .box(.frame) { $0.frame = size })
   }
 
@@ -59,7 +59,7 @@ extension Modifiable {
   /// Before or behind a frame it means the same. Both are counted in cells, which are about twice
   /// as high as they are wide.
   public consuming func aspectRatio(_ ratio: Double?) -> Modified {
-    modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0.held(to: 1e6)) } })
+    modified(by: .box(.ratio) { $0.aspectRatio = ratio.map { Float($0.bounded) } })
   }
 
   /// Puts the content in a frame of a size, where it stands by an alignment.
@@ -86,8 +86,7 @@ extension Modifiable {
         FrameSize(
           minWidth: .cells(minWidth), minHeight: .cells(minHeight),
           idealWidth: .cells(idealWidth), idealHeight: .cells(idealHeight),
-          maxWidth: maxWidth?.held,
-          maxHeight: maxHeight?.held), alignment))
+          maxWidth: maxWidth?.bounded, maxHeight: maxHeight?.bounded), alignment))
   }
 }
 

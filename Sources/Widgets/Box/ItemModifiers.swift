@@ -17,8 +17,8 @@ extension Modifiable {
     modified(
       by: .box(.item) {
         // What is no number would not even equal itself.
-        if let grow { $0.flexGrow = Float(grow.held(to: 1e6)) }
-        if let shrink { $0.flexShrink = Float(shrink.held(to: 1e6)) }
+        if let grow { $0.flexGrow = Float(grow.bounded) }
+        if let shrink { $0.flexShrink = Float(shrink.bounded) }
         if let basis { $0.flexBasis = basis }
       })
   }

@@ -100,8 +100,9 @@ package final class Focus {
     }
     guard widget == nil, hasNews else { return false }
     let wasLost = wasLost
-    if let next = vacancy?.successor ?? tree?.root.firstFocusable {
-      move(to: next, isRevealed: vacancy?.successor != nil)
+    let successor = vacancy?.successor
+    if let next = successor ?? tree?.root.firstFocusable {
+      move(to: next, isRevealed: successor != nil)
       // A second Enter was meant for the widget that went. Who leaves a row's field by Escape is in
       // the list that was there all along.
       if wasLost, !(next.keepsFocus && rest.lastKey == .escape), let now = tree?.timeline?.now {

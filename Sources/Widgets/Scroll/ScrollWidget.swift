@@ -117,13 +117,8 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     setNeedsPaint()
     guard viewport != shownViewport else { return }
     shownViewport = viewport
-    tellViewport(to: self)
+    for child in children { child.viewportChanged() }
     tree.layOutAgain()
-  }
-
-  /// What takes the room that can be seen has as much as can be seen now.
-  private func tellViewport(to widget: Widget) {
-    for child in widget.children { child.viewportChanged() }
   }
 
   /// A bar is shown where there is more than can be seen beside it, and room for it.

@@ -126,7 +126,7 @@ package final class WidgetTree: WidgetHost {
     widget.parentChanged()
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
-    // What stands in it was made before it came into the scroll view.
+    // Its content was made before it came into the scroll view.
     if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
     focus.didInsert(into: parent, at: index)
     animations?.didInsert(widget, into: parent)
