@@ -4,6 +4,8 @@ extension InputDecoder {
     case 0x07: finishString()
     case 0x1b: state = .stringEscape
     case 0x18, 0x1a: reset()
+    // No reply has one: a person has pressed a key.
+    case 0x00..<0x20: drop(beforeTaking: byte, &events)
     default: if string.count < InputDecoder.stringCapacity { string.append(byte) }
     }
   }
@@ -12,8 +14,8 @@ extension InputDecoder {
     if byte == UInt8(ascii: "\\") { return finishString() }
     // No end of a string: the escape starts something else.
     reset()
-    take(0x1b, &events)
-    take(byte, &events)
+    if byte != 0x03 { take(0x1b, &events) }
+    if byte != 0x1b { take(byte, &events) }
   }
 
   private mutating func finishString() {

@@ -23,7 +23,8 @@
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and counts as the first of what follows. A
+/// A byte that cannot continue a sequence drops it and counts as the first of what follows: Ctrl-C
+/// does that everywhere but in a paste, where a read of nothing else prolongs nothing. A
 /// character is one key; marks and joined emoji that arrive in the same call with their base belong
 /// to its key.
 package struct InputDecoder {
@@ -51,6 +52,12 @@ package struct InputDecoder {
   /// How many events there were when the call began: only newer ones may be merged with.
   var firstOfCall = 0
   var answers: [TerminalReply] = []
+  /// An escape was taken for the key, and nothing has come since.
+  var wasCut = false
+  /// Presses of Ctrl-C in a paste whose end may never come.
+  var interrupts = 0
+  /// Changes with each end of a sequence.
+  package private(set) var sequenceNumber = 0
 
   /// - Parameter terminfoKeys: the key strings of the terminal's description. They count where this
   ///   decoder knows no meaning of its own.
@@ -62,11 +69,18 @@ package struct InputDecoder {
   ) {
     firstOfCall = events.count
     cluster.end()
+    if wasCut, isRestOfSequence(bytes) { take(0x1b, &events) }
+    wasCut = false
+    if state == .paste {
+      let count = countInterrupts(bytes)
+      interrupts += count
+      if count > 0 { return }
+    }
     var position = 0
     while position < bytes.count {
       if state == .paste {
         if let done = paste.take(bytes, at: &position) {
-          state = .ground
+          reset()
           events.append(.paste(done))
         }
       } else {
@@ -128,6 +142,8 @@ package struct InputDecoder {
   /// Back to the ground; what was unfinished is gone.
   mutating func reset() {
     state = .ground
+    sequenceNumber &+= 1
+    interrupts = 0
     escapes = 0
     isAlt = false
     trieNode = nil

@@ -11,6 +11,10 @@ struct InputReader {
   private(set) var events: [InputEvent] = []
   /// When an unfinished sequence is taken for what it is: an Escape is then the key.
   private(set) var deadline: Duration?
+  /// When the sequence that is unfinished began, and its number.
+  private var start = (time: Duration.zero, number: -1)
+  /// Presses of Ctrl-C in an unfinished paste.
+  private var interrupts = 0
 
   /// Where what is read is written down.
   var recording: SessionRecording?
@@ -46,13 +50,34 @@ struct InputReader {
       }
     }
     if total > 0 {
-      deadline = decoder.patience.map { EventLoop.now + $0 }
+      setDeadline()
     } else if let passed = deadline, passed <= EventLoop.now {
       recording?.inputExpired()
       decoder.expire(into: &events)
       deadline = nil
     }
     return isOpen
+  }
+
+  private mutating func setDeadline() {
+    guard let patience = decoder.patience else {
+      deadline = nil
+      start.number = -1
+      return
+    }
+    // In a paste Ctrl-C prolongs nothing: it may be that the end of the paste never comes.
+    if decoder.interrupts > interrupts, let deadline, start.number == decoder.sequenceNumber {
+      interrupts = decoder.interrupts
+      self.deadline = deadline
+      return
+    }
+    let now = EventLoop.now
+    interrupts = decoder.interrupts
+    if start.number != decoder.sequenceNumber { start = (now, decoder.sequenceNumber) }
+    deadline = now + patience
+    if decoder.isBounded {
+      deadline = min(now + patience, start.time + InputDecoder.longestSequence)
+    }
   }
 }
 

@@ -191,3 +191,64 @@ struct KeyTextTests {
     }
   }
 }
+
+@Suite("What an unfinished sequence must not swallow")
+struct UnfinishedInputTests {
+  private func decode(_ reads: [String], expires: Bool = false) -> [InputEvent] {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    for read in reads { decoder.decode(Array(read.utf8), into: &events) }
+    if expires { decoder.expire(into: &events) }
+    return events
+  }
+
+  @Test(
+    "Ctrl-C ends a string, a sequence and half a character, and is a key",
+    arguments: [
+      "\u{1b}]0;title", "\u{1b}]", "\u{1b}P+q", "\u{1b}_G", "\u{1b}]0;t\u{1b}", "\u{1b}[1;",
+      "\u{1b}[", "\u{1b}[[", "\u{1b}[M", "\u{1b}[M!", "\u{1b}O",
+    ])
+  func interrupts(start: String) {
+    #expect(decode([start, "\u{3}"]) == [.key(.control("c"))])
+    #expect(decode([start + "\u{3}"]) == [.key(.control("c"))])
+    #expect(decode([start, "\u{1b}[99;5u"]).last == .key(.control("c")))
+  }
+
+  @Test(
+    "Ctrl-C in a paste without an end is a key after it",
+    arguments: ["\u{3}", "\u{1b}[99;5u", "\u{1b}[27;5;99~"])
+  func interruptInPaste(key: String) {
+    #expect(
+      decode(["\u{1b}[200~ab", key], expires: true)
+        == [.paste(Paste("ab", isTruncated: true)), .key(.control("c"))])
+    // The end came: it was part of what was pasted, as any control.
+    #expect(decode(["\u{1b}[200~ab", "\u{3}", "c\u{1b}[201~"]) == [.paste(Paste("abc"))])
+  }
+
+  @Test(
+    "the rest of a sequence whose escape was taken for the key is no text",
+    arguments: [
+      ("[A", .up), ("[1;5C", .right.with(.control)), ("OP", .function(1)), ("[3~", .delete),
+    ] as [(String, Key)])
+  func lateRest(rest: String, key: Key) {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.decode([0x1b], into: &events)
+    decoder.expire(into: &events)
+    decoder.decode(Array(rest.utf8), into: &events)
+    #expect(events == [.key(.escape), .key(key)])
+    // What is typed later is text.
+    decoder.decode(Array("[A".utf8), into: &events)
+    #expect(events.suffix(2) == [.key(.character("[")), .key(.character("A"))])
+  }
+
+  @Test("keys after a lone escape are keys", arguments: ["[", "O", "a", "[A[", "OPQ"])
+  func keysAfterEscape(keys: String) {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.decode([0x1b], into: &events)
+    decoder.expire(into: &events)
+    decoder.decode(Array(keys.utf8), into: &events)
+    #expect(events == [.key(.escape)] + keys.map { .key(.character($0)) })
+  }
+}
