@@ -16,24 +16,29 @@ typedef struct {
   int target;
   int file;
   int original;
+  off_t seen;
   off_t logged;
   off_t freed;
 } stream;
 
 static stream streams[2] = {{.target = 1, .file = -1}, {.target = 2, .file = -1}};
 static int log_file = -1;
+static bool is_logged = true;
 static volatile sig_atomic_t is_running;
 
-static void copy(int file, off_t from, off_t to, int target) {
+/// Copies until `to`, or until the target has taken nothing for so long; how far it came.
+static off_t copy(int file, off_t from, off_t to, int target, int milliseconds) {
   char buffer[4096];
   while (from < to) {
     off_t rest = to - from;
     size_t most = rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer;
     ssize_t count = pread(file, buffer, most, from);
-    if (count <= 0) return;
-    recurse_write(target, buffer, (size_t)count, 5000);
-    from += count;
+    if (count <= 0) break;
+    size_t written = recurse_write(target, buffer, (size_t)count, milliseconds);
+    from += (off_t)written;
+    if (written < (size_t)count) break;
   }
+  return from;
 }
 
 /// The first place from `from` on that follows a newline, so that what is kept starts with a line.
@@ -63,9 +68,10 @@ bool recurse_capture_start(int log) {
   if (is_running) return false;
   fflush(NULL);
   log_file = log;
+  is_logged = true;
   for (int i = 0; i < 2; i++) {
     stream *s = &streams[i];
-    s->logged = s->freed = 0;
+    s->seen = s->logged = s->freed = 0;
     s->original = fcntl(s->target, F_DUPFD_CLOEXEC, 3);
     s->file = recurse_memory_file("recurse-output");
     if (s->file < 0) return false;
@@ -77,9 +83,14 @@ bool recurse_capture_start(int log) {
   return true;
 }
 
-static void log_new(stream *s, off_t end) {
-  if (log_file >= 0 && s->logged < end) copy(s->file, s->logged, end, log_file);
-  s->logged = end;
+/// A log that takes nothing for a while, a pipe say, gets the rest later.
+static void log_new(stream *s, off_t end, int milliseconds) {
+  if (log_file < 0 || s->logged >= end) return;
+  if (s->logged < s->freed) {
+    s->logged = s->freed;
+    is_logged = false;
+  }
+  s->logged = copy(s->file, s->logged, end, log_file, milliseconds);
 }
 
 void recurse_capture_trim(void) {
@@ -87,8 +98,9 @@ void recurse_capture_trim(void) {
   for (int i = 0; i < 2; i++) {
     stream *s = &streams[i];
     off_t end = lseek(s->file, 0, SEEK_CUR);
-    if (end <= s->logged) continue;
-    log_new(s, end);
+    if (end <= s->seen && (log_file < 0 || end <= s->logged)) continue;
+    s->seen = end;
+    log_new(s, end, 1);
 #if defined(__linux__)
     if (end - s->freed > kept + slack) {
       off_t until = (end - kept) / page * page;
@@ -105,7 +117,8 @@ void recurse_capture_finish(void) {
   for (int i = 0; i < 2; i++) {
     stream *s = &streams[i];
     off_t end = lseek(s->file, 0, SEEK_CUR);
-    log_new(s, end);
+    log_new(s, end, 1000);
+    if (log_file >= 0 && s->logged < end) is_logged = false;
     if (s->original >= 0) dup2(s->original, s->target);
     else close(s->target);
     off_t start = 0;
@@ -113,10 +126,12 @@ void recurse_capture_finish(void) {
       start = line_start(s->file, end - kept, end);
       say_dropped(start, s->target);
     }
-    copy(s->file, start, end, s->target);
+    copy(s->file, start, end, s->target, 5000);
     if (s->original >= 0) close(s->original);
     close(s->file);
     s->file = -1;
   }
   log_file = -1;
 }
+
+bool recurse_capture_is_logged(void) { return is_logged; }

@@ -8,17 +8,19 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
-static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE};
-enum { crash_count = sizeof crashes / sizeof crashes[0] };
-
-static struct sigaction before[crash_count];
+/// What stood there before, for the signals whose place is ours.
+static struct sigaction before[NSIG];
+static bool is_ours[NSIG];
 static uint8_t restore_bytes[1024];
 static size_t restore_count;
 static int guarded = -1;
 static atomic_bool is_armed;
 static bool is_installed;
+/// The process that has the terminal: a child made by `fork` must leave it alone.
+static pid_t process;
 /// The thread that has the terminal, how many things it is in the midst of, and whether another
 /// thread is ending the process.
 static pthread_t owner;
@@ -43,25 +45,47 @@ static void stop_owner(void) {
   for (int i = 0; i < 1000 && atomic_load(&business) > 0; i++) poll(NULL, 0, 1);
 }
 
+static bool is_fault(int signal) {
+  return signal == SIGILL || signal == SIGTRAP || signal == SIGSEGV || signal == SIGBUS
+         || signal == SIGABRT || signal == SIGFPE;
+}
+
+/// Whether a signal that nobody handles ends the process.
+static bool ends_by_default(int signal) {
+  switch (signal) {
+  case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU:
+  case SIGCHLD: case SIGCONT: case SIGURG: case SIGWINCH:
+#if !defined(__linux__)
+  case SIGIO: case SIGINFO:
+#endif
+    return false;
+  default:
+    return true;
+  }
+}
+
 /// Calls only what is safe in a signal handler.
-static void emergency(void) {
-  if (!atomic_exchange(&is_armed, false)) return;
+void recurse_guard_restore(void) {
+  if (getpid() != process || !atomic_exchange(&is_armed, false)) return;
   stop_owner();
-  recurse_write(guarded, restore_bytes, restore_count, 500);
+  if (recurse_write(guarded, restore_bytes, restore_count, 500) < restore_count) {
+    // Nobody reads: what the kernel still holds is dropped, so that there is room.
+    tcflush(guarded, TCOFLUSH);
+    recurse_write(guarded, restore_bytes, restore_count, 500);
+  }
   recurse_tty_restore(guarded);
   recurse_capture_finish();
 }
 
-/// Puts the old handler back and lets the signal reach it: the exit status is the crash's own, and
+/// Puts the old handler back and lets the signal reach it: the exit status is the signal's own, and
 /// Swift's backtrace still comes. A fault happens again by itself; a signal that was sent does not.
-static void on_crash(int signal, siginfo_t *info, void *context) {
+static void on_end(int signal, siginfo_t *info, void *context) {
   (void)context;
   int kept = errno;
-  emergency();
-  for (int i = 0; i < crash_count; i++)
-    if (crashes[i] == signal) sigaction(signal, &before[i], NULL);
+  recurse_guard_restore();
+  sigaction(signal, &before[signal], NULL);
   errno = kept;
-  if (info->si_code <= 0) raise(signal);
+  if (info->si_code <= 0 || !is_fault(signal)) raise(signal);
 }
 
 static void install(void) {
@@ -74,23 +98,29 @@ static void install(void) {
   }
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_sigaction = on_crash;
+  action.sa_sigaction = on_end;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &action, &before[i]);
+  for (int i = 1; i < NSIG; i++) {
+    // The C library refuses those that it keeps for itself.
+    if (!ends_by_default(i) || sigaction(i, NULL, &before[i]) != 0) continue;
+    is_ours[i] = is_fault(i) || before[i].sa_handler == SIG_DFL;
+    if (is_ours[i]) sigaction(i, &action, NULL);
+  }
   static bool at_exit;
-  if (!at_exit) atexit(emergency);
+  if (!at_exit) atexit(recurse_guard_restore);
   at_exit = true;
 }
 
 static void uninstall(void) {
   if (!is_installed) return;
   is_installed = false;
-  for (int i = 0; i < crash_count; i++) {
+  for (int i = 1; i < NSIG; i++) {
     struct sigaction now;
-    sigaction(crashes[i], NULL, &now);
+    if (!is_ours[i] || sigaction(i, NULL, &now) != 0) continue;
     // A handler that somebody installed over ours stays theirs.
-    if (now.sa_sigaction == on_crash) sigaction(crashes[i], &before[i], NULL);
+    if (now.sa_sigaction == on_end) sigaction(i, &before[i], NULL);
+    is_ours[i] = false;
   }
 }
 
@@ -100,6 +130,7 @@ void recurse_guard_arm(int tty, const uint8_t *restore, size_t count) {
   memcpy(restore_bytes, restore, count);
   restore_count = count;
   guarded = tty;
+  process = getpid();
   owner = pthread_self();
   install();
   atomic_store(&is_armed, true);

@@ -29,7 +29,7 @@ static bool open_sink(recurse_screen *screen, size_t capacity) {
   if (map == MAP_FAILED) return false;
   screen->map = map;
   screen->output = fdopen(screen->file, "w");
-  screen->input = fopen("/dev/null", "r");
+  screen->input = fopen("/dev/null", "re");
   return screen->output != NULL && screen->input != NULL;
 }
 

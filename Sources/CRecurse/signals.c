@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGPIPE};
@@ -13,34 +14,124 @@ enum { caught_count = sizeof caught / sizeof caught[0] };
 static struct sigaction before[caught_count];
 static int ends[2] = {-1, -1};
 static volatile sig_atomic_t is_stopping;
-static volatile sig_atomic_t is_ending;
 static bool ignores_stop;
+/// The process that the loop belongs to: a child made by `fork` has the handlers and no loop.
+static pid_t owner;
+
+// An app that is stuck ends though nobody takes the bytes:
+//
+//             ending signal            another, 0.3 s later
+//     calm ─────────────────▶ asked ───────────────────────▶ forced: terminal restored, ended
+//                             │   ▲                            ▲
+//        a turn of the loop   └───┘     no turn for 3 s        │
+//                               └──────────────────────────────┘
+static volatile sig_atomic_t asked;
+static volatile sig_atomic_t is_unanswered;
+static volatile sig_atomic_t is_forced;
+static struct timespec unanswered_since;
+static struct sigaction before_alarm;
+
+/// Seconds without a turn, milliseconds before an ending signal is another one (a shell and the kernel may
+/// both report the end of a terminal), and seconds for restoring a terminal that takes nothing.
+enum { turn_limit = 3, same = 300, restore_limit = 2 };
+
+static void with_default(int signal, struct sigaction *kept) {
+  struct sigaction standard;
+  memset(&standard, 0, sizeof standard);
+  standard.sa_handler = SIG_DFL;
+  sigemptyset(&standard.sa_mask);
+  sigaction(signal, &standard, kept);
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void end_by_force(void) {
+  if (is_forced) recurse_die(asked);
+  is_forced = 1;
+  alarm(restore_limit);
+  recurse_guard_restore();
+  recurse_die(asked);
+}
+
+static void on_alarm(int signal) {
+  if (getpid() == owner) end_by_force();
+  with_default(signal, NULL);
+  raise(signal);
+}
+
+/// How long an ending signal has waited for the loop, in milliseconds.
+static long waited(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (now.tv_sec - unanswered_since.tv_sec) * 1000
+         + (now.tv_nsec - unanswered_since.tv_nsec) / 1000000;
+}
+
+static void ask(int signal) {
+  if (is_unanswered) {
+    if (waited() >= same) end_by_force();
+    return;
+  }
+  if (!asked) {
+    asked = signal;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    sigemptyset(&action.sa_mask);
+    action.sa_handler = on_alarm;
+    // The second alarm comes while the handler of the first is stuck.
+    action.sa_flags = SA_NODEFER | SA_ONSTACK;
+    sigaction(SIGALRM, &action, &before_alarm);
+  }
+  clock_gettime(CLOCK_MONOTONIC, &unanswered_since);
+  is_unanswered = 1;
+  alarm(turn_limit);
+}
+
+static bool ends_process(int signal) {
+  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
+}
 
 static void on_signal(int signal) {
-  if (signal == SIGCONT && is_stopping) return;
-  if (signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) is_ending = 1;
   int kept = errno;
-  uint8_t byte = (uint8_t)signal;
-  ssize_t ignored = write(ends[1], &byte, 1);
-  (void)ignored;
+  if (getpid() != owner) {
+    with_default(signal, NULL);
+    raise(signal);
+  } else if (signal != SIGCONT || !is_stopping) {
+    if (ends_process(signal)) ask(signal);
+    uint8_t byte = (uint8_t)signal;
+    ssize_t ignored = write(ends[1], &byte, 1);
+    (void)ignored;
+  }
   errno = kept;
 }
 
 /// Unlike SIG_IGN this does not reach the programs that the app starts.
 static void on_pipe(int signal) { (void)signal; }
 
-int recurse_signals_open(void) {
-  if (ends[0] >= 0) return ends[0];
-  if (pipe(ends) != 0) return -1;
-  is_ending = 0;
+static bool open_pipe(void) {
+#if defined(__linux__)
+  return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0;
+#else
+  if (pipe(ends) != 0) return false;
   for (int i = 0; i < 2; i++) {
     fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     fcntl(ends[i], F_SETFL, O_NONBLOCK);
   }
+  return true;
+#endif
+}
+
+int recurse_signals_open(void) {
+  if (ends[0] >= 0) return ends[0];
+  if (!open_pipe()) return -1;
+  owner = getpid();
+  asked = is_unanswered = is_forced = 0;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
-  action.sa_flags = SA_RESTART;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught[i], NULL, &before[i]);
     bool ignored = before[i].sa_handler == SIG_IGN;
@@ -56,24 +147,22 @@ int recurse_signals_open(void) {
 void recurse_signals_close(void) {
   if (ends[0] < 0) return;
   for (int i = 0; i < caught_count; i++) sigaction(caught[i], &before[i], NULL);
+  if (asked) {
+    alarm(0);
+    sigaction(SIGALRM, &before_alarm, NULL);
+  }
   int reading = ends[0], writing = ends[1];
   ends[0] = ends[1] = -1;
   close(reading);
   close(writing);
 }
 
-bool recurse_signals_end(void) { return is_ending != 0; }
+bool recurse_signals_end(void) { return asked != 0; }
 
-static void with_default(int signal, struct sigaction *kept) {
-  struct sigaction standard;
-  memset(&standard, 0, sizeof standard);
-  standard.sa_handler = SIG_DFL;
-  sigemptyset(&standard.sa_mask);
-  sigaction(signal, &standard, kept);
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, signal);
-  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+void recurse_signals_answer(void) {
+  if (!asked) return;
+  is_unanswered = 0;
+  alarm(turn_limit);
 }
 
 void recurse_stop(bool whole_job) {

@@ -100,9 +100,7 @@ int recurse_memory_file(const char *name) {
   if (memory >= 0) return memory;
 #endif
   char path[] = "/tmp/recurse-XXXXXX";
-  int file = mkstemp(path);
-  if (file < 0) return -1;
-  unlink(path);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
+  int file = mkostemp(path, O_CLOEXEC);
+  if (file >= 0) unlink(path);
   return file;
 }

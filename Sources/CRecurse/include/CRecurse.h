@@ -99,14 +99,18 @@ int recurse_memory_file(const char *name);
 
 // write.c
 
-/// Writes all, waiting at most that long for a reader that is slow. Safe in a signal handler.
-void recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
+/// Writes all, waiting at most that long for a reader that is slow; how much was written. Safe in a
+/// signal handler.
+size_t recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
 
 // guard.c: leaves the terminal as it was found, whatever ends the process.
 
-/// From here on a crash or `exit` writes `restore` to the terminal and brings its modes back.
+/// From here on a crash, `exit` or a signal that nobody handles writes `restore` to the terminal and brings
+/// its modes back.
 void recurse_guard_arm(int tty, const uint8_t *restore, size_t count);
 void recurse_guard_disarm(void);
+/// Does that now, where it has not been done. Safe in a signal handler.
+void recurse_guard_restore(void);
 /// Around what must be whole where another thread ends the process: that thread waits for the end of
 /// it, and this one begins nothing afterwards. May be nested.
 void recurse_guard_begin(void);
@@ -114,10 +118,13 @@ void recurse_guard_end(void);
 
 // capture.c: standard output and error while the terminal is ours.
 
-/// Redirects descriptors 1 and 2 into memory; `log` is a descriptor that gets everything, or -1.
+/// Redirects descriptors 1 and 2 into memory; `log` is a descriptor that gets everything, or -1. It must
+/// not block.
 bool recurse_capture_start(int log);
 /// Copies what is new to the log and gives back memory beyond what is shown at the end.
 void recurse_capture_trim(void);
+/// Whether the log took everything, once the capture has ended.
+bool recurse_capture_is_logged(void);
 /// Puts descriptors 1 and 2 back and writes what was kept to them. Safe in a signal handler.
 void recurse_capture_finish(void);
 
@@ -127,8 +134,11 @@ void recurse_capture_finish(void);
 /// A signal that the process was started to ignore stays ignored.
 int recurse_signals_open(void);
 void recurse_signals_close(void);
-/// Whether a signal has asked the process to end since the handlers were installed.
+/// Whether a signal has asked the process to end since the handlers were installed. It is ended by force
+/// where `recurse_signals_answer` is not called within three seconds, and by the next such signal.
 bool recurse_signals_end(void);
+/// A turn of the loop: the app is not stuck.
+void recurse_signals_answer(void);
 /// Stops this process, or its whole job, as if it had no handler; returns when it is continued.
 /// Does nothing where the process was started to ignore the stop.
 void recurse_stop(bool whole_job);

@@ -20,6 +20,7 @@ final class AppRunner: EventLoopDelegate {
   private let stage: Stage
   private let clock: AppClock
   private let recording: SessionRecording?
+  private let traceFile: SideFile?
   private var ending: Ending?
   /// A person waits for the next frame.
   private var hasInput = false
@@ -53,7 +54,13 @@ final class AppRunner: EventLoopDelegate {
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
       mainQueue: queue)
-    recording = try Self.recording(of: session)
+    do {
+      recording = try Self.recording(of: session)
+      traceFile = try session.sideFile("RECURSE_TRACE", contents: .replaced)
+    } catch {
+      session.close()
+      throw error
+    }
     clock = AppClock(timeline: Timeline { EventLoop.now })
     stage = Stage(
       root, on: session.screen, clock: clock, environment: Self.values(session.environment),
@@ -62,13 +69,11 @@ final class AppRunner: EventLoopDelegate {
     loop.delegate = self
     loop.recording = recording
     if let recording { session.record(to: recording) }
-    if let path = session.environment["RECURSE_TRACE"], !path.isEmpty { startTrace(path) }
+    if let traceFile { startTrace(traceFile) }
   }
 
-  private func startTrace(_ path: String) {
-    guard let trace = Trace(file: path) else {
-      return writeToStandardError("RECURSE_TRACE: \(path) cannot be written")
-    }
+  private func startTrace(_ file: SideFile) {
+    let trace = Trace(file)
     stage.trace = trace
     var start = Duration.zero
     session.screen.onWrite = { start = trace.time }
@@ -81,14 +86,9 @@ final class AppRunner: EventLoopDelegate {
   ) throws(TerminalError) -> SessionRecording? {
     guard let path = session.environment["RECURSE_RECORD"], !path.isEmpty else { return nil }
     let program = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
-    do {
-      return try SessionRecording(
-        path: path, size: session.screen.size, title: program ?? "",
-        terminal: session.environment["TERM"] ?? "")
-    } catch {
-      session.close()
-      throw error
-    }
+    return try SessionRecording(
+      path: path, size: session.screen.size, title: program ?? "",
+      terminal: session.environment["TERM"] ?? "")
   }
 
   /// What the process's environment says about the app's.
@@ -106,8 +106,12 @@ final class AppRunner: EventLoopDelegate {
     session.close()
     stage.trace?.close()
     recording?.close()
-    if let failure = recording?.failure {
-      writeToStandardError("RECURSE_RECORD: the recording is not whole: \(failure)")
+    for (variable, failure) in [
+      ("RECURSE_RECORD: the recording", recording?.failure),
+      ("RECURSE_TRACE: the trace", traceFile?.failure),
+      ("RECURSE_LOG: the log", session.logFailure),
+    ] {
+      if let failure { writeToStandardError("\(variable) is not whole: \(failure)") }
     }
     switch ending {
     case .quit(let status): exit(status)

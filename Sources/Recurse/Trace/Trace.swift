@@ -1,12 +1,6 @@
 import RecurseReconciler
 import RecurseTerminal
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// What an app does and how long it takes, as a file that viewers of Chrome's trace format show.
 ///
 /// `RECURSE_TRACE=file` writes one. Each event of the terminal and each stage of a frame is a span,
@@ -35,18 +29,9 @@ package final class Trace {
     text("[")
   }
 
-  /// A trace that goes to a file, which is made anew; `nil` where it cannot be.
-  convenience init?(file path: String) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return nil }
-    self.init(now: { EventLoop.now }) { piece in
-      var rest = piece
-      while !rest.isEmpty {
-        let count = writeBytes(descriptor, rest)
-        guard count > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-    }
+  /// A trace that goes to a file.
+  convenience init(_ file: SideFile) {
+    self.init(now: { EventLoop.now }) { file.write($0) }
   }
 
   package var time: Duration { now() }
@@ -138,9 +123,4 @@ extension Trace: RenderObserver {
       "render \(component.name)", since: start,
       [("why", .text(reason.rawValue)), ("path", .text(component.componentPath))])
   }
-}
-
-/// `write(2)`, which ``Trace/write`` hides in its type.
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

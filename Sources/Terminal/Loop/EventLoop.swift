@@ -158,6 +158,8 @@ package final class EventLoop {
     )
     let nanoseconds = deadline.map { max(0, ($0 - Self.now) / .nanoseconds(1)) }
     var limit = nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1
+    // While an end is asked for, a turn a second says that the app is not stuck.
+    if recurse_signals_end() { limit = limit < 0 ? 1_000_000_000 : min(limit, 1_000_000_000) }
     withUnsafeMutableBytes(of: &descriptors) {
       let first = $0.assumingMemoryBound(to: pollfd.self).baseAddress
       // An interrupted call says nothing of the signal's byte, which must be seen in this turn: the

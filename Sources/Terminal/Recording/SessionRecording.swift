@@ -17,51 +17,26 @@
 /// can be read. A file that takes no more ends the recording, never the app.
 package final class SessionRecording {
   package let path: String
-  private var file: Int32
+  private let file: SideFile
   private let start: Duration
   private var output: [UInt8] = []
   /// What the system said when the file took no more.
-  package private(set) var failure: String?
+  package var failure: String? { file.failure }
 
   /// Opens the file and writes its first line.
   package init(path: String, size: CellSize, title: String, terminal: String)
     throws(TerminalError)
   {
     self.path = path
-    // Not blocking, or a pipe without a reader would hold the app. What is typed may be secret.
-    file = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
+    // What is typed may be secret.
+    file = try SideFile(
+      variable: "RECURSE_RECORD", path: path, permissions: 0o600, contents: .replaced)
     start = EventLoop.now
-    guard file >= 0 else { throw Self.error(path, Self.reason) }
-    guard isatty(file) == 0 else { throw refuse("it is a terminal") }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      throw refuse(errno == EWOULDBLOCK ? "another program records to it" : Self.reason)
-    }
-    _ = ftruncate(file, 0)
     write(
       #"{"version": 2, "width": \#(size.columns), "height": \#(size.rows), "#
         + #""timestamp": \#(time(nil)), "title": \#(JSONText.quoted(title)), "#
         + #""env": {"TERM": \#(JSONText.quoted(terminal))}}"#)
-    if let failure { throw Self.error(path, failure) }
-  }
-
-  deinit { closeFile() }
-
-  private func closeFile() {
-    guard file >= 0 else { return }
-    closeDescriptor(file)
-    file = -1
-  }
-
-  private func refuse(_ reason: String) -> TerminalError {
-    closeFile()
-    return Self.error(path, reason)
-  }
-
-  private static var reason: String { String(cString: strerror(errno)) }
-
-  private static func error(_ path: String, _ reason: String) -> TerminalError {
-    let path = String(path.unicodeScalars.map { $0.value < 0x20 ? "?" : Character($0) })
-    return .system("RECURSE_RECORD: \(path) cannot be written: \(reason)")
+    if let failure { throw file.error(failure) }
   }
 
   // MARK: - Events
@@ -95,11 +70,11 @@ package final class SessionRecording {
   /// Ends the recording.
   package func close() {
     flushOutput()
-    closeFile()
+    file.close()
   }
 
   private func event(_ code: String, _ text: String) {
-    guard file >= 0 else { return }
+    guard file.descriptor >= 0 else { return }
     let passed = EventLoop.now - start
     let microseconds = Int64(passed / .microseconds(1))
     let fraction = String(microseconds % 1_000_000)
@@ -109,24 +84,6 @@ package final class SessionRecording {
   }
 
   private func write(_ line: String) {
-    let bytes = Array(line.utf8) + [0x0A]
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { writeBytes(file, $0[written...]) }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        failure = Self.reason
-        return closeFile()
-      }
-    }
+    (Array(line.utf8) + [0x0A]).withUnsafeBytes { file.write($0) }
   }
-}
-
-// Outside the type, whose methods hide the C library's names.
-
-private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
-
-private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-  write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
 }

@@ -83,7 +83,8 @@ struct SessionModes {
     enter = steps.flatMap(\.enter)
     renew = steps.filter { !$0.isStacked }.flatMap(\.enter)
     leave = steps.reversed().flatMap(\.leave)
-    let unfinished = screen.type.isXtermLike ? Array("\u{1b}[?2026l\u{1b}[r".utf8) : []
+    // CAN ends a sequence that was cut, whatever it was.
+    let unfinished = screen.type.isXtermLike ? Array("\u{18}\u{1b}[?2026l\u{1b}[r".utf8) : []
     emergency = unfinished + leave
   }
 }

@@ -22,7 +22,7 @@ public final class TerminalSession {
   private let modes: SessionModes
   private let tty: Int32
   private let signals: Int32
-  private var logFile: Int32 = -1
+  private let log: SideFile?
   private var capturesOutput: Bool
   package private(set) var isEntered = false
   private var isClosed = false
@@ -43,6 +43,9 @@ public final class TerminalSession {
   ) throws(TerminalError) {
     guard !Self.isOpen else { throw .alreadyOpen }
     let type = try TerminalType(environment: environment)
+    log =
+      options.capturesOutput
+      ? try Self.sideFile("RECURSE_LOG", in: environment, contents: .kept) : nil
     let isUTF8 = TerminalLocale.prepare(environment: environment)
     tty = terminal.map { recurse_tty_open($0) } ?? Self.openTerminal()
     guard tty >= 0 else { throw .noTerminal }
@@ -66,6 +69,25 @@ public final class TerminalSession {
     capturesOutput = options.capturesOutput
     modes = SessionModes(screen: screen, options: options)
     Self.isOpen = true
+  }
+
+  /// The file that a variable of the environment names.
+  package func sideFile(
+    _ variable: String, contents: SideFile.Contents
+  ) throws(TerminalError) -> SideFile? {
+    try Self.sideFile(variable, in: environment, contents: contents)
+  }
+
+  private static func sideFile(
+    _ variable: String, in environment: [String: String], contents: SideFile.Contents
+  ) throws(TerminalError) -> SideFile? {
+    guard let path = environment[variable], !path.isEmpty else { return nil }
+    return try SideFile(variable: variable, path: path, permissions: 0o644, contents: contents)
+  }
+
+  /// Why the file that `RECURSE_LOG` names has not all that was printed, once the session is closed.
+  package var logFailure: String? {
+    log == nil || recurse_capture_is_logged() ? nil : "it took no more"
   }
 
   /// Writes down what goes to the terminal from now on.
@@ -122,24 +144,31 @@ public final class TerminalSession {
     guard isEntered else { return }
     isEntered = false
     CrashGuard.undisturbed {
-      drain()
-      screen.output.append(modes.leave)
-      drain()
+      give(back: screen.isBlocked ? modes.emergency : modes.leave)
+      if screen.isBlocked {
+        // Nobody reads: what the kernel still holds is dropped, so that there is room.
+        tcflush(tty, TCOFLUSH)
+        give(back: modes.emergency)
+      }
+      screen.output.discard()
       recurse_tty_restore(tty)
       // Output is still captured; a crash from here on shows it and leaves the terminal alone.
       CrashGuard.arm(tty: tty, restore: [])
     }
   }
 
-  /// Waits for the terminal to take what it has not, at most half a second.
-  private func drain() {
+  /// Writes the bytes in place of what the terminal has not taken yet; waits at most half a second
+  /// for it to read on.
+  private func give(back bytes: [UInt8]) {
+    screen.output.discard()
+    screen.output.append(bytes)
     screen.output.flush()
-    for _ in 0..<10 where screen.isBlocked {
+    let end = EventLoop.now + .milliseconds(500)
+    while screen.isBlocked, EventLoop.now < end {
       var ready = pollfd(fd: tty, events: Int16(POLLOUT), revents: 0)
       _ = recurse_poll(&ready, 1, 50_000_000)
       screen.output.flush()
     }
-    screen.output.discard()
   }
 
   /// Stops the process as Ctrl-Z does, with the terminal given back; returns when it is continued.
@@ -166,17 +195,14 @@ public final class TerminalSession {
     recurse_signals_close()
     screen.close()
     closeDescriptor(tty)
-    if logFile >= 0 { closeDescriptor(logFile) }
+    log?.close()
     Self.isOpen = false
   }
 
   private func startCapture() {
     guard capturesOutput else { return }
     capturesOutput = false
-    if let path = environment["RECURSE_LOG"], !path.isEmpty {
-      logFile = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    }
-    _ = recurse_capture_start(logFile)
+    _ = recurse_capture_start(log?.descriptor ?? -1)
   }
 }
 
@@ -216,6 +242,7 @@ extension TerminalSession: EventLoopTerminal {
   }
 
   package func turnEnded() {
+    recurse_signals_answer()
     if isEntered { screen.presentIfDue() }
     CrashGuard.undisturbed { recurse_capture_trim() }
   }

@@ -41,6 +41,13 @@ enum Ending: String, CaseIterable {
   case scrolls
   case field
   case slow
+  case stuck
+  case stuckInCall = "stuck-in-call"
+  case stuckAtTheEnd = "stuck-at-the-end"
+  case forkExit = "fork-exit"
+  case forkAbort = "fork-abort"
+  case forkSignal = "fork-signal"
+  case descriptors
 
   func happen(_ state: inout EndingFixture.State) throws {
     switch self {
@@ -55,6 +62,12 @@ enum Ending: String, CaseIterable {
     case .exitInThread: Task.detached { leave(4) }
     case .handlerError: throw Mistake()
     case .slow: sleepAWhile()
+    case .stuck: while state.presses > 0 { state.steps &+= 1 }
+    case .stuckInCall: waitForNothing()
+    case .forkExit: inChild { leave(0) }
+    case .forkAbort: inChild { stopAbruptly() }
+    case .forkSignal: inChild { takeOwnSignal() }
+    case .descriptors: listDescriptors()
     case .prints:
       print("to standard output \(state.presses)")
       write("to standard error \(state.presses)\n", to: 2)
@@ -86,9 +99,42 @@ enum Ending: String, CaseIterable {
   }
 }
 
+/// Runs in a copy of the process, and waits for its end.
+private func inChild(_ body: () -> Void) {
+  // Swift does not import `fork`: what it offers instead starts another program.
+  typealias Fork = @convention(c) () -> Int32
+  guard let symbol = dlsym(nil, "fork") else { fatalError("no fork") }
+  let child = unsafeBitCast(symbol, to: Fork.self)()
+  if child == 0 {
+    body()
+    fatalError("the child goes on")
+  }
+  var status: Int32 = 0
+  while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+  print("the child's status is \(status)")
+}
+
+/// What a program that this one starts has open.
+private func listDescriptors() {
+  var child: pid_t = 0
+  let words: [String] = ["ls", "-l", "/proc/self/fd"]
+  let arguments = words.map { strdup($0) } + [nil]
+  guard posix_spawnp(&child, "ls", nil, nil, arguments, environ) == 0 else { return }
+  while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+}
+
 // Outside the type, whose cases hide the C library's names.
 
 private func stopAbruptly() { abort() }
+
+private func waitForNothing() {
+  while true { pause() }
+}
+
+private func takeOwnSignal() {
+  kill(getpid(), SIGTERM)
+  waitForNothing()
+}
 
 private func sleepAWhile() { usleep(20_000) }
 

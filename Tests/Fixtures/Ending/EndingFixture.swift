@@ -78,6 +78,11 @@ import Recurse
       }
     case .endlessEffect:
       .task(id: "endless", onCancel: .finish) { try await $0.clock.sleep(for: .seconds(3600)) }
+    case .stuckAtTheEnd:
+      .task(id: "stuck") { app in
+        try? await app.clock.sleep(for: .seconds(3600))
+        while !state.text.isEmpty || Task.isCancelled {}
+      }
     case .cancelledEffect:
       .task(id: "cancelled") { app in
         do {

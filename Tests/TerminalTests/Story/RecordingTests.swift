@@ -158,7 +158,7 @@ import login_demo
       let second = try TerminalProcess(
         builtProduct("login-demo"), environment: ["RECURSE_RECORD": path])
       #expect(try second.waitForExit() == .exited(1))
-      #expect(second.screen.shows("another program records to it"))
+      #expect(second.screen.shows("another program writes to it"))
     }
   }
 

@@ -1,0 +1,63 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("A terminal that reads nothing") struct StalledTerminalTests {
+  /// An app that paints without end, and nobody who reads.
+  private func stalled(_ ending: String = "flood") throws -> TerminalProcess {
+    let app = try TerminalProcess.ending(
+      ending, "painting", size: CellSize(columns: 200, rows: 60),
+      environment: ["RECURSE_STRICT": nil])
+    var last = -1
+    for _ in 0..<200 {
+      let now = try app.traffic("wchar")
+      // The pseudo-terminal is full: the app's frames are dropped.
+      if now == last { return app }
+      last = now
+      poll(nil, 0, 50)
+    }
+    Issue.record("the app writes on")
+    return app
+  }
+
+  /// Waits for the end without reading.
+  private func waitUnread(_ app: TerminalProcess) {
+    let end = ContinuousClock.now + .seconds(10)
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(app.processID), &info, WEXITED | WNOHANG | WNOWAIT) == 0 {
+      if info.si_code != 0 || ContinuousClock.now > end { return }
+      poll(nil, 0, 5)
+    }
+  }
+
+  @Test(
+    "is as it was when it reads on after the app's end",
+    arguments: [WayToEnd.quit, .controlC, .terminate, .hangUp, .abort, .error, .fatalError])
+  func afterTheEnd(way: WayToEnd) throws {
+    let app = try stalled(way.fixture)
+    if let number = way.signal {
+      app.signal(number)
+    } else {
+      let key: [UInt8] =
+        switch way {
+        case .quit: Array("q".utf8)
+        case .controlC: [3]
+        default: Array("!".utf8)
+        }
+      app.sendUnread(key)
+    }
+    waitUnread(app)
+    #expect(way.statuses.contains(try app.waitForExit()))
+    try app.expectRestored()
+    #expect(!app.screen.isUpdating)
+    if let message = way.message {
+      #expect(String(decoding: app.output, as: UTF8.self).contains(message))
+    }
+  }
+}

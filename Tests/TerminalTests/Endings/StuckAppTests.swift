@@ -1,0 +1,70 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("An app that is stuck") struct StuckAppTests {
+  static let places = ["stuck", "stuck-in-call"]
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  private func stuck(_ place: String) throws -> TerminalProcess {
+    let app = try TerminalProcess.ending(place, environment: ["RECURSE_STRICT": nil])
+    let before = try app.traffic("syscr")
+    try app.type("!")
+    try app.waitUntil("the key is read") { _ in try app.traffic("syscr") > before }
+    return app
+  }
+
+  @Test("is ended by a signal that it does not answer", arguments: places, signals)
+  func unanswered(place: String, number: Int32) throws {
+    let app = try stuck(place)
+    app.signal(number)
+    try app.expectEnd(.signaled(number))
+  }
+
+  @Test("is ended at once by a second signal; the first one is its status", arguments: places)
+  func second(place: String) throws {
+    let app = try stuck(place)
+    let start = ContinuousClock.now
+    app.signal(SIGTERM)
+    app.watch(seconds: 0.4)
+    app.signal(SIGINT)
+    try app.expectEnd(.signaled(SIGTERM))
+    #expect(ContinuousClock.now - start < .seconds(2.5))
+  }
+
+  @Test("takes two signals of one cause for one")
+  func together() throws {
+    // A shell and the kernel may both report that a terminal is gone.
+    let app = try TerminalProcess.ending("saving-effect")
+    app.signal(SIGHUP)
+    app.signal(SIGHUP)
+    try app.expectEnd(.signaled(SIGHUP))
+    #expect(app.screen.text == "saved")
+  }
+
+  @Test("in the midst of its end is ended too")
+  func atTheEnd() throws {
+    let app = try TerminalProcess.ending("stuck-at-the-end")
+    app.signal(SIGTERM)
+    try app.expectEnd(.signaled(SIGTERM))
+  }
+
+  @Test("shows what it had printed")
+  func printed() throws {
+    let app = try TerminalProcess.ending("prints")
+    try app.type("!")
+    try app.waitUntil("it printed") { $0.shows("Pressed 1") }
+    app.signal(SIGSTOP)
+    try app.waitForStop()
+    app.signal(SIGTERM)
+    app.signal(SIGCONT)
+    try app.expectEnd(.signaled(SIGTERM))
+    #expect(app.screen.shows("to standard output 1"))
+  }
+}
