@@ -28,6 +28,8 @@ static pid_t owner;
 static volatile sig_atomic_t asked;
 static volatile sig_atomic_t is_unanswered;
 static volatile sig_atomic_t is_forced;
+/// What asked is a key that the app may handle: it means no end once the loop has it.
+static volatile sig_atomic_t is_key;
 static struct timespec unanswered_since;
 static struct sigaction before_alarm;
 
@@ -89,18 +91,40 @@ static void ask(int signal) {
   alarm(turn_limit);
 }
 
+static void stop_waiting(void) {
+  alarm(0);
+  sigaction(SIGALRM, &before_alarm, NULL);
+  asked = is_unanswered = is_key = 0;
+}
+
 static bool ends_process(int signal) {
   return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
 }
 
-static void on_signal(int signal) {
+/// The kernel itself sends what is pressed.
+static bool is_pressed(int signal, siginfo_t *info) {
+#if defined(SI_KERNEL)
+  return info->si_code == SI_KERNEL && recurse_watch_has_keys()
+         && (signal == SIGINT || signal == SIGQUIT || signal == SIGTSTP);
+#else
+  (void)signal, (void)info;
+  return false;
+#endif
+}
+
+static void on_signal(int signal, siginfo_t *info, void *context) {
+  (void)context;
   int kept = errno;
   if (getpid() != owner) {
     with_default(signal, NULL);
     raise(signal);
   } else if (signal != SIGCONT || !is_stopping) {
-    if (ends_process(signal)) ask(signal);
-    uint8_t byte = (uint8_t)signal;
+    bool pressed = is_pressed(signal, info);
+    if (ends_process(signal)) {
+      if (!asked || !pressed) is_key = pressed;
+      ask(signal);
+    }
+    uint8_t byte = (uint8_t)(pressed ? signal | recurse_signal_key : signal);
     ssize_t ignored = write(ends[1], &byte, 1);
     (void)ignored;
   }
@@ -108,7 +132,9 @@ static void on_signal(int signal) {
 }
 
 /// Unlike SIG_IGN this does not reach the programs that the app starts.
-static void on_pipe(int signal) { (void)signal; }
+static void on_pipe(int signal, siginfo_t *info, void *context) {
+  (void)signal, (void)info, (void)context;
+}
 
 static bool open_pipe(void) {
 #if defined(__linux__)
@@ -127,18 +153,19 @@ int recurse_signals_open(void) {
   if (ends[0] >= 0) return ends[0];
   if (!open_pipe()) return -1;
   owner = getpid();
-  asked = is_unanswered = is_forced = 0;
+  asked = is_unanswered = is_forced = is_key = 0;
+  recurse_watch_open();
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
-  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  action.sa_flags = SA_RESTART | SA_ONSTACK | SA_SIGINFO;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught[i], NULL, &before[i]);
     bool ignored = before[i].sa_handler == SIG_IGN;
     if (caught[i] == SIGTSTP) ignores_stop = ignored;
     bool may_be_ignored = caught[i] != SIGCONT && caught[i] != SIGWINCH;
     if (ignored && may_be_ignored) continue;
-    action.sa_handler = caught[i] == SIGPIPE ? on_pipe : on_signal;
+    action.sa_sigaction = caught[i] == SIGPIPE ? on_pipe : on_signal;
     sigaction(caught[i], &action, NULL);
   }
   return ends[0];
@@ -147,10 +174,8 @@ int recurse_signals_open(void) {
 void recurse_signals_close(void) {
   if (ends[0] < 0) return;
   for (int i = 0; i < caught_count; i++) sigaction(caught[i], &before[i], NULL);
-  if (asked) {
-    alarm(0);
-    sigaction(SIGALRM, &before_alarm, NULL);
-  }
+  recurse_watch_close();
+  if (asked) stop_waiting();
   int reading = ends[0], writing = ends[1];
   ends[0] = ends[1] = -1;
   close(reading);
@@ -162,7 +187,8 @@ bool recurse_signals_end(void) { return asked != 0; }
 void recurse_signals_answer(void) {
   if (!asked) return;
   is_unanswered = 0;
-  alarm(turn_limit);
+  if (is_key) stop_waiting();
+  else alarm(turn_limit);
 }
 
 void recurse_stop(bool whole_job) {

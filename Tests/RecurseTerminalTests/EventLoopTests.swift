@@ -57,6 +57,8 @@ private final class SocketTerminal: EventLoopTerminal {
     defer { newSize = nil }
     return newSize
   }
+  func waitBegins() {}
+  func waitEnded() {}
   func turnEnded() {}
 }
 

@@ -130,6 +130,9 @@ void recurse_capture_finish(void);
 
 // signals.c: signals as bytes of a pipe.
 
+/// Added to the byte of a signal that is a key, pressed during a long turn.
+enum { recurse_signal_key = 0x80 };
+
 /// Installs the handlers and returns the pipe's reading end; -1 with `errno`.
 /// A signal that the process was started to ignore stays ignored.
 int recurse_signals_open(void);
@@ -144,6 +147,18 @@ void recurse_signals_answer(void);
 void recurse_stop(bool whole_job);
 /// Ends this process by a signal, as if it had no handler.
 void recurse_die(int signal);
+
+// watch.c: a turn of the loop that lasts long. On Linux alone.
+
+void recurse_watch_open(void);
+void recurse_watch_close(void);
+/// A turn begins. When it has lasted two seconds, the terminal turns Ctrl-C, Ctrl-\ and Ctrl-Z into
+/// signals, for the loop does not read them as keys.
+void recurse_watch_begin(int tty);
+/// The turn has ended: they are keys again.
+void recurse_watch_end(void);
+/// Whether they are signals now. Safe in a signal handler.
+bool recurse_watch_has_keys(void);
 
 // loop.c
 

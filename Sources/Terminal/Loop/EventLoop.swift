@@ -128,8 +128,23 @@ package final class EventLoop {
     while true {
       let count = read(terminal.signalDescriptor, &bytes, bytes.count)
       guard count > 0 else { return }
-      for byte in bytes.prefix(count) { take(signal: Int32(byte)) }
+      for byte in bytes.prefix(count) {
+        let key = UInt8(recurse_signal_key)
+        if byte & key == 0 { take(signal: Int32(byte)) } else { take(pressed: Int32(byte & ~key)) }
+      }
     }
+  }
+
+  /// A key that the terminal made a signal while a turn lasted long.
+  private func take(pressed number: Int32) {
+    let (key, byte): (Key, UInt8) =
+      switch number {
+      case SIGQUIT: (.control("\\"), 0x1C)
+      case SIGTSTP: (.control("z"), 0x1A)
+      default: (.control("c"), 0x03)
+      }
+    [byte].withUnsafeBufferPointer { recording?.input($0) }
+    waiting.append(.key(KeyEvent(key)))
   }
 
   private func take(signal number: Int32) {
@@ -160,12 +175,14 @@ package final class EventLoop {
     var limit = nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1
     // While an end is asked for, a turn a second says that the app is not stuck.
     if recurse_signals_end() { limit = limit < 0 ? 1_000_000_000 : min(limit, 1_000_000_000) }
+    terminal.waitBegins()
     withUnsafeMutableBytes(of: &descriptors) {
       let first = $0.assumingMemoryBound(to: pollfd.self).baseAddress
       // An interrupted call says nothing of the signal's byte, which must be seen in this turn: the
       // process may have been stopped, and the terminal be another's.
       while recurse_poll(first, 3, limit) < 0 && errno == EINTR { limit = 0 }
     }
+    terminal.waitEnded()
     let terminalEvents = Int32(descriptors.0.revents)
     return (
       input: forInput && terminalEvents & ~Int32(POLLOUT) != 0,

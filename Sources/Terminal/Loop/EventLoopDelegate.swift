@@ -36,4 +36,8 @@ package protocol EventLoopTerminal: AnyObject {
   /// The new size, once, where it changed.
   func takeNewSize() -> CellSize?
   func turnEnded()
+  /// The loop waits for what comes next.
+  func waitBegins()
+  /// Something has come: a turn begins.
+  func waitEnded()
 }

@@ -129,6 +129,7 @@ public final class TerminalSession {
       recurse_tty_raw(tty)
     }
     take(modes.enter)
+    waitEnded()
   }
 
   private func take(_ bytes: [UInt8]) {
@@ -143,6 +144,7 @@ public final class TerminalSession {
   package func leave() {
     guard isEntered else { return }
     isEntered = false
+    waitBegins()
     CrashGuard.undisturbed {
       give(back: screen.isBlocked ? modes.emergency : modes.leave)
       if screen.isBlocked {
@@ -245,5 +247,11 @@ extension TerminalSession: EventLoopTerminal {
     recurse_signals_answer()
     if isEntered { screen.presentIfDue() }
     CrashGuard.undisturbed { recurse_capture_trim() }
+  }
+
+  package func waitBegins() { recurse_watch_end() }
+
+  package func waitEnded() {
+    if isEntered { recurse_watch_begin(tty) }
   }
 }

@@ -41,6 +41,7 @@ enum Ending: String, CaseIterable {
   case scrolls
   case field
   case slow
+  case longTurn = "long-turn"
   case stuck
   case stuckInCall = "stuck-in-call"
   case stuckAtTheEnd = "stuck-at-the-end"
@@ -64,6 +65,7 @@ enum Ending: String, CaseIterable {
     case .slow: sleepAWhile()
     case .stuck: while state.presses > 0 { state.steps &+= 1 }
     case .stuckInCall: waitForNothing()
+    case .longTurn: sleepLong()
     case .forkExit: inChild { leave(0) }
     case .forkAbort: inChild { stopAbruptly() }
     case .forkSignal: inChild { takeOwnSignal() }
@@ -134,6 +136,11 @@ private func waitForNothing() {
 private func takeOwnSignal() {
   kill(getpid(), SIGTERM)
   waitForNothing()
+}
+
+private func sleepLong() {
+  var rest: UInt32 = 4
+  while rest > 0 { rest = sleep(rest) }
 }
 
 private func sleepAWhile() { usleep(20_000) }

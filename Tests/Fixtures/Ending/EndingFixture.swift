@@ -44,7 +44,7 @@ import Recurse
       switch ending {
       case .errorBelow: Inner()
       case .crashInRender: if state.presses > 0 { Text(noText()) }
-      case .interruptHandled: Text("").onKey(.control("c")) { $0.interrupts += 1 }
+      case .interruptHandled, .longTurn: Text("").onKey(.control("c")) { $0.interrupts += 1 }
       case .field:
         TextField("Field", text: \.text)
         Text("Bytes \(state.text.utf8.count)")

@@ -67,4 +67,33 @@ import Testing
     try app.expectEnd(.signaled(SIGTERM))
     #expect(app.screen.shows("to standard output 1"))
   }
+
+  #if os(Linux)
+    @Test("is ended by Ctrl-C and Ctrl-\\, which it does not read", arguments: places)
+    func keys(place: String) throws {
+      for (key, number) in [(UInt8(0x03), SIGINT), (0x1C, SIGQUIT)] {
+        let app = try stuck(place)
+        try app.waitUntil("the keys are signals") { _ in
+          try app.modes.keysSendSignals
+        }
+        try app.send([key])
+        try app.expectEnd(.signaled(number))
+      }
+    }
+
+    @Test("for a while and gets well handles Ctrl-C as the key")
+    func handledLater() throws {
+      let app = try TerminalProcess.ending("long-turn", environment: ["RECURSE_STRICT": nil])
+      let modes = try app.modes
+      try app.type("!")
+      try app.waitUntil("the keys are signals") { _ in try app.modes != modes }
+      try app.send([0x03])
+      try app.waitUntil("it is handled") { $0.shows("Pressed 1, interrupted 1") }
+      #expect(try app.modes == modes)
+      // No signal waits for an answer: the app lives on.
+      #expect(app.watch(seconds: 4) == 0)
+      try app.type("q")
+      try app.expectEnd(.exited(0))
+    }
+  #endif
 }
