@@ -207,7 +207,7 @@ struct TerminalSessionTests {
     session.setTitle("a\u{1B}]2;evil\u{7}b\u{9C}")
     session.screen.present(cursor: nil)
     terminal.read()
-    #expect(terminal.emulator.title == "a]2;evilb")
+    #expect(terminal.emulator.title == "a\u{FFFD}]2;evil\u{FFFD}b\u{FFFD}")
   }
 
   @Test("A signal of the process is a byte of the session")

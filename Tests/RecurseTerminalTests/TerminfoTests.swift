@@ -137,7 +137,7 @@ struct TerminalErrorTests {
   @Test("The line holds no control characters of the environment")
   func isOneLine() {
     let text = TerminalError.terminalUnknown("a\u{1B}[31m\nb").description
-    #expect(text.contains("\"a?[31m?b\""))
+    #expect(text.contains("\"a\u{FFFD}[31m\u{FFFD}b\""))
     #expect(!text.contains("\n"))
   }
 }

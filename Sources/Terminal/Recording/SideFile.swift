@@ -65,7 +65,7 @@ package final class SideFile {
   }
 
   package func error(_ reason: String) -> TerminalError {
-    .system("\(variable): \(path) cannot be written: \(reason)")
+    .system("\(variable): \(path.terminalSafeLine) cannot be written: \(reason)")
   }
 
   private static var reason: String { String(cString: strerror(errno)) }

@@ -39,11 +39,6 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
 
   /// The name comes from the environment and goes to a terminal.
   private static func printable(_ name: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars.prefix(64) {
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      result.append(isControl ? "?" : scalar)
-    }
-    return String(result)
+    String(name.unicodeScalars.prefix(64)).terminalSafeLine
   }
 }

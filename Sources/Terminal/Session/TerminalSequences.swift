@@ -5,15 +5,11 @@ public enum CursorShape: Int, Hashable, Sendable {
 }
 
 extension TerminalSession {
-  /// Names the terminal's window. Controls in the text are left out.
+  /// Names the terminal's window. What is harmful in the text is replaced.
   package func setTitle(_ title: String) {
     guard screen.type.isXtermLike else { return }
-    let text = title.unicodeScalars.prefix(256).filter {
-      !($0.value < 0x20 || (0x7F..<0xA0).contains($0.value))
-    }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: text)
-    screen.send("\u{1b}]2;\(String(view))\u{1b}\\".utf8)
+    let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
+    screen.send("\u{1b}]2;\(text)\u{1b}\\".utf8)
   }
 
   /// Gives the cursor another shape; the session's end brings the terminal's own back.

@@ -1,0 +1,34 @@
+extension StringProtocol {
+  /// The text as it can be printed to a terminal, whoever wrote it.
+  ///
+  /// What a terminal would act on, and what reorders or breaks the lines that are read, is replaced
+  /// by U+FFFD: controls other than newline and tab, the marks, embeddings, overrides and isolates
+  /// of bidirectional text, and Unicode's separators of lines and paragraphs. What `Text` shows is
+  /// harmless anyway; this is for what a program prints itself. Linear in the length of the text.
+  ///
+  /// ```swift
+  /// print("\(path.terminalSafe) cannot be read.")
+  /// ```
+  public var terminalSafe: String { replacing { $0.isHarmfulToTerminals } }
+
+  /// The same on one line: newlines and tabs are replaced, too.
+  package var terminalSafeLine: String {
+    replacing { $0.isHarmfulToTerminals || $0 == "\n" || $0 == "\t" }
+  }
+
+  private func replacing(_ isHarmful: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isHarmful) else { return String(self) }
+    return String(String.UnicodeScalarView(unicodeScalars.map { isHarmful($0) ? "\u{FFFD}" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmfulToTerminals: Bool {
+    switch self {
+    case "\n", "\t": false
+    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": true
+    case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Recurse
+import Testing
+
+@Suite("A text that is printed to a terminal") struct TerminalSafeTests {
+  @Test("has a replacement for what a terminal acts on or what reorders it, and nothing else")
+  func everyScalar() {
+    let harmful: [ClosedRange<UInt32>] = [
+      0...8, 0xB...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E,
+      0x2066...0x2069,
+    ]
+    for number in UInt32(0)...0x2_FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let isHarmful = harmful.contains { $0.contains(number) }
+      let text = "\(scalar)".terminalSafe.unicodeScalars.map(\.value)
+      #expect(text == [isHarmful ? 0xFFFD : number])
+    }
+  }
+
+  @Test("keeps its lines and its letters, in slices, too")
+  func words() {
+    #expect("a\tb\nc é 日本 🙂".terminalSafe == "a\tb\nc é 日本 🙂")
+    #expect("x\u{1B}]0;t\u{7}y".dropFirst().terminalSafe == "\u{FFFD}]0;t\u{FFFD}y")
+    #expect("a\r\nb".terminalSafe == "a\u{FFFD}\nb")
+    #expect("txt.\u{202E}exe".terminalSafe == "txt.\u{FFFD}exe")
+    #expect("".terminalSafe == "")
+  }
+}
