@@ -23,7 +23,7 @@ func app(
   .executableTarget(
     name: name,
     dependencies: [
-      "DemoFooter", "Recurse",
+      "DemoCommand", "DemoFooter", "Recurse",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
     path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
@@ -80,6 +80,12 @@ let package = Package(
     app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
+    .target(
+      name: "DemoCommand",
+      dependencies: [
+        "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Apps/Command", swiftSettings: settings),
     .target(
       name: "DemoFooter", dependencies: ["Recurse"], path: "Apps/Footer", swiftSettings: settings),
     .target(

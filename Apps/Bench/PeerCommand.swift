@@ -18,6 +18,10 @@ struct PeerCommand: ParsableCommand {
   @Option(help: "Instead of BENCH_N.")
   var rows: Int = Workload.rowsFromEnvironment
 
+  func validate() throws {
+    guard rows >= 0 else { throw ValidationError("There cannot be \(rows) rows.") }
+  }
+
   func run() {
     PeerApp.launch { PeerApp(workload: workload, rows: rows) }
   }

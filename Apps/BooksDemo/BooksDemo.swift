@@ -1,7 +1,8 @@
 import ArgumentParser
+import DemoCommand
 import Recurse
 
-@main struct BooksDemo: ParsableCommand {
+@main struct BooksDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "books-demo", abstract: "Books that can be searched and liked.",
     discussion: """
@@ -16,7 +17,7 @@ import Recurse
   var pace = 600
 
   func validate() throws {
-    guard pace >= 0 else { throw ValidationError("The pace cannot be negative.") }
+    try expectTime("The pace", pace)
   }
 
   func run() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoCommand
 import DemoFooter
 import Recurse
 
@@ -49,7 +50,7 @@ package struct LayoutApp: App {
   }
 }
 
-@main struct LayoutDemo: ParsableCommand {
+@main struct LayoutDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout-demo",
     abstract: "Stacks, grids, frames and flexbox, with every property changed by keys.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoCommand
 import DemoFooter
 import Recurse
 import UserListScreen
@@ -58,7 +59,7 @@ package struct LoginApp: App {
   }
 }
 
-@main struct LoginDemo: ParsableCommand {
+@main struct LoginDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "login-demo", abstract: "A login form: try Test and Test, then something else.")
 
@@ -66,7 +67,7 @@ package struct LoginApp: App {
   var delay = 500
 
   func validate() throws {
-    guard delay >= 0 else { throw ValidationError("The delay cannot be negative.") }
+    try expectTime("The delay", delay)
   }
 
   func run() {

@@ -14,6 +14,6 @@ package enum Workload: String, CaseIterable, Sendable {
 
   /// How many rows BENCH_N says a list has; else a thousand.
   package static var rowsFromEnvironment: Int {
-    environment("BENCH_N").flatMap { Int($0) } ?? 1000
+    max(0, environment("BENCH_N").flatMap { Int($0) } ?? 1000)
   }
 }

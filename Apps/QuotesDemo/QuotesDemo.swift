@@ -1,7 +1,8 @@
 import ArgumentParser
+import DemoCommand
 import Recurse
 
-@main struct QuotesDemo: ParsableCommand {
+@main struct QuotesDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "quotes-demo",
     abstract: "Panels that load side by side: some are slow, fail, or have nothing to say.")
@@ -10,7 +11,7 @@ import Recurse
   var pace = 1000
 
   func validate() throws {
-    guard pace >= 0 else { throw ValidationError("The pace cannot be negative.") }
+    try expectTime("The pace", pace)
   }
 
   func run() {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoCommand
 import DemoFooter
 import Recurse
 
@@ -63,7 +64,7 @@ package struct Program: Identifiable, Equatable {
   }
 }
 
-@main struct TableDemo: ParsableCommand {
+@main struct TableDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "table-demo",
     abstract: "A table with columns to sort, resize and reorder.")

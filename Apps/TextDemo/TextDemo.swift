@@ -1,7 +1,8 @@
 import ArgumentParser
+import DemoCommand
 import Recurse
 
-@main struct TextDemo: ParsableCommand {
+@main struct TextDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "text-demo",
     abstract: "Scripts, emoji, truncation, wrapping, styles and hostile text.")

@@ -1,8 +1,9 @@
 import ArgumentParser
+import DemoCommand
 import Foundation
 import Recurse
 
-@main struct TracksDemo: ParsableCommand {
+@main struct TracksDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "tracks-demo", abstract: "Shows the runs of a folder of GPX files.",
     discussion: "Without a folder it shows the samples that come along, read at leisure.")
@@ -14,7 +15,7 @@ import Recurse
   var pace: Int?
 
   func validate() throws {
-    if let pace, pace < 0 { throw ValidationError("The pace cannot be negative.") }
+    if let pace { try expectTime("The pace", pace) }
   }
 
   func run() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoCommand
 import Recurse
 import UserListScreen
 
@@ -23,7 +24,7 @@ package struct UserListApp: App {
   }
 }
 
-@main struct UserListDemo: ParsableCommand {
+@main struct UserListDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "user-list-demo", abstract: "A list of users that can be edited.",
     discussion: """

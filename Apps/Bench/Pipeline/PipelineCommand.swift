@@ -14,6 +14,12 @@ struct PipelineCommand: ParsableCommand {
   @Option(help: "How often each is measured; the median counts.")
   var rounds = 100
 
+  func validate() throws {
+    guard (1...1_000_000).contains(rounds) else {
+      throw ValidationError("There are 1 to 1000000 rounds.")
+    }
+  }
+
   func run() throws {
     // The main thread, before anything else runs on it.
     try MainActor.assumeIsolated {

@@ -1,0 +1,58 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// What a program prints about its arguments is harmless, whatever they are.
+@Suite("Hostile arguments of a demo") struct HostileArgumentTests {
+  private static let demos = [
+    "bench", "books-demo", "layout-demo", "login-demo", "quotes-demo", "table-demo", "text-demo",
+    "tracks-demo", "user-list-demo",
+  ]
+
+  private static let hostile = [
+    "x\u{1B}]0;t\u{7}", "x\u{9B}31m", "x\u{202E}gpj.", "x\u{2066}y", "x\u{2028}y", "\u{7F}x\r",
+  ]
+
+  /// What the program printed, without the line ends that the terminal makes.
+  private func output(
+    _ program: String, _ arguments: [String], _ status: RecurseTesting.ExitStatus,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let app = try TerminalProcess(builtProduct(program), arguments)
+    #expect(try app.waitForExit() == status, sourceLocation: location)
+    return String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  private func expectHarmless(_ output: String, _ location: SourceLocation = #_sourceLocation) {
+    #expect(output == output.terminalSafe, sourceLocation: location)
+    #expect(output.contains("\u{FFFD}"), sourceLocation: location)
+  }
+
+  @Test("are quoted without what a terminal acts on", arguments: demos)
+  func options(demo: String) throws {
+    for text in Self.hostile { expectHarmless(try output(demo, ["--" + text], .exited(64))) }
+  }
+
+  @Test("that name a folder or a file are quoted so, too", arguments: hostile)
+  func files(name: String) throws {
+    expectHarmless(try output("tracks-demo", [name], .exited(1)))
+    expectHarmless(try output("user-list-demo", ["/dev/null/\(name)"], .exited(1)))
+    expectHarmless(
+      try output("books-demo", ["--likes", "/proc/self/mem/\(name)/", "--pace", name], .exited(64)))
+  }
+
+  @Test("leave help and statuses as they are")
+  func help() throws {
+    let help = try output("tracks-demo", ["--help"], .exited(0))
+    #expect(help.contains("USAGE: tracks-demo [<folder>]"))
+    let wrong = try output("tracks-demo", ["--pace", "-1"], .exited(64))
+    #expect(wrong.hasPrefix("Error: "))
+    // Help goes to standard output, what is wrong to standard error.
+    let script = "\"$0\" --help 2> /dev/null; \"$0\" --nonsense > /dev/null 2>&1; echo $?"
+    let shell = try TerminalProcess("sh", ["-c", script, builtProduct("tracks-demo")])
+    #expect(try shell.waitForExit() == .exited(0))
+    let text = String(decoding: shell.output, as: UTF8.self)
+    #expect(text.contains("USAGE: tracks-demo"))
+    #expect(text.hasSuffix("64\r\n"))
+  }
+}
