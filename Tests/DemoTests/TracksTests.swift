@@ -212,6 +212,41 @@ private final class Shelf: TrackSource {
     }
   }
 
+  @Test("elements that stand where they do not belong are somebody's own")
+  func strays() async throws {
+    let point = point("1", "2")
+    for text in [
+      "<trk><trkseg><trk></trk>\(point)</trkseg></trk>",
+      "<trkseg>\(point)</trkseg><trkpt/><trk><x><trkseg>\(point)</trkseg></x><trkseg>\(point)</trkseg></trk>",
+      "<trk><trkseg>\(point)<trkseg><trkpt/></trkseg><name>x</name></trkseg></trk>",
+    ] {
+      let tracks = try await tracks("<gpx>\(text)</gpx>")
+      #expect(tracks.map(\.name) == ["run.gpx"])
+      #expect(tracks.first?.distance == 0)
+    }
+    await #expect(throws: TrackProblem.self) {
+      try await self.tracks("<gpx><trkseg><trk></trk>\(point)</trkseg></gpx>")
+    }
+  }
+
+  @Test("elevations that nobody reaches are none")
+  func elevations() async throws {
+    for elevation in ["1e19", "-1e300", "nan", "inf", "1e999", "high"] {
+      let inside = point("1", "2", "<ele>\(elevation)</ele>") + point("1", "3", "<ele>7</ele>")
+      let tracks = try await tracks("<gpx><trk><trkseg>\(inside)</trkseg></trk></gpx>")
+      #expect(tracks.first?.profile.range == 7...7, "\(elevation)")
+    }
+  }
+
+  @Test("times that go back are a run from the earliest to the latest")
+  func times() async throws {
+    let inside = ["2026-05-01T09:00:00Z", "2002-05-01T08:00:00Z", "2026-05-01T08:00:00Z"]
+      .map { point("1", "2", "<time>\($0)</time>") }.joined()
+    let track = try await tracks("<gpx><trk><trkseg>\(inside)</trkseg></trk></gpx>").first
+    #expect(track?.duration == 757_386_000)
+    #expect(track?.start == Date(timeIntervalSince1970: 1_020_240_000))
+  }
+
   @Test("a folder that is not there, or is none, is said so; other files are left alone")
   func folders() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

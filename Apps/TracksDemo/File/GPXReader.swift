@@ -50,12 +50,12 @@ final class GPXReader: NSObject, XMLParserDelegate {
       return fail(parser, "is no GPX file: it begins with <\(element)>.")
     }
     hasRoot = true
-    names.append(element)
     text = ""
-    switch element {
-    case "trk": (name, segments) = (nil, [])
-    case "trkseg": segments.append([])
-    case "trkpt":
+    // The same names elsewhere are somebody's extension.
+    switch (element, names) {
+    case ("trk", ["gpx"]): (name, segments) = (nil, [])
+    case ("trkseg", ["gpx", "trk"]): segments.append([])
+    case ("trkpt", Self.segment):
       guard let latitude = attributes["lat"].flatMap(Double.init), abs(latitude) <= 90,
         let longitude = attributes["lon"].flatMap(Double.init), abs(longitude) <= 180
       else {
@@ -64,6 +64,7 @@ final class GPXReader: NSObject, XMLParserDelegate {
       point = TrackPoint(latitude: latitude, longitude: longitude)
     default: break
     }
+    names.append(element)
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -76,16 +77,16 @@ final class GPXReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
   ) {
-    names.removeLast()
+    _ = names.popLast()
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    switch (element, names.last) {
-    case ("name", "trk"): name = text
-    case ("ele", "trkpt"): point?.elevation = Double(text).flatMap { $0.isFinite ? $0 : nil }
-    case ("time", "trkpt"): point?.time = Self.time(text)
-    case ("trkpt", "trkseg"):
+    switch (element, names) {
+    case ("name", ["gpx", "trk"]): name = text
+    case ("ele", Self.inPoint): point?.elevation = Self.elevation(text)
+    case ("time", Self.inPoint): point?.time = Self.time(text)
+    case ("trkpt", Self.segment):
       if let point { segments[segments.count - 1].append(point) }
       point = nil
-    case ("trk", _) where segments.contains { !$0.isEmpty }:
+    case ("trk", ["gpx"]) where segments.contains { !$0.isEmpty }:
       let id = Track.ID(file: file, number: tracks.count)
       let title = name.flatMap { $0.isEmpty ? nil : $0 } ?? file
       tracks.append(Track(id: id, name: title, segments: segments))
@@ -93,15 +94,28 @@ final class GPXReader: NSObject, XMLParserDelegate {
     }
   }
 
+  /// Where points stand.
+  private static let segment = ["gpx", "trk", "trkseg"]
+  private static let inPoint = segment + ["trkpt"]
+
   private func fail(_ parser: XMLParser, _ text: String) {
     guard problem == nil else { return }
     problem = TrackProblem(file: file, problem: text)
     parser.abortParsing()
   }
 
-  /// A point in time as GPX has it, also with parts of seconds.
+  /// In metres; `nil` for what is no number, or further from the sea than anybody goes.
+  private static func elevation(_ text: String) -> Double? {
+    Double(text).flatMap { abs($0) <= 10_000_000 ? $0 : nil }
+  }
+
+  /// A point in time as GPX has it, also with parts of seconds, of the years 1 to 9999.
   private static func time(_ text: String) -> Date? {
-    (try? Date.ISO8601FormatStyle().parse(text))
+    let time =
+      (try? Date.ISO8601FormatStyle().parse(text))
       ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+    return time.flatMap {
+      (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) ? $0 : nil
+    }
   }
 }

@@ -17,7 +17,7 @@ package struct Track: Identifiable, Hashable, Sendable {
   package let name: String
   /// When it began.
   package let start: Date?
-  /// From the first point to the last, rests included.
+  /// From the earliest point to the latest, rests included.
   package let duration: TimeInterval?
   /// How high it was, from the beginning to the end.
   package let profile: ElevationProfile
@@ -30,9 +30,11 @@ package struct Track: Identifiable, Hashable, Sendable {
   package init(id: ID, name: String, segments: [[TrackPoint]]) {
     self.id = id
     self.name = name
+    // A clock that is set meanwhile, or points that were put together, may go back in time.
     let times = segments.joined().compactMap(\.time)
-    start = times.first
-    duration = times.first.flatMap { first in times.last?.timeIntervalSince(first) }
+    let start = times.min()
+    self.start = start
+    duration = start.flatMap { times.max()?.timeIntervalSince($0) }
     var distance = 0.0
     var samples: [ElevationProfile.Sample] = []
     for segment in segments {

@@ -11,7 +11,7 @@ package struct ElevationChart: WidgetElement, Accessible {
   package var role: Role { Self.role }
   package var label: String { "Elevation" }
   package var value: String? {
-    profile.range.map { "\(Int($0.lowerBound.rounded()))–\(Int($0.upperBound.rounded())) m" }
+    profile.range.map { "\($0.lowerBound.whole)–\($0.upperBound.whole) m" }
   }
 
   package func makeWidget(
@@ -27,8 +27,10 @@ package struct ElevationChart: WidgetElement, Accessible {
     let height = range.upperBound - range.lowerBound
     let most = Double(8 * rows)
     return profile.heights(columns).map { elevation in
-      guard height > 0 else { return 4 * rows }
-      return 1 + Int(((elevation - range.lowerBound) / height * (most - 1)).rounded())
+      let share = (elevation - range.lowerBound) / height
+      // It is no number where it is level, or higher than numbers go.
+      guard share.isFinite else { return 4 * rows }
+      return 1 + Int((min(max(0, share), 1) * (most - 1)).rounded())
     }
   }
 }

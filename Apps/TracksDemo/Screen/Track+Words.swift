@@ -22,15 +22,19 @@ extension Track {
   var pace: String {
     guard let duration, distance >= 1 else { return "no pace" }
     let seconds = Int((duration / distance * 1000).rounded())
-    return String(format: "%d:%02d min/km", seconds / 60, seconds % 60)
+    return "\(seconds / 60):\(String(format: "%02d", seconds % 60)) min/km"
   }
 
   /// `12 m up, 54–61 m`
   var heights: String {
     guard let range = profile.range else { return "no elevations" }
-    let metres = range.lowerBound.rounded()...range.upperBound.rounded()
-    return "\(Int(climb.rounded())) m up, \(Int(metres.lowerBound))–\(Int(metres.upperBound)) m"
+    return "\(climb.whole) m up, \(range.lowerBound.whole)–\(range.upperBound.whole) m"
   }
 
   static func kilometres(_ metres: Double) -> String { String(format: "%.1f km", metres / 1000) }
+}
+
+extension Double {
+  /// Rounded, in digits, however large; the zero has no sign.
+  var whole: String { String(format: "%.0f", rounded() + 0) }
 }
