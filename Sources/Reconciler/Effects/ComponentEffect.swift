@@ -45,12 +45,30 @@ public struct ComponentEffect<Owner: Component> {
     parts.map { part in PendingEffect(key: part.key) { part.bind(instance, source) } }
   }
 
-  /// What happens to a running task when its key goes.
-  public enum Cancellation: Sendable {
+  /// What happens to a running task when its key goes, or the app ends.
+  public struct Cancellation: Hashable, Sendable {
+    /// How long it may take at the app's end; `nil` where it is cancelled.
+    let patience: Duration?
+
     /// It is cancelled.
-    case cancel
-    /// It completes, and a newer one of its key waits for it: saving a file, say.
-    case finish
+    public static var cancel: Cancellation { Cancellation(patience: nil) }
+
+    /// It completes, and a newer one of its key waits for it: saving a file, say. At the app's end
+    /// it may take a second.
+    public static var finish: Cancellation { .finish(within: .seconds(1)) }
+
+    /// It completes, and may take so long at the app's end, which waits for it.
+    ///
+    /// ```swift
+    /// .task(id: "save", onCancel: .finish(within: .seconds(30))) { _ in try await upload() }
+    /// ```
+    ///
+    /// Meanwhile the app is shown and takes keys; ``EnvironmentValues/isEnding`` tells that it ends.
+    /// A second Ctrl-C or signal ends the wait. What did not finish is cancelled, and told on standard
+    /// error; the exit status is then 1 where it would have been 0.
+    public static func finish(within patience: Duration) -> Cancellation {
+      Cancellation(patience: min(max(.zero, patience), .seconds(1_000_000_000)))
+    }
   }
 
   /// Runs an asynchronous operation once. Time is read from the sender's clock.
@@ -69,7 +87,7 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       let sender = Sender(instance)
-      return TaskEffect(of: source, finishes: onCancel == .finish) {
+      return TaskEffect(of: source, key: NodeKey(id), patience: onCancel.patience) {
         try await operation(sender)
       }
     }
@@ -101,7 +119,7 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect where Values.Element: Sendable {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       let latest = Latest(transition)
-      return TaskEffect(of: source, latest: latest) {
+      return TaskEffect(of: source, key: NodeKey(id), latest: latest) {
         [sender = Sender(instance), source = source.reference] in
         for try await value in sequence {
           guard let instance = sender.instance, let source = source.target else { return }
@@ -164,7 +182,8 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Ends the app with an exit status, after its effects had a second to end.
+  /// Ends the app with an exit status, after its effects had the time to end that they ask for, or a
+  /// second.
   public static func quit(status: Int32 = 0) -> ComponentEffect {
     ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance, _ in
       QuitEffect(status: status, engine: instance.engine)

@@ -37,25 +37,36 @@ final class TaskEffect: RunningEffect {
   /// Where the effect stands: an error goes to the boundary around it.
   private let source: BackReference<Instance>
   private let engine: Engine
-  private let finishes: Bool
+  private let key: NodeKey
+  /// How long it may take at the app's end; `nil` where it does not finish.
+  private let patience: Duration?
+  /// Where it stands and its key, and when it began, where it is to finish.
+  private(set) var name = ""
+  private var begin = Duration.zero
   private let latest: Replaceable?
   private var task: Task<Void, Never>?
   private var earlier: Task<Void, Never>?
   private var hasEnded = false
 
   init(
-    of source: Instance, finishes: Bool = false, latest: Replaceable? = nil,
+    of source: Instance, key: NodeKey, patience: Duration? = nil, latest: Replaceable? = nil,
     _ operation: @escaping @MainActor @Sendable () async throws -> Void
   ) {
     self.operation = operation
     self.source = source.reference
     engine = source.engine
-    self.finishes = finishes
+    self.key = key
+    self.patience = patience
     self.latest = latest
   }
 
   override func start() {
     engine.taskStarted()
+    if patience != nil {
+      name = "\(source.target?.path ?? ""): \(key.description)"
+      begin = engine.clock.timeline.now
+      engine.finishing[ObjectIdentifier(self)] = self
+    }
     task = Task { [engine, operation, earlier] in
       if let earlier { await earlier.value }
       do {
@@ -71,15 +82,22 @@ final class TaskEffect: RunningEffect {
         }
       }
       hasEnded = true
+      engine.finishing[ObjectIdentifier(self)] = nil
       engine.taskEnded()
     }
   }
 
   override func cancel() {
-    if !finishes { task?.cancel() }
+    if patience == nil { task?.cancel() }
   }
 
-  override var unfinished: Task<Void, Never>? { finishes && !hasEnded ? task : nil }
+  /// Until when an app waits for it that was asked to end.
+  func deadline(askedAt time: Duration) -> Duration { max(begin, time) + (patience ?? .zero) }
+
+  /// Ends it although it is to finish.
+  func giveUp() { task?.cancel() }
+
+  override var unfinished: Task<Void, Never>? { patience != nil && !hasEnded ? task : nil }
 
   override func wait(for earlier: Task<Void, Never>) { self.earlier = earlier }
 

@@ -26,6 +26,16 @@ public struct EnvironmentValues {
   /// `RECURSE_REDUCE_MOTION=1` in the process's environment sets it for the whole app.
   public var reduceMotion = false
 
+  /// Whether the app was asked to end, by ``ComponentEffect/quit(status:)``, Ctrl-C or a signal, and
+  /// goes on until its effects that are to finish have.
+  ///
+  /// ```swift
+  /// WithEnvironment(\.isEnding) { isEnding in
+  ///   Text(isEnding ? "Saving…" : "").onChange(of: isEnding) { state, _ in state.save() }
+  /// }
+  /// ```
+  public package(set) var isEnding = false
+
   /// What ``Modifiable/animation(_:)`` declares: nothing, no animation, or one.
   var animation: Animation??
 

@@ -32,6 +32,8 @@ package final class Engine {
 
   private var knownReference: BackReference<Engine>?
   private(set) package var runningTasks = 0
+  /// Effects that are to finish, and have not.
+  var finishing: [ObjectIdentifier: TaskEffect] = [:]
   private(set) package var quitStatus: Int32?
   private(set) package var uncaught: Failure?
   package var onReport: @MainActor (String) -> Void

@@ -87,6 +87,21 @@ public final class Runtime<Host: WidgetHost> {
   /// Tasks of effects that have not ended yet.
   public var runningTasks: Int { engine.runningTasks }
 
+  /// Until when an app that was asked to end waits for effects that are to finish; `nil` where there
+  /// are none.
+  package func finishingDeadline(askedAt time: Duration) -> Duration? {
+    engine.finishing.values.map { $0.deadline(askedAt: time) }.max()
+  }
+
+  /// Cancels the effects that are to finish and have not.
+  ///
+  /// - Returns: where each stands, and its key.
+  package func giveUpFinishing() -> [String] {
+    let effects = engine.finishing.values
+    for effect in effects { effect.giveUp() }
+    return effects.map(\.name).sorted()
+  }
+
   /// The exit status, once the tree asked for the end.
   public var quitStatus: Int32? { engine.quitStatus }
 

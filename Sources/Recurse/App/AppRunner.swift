@@ -9,9 +9,9 @@ import RecurseTerminal
 
 /// One app in the terminal, from the first frame to the exit status.
 ///
-///     session.enter ─▶ loop ─▶ ending ─▶ effects end (1 s) ─▶ session.close ─▶ exit
-///                       │ ▲
-///               Ctrl-Z  ▼ │ fg
+///     session.enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ session.close ─▶ exit
+///                       │ ▲          │               ▲
+///               Ctrl-Z  ▼ │ fg       └─ the loop goes on, until all have or their time is over
 ///                     stopped
 @MainActor
 final class AppRunner: EventLoopDelegate {
@@ -22,6 +22,11 @@ final class AppRunner: EventLoopDelegate {
   private let recording: SessionRecording?
   private let traceFile: SideFile?
   private var ending: Ending?
+  /// When the end was asked for.
+  private var endingStart = Duration.zero
+  private var failure: Failure?
+  /// Nothing is committed, painted or waited for any more.
+  private var isOver = false
   /// A person waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
@@ -29,9 +34,12 @@ final class AppRunner: EventLoopDelegate {
   /// Why the app ends.
   private enum Ending {
     case quit(Int32)
-    case failed(Failure)
     case signal(TerminationSignal)
   }
+
+  /// Signals within this time have one cause: a shell and the kernel may both tell that a terminal is
+  /// gone.
+  private static let sameCause = Duration.milliseconds(300)
 
   /// How long effects may take to end, once they are cancelled.
   private static let patience = Duration.seconds(1)
@@ -101,7 +109,9 @@ final class AppRunner: EventLoopDelegate {
   func run() -> Never {
     session.enter()
     loop.run()
+    isOver = true
     stage.runtime.unmount()
+    let unfinished = stage.runtime.giveUpFinishing()
     loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
     session.close()
     stage.trace?.close()
@@ -113,21 +123,41 @@ final class AppRunner: EventLoopDelegate {
     ] {
       if let failure { writeToStandardError("\(variable) is not whole: \(failure)") }
     }
-    switch ending {
-    case .quit(let status): exit(status)
-    case .signal(let signal): signal.endProcess()
-    case .failed(let failure):
+    if let failure {
       writeToStandardError(
         failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
-      exit(1)
-    case nil: exit(0)
+    }
+    for name in unfinished { writeToStandardError("\(name) did not finish") }
+    switch ending {
+    case .signal(let signal): signal.endProcess()
+    case .quit(let status) where status != 0: exit(status)
+    default: exit(failure == nil && unfinished.isEmpty ? 0 : 1)
     }
   }
 
+  /// Tells the tree that the app is to end, which it does once effects have finished. Who asks again
+  /// does not want to wait.
   private func end(_ ending: Ending) {
-    guard self.ending == nil else { return }
+    guard self.ending == nil else {
+      if case .signal = ending, EventLoop.now - endingStart >= Self.sameCause { loop.stop() }
+      return
+    }
     self.ending = ending
-    loop.stop()
+    endingStart = EventLoop.now
+    stage.runtime.setEnvironment { $0.isEnding = true }
+    stage.commit()
+  }
+
+  /// Whether effects still have time to finish.
+  private var isFinishing: Bool {
+    stage.runtime.finishingDeadline(askedAt: endingStart).map { EventLoop.now < $0 } ?? false
+  }
+
+  /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
+  /// another's.
+  private var canPaint: Bool {
+    if case .signal(.hangUp) = ending { return false }
+    return !isOver && failure == nil && session.isEntered
   }
 
   // MARK: - The loop
@@ -137,10 +167,12 @@ final class AppRunner: EventLoopDelegate {
     let start = EventLoop.now
     var count = 0
     for event in events {
-      if !stage.handle(event) { handleUnhandled(event) }
+      let wasEnding = ending != nil
+      if failure != nil || !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
       count += 1
-      guard ending == nil else { return events.count }
+      // What was typed behind the key that ends the app is not for it.
+      guard ending == nil || wasEnding else { return events.count }
       if EventLoop.now - start >= Self.handlingTime { break }
     }
     return count
@@ -166,12 +198,12 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopTurn() {
     // A signal that ends may come before the terminal is ours; it is on its way to the loop.
-    guard ending == nil, session.isEntered else { return }
+    guard !isOver, session.isEntered || ending != nil else { return }
     stage.commit()
     checkEnding()
-    guard ending == nil else { return }
+    if ending != nil, !isFinishing { return loop.stop() }
     let now = EventLoop.now
-    guard hasInput || stage.hasFrame else { return }
+    guard canPaint, hasInput || stage.hasFrame else { return }
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false
     lastFrame = now
@@ -181,19 +213,23 @@ final class AppRunner: EventLoopDelegate {
   }
 
   private func checkEnding() {
-    if let failure = stage.runtime.uncaughtFailure {
-      end(.failed(failure))
+    if failure == nil, let uncaught = stage.runtime.uncaughtFailure {
+      failure = uncaught
+      end(.quit(1))
     } else if let status = stage.runtime.quitStatus {
       end(.quit(status))
     }
   }
 
   var eventLoopDeadline: Duration? {
-    let timer = clock.timeline.nextDeadline
-    // A frame for input comes in this turn; at the end none does, nor while the terminal is another's.
-    guard ending == nil, session.isEntered, !hasInput, stage.hasFrame else { return timer }
-    let frame = lastFrame + Self.frameInterval
-    return timer.map { min($0, frame) } ?? frame
+    var next = clock.timeline.nextDeadline
+    func wake(at time: Duration?) {
+      if let time { next = next.map { min($0, time) } ?? time }
+    }
+    if ending != nil, !isOver { wake(at: stage.runtime.finishingDeadline(askedAt: endingStart)) }
+    // A frame for input comes in this turn.
+    if canPaint, !hasInput, stage.hasFrame { wake(at: lastFrame + Self.frameInterval) }
+    return next
   }
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }

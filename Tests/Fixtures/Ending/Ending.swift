@@ -31,6 +31,8 @@ enum Ending: String, CaseIterable {
   case savingEffect = "saving-effect"
   case cancelledEffect = "cancelled-effect"
   case endlessEffect = "endless-effect"
+  case patientEffect = "patient-effect"
+  case failingEffect = "failing-effect"
   case interruptHandled = "interrupt-handled"
   case busyTasks = "busy-tasks"
   case flood

@@ -11,6 +11,9 @@ import Recurse
     var text = ""
   }
 
+  /// What the patient effect waits for.
+  private static var isReleased = false
+
   let ending: Ending
   let business: Business
 
@@ -49,6 +52,7 @@ import Recurse
         TextField("Field", text: \.text)
         Text("Bytes \(state.text.utf8.count)")
       case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
+      case .patientEffect: WithEnvironment(\.isEnding) { Text($0 ? "Ending" : "Ready") }
       default: Text("Ready")
       }
       if business == .painting {
@@ -62,7 +66,10 @@ import Recurse
       state.presses += 1
       try ending.happen(&state)
     }
-    .onKey(.character("+")) { $0.presses += 1 }
+    .onKey(.character("+")) { state in
+      state.presses += 1
+      Self.isReleased = true
+    }
     .onKey(.character("q")) { $0.quits = 0 }
   }
 
@@ -82,6 +89,16 @@ import Recurse
       .task(id: "stuck") { app in
         try? await app.clock.sleep(for: .seconds(3600))
         while !state.text.isEmpty || Task.isCancelled {}
+      }
+    case .patientEffect:
+      .task(id: "patient", onCancel: .finish(within: .seconds(600))) { app in
+        while !Self.isReleased { try await app.clock.sleep(for: .milliseconds(5)) }
+        print("saved")
+      }
+    case .failingEffect:
+      .task(id: "failing", onCancel: .finish) { app in
+        try await app.clock.sleep(for: .milliseconds(100))
+        throw Mistake()
       }
     case .cancelledEffect:
       .task(id: "cancelled") { app in

@@ -31,11 +31,50 @@ import Testing
     #expect(try end("cancelled-effect", .exited(0)) { try $0.type("q") }.text == "cancelled")
   }
 
-  @Test("An effect that never ends is not waited for longer than a second")
+  @Test("An effect that never ends is not waited for longer than a second, and told")
   func endless() throws {
-    let (text, seconds) = try end("endless-effect", .exited(0)) { try $0.type("q") }
-    #expect(text == "")
+    let (text, seconds) = try end("endless-effect", .exited(1)) { try $0.type("q") }
+    #expect(text == "EndingFixture: endless did not finish")
     #expect(seconds >= 1)
     #expect(seconds < 5)
+    let signaled = try end("endless-effect", .signaled(SIGTERM)) { $0.signal(SIGTERM) }
+    #expect(signaled.text == "EndingFixture: endless did not finish")
+  }
+
+  @Test("An effect that asks for longer is waited for, and the app is shown and takes keys")
+  func patient() throws {
+    for way in [{ try $0.type("q") }, { $0.signal(SIGINT) }] as [(TerminalProcess) throws -> Void] {
+      let app = try TerminalProcess.ending("patient-effect")
+      try way(app)
+      try app.waitUntil("the words") { $0.shows("Ending") }
+      // It is waited for until this key comes.
+      try app.type("+")
+      let status = try app.waitForExit()
+      #expect(status == .exited(0) || status == .signaled(SIGINT))
+      #expect(app.screen.text == "saved")
+      try app.expectRestored()
+    }
+  }
+
+  @Test("Who asks a second time to end does not wait, and is told what did not finish")
+  func impatient() throws {
+    for way in [{ try $0.press(.control("c")) }, { $0.signal(SIGINT) }]
+      as [(TerminalProcess) throws -> Void]
+    {
+      let app = try TerminalProcess.ending("patient-effect")
+      try way(app)
+      try app.waitUntil("the words") { $0.shows("Ending") }
+      try way(app)
+      try app.expectEnd(.signaled(SIGINT))
+      #expect(app.screen.text == "EndingFixture: patient did not finish")
+    }
+  }
+
+  @Test("An effect that fails at the end is told, with a status")
+  func failing() throws {
+    let app = try TerminalProcess.ending("failing-effect")
+    try app.type("q")
+    try app.expectEnd(.exited(1))
+    #expect(app.screen.text == "EndingFixture: the fixture's mistake")
   }
 }
