@@ -88,9 +88,10 @@ let package = Package(
       path: "Apps/Command", swiftSettings: settings),
     .target(
       name: "DemoFooter", dependencies: ["Recurse"], path: "Apps/Footer", swiftSettings: settings),
+    .target(name: "FileMetadata", path: "Apps/FileMetadata"),
     .target(
-      name: "UserListScreen", dependencies: ["DemoFooter", "Recurse"], path: "Apps/UserList",
-      swiftSettings: settings),
+      name: "UserListScreen", dependencies: ["DemoFooter", "FileMetadata", "Recurse"],
+      path: "Apps/UserList", swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("table-demo", folder: "TableDemo"),

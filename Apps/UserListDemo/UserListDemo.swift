@@ -1,5 +1,6 @@
 import ArgumentParser
 import DemoCommand
+import Foundation
 import Recurse
 import UserListScreen
 
@@ -13,14 +14,34 @@ package struct UserListApp: App {
     list = UserListScreen(book())
   }
 
-  package var initialState: Bool { false }
-
-  package func render(state isDone: Bool) -> Node {
-    list.on { isDone, _ in isDone = true }
+  package enum State: Equatable {
+    case open, left
+    /// The file does not have all of the list, which these words tell.
+    case lost(String)
   }
 
-  package func effects(state isDone: Bool) -> [Effect] {
-    if isDone { .quit() }
+  package var initialState: State { .open }
+
+  package func render(state: State) -> Node {
+    list.on { state, output in
+      switch output {
+      case .left: state = .left
+      case .lost(let words): state = .lost(words)
+      }
+    }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    switch state {
+    case .open: []
+    case .left: .quit()
+    case .lost(let words):
+      .task(id: "words", onCancel: .finish) { _ in
+        // It is shown when the terminal is the shell's again.
+        try FileHandle.standardError.write(contentsOf: Data((words.terminalSafe + "\n").utf8))
+      }
+      .quit(status: 1)
+    }
   }
 }
 
@@ -50,6 +71,10 @@ package struct UserListApp: App {
     guard let file else {
       UserListApp.launch { UserListApp(rows.map { .rows($0) } ?? .sample) }
     }
-    UserListApp.launch { UserListApp(try UserListScreen(opening: UserFile(path: file))) }
+    UserListApp.launch {
+      let users = UserFile(path: FilePath(argument: file))
+      try DescriptorReserve.take(for: users)
+      return UserListApp(try UserListScreen(opening: users))
+    }
   }
 }

@@ -3,85 +3,119 @@ import Testing
 import UserListScreen
 
 @Suite("A file of users") struct UserFileTests {
-  /// A folder of its own, gone after the test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-    func write(_ text: String) throws -> UserFile {
-      try Data(text.utf8).write(to: url.appendingPathComponent("users.json"))
-      return UserFile(path: path("users.json"))
-    }
-
-    func text(_ name: String = "users.json") throws -> String {
-      String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
-    }
-  }
-
   @Test("that is not there yet is an empty list")
   func missing() throws {
-    let folder = try Folder()
-    #expect(try UserFile(path: folder.path("new.json")).read().isEmpty)
+    let folder = try TestFolder()
+    let (users, version) = try UserFile(path: folder.path("new.json")).read()
+    #expect(users.isEmpty)
+    #expect(version == nil)
   }
 
   @Test("gives back what was written")
   func roundTrip() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let file = UserFile(path: folder.path("users.json"))
-    let users = [User(id: 1, name: "Ada"), User(id: 2, name: "名前 \u{1b}[2J \"quoted\"")]
-    try await file.write(users, revision: 1)
-    #expect(try file.read() == users)
+    let names = ["Ada", "名前 \u{1b}[2J \"quoted\" \\ \u{1F642}\n\t\u{0}"]
+    try await file.save(names.enumerated().map { User(id: $0.offset, name: $0.element) })
+    #expect(try file.read().users.map(\.name) == names)
     #expect(
       try folder.text().hasPrefix(
         """
         [
           {
-            "id" : 1,
+            "id" : 0,
             "name" : "Ada"
           },
         """))
+    _ = try JSONSerialization.jsonObject(with: Data(try folder.text().utf8))
   }
 
-  @Test("keeps what this program has no use for")
+  /// Users as somebody may write them, each with something that a decoder would lose.
+  private static let pieces = [
+    #"{"id": 1, "name": "Ada", "big": 123456789012345678901234567890123456789012345678901234567890}"#,
+    #"{"pi":3.14159265358979323846264338327950288419716939937510582097494459,"id":"x1","name":"B"}"#,
+    #"{ "tiny": 1e-400, "huge": -1E+9999, "zero": -0.0, "name": "C", "id": 2.0 }"#,
+    "{\"id\": 3, \"\u{E9}\": 1, \"e\u{301}\": 2, \"name\": \"D\"}",
+    #"{"id": 4, "name": "\u0041d\/\ud83d\ude42", "half": "\ud800", "twice": 1, "twice": 2}"#,
+    #"{"\u0069d": 5, "na\u006de": "E", "to": {"a": {}, "b": [[], [ ]]}, "n": [1, null, true]}"#,
+    "{\n    \"id\" : 6,\n\r\t \"name\" : \"F\"\n  }",
+  ]
+
+  @Test("keeps what this program has no use for as it was written, byte for byte")
   func unknownParts() async throws {
-    let folder = try Folder()
-    let file = try folder.write(
-      """
-      [{"id": "x1", "name": "Ada", "email": "a@b", "age": 36, "ratio": 0.1, "tags": [1, null, true], "to": {"a": {}}}]
-      """)
-    let users = try file.read()
-    try await file.write(users, revision: 1)
-    let again = try JSONSerialization.jsonObject(with: Data(try folder.text().utf8)) as? NSArray
-    #expect(
-      again == [
-        [
-          "id": "x1", "name": "Ada", "email": "a@b", "age": 36, "ratio": 0.1,
-          "tags": [1, NSNull(), true] as [Any], "to": ["a": [String: Any]()],
-        ] as [String: Any]
-      ])
+    let folder = try TestFolder()
+    let file = try folder.write("[" + Self.pieces.joined(separator: ",\n\n") + "  ]")
+    let (users, version) = try file.read()
+    #expect(users.map(\.name) == ["Ada", "B", "C", "D", "Ad/🙂", "E", "F"])
+    _ = try await file.write(users, over: version)
+    #expect(try folder.text() == "[\n  " + Self.pieces.joined(separator: ",\n  ") + "\n]\n")
+  }
+
+  @Test("keeps it where the name is changed, and writes the name where it stood")
+  func renamed() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write("[" + Self.pieces.joined(separator: ",") + "]")
+    var (users, version) = try file.read()
+    for index in users.indices { users[index].rename(to: "Z\"") }
+    _ = try await file.write(users, over: version)
+    let text = try folder.text()
+    #expect(text.contains(#""na\u006de": "Z\"", "to": {"a": {}"#))
+    #expect(text.contains("\"\u{E9}\": 1, \"e\u{301}\": 2, \"name\": \"Z\\\"\"}"))
+    #expect(try file.read().users.map(\.name) == Self.pieces.map { _ in "Z\"" })
+  }
+
+  @Test("may be nested 512 deep, which takes no longer than its length; more is told")
+  func nesting() throws {
+    func text(_ depth: Int, users: Int = 1) -> String {
+      let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let all = (0..<users).map { #"{"id": \#($0), "name": "a", "deep": \#(nested)}"# }
+      return "[" + all.joined(separator: ",") + "]"
+    }
+    let folder = try TestFolder()
+    #expect(try folder.write(text(510, users: 200)).read().users.count == 200)
+    for depth in [511, 1_000_000] {
+      let file = try folder.write(text(depth))
+      let error = #expect(throws: UserFileError.self) { try file.read() }
+      #expect(
+        error?.problem.contains("line 1, column 543: arrays and objects stand in each other more")
+          == true, "\(error?.problem ?? "")")
+    }
   }
 
   @Test(
     "that is broken is told in a sentence and left as it is",
     arguments: [
-      ("", "not valid JSON"),
-      ("[{", "not valid JSON"),
+      ("", "not valid JSON: line 1, column 1: a value has to stand here"),
+      ("[{", "not valid JSON: line 1, column 3: a key in quotation marks has to stand here"),
+      ("[\n {\"é\": 1 \"b\": 2}]", "line 2, column 10: “,” or “}” has to stand here"),
+      (#"[{"id": 1, "name": "a"}, ]"#, "line 1, column 26: a value has to stand here"),
+      (#"[{"id": 01}]"#, "line 1, column 10: “,” or “}” has to stand here"),
+      ("[1.]", "line 1, column 4: a digit has to stand here"),
+      ("[tru]", "line 1, column 2: a value has to stand here"),
+      ("[\"a\nb\"]", "line 1, column 4: a text has a control character that is not escaped"),
+      (#"["\x"]"#, "line 1, column 3: JSON has no such escape"),
+      (#"["\u12G4"]"#, "line 1, column 3: “\\u” has to be followed by four hexadecimal digits"),
+      ("[] []", "line 1, column 4: the end has to stand here"),
       ("{}", "it has to be an array"),
       ("3", "it has to be an array"),
       (#"[{"id": 1, "name": "a"}, 5]"#, "user 2 is no object"),
       (#"[{"name": "a"}]"#, "user 1 has no “id”"),
+      ("[{}]", "user 1 has no “id”"),
       (#"[{"id": 1.5, "name": "a"}]"#, "has an “id” that is neither a whole number nor a text"),
+      (#"[{"id": null, "name": "a"}]"#, "has an “id” that is neither a whole number nor a text"),
+      (#"[{"id": 1e400, "name": "a"}]"#, "user 1 has an “id” that is too large, beyond 9223372036"),
+      (#"[{"id": 9223372036854775808, "name": "a"}]"#, "an “id” that is too large, beyond 92233"),
+      (#"[{"id": "\udc00", "name": "a"}]"#, "user 1 has an “id” with half of a surrogate pair"),
       (#"[{"id": 1}]"#, "user 1 has no “name”"),
       (#"[{"id": 1, "name": null}]"#, "user 1 has a “name” that is not a text"),
+      (#"[{"id": 1, "name": "\ud800x"}]"#, "user 1 has a “name” with half of a surrogate pair"),
+      (#"[{"id": 1, "name": "\ud800\u0041"}]"#, "a “name” with half of a surrogate pair in it"),
+      (#"[{"id": 1, "id": 2, "name": "a"}]"#, "user 1 has “id” twice"),
+      (#"[{"id": 1, "name": "a", "na\u006de": "b"}]"#, "user 1 has “name” twice"),
       (#"[{"id": 1, "name": "a"}, {"id": 1, "name": "b"}]"#, "users 1 and 2 have the same “id”, 1"),
     ])
   func broken(text: String, reason: String) throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let file = try folder.write(text)
     let error = #expect(throws: UserFileError.self) { try file.read() }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
@@ -90,40 +124,82 @@ import UserListScreen
     #expect(try folder.text() == text)
   }
 
-  @Test("never goes back to an earlier change")
-  func order() async throws {
-    let folder = try Folder()
-    let file = UserFile(path: folder.path("users.json"))
-    try await file.write([User(id: 1, name: "new")], revision: 2)
-    try await file.write([User(id: 1, name: "old")], revision: 1)
-    #expect(try file.read().map(\.name) == ["new"])
-  }
-
-  @Test("that cannot be written says why")
-  func unwritable() async throws {
-    let folder = try Folder()
-    let file = UserFile(path: folder.path("none/users.json"))
-    let error = await #expect(throws: UserFileError.self) {
-      try await file.write([], revision: 1)
+  @Test("that is no UTF-8 is told so, with the place")
+  func encoding() throws {
+    let folder = try TestFolder()
+    for (bytes, place) in [
+      (
+        Array(#"[{"id": 1, "#.utf8) + Array(#""name": "Ren"#.utf8) + [0xE9] + Array(#""}]"#.utf8),
+        24
+      ),
+      ([0xFF, 0xFE, 0x5B, 0], 1),
+    ] {
+      try Data(bytes).write(to: folder.url.appendingPathComponent("users.json"))
+      let file = UserFile(path: folder.path("users.json"))
+      let error = #expect(throws: UserFileError.self) { try file.read() }
+      #expect(
+        error?.problem.contains("it is not UTF-8 text: line 1, column \(place)") == true,
+        "\(error?.problem ?? "")")
     }
-    #expect(error?.problem == "cannot be written: No such file or directory")
-    let directory = UserFile(path: folder.url.path)
-    let reading = #expect(throws: UserFileError.self) { try directory.read() }
-    #expect(reading?.problem.hasPrefix("cannot be read: ") == true, "\(reading?.problem ?? "")")
+    // A mark of the byte order is no content.
+    #expect(try folder.write("\u{FEFF}[{\"id\": 1, \"name\": \"é\"}]").read().users.count == 1)
   }
 
-  @Test("is written through a link, and keeps its mode")
-  func link() async throws {
-    let folder = try Folder()
+  @Test("is not overwritten where somebody else changed it")
+  func changed() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write(#"[{"id": 1, "name": "Ada"}]"#)
+    let (users, version) = try file.read()
+    let theirs = #"[{"id": 1, "name": "Eva"}]"#
+    _ = try folder.write(theirs)
+    guard case .changed(let found) = try await file.write(users, over: version) else {
+      Issue.record("it was overwritten")
+      return
+    }
+    #expect(try folder.text() == theirs)
+    // Who has seen what is there may overwrite it.
+    guard case .written = try await file.write(users, over: found) else {
+      Issue.record("it was not written")
+      return
+    }
+    #expect(try file.read().users.map(\.name) == ["Ada"])
+    // Where it is gone nothing is lost by writing it.
+    try FileManager.default.removeItem(atPath: folder.path("users.json"))
+    guard case .written = try await file.write(users, over: found) else {
+      Issue.record("it was not written")
+      return
+    }
+    // One that was not there, and is, is somebody's.
+    guard case .changed = try await file.write([], over: nil) else {
+      Issue.record("it was overwritten")
+      return
+    }
+    #expect(try folder.names() == ["users.json"])
+  }
+
+  @Test("is kept beside where it must not be overwritten, under a name that nobody has")
+  func beside() async throws {
+    let folder = try TestFolder()
     let file = try folder.write("[]")
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-    let link = folder.path("link.json")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
-    try await UserFile(path: link).write([User(id: 1, name: "Ada")], revision: 1)
-    #expect(try file.read().map(\.name) == ["Ada"])
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file.path)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+    let users = [User(id: 1, name: "Ada")]
+    #expect(try await file.writeBeside(users).text == folder.path("users.json.mine"))
+    #expect(try await file.writeBeside(users).text == folder.path("users.json.mine-2"))
+    #expect(try UserFile(path: folder.path("users.json.mine-2")).read().users.map(\.name) == ["Ada"])
+    let long = UserFile(path: folder.path(String(repeating: "x", count: 255)))
+    let copy = try await long.writeBeside(users)
+    #expect(copy.text.hasSuffix("x.mine"))
+  }
+
+  @Test("that cannot be read or written says why")
+  func unwritable() async throws {
+    let folder = try TestFolder()
+    let file = UserFile(path: folder.path("none/users.json"))
+    let error = await #expect(throws: UserFileError.self) { try await file.save([]) }
+    #expect(error?.problem == "cannot be written: No such file or directory")
+    mkfifo(folder.path("pipe"), 0o600)
+    for path in [folder.url.path, folder.path("pipe"), "/dev/zero"] {
+      let reading = #expect(throws: UserFileError.self) { try UserFile(path: path).read() }
+      #expect(reading?.problem == "cannot be read: it is no regular file")
+    }
   }
 }

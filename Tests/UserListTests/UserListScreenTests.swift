@@ -250,18 +250,18 @@ import user_list_demo
   @Test("Each change is in the file, in the order of changes")
   func saving() async throws {
     let file = file()
-    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    defer { try? FileManager.default.removeItem(atPath: file.path.text) }
     let screen = TestScreen(UserListScreen(UserBook(names: ["Ada"]), file: file))
     screen.typeAtOnce("aad")
     try await screen.waitUntil("all is saved", timeout: patience) { screen.state.isSaved }
-    #expect(try file.read().map(\.name) == ["Ada", "Another User!"])
+    #expect(try file.read().users.map(\.name) == ["Ada", "Another User!"])
   }
 
   @Test("No edit copies the users of a file, neither the first nor one after they were saved")
   func baseAddress() async throws {
     let file = file()
-    defer { try? FileManager.default.removeItem(atPath: file.path) }
-    try await file.write(UserBook.rows(500).users, revision: 1)
+    defer { try? FileManager.default.removeItem(atPath: file.path.text) }
+    try await file.save(UserBook.rows(500).users)
     let screen = TestScreen(
       try UserListScreen(opening: file), columns: 40, rows: 8, isStrict: false)
     func address() -> UnsafeRawPointer? {
@@ -296,7 +296,7 @@ import user_list_demo
     screen.type("s")
     try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
     #expect(!screen.text.contains("Not saved"))
-    #expect(try file.read().count == 2)
+    #expect(try file.read().users.count == 2)
     screen.type("q")
     #expect(screen.outputs == [.left])
   }

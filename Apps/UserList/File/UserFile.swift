@@ -1,103 +1,131 @@
 import Foundation
+import Synchronization
 
 /// A file of users: `[{"id": 1, "name": "Ada"}]`.
 ///
-/// Changes are written one after the other, the latest last, each in one step: whoever reads the
-/// file sees all of one or all of another.
+/// Each change is written in one step: whoever reads the file sees all of one or all of another.
+/// What somebody else wrote meanwhile is not overwritten.
 package actor UserFile {
-  package nonisolated let path: String
-  private var written = 0
+  package nonisolated let path: FilePath
+  private nonisolated let isGivenUp = Atomic(false)
 
-  package init(path: String) { self.path = path }
+  package init(path: FilePath) { self.path = path }
 
-  /// Reads the users; none where there is no file yet.
-  package nonisolated func read() throws(UserFileError) -> [User] {
-    let data: Data
-    do {
-      data = try Data(contentsOf: target)
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return []
+  package init(path: String) { self.init(path: FilePath(path)) }
+
+  /// What a file has in it, to be compared with what it has later. By contents, as times are too
+  /// coarse in some file systems and sizes often the same; and a file that was only touched, or
+  /// written anew with the same users, has not changed.
+  package struct Version: Hashable, Sendable {
+    private let size: Int
+    /// Within this process alone.
+    private let hash: Int
+
+    init(_ contents: [UInt8]) {
+      size = contents.count
+      var hasher = Hasher()
+      contents.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hash = hasher.finalize()
+    }
+  }
+
+  /// What became of a change.
+  package enum Outcome: Sendable {
+    /// It is in the file.
+    case written(Version)
+    /// Somebody else has written this meanwhile, and it is still there.
+    case changed(Version)
+  }
+
+  /// Reads the users, and the version that they are of; none where there is no file yet.
+  package nonisolated func read() throws(UserFileError) -> (users: [User], version: Version?) {
+    let contents: [UInt8]?
+    do throws(SystemError) {
+      contents = try self.contents()
     } catch {
-      throw UserFileError(path: path, problem: "cannot be read: \(error.reason)")
+      throw problem("cannot be read: \(error)")
     }
-    let users: [User]
-    do {
-      users = try JSONDecoder().decode([User].self, from: data)
+    guard let contents else { return ([], nil) }
+    do throws(UserTextProblem) {
+      return (try UserText.users(in: contents), Version(contents))
     } catch {
-      throw broken(reason(for: error))
+      throw problem("is no list of users: \(error.reason). It was left as it is.")
     }
-    var seen: [User.ID: Int] = [:]
-    for (index, user) in users.enumerated() {
-      if let first = seen.updateValue(index, forKey: user.id) {
-        throw broken("users \(first + 1) and \(index + 1) have the same “id”, \(user.id)")
-      }
-    }
-    return users
   }
 
-  /// Writes the users as they are after a change, unless a later change is written already.
-  package func write(_ users: [User], revision: Int) throws(UserFileError) {
-    guard revision > written else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try replace(target, with: try encoder.encode(users))
+  /// Reads the users again, beside the screen.
+  package func readAgain() throws(UserFileError) -> (users: [User], version: Version?) {
+    try read()
+  }
+
+  /// `nil` where there is no file.
+  private nonisolated func contents() throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      // A pipe without a writer would hold the program.
+      let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+      guard try file.status().st_mode & S_IFMT == S_IFREG else { throw .noFile }
+      return try file.contents()
     } catch {
-      throw UserFileError(path: path, problem: "cannot be written: \(error.reason)")
+      guard error.code == ENOENT else { throw error }
+      return nil
     }
-    written = revision
   }
 
-  /// Puts new contents in a file's place in one step, after they are on the disk.
-  private func replace(_ target: URL, with data: Data) throws {
-    let files = FileManager.default
-    let new = target.deletingLastPathComponent()
-      .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
-    let mode = (try? files.attributesOfItem(atPath: target.path))?[.posixPermissions]
-    do {
-      // Nobody who could not read the file can read the new one, not for a moment.
-      guard
-        files.createFile(
-          atPath: new.path, contents: nil, attributes: [.posixPermissions: mode ?? 0o644])
-      else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-      let handle = try FileHandle(forWritingTo: new)
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
-      try handle.close()
-      guard rename(new.path, target.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  /// Writes the users where the file still is what it was.
+  ///
+  /// - Parameter old: the version that the users come from; `nil` where there was no file.
+  package func write(
+    _ users: [User], over old: Version?
+  ) throws(UserFileError) -> Outcome {
+    let text = UserText.text(of: users)
+    do throws(SystemError) {
+      let target = try path.followingLinks()
+      var found: Version?
+      let replacement = FileReplacement(target: target, contents: text, goesOn: { self.goesOn() })
+      let isWritten = try replacement.perform { () throws(SystemError) in
+        found = try contents().map { Version($0) }
+        return found == nil || found == old || found == Version(text)
       }
+      if let found, !isWritten { return .changed(found) }
+      return .written(Version(text))
     } catch {
-      try? files.removeItem(at: new)
-      throw error
+      throw problem("cannot be written: \(error)")
     }
   }
 
-  /// The file itself, where the path names a link to it: the link is kept.
-  private nonisolated var target: URL {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath()
-  }
-
-  private nonisolated func broken(_ reason: String) -> UserFileError {
-    UserFileError(path: path, problem: "is no list of users: \(reason). It was left as it is.")
-  }
-
-  private nonisolated func reason(for error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .dataCorrupted(let context):
-      guard let index = context.codingPath.first?.intValue else {
-        return context.underlyingError.map(\.reason) ?? "it is not valid JSON"
+  /// Writes the users to a new file beside this one.
+  ///
+  /// - Returns: the file.
+  package func writeBeside(_ users: [User]) throws(UserFileError) -> FilePath {
+    do throws(SystemError) {
+      let target = try path.followingLinks()
+      for number in 1... {
+        let ending = number == 1 ? ".mine" : ".mine-\(number)"
+        let copy = target.sibling(Array(target.name.prefix(255 - ending.utf8.count)) + ending.utf8)
+        do throws(SystemError) {
+          let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
+          try file.write(UserText.text(of: users), while: { goesOn() })
+          try file.synchronize()
+          return copy
+        } catch {
+          guard error.code == EEXIST else { throw error }
+        }
       }
-      return "user \(index + 1) \(context.debugDescription)"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .keyNotFound(_, let context):
-      guard let index = context.codingPath.first?.intValue else {
-        return "it has to be an array"
-      }
-      return "user \(index + 1) is no object"
-    @unknown default: return "\(error)"
+      throw SystemError(EEXIST)
+    } catch {
+      throw problem("cannot be written: \(error)")
     }
+  }
+
+  /// Has what is being written end soon, unwritten.
+  package nonisolated func giveUp() { isGivenUp.store(true, ordering: .relaxed) }
+
+  private nonisolated func goesOn() -> Bool {
+    !Task.isCancelled && !isGivenUp.load(ordering: .relaxed)
+  }
+
+  private nonisolated func problem(_ words: String) -> UserFileError {
+    UserFileError(path: path.text, problem: words)
   }
 }
 
@@ -107,14 +135,4 @@ package struct UserFileError: Error, Equatable, CustomStringConvertible {
   package let problem: String
 
   package var description: String { "\(path) \(problem)" }
-}
-
-extension Error {
-  /// The innermost reason that the system gives, in few words.
-  fileprivate var reason: String {
-    let error = self as NSError
-    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error { return inner.reason }
-    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-    return error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-  }
 }

@@ -1,9 +1,9 @@
 /// A person in the list.
 package struct User: Identifiable, Equatable, Sendable {
   package let id: ID
-  package var name: String
-  /// What a file says about the person that this program has no use for: it is written back.
-  var others: [String: JSONValue] = [:]
+  package internal(set) var name: String
+  /// What a file says about the person, as it is written there; `nil` for one that no file has had.
+  var json: ArraySlice<UInt8>?
 
   package enum ID: Hashable, Sendable {
     case number(Int)
@@ -11,14 +11,13 @@ package struct User: Identifiable, Equatable, Sendable {
   }
 
   package init(id: Int, name: String) {
-    self.id = .number(id)
-    self.name = name
+    self.init(id: .number(id), name: name, json: nil)
   }
 
-  init(id: ID, name: String, others: [String: JSONValue]) {
+  init(id: ID, name: String, json: ArraySlice<UInt8>?) {
     self.id = id
     self.name = name
-    self.others = others
+    self.json = json
   }
 }
 

@@ -49,8 +49,10 @@ package struct UserBook: Sendable {
   }
 
   package mutating func rename(_ id: User.ID, to name: String) {
-    guard let index = index(of: id), users[index].name != name else { return }
-    users[index].name = name
+    guard let index = index(of: id), !users[index].name.utf8.elementsEqual(name.utf8) else {
+      return
+    }
+    users[index].rename(to: name)
     revision += 1
   }
 
@@ -75,6 +77,13 @@ package struct UserBook: Sendable {
     users.insert(removal.user, at: min(removal.index, users.count))
     revision += 1
     return removal.user.id
+  }
+
+  /// Begins anew with other users: nothing of before can be brought back.
+  package mutating func replace(with users: [User]) {
+    let revision = revision + 1
+    self = UserBook(users)
+    self.revision = revision
   }
 
   /// Moves a user by so many places, no further than to an end.

@@ -23,7 +23,7 @@ package struct UserMatches: Sendable {
 
   package mutating func rename(_ id: User.ID, to name: String) {
     guard let index = finder.index(of: id, in: users) else { return }
-    if filter.matches(name) { users[index].name = name } else { users.remove(at: index) }
+    if filter.matches(name) { users[index].rename(to: name) } else { users.remove(at: index) }
   }
 
   package mutating func remove(_ id: User.ID) {

@@ -4,11 +4,18 @@ import Recurse
 /// The list of users: added, renamed, moved and removed; kept in a file where there is one.
 package struct UserListScreen: Component {
   package typealias State = UserListState
-  package enum Output: Equatable { case left }
+
+  package enum Output: Equatable {
+    case left
+    /// It was left although the file does not have all of it, which these words tell.
+    case lost(String)
+  }
 
   /// Makes the first users. Whoever kept them would have the first edit copy them all.
   private let book: @MainActor () -> UserBook
-  private let file: UserFile?
+  /// What the file has that they come from.
+  private var version: UserFile.Version?
+  let file: UserFile?
   private let hasBack: Bool
 
   /// - Parameters:
@@ -27,31 +34,41 @@ package struct UserListScreen: Component {
   ///
   /// - Throws: `UserFileError` where it cannot be read.
   package init(opening file: UserFile, hasBack: Bool = false) throws(UserFileError) {
-    let read = ReadUsers(try file.read())
+    let (users, version) = try file.read()
+    let read = ReadUsers(users)
     self.init(read.take(), file: file, hasBack: hasBack)
+    self.version = version
   }
 
-  package var initialState: UserListState { UserListState(book()) }
+  package var initialState: UserListState {
+    UserListState(book(), isKept: file != nil, version: version)
+  }
 
   package func render(state: UserListState) -> Node {
-    VStack(alignment: .stretch) {
+    // What is made when the app ends holds no users, which the next edit would have to copy.
+    let help = help(state)
+    return VStack(alignment: .stretch) {
       NavigationBar("User List") {
-        if hasBack { Button("Back") { _, emit in emit(.left) } }
+        if hasBack { Button("Back") { leave(&$0, &$1) } }
       } content: {
         Button("Add Item") { $0.add() }
       }
       if state.isFiltering { filter }
       users(state)
-      if let problem = state.problem { Text(message(problem, state)).foreground(.red) }
-      help(state)
+      notice(state)
+      WithEnvironment(\.isEnding) { isEnding in
+        help.node(for: UserListScreen.self).onChange(of: isEnding) { state, _, emit in
+          end(&state, &emit)
+        }
+      }
     }
     .onKey(.character("a")) { $0.add() }
     .onKey(.character("u")) { $0.undo() }
-    .onKey(.character("s")) { $0.saveAgain() }
+    .onKey(.character("s")) { $0.keep { keeping, _ in keeping.saveAgain() } }
     .onKey(.character("/")) { $0.beginFilter() }
-    .onKey(.character("q")) { state, emit in if state.leave() { emit(.left) } }
+    .onKey(.character("q")) { leave(&$0, &$1) }
     .onKey(.escape) { state, emit in
-      if state.isFiltering { state.endFilter() } else if hasBack { emit(.left) }
+      if state.isFiltering { state.endFilter() } else if hasBack { leave(&state, &emit) }
     }
   }
 
@@ -85,36 +102,6 @@ package struct UserListScreen: Component {
       : Footer(
         "a add · e edit · d delete · u undo · Alt-↑↓ move · / filter",
         leave: hasBack ? "q back" : "q quit")
-  }
-
-  private func message(_ problem: UserFileError, _ state: UserListState) -> String {
-    let advice =
-      state.isLeaving ? "Press q again to leave without the changes." : "Press s to try again."
-    return "Not saved: \(problem). \(advice)"
-  }
-
-  package func effects(state: UserListState) -> [Effect] {
-    if let file, !state.isSaved { save(state, to: file) }
-  }
-
-  /// It completes though the app ends, or another change follows at once.
-  private func save(_ state: UserListState, to file: UserFile) -> Effect {
-    let users = state.book.users
-    let revision = state.book.revision
-    let id = Save(revision: revision, attempt: state.attempts)
-    return .task(id: id, onCancel: .finish) { list in
-      do {
-        try await file.write(users, revision: revision)
-        list.send { $0.didSave(revision) }
-      } catch let error as UserFileError {
-        list.send { $0.didFail(error) }
-      }
-    }
-  }
-
-  private struct Save: Hashable {
-    var revision: Int
-    var attempt: Int
   }
 }
 

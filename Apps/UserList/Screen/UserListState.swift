@@ -10,24 +10,22 @@ package struct UserListState {
   package var filter = "" { didSet { findMatches() } }
   /// The users that the filter leaves; `nil` where there is none.
   private var matches: UserMatches?
-  /// The last change that the file has.
-  package private(set) var saved = 0
-  /// How often writing the same change was tried again.
-  package private(set) var attempts = 0
-  /// Why the file does not have the last change.
-  package private(set) var problem: UserFileError?
-  /// Whether leaving was asked for although changes would be lost.
-  package private(set) var isLeaving = false
+  /// How the list and its file stand to each other.
+  package private(set) var keeping: FileKeeping
 
-  init(_ book: UserBook) {
+  /// - Parameter isKept: whether there is a file.
+  init(_ book: UserBook, isKept: Bool = false, version: UserFile.Version? = nil) {
     self.book = book
+    keeping = FileKeeping(isKept: isKept, version: version, revision: book.revision)
     selected = book.users.first?.id
   }
 
   /// The users that can be seen.
   package var shown: [User] { matches?.users ?? book.users }
 
-  package var isSaved: Bool { saved == book.revision }
+  package var isSaved: Bool { keeping.saved == book.revision }
+
+  package var problem: UserFileError? { keeping.problem }
 
   private mutating func findMatches() {
     guard isFiltering, !filter.isEmpty else {
@@ -38,8 +36,9 @@ package struct UserListState {
   }
 
   private mutating func change(_ change: (inout UserBook) -> Void) {
+    let revision = book.revision
     change(&book)
-    isLeaving = false
+    if book.revision != revision { keeping.didChange() }
   }
 
   // MARK: - Users
@@ -109,23 +108,18 @@ package struct UserListState {
 
   // MARK: - File
 
-  mutating func didSave(_ revision: Int) {
-    saved = max(saved, revision)
-    problem = nil
-    isLeaving = false
-  }
+  /// Edits how the list and its file stand to each other.
+  mutating func keep(_ change: (inout FileKeeping, UserBook) -> Void) { change(&keeping, book) }
 
-  mutating func didFail(_ error: UserFileError) { problem = error }
-
-  mutating func saveAgain() {
-    if problem != nil { attempts += 1 }
-  }
-
-  /// Whether the list can be left: at once, or when it was asked for twice where changes cannot be
-  /// saved.
-  mutating func leave() -> Bool {
-    guard problem != nil, !isSaved, !isLeaving else { return true }
-    isLeaving = true
-    return false
+  /// Shows what somebody else wrote, unless there are edits since that was asked for.
+  mutating func take(_ users: [User], _ version: UserFile.Version?) {
+    guard keeping.mayTake(at: book.revision) else { return }
+    book.replace(with: users)
+    keeping.didTake(version, revision: book.revision)
+    if let selected, !users.contains(where: { $0.id == selected }) {
+      self.selected = users.first?.id
+    }
+    matches = nil
+    findMatches()
   }
 }

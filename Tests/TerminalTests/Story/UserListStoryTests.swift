@@ -58,7 +58,8 @@ import Testing
     try app.type("a")
     try app.waitUntil("it is said") { $0.shows("Not saved: ") && $0.shows("Another User!") }
     try app.type("qq")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit(timeout: 10) == .exited(1))
+    #expect(app.screen.shows("The last change was not saved."))
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 

@@ -1,0 +1,156 @@
+import FileMetadata
+import Foundation
+
+/// New contents for a file, put in its place.
+///
+///     unnamed file ─▶ written, on the disk ─▶ [is still what it was?] ─▶ named ─▶ renamed over it
+///
+/// Whoever reads the file sees all of one or all of another, and nothing is left of a replacement
+/// that its process does not live to end. The new file gets the owner, group, mode and extended
+/// attributes of the old one. Where that cannot be, as the owner is somebody else, or where the file
+/// has other names, which a rename would part from this one, the old file is written in place: then
+/// what is new stands beside it until it is written, so that nothing is lost if that fails.
+struct FileReplacement {
+  /// Not the name of a link, but of what it leads to.
+  let target: FilePath
+  let contents: [UInt8]
+  /// Whether anybody still waits for it.
+  let goesOn: () -> Bool
+
+  /// - Parameter isCurrent: whether the file, where there is one, is still what it was.
+  /// - Returns: whether it was; else nothing is changed.
+  func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
+    let old = try status()
+    // Nobody who could not read the old one can read the new one, not for a moment.
+    let new = try NewFile(in: target.folder, mode: old == nil ? 0o666 : 0o600)
+    let isMoved = old.map { $0.st_nlink == 1 && new.resembles($0, of: target) } ?? true
+    try new.file.write(contents, while: goesOn)
+    try new.file.synchronize()
+    let turn = Turn(in: target.folder, while: goesOn)
+    defer { turn.end() }
+    guard try isCurrent() else { return false }
+    guard goesOn() else { throw SystemError(ECANCELED) }
+    if isMoved { try new.move(to: target) } else { try overwrite(new) }
+    // The new name is on the disk when the folder is.
+    if let folder = try? OpenFile(target.folder, O_RDONLY) { try? folder.synchronize() }
+    return true
+  }
+
+  private func status() throws(SystemError) -> stat? {
+    var status = stat()
+    guard target.withCString({ stat($0, &status) }) == 0 else {
+      guard errno == ENOENT else { throw SystemError() }
+      return nil
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+    return status
+  }
+
+  private func overwrite(_ new: NewFile) throws(SystemError) {
+    let file = try OpenFile(target, O_WRONLY)
+    let rescue = try new.named()
+    var problem: SystemError?
+    do throws(SystemError) {
+      try file.write(contents) { true }
+      guard ftruncate(file.descriptor, off_t(contents.count)) == 0 else { throw SystemError() }
+      try file.synchronize()
+    } catch {
+      problem = error
+    }
+    if let problem {
+      throw SystemError(problem.code, note: "; what was to be written is in \(rescue.text)")
+    }
+    _ = rescue.withCString { unlink($0) }
+  }
+}
+
+/// A file that is to take another's place.
+private final class NewFile {
+  let file: OpenFile
+  private let folder: FilePath
+  /// `nil` while it has none.
+  private var path: FilePath?
+
+  init(in folder: FilePath, mode: mode_t) throws(SystemError) {
+    self.folder = folder
+    if let file = OpenFile(unnamedIn: folder, mode: mode) {
+      self.file = file
+      return
+    }
+    let path = Self.path(in: folder)
+    file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    self.path = path
+  }
+
+  deinit { if let path { _ = path.withCString { unlink($0) } } }
+
+  /// A name that no other file has, and that is short enough everywhere.
+  private static func path(in folder: FilePath) -> FilePath {
+    let number = String(UInt64.random(in: .min ... .max), radix: 36)
+    return FilePath(folder.bytes + Array("/.user-list-\(number)".utf8))
+  }
+
+  /// Gives it what another file has beside its contents.
+  ///
+  /// - Returns: whether it has the same owner, group and mode.
+  func resembles(_ old: stat, of target: FilePath) -> Bool {
+    let descriptor = file.descriptor
+    guard fchown(descriptor, old.st_uid, old.st_gid) == 0 || isOwned(like: old) else {
+      return false
+    }
+    // After the owner, whose change takes the set-user-ID bit away.
+    guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { return false }
+    if let other = try? OpenFile(target, O_RDONLY) {
+      file_copy_attributes(other.descriptor, descriptor)
+    }
+    return true
+  }
+
+  private func isOwned(like old: stat) -> Bool {
+    guard let mine = try? file.status() else { return false }
+    return mine.st_uid == old.st_uid && mine.st_gid == old.st_gid
+  }
+
+  /// Takes the place of a file.
+  func move(to target: FilePath) throws(SystemError) {
+    let path = try name()
+    guard path.withCString({ from in target.withCString { rename(from, $0) } }) == 0 else {
+      let error = SystemError()
+      self.path = path
+      throw error
+    }
+    self.path = nil
+  }
+
+  /// Stays, under the name that this gives.
+  func named() throws(SystemError) -> FilePath {
+    let path = try name()
+    self.path = nil
+    return path
+  }
+
+  private func name() throws(SystemError) -> FilePath {
+    if let path { return path }
+    let path = Self.path(in: folder)
+    guard path.withCString({ file_name(file.descriptor, $0) }) == 0 else { throw SystemError() }
+    return path
+  }
+}
+
+/// The right to replace files of a folder, among those programs that ask for it: of two lists none
+/// comes between the other's comparison and its rename.
+private struct Turn {
+  private let folder: OpenFile?
+
+  /// Waits for it, though not for ever: a program that keeps it is not to keep users from theirs.
+  init(in path: FilePath, while goesOn: () -> Bool) {
+    folder = try? OpenFile(path, O_RDONLY)
+    guard let folder else { return }
+    for _ in 0..<100 where goesOn() {
+      if flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+      usleep(10_000)
+    }
+  }
+
+  func end() { if let folder { flock(folder.descriptor, LOCK_UN) } }
+}

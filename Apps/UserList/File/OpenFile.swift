@@ -1,0 +1,65 @@
+import FileMetadata
+import Foundation
+
+/// An open file, closed when it goes.
+final class OpenFile {
+  let descriptor: Int32
+
+  /// - Throws: what the system says where it cannot be opened.
+  init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
+    descriptor = path.withCString { open($0, flags | O_CLOEXEC, mode) }
+    guard descriptor >= 0 else { throw SystemError() }
+  }
+
+  /// A file of a folder that has no name yet; `nil` where there are no such files.
+  init?(unnamedIn folder: FilePath, mode: mode_t) {
+    descriptor = folder.withCString { file_open_unnamed($0, mode) }
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  func status() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError() }
+    return status
+  }
+
+  /// All that is in it, from its beginning.
+  func contents() throws(SystemError) -> [UInt8] {
+    // Larger by one, so that the end is seen with the last read.
+    let size = max(0, Int(try status().st_size)) + 1
+    var contents: [UInt8] = []
+    var failure: SystemError?
+    repeat {
+      let start = contents.count
+      let room = start == 0 ? size : 1 << 16
+      contents.append(contentsOf: repeatElement(0, count: room))
+      let count = contents.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress! + start, room, off_t(start))
+      }
+      if count < 0, errno != EINTR { failure = SystemError() }
+      contents.removeLast(room - max(0, count))
+      if count == 0 { break }
+    } while failure == nil
+    if let failure { throw failure }
+    return contents
+  }
+
+  /// Writes all of some bytes, a piece after the other, as long as nobody says that it is in vain.
+  func write(_ bytes: [UInt8], while goesOn: () -> Bool) throws(SystemError) {
+    var place = 0
+    while place < bytes.count {
+      guard goesOn() else { throw SystemError(ECANCELED) }
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + place, min(1 << 20, bytes.count - place))
+      }
+      if count < 0, errno != EINTR { throw SystemError() }
+      place += max(0, count)
+    }
+  }
+
+  func synchronize() throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw SystemError() }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import UserListScreen
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+@Suite("Replacing a file of users") struct FileReplacementTests {
+  private let users = [User(id: 1, name: "Ada")]
+
+  private func status(_ path: String) -> stat {
+    var status = stat()
+    lstat(path, &status)
+    return status
+  }
+
+  @Test("goes through a link, and keeps it and the mode")
+  func link() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write("[]")
+    let path = folder.path("users.json")
+    chmod(path, 0o640)
+    let link = folder.path("link.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "users.json")
+    try await UserFile(path: link).save(users)
+    #expect(try file.read().users.map(\.name) == ["Ada"])
+    #expect(status(path).st_mode & 0o7777 == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "users.json")
+    #expect(try folder.names() == ["link.json", "users.json"])
+  }
+
+  @Test("makes what a dangling link names; links in a circle are told")
+  func dangling() async throws {
+    let folder = try TestFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("inside"), withIntermediateDirectories: false)
+    for (name, target) in [("a", "b"), ("b", "inside/new.json"), ("c", "d"), ("d", "c")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    let file = UserFile(path: folder.path("a"))
+    #expect(try file.read().users.isEmpty)
+    try await file.save(users)
+    #expect(try UserFile(path: folder.path("inside/new.json")).read().users.count == 1)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("a")) == "b")
+    let error = await #expect(throws: UserFileError.self) {
+      _ = try await UserFile(path: folder.path("c")).write(users, over: nil)
+    }
+    #expect(error?.problem == "cannot be written: Too many levels of symbolic links")
+  }
+
+  @Test("keeps the other names of a file")
+  func hardLinks() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write(#"[{"id": 1, "name": "\#(String(repeating: "x", count: 9000))"}]"#)
+    try FileManager.default.linkItem(
+      atPath: folder.path("users.json"), toPath: folder.path("other.json"))
+    let before = status(folder.path("users.json")).st_ino
+    try await file.save(users)
+    #expect(try folder.text("other.json") == folder.text())
+    #expect(try file.read().users.map(\.name) == ["Ada"])
+    #expect(status(folder.path("users.json")).st_ino == before)
+    #expect(try folder.names() == ["other.json", "users.json"])
+  }
+
+  @Test("keeps the owner and the group, where the user may give files away")
+  func owner() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write("[]")
+    let path = folder.path("users.json")
+    let isAllowed = chown(path, 12_345, 23_456) == 0
+    chmod(path, 0o4751)
+    let before = status(path)
+    try await file.save(users)
+    let after = status(path)
+    #expect(after.st_uid == before.st_uid && after.st_gid == before.st_gid)
+    #expect(after.st_mode == before.st_mode)
+    #expect(after.st_uid == 12_345 || !isAllowed)
+  }
+
+  @Test("keeps extended attributes, where the file system has them")
+  func attributes() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write("[]")
+    let path = folder.path("users.json")
+    func shell(_ command: String) throws -> (text: String, status: Int32) {
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["python3", "-c", "import os, sys\n" + command, path]
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      return (text, process.terminationStatus)
+    }
+    let setting = "for i in range(3): os.setxattr(sys.argv[1], f'user.note{i}', b'v' * i)"
+    guard try shell(setting).status == 0 else { return }
+    try await file.save(users)
+    let reading = "for i in range(3): print(os.getxattr(sys.argv[1], f'user.note{i}'))"
+    #expect(try shell(reading).text == "b''\nb'v'\nb'vv'\n")
+  }
+
+  @Test("takes names of 255 bytes")
+  func longName() async throws {
+    let folder = try TestFolder()
+    let file = UserFile(path: folder.path(String(repeating: "名", count: 85)))
+    try await file.save(users)
+    try await file.save(users + [User(id: 2, name: "Grace")])
+    #expect(try file.read().users.count == 2)
+    #expect(try folder.names().count == 1)
+  }
+
+  @Test("gives a new file the mode that the process gives files")
+  func newMode() async throws {
+    let folder = try TestFolder()
+    try await UserFile(path: folder.path("users.json")).save(users)
+    try Data().write(to: folder.url.appendingPathComponent("other"))
+    #expect(status(folder.path("users.json")).st_mode == status(folder.path("other")).st_mode)
+  }
+}
