@@ -25,6 +25,9 @@ package struct UserListState {
 
   package var isSaved: Bool { keeping.saved == book.revision }
 
+  /// Whether the file is being written or read.
+  package var isBusy: Bool { keeping.problem == nil && keeping.work(at: book.revision) != nil }
+
   package var problem: UserFileError? { keeping.problem }
 
   private mutating func findMatches() {
@@ -114,6 +117,8 @@ package struct UserListState {
   /// Shows what somebody else wrote, unless there are edits since that was asked for.
   mutating func take(_ users: [User], _ version: UserFile.Version?) {
     guard keeping.mayTake(at: book.revision) else { return }
+    // Meanwhile it has gone: there is nothing to take, and nothing to lose.
+    guard version != nil else { return keeping.keepMine() }
     book.replace(with: users)
     keeping.didTake(version, revision: book.revision)
     if let selected, !users.contains(where: { $0.id == selected }) {
