@@ -36,6 +36,8 @@ static off_t copy(int file, off_t from, off_t to, int target, int milliseconds) 
     if (count <= 0) break;
     size_t written = recurse_write(target, buffer, (size_t)count, milliseconds);
     from += (off_t)written;
+    // Somebody reads: the end of the app is on its way.
+    recurse_signals_answer();
     if (written < (size_t)count) break;
   }
   return from;
@@ -100,7 +102,7 @@ void recurse_capture_trim(void) {
     off_t end = lseek(s->file, 0, SEEK_CUR);
     if (end <= s->seen && (log_file < 0 || end <= s->logged)) continue;
     s->seen = end;
-    log_new(s, end, 1);
+    log_new(s, end, 0);
 #if defined(__linux__)
     if (end - s->freed > kept + slack) {
       off_t until = (end - kept) / page * page;

@@ -8,7 +8,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <termios.h>
 #include <unistd.h>
 
 /// What stood there before, for the signals whose place is ours.
@@ -37,6 +36,8 @@ void recurse_guard_begin(void) {
 }
 
 void recurse_guard_end(void) { atomic_fetch_sub(&business, 1); }
+
+bool recurse_guard_is_busy(void) { return atomic_load(&business) > 0; }
 
 /// Has the owner finish what it is in the midst of, as long as a terminal may take, and stop then.
 static void stop_owner(void) {
@@ -70,7 +71,7 @@ void recurse_guard_restore(void) {
   stop_owner();
   if (recurse_write(guarded, restore_bytes, restore_count, 500) < restore_count) {
     // Nobody reads: what the kernel still holds is dropped, so that there is room.
-    tcflush(guarded, TCOFLUSH);
+    recurse_tty_drop_output(guarded);
     recurse_write(guarded, restore_bytes, restore_count, 500);
   }
   recurse_tty_restore(guarded);
@@ -82,10 +83,14 @@ void recurse_guard_restore(void) {
 static void on_end(int signal, siginfo_t *info, void *context) {
   (void)context;
   int kept = errno;
+  // Who waits for an answer waits for this end no longer.
+  alarm(0);
   recurse_guard_restore();
   sigaction(signal, &before[signal], NULL);
   errno = kept;
   if (info->si_code <= 0 || !is_fault(signal)) raise(signal);
+  // The first process of a container takes no signal that it does not handle.
+  if (!is_fault(signal)) _exit(128 + signal);
 }
 
 static void install(void) {
@@ -100,11 +105,18 @@ static void install(void) {
   memset(&action, 0, sizeof action);
   action.sa_sigaction = on_end;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-  sigemptyset(&action.sa_mask);
+  // Another signal in the midst of the restoring would end the process there.
+  sigset_t others;
+  sigfillset(&others);
+  sigdelset(&others, SIGALRM);
+  for (int i = 1; i < NSIG; i++)
+    if (is_fault(i)) sigdelset(&others, i);
   for (int i = 1; i < NSIG; i++) {
     // The C library refuses those that it keeps for itself.
     if (!ends_by_default(i) || sigaction(i, NULL, &before[i]) != 0) continue;
     is_ours[i] = is_fault(i) || before[i].sa_handler == SIG_DFL;
+    action.sa_mask = others;
+    sigdelset(&action.sa_mask, i);
     if (is_ours[i]) sigaction(i, &action, NULL);
   }
   static bool at_exit;

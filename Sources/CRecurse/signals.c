@@ -3,8 +3,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -28,14 +30,17 @@ static pid_t owner;
 static volatile sig_atomic_t asked;
 static volatile sig_atomic_t is_unanswered;
 static volatile sig_atomic_t is_forced;
-/// What asked is a key that the app may handle: it means no end once the loop has it.
+/// What asked is a key that the app may handle: it means no end once a turn has ended.
 static volatile sig_atomic_t is_key;
-static struct timespec unanswered_since;
+/// The process was stopped since the last turn: time has passed in which there could be none.
+static volatile sig_atomic_t was_stopped;
+static struct timespec unanswered_since, last_turn;
 static struct sigaction before_alarm;
+static struct itimerval before_timer;
 
 /// Seconds without a turn, milliseconds before an ending signal is another one (a shell and the kernel may
 /// both report the end of a terminal), and seconds for restoring a terminal that takes nothing.
-enum { turn_limit = 3, same = 300, restore_limit = 2 };
+enum { turn_limit = 3, same = 300, same_key = 1000, restore_limit = 4 };
 
 static void with_default(int signal, struct sigaction *kept) {
   struct sigaction standard;
@@ -50,30 +55,39 @@ static void with_default(int signal, struct sigaction *kept) {
 }
 
 static void end_by_force(void) {
-  if (is_forced) recurse_die(asked);
+  int signal = asked;
+  if (is_forced) recurse_die(signal);
   is_forced = 1;
   alarm(restore_limit);
   recurse_guard_restore();
-  recurse_die(asked);
+  recurse_die(signal);
+}
+
+/// In milliseconds.
+static long since(const struct timespec *time) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (now.tv_sec - time->tv_sec) * 1000 + (now.tv_nsec - time->tv_nsec) / 1000000;
 }
 
 static void on_alarm(int signal) {
-  if (getpid() == owner) end_by_force();
-  with_default(signal, NULL);
-  raise(signal);
-}
-
-/// How long an ending signal has waited for the loop, in milliseconds.
-static long waited(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (now.tv_sec - unanswered_since.tv_sec) * 1000
-         + (now.tv_nsec - unanswered_since.tv_nsec) / 1000000;
+  if (getpid() != owner) {
+    with_default(signal, NULL);
+    raise(signal);
+  } else if (is_forced || (!was_stopped && since(&last_turn) >= turn_limit * 1000 - 100)) {
+    end_by_force();
+  } else {
+    // The alarm was another's, or rang while the process was stopped.
+    was_stopped = 0;
+    alarm(turn_limit);
+  }
 }
 
 static void ask(int signal) {
+  if (is_forced) return;
   if (is_unanswered) {
-    if (waited() >= same) end_by_force();
+    bool is_another = signal != SIGHUP || asked != SIGHUP;
+    if (is_another && since(&unanswered_since) >= (is_key ? same_key : same)) end_by_force();
     return;
   }
   if (!asked) {
@@ -85,16 +99,30 @@ static void ask(int signal) {
     // The second alarm comes while the handler of the first is stuck.
     action.sa_flags = SA_NODEFER | SA_ONSTACK;
     sigaction(SIGALRM, &action, &before_alarm);
+    getitimer(ITIMER_REAL, &before_timer);
   }
   clock_gettime(CLOCK_MONOTONIC, &unanswered_since);
+  last_turn = unanswered_since;
+  was_stopped = 0;
   is_unanswered = 1;
   alarm(turn_limit);
 }
 
+static void caught_signals(sigset_t *set) {
+  sigemptyset(set);
+  for (int i = 0; i < caught_count; i++) sigaddset(set, caught[i]);
+}
+
 static void stop_waiting(void) {
+  sigset_t block, kept;
+  caught_signals(&block);
+  pthread_sigmask(SIG_BLOCK, &block, &kept);
   alarm(0);
   sigaction(SIGALRM, &before_alarm, NULL);
+  // What the app had set goes on.
+  setitimer(ITIMER_REAL, &before_timer, NULL);
   asked = is_unanswered = is_key = 0;
+  pthread_sigmask(SIG_SETMASK, &kept, NULL);
 }
 
 static bool ends_process(int signal) {
@@ -118,7 +146,10 @@ static void on_signal(int signal, siginfo_t *info, void *context) {
   if (getpid() != owner) {
     with_default(signal, NULL);
     raise(signal);
-  } else if (signal != SIGCONT || !is_stopping) {
+  } else if (signal == SIGCONT && is_stopping) {
+    was_stopped = 1;
+  } else {
+    if (signal == SIGCONT) was_stopped = 1;
     bool pressed = is_pressed(signal, info);
     if (ends_process(signal)) {
       if (!asked || !pressed) is_key = pressed;
@@ -153,11 +184,11 @@ int recurse_signals_open(void) {
   if (ends[0] >= 0) return ends[0];
   if (!open_pipe()) return -1;
   owner = getpid();
-  asked = is_unanswered = is_forced = is_key = 0;
+  asked = is_unanswered = is_forced = is_key = was_stopped = 0;
   recurse_watch_open();
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
+  caught_signals(&action.sa_mask);
   action.sa_flags = SA_RESTART | SA_ONSTACK | SA_SIGINFO;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught[i], NULL, &before[i]);
@@ -185,8 +216,10 @@ void recurse_signals_close(void) {
 bool recurse_signals_end(void) { return asked != 0; }
 
 void recurse_signals_answer(void) {
-  if (!asked) return;
+  if (!asked || is_forced) return;
   is_unanswered = 0;
+  was_stopped = 0;
+  clock_gettime(CLOCK_MONOTONIC, &last_turn);
   if (is_key) stop_waiting();
   else alarm(turn_limit);
 }
@@ -196,7 +229,9 @@ void recurse_stop(bool whole_job) {
   struct sigaction kept;
   is_stopping = 1;
   with_default(SIGTSTP, &kept);
+  if (asked) alarm(0);
   kill(whole_job ? 0 : getpid(), SIGTSTP);
+  if (asked) alarm(turn_limit);
   sigaction(SIGTSTP, &kept, NULL);
   is_stopping = 0;
 }
@@ -204,7 +239,7 @@ void recurse_stop(bool whole_job) {
 void recurse_die(int signal) {
   with_default(signal, NULL);
   kill(getpid(), signal);
-  // Another thread may have been chosen to take it; there is nothing left to do in this one.
-  pause();
+  // Another thread may have been chosen to take it. The first process of a container takes none.
+  poll(NULL, 0, 100);
   _exit(128 + signal);
 }

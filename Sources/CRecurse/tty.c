@@ -66,7 +66,7 @@ bool recurse_tty_raw(int tty) {
   if (tcgetattr(tty, &raw) != 0) return false;
   raw.c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON);
   raw.c_oflag &= ~(tcflag_t)OPOST;
-  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN | NOFLSH);
   raw.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
   raw.c_cflag |= CS8;
   raw.c_cc[VMIN] = 1;
@@ -74,16 +74,42 @@ bool recurse_tty_raw(int tty) {
   return tcsetattr(tty, TCSANOW, &raw) == 0;
 }
 
-bool recurse_tty_restore(int tty) {
-  if (!is_saved) return false;
-  // A process in the background may still put things right, without being stopped for it.
-  sigset_t block, before;
+/// A process in the background may still put things right, without being stopped for it.
+static void block_stop(sigset_t *before) {
+  sigset_t block;
   sigemptyset(&block);
   sigaddset(&block, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &block, &before);
+  pthread_sigmask(SIG_BLOCK, &block, before);
+}
+
+bool recurse_tty_restore(int tty) {
+  if (!is_saved) return false;
+  sigset_t before;
+  block_stop(&before);
   bool done = tcsetattr(tty, TCSANOW, &saved) == 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   return done;
+}
+
+void recurse_tty_drop_output(int tty) {
+  sigset_t before;
+  block_stop(&before);
+  tcflush(tty, TCOFLUSH);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void recurse_tty_let_keys_signal(int tty, bool signals) {
+  // The terminal may be another's meanwhile.
+  struct termios modes;
+  if (tcgetpgrp(tty) != getpgrp() || tcgetattr(tty, &modes) != 0) return;
+  // What is typed ahead, and what the terminal has not read, is kept.
+  tcflag_t keys = ISIG | NOFLSH;
+  if (signals) modes.c_lflag |= keys;
+  else modes.c_lflag &= ~keys;
+  sigset_t before;
+  block_stop(&before);
+  tcsetattr(tty, TCSANOW, &modes);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 bool recurse_tty_size(int tty, int *rows, int *columns) {

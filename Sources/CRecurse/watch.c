@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
-#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -20,16 +19,10 @@ enum { limit = 2 };
 static timer_t timer;
 static bool has_timer;
 static int terminal = -1;
+/// The terminal sends Ctrl-C by kitty's protocol, and not as the byte that the kernel knows.
+static bool has_protocol;
+static const char plain_keys[] = "\033[=0u";
 static volatile sig_atomic_t has_keys;
-
-/// Has the terminal turn Ctrl-C and Ctrl-\ into signals, or not.
-static void let_keys_signal(bool signals) {
-  struct termios modes;
-  if (tcgetattr(terminal, &modes) != 0) return;
-  if (signals) modes.c_lflag |= ISIG;
-  else modes.c_lflag &= ~(tcflag_t)ISIG;
-  tcsetattr(terminal, TCSANOW, &modes);
-}
 
 static void on_timer(int signal, siginfo_t *info, void *context) {
   (void)context;
@@ -39,8 +32,13 @@ static void on_timer(int signal, siginfo_t *info, void *context) {
     recurse_die(signal);
   }
   int kept = errno;
-  let_keys_signal(true);
+  bool is_writing = recurse_guard_is_busy();
+  // Not while another thread restores the terminal, nor after it.
+  recurse_guard_begin();
   has_keys = 1;
+  recurse_tty_let_keys_signal(terminal, true);
+  if (has_protocol && !is_writing) recurse_write(terminal, plain_keys, sizeof plain_keys - 1, 0);
+  recurse_guard_end();
   errno = kept;
 }
 
@@ -58,8 +56,6 @@ void recurse_watch_open(void) {
   has_timer = true;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
-  // A process in the background may still put this right, without being stopped for it.
-  sigaddset(&action.sa_mask, SIGTTOU);
   action.sa_sigaction = on_timer;
   action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
   sigaction(number, &action, NULL);
@@ -69,7 +65,9 @@ void recurse_watch_close(void) {
   if (!has_timer) return;
   has_timer = false;
   timer_delete(timer);
-  signal(SIGRTMAX, SIG_DFL);
+  struct sigaction now;
+  // A handler that somebody installed over ours stays theirs.
+  if (sigaction(SIGRTMAX, NULL, &now) == 0 && now.sa_sigaction == on_timer) signal(SIGRTMAX, SIG_DFL);
 }
 
 static void set(time_t seconds) {
@@ -79,18 +77,25 @@ static void set(time_t seconds) {
   timer_settime(timer, 0, &time, NULL);
 }
 
-void recurse_watch_begin(int tty) {
+void recurse_watch_begin(int tty, bool speaks_kitty) {
   if (!has_timer) return;
   terminal = tty;
+  has_protocol = speaks_kitty;
   set(limit);
 }
 
-void recurse_watch_end(void) {
-  if (!has_timer || terminal < 0) return;
+bool recurse_watch_end(void) {
+  if (!has_timer || terminal < 0) return false;
   set(0);
-  if (has_keys) let_keys_signal(false);
+  bool had_keys = has_keys;
+  if (had_keys) {
+    recurse_guard_begin();
+    recurse_tty_let_keys_signal(terminal, false);
+    recurse_guard_end();
+  }
   has_keys = 0;
   terminal = -1;
+  return had_keys;
 }
 
 bool recurse_watch_has_keys(void) { return has_keys != 0; }
@@ -99,8 +104,8 @@ bool recurse_watch_has_keys(void) { return has_keys != 0; }
 
 void recurse_watch_open(void) {}
 void recurse_watch_close(void) {}
-void recurse_watch_begin(int tty) { (void)tty; }
-void recurse_watch_end(void) {}
+void recurse_watch_begin(int tty, bool speaks_kitty) { (void)tty, (void)speaks_kitty; }
+bool recurse_watch_end(void) { return false; }
 bool recurse_watch_has_keys(void) { return false; }
 
 #endif

@@ -93,13 +93,17 @@ bool recurse_tty_wait_for_foreground(int tty);
 bool recurse_tty_save(int tty);
 bool recurse_tty_raw(int tty);
 bool recurse_tty_restore(int tty);
+/// Drops what was written and not read.
+void recurse_tty_drop_output(int tty);
+/// Has the terminal turn Ctrl-C, Ctrl-\ and Ctrl-Z into signals, or not; nothing in the background.
+void recurse_tty_let_keys_signal(int tty, bool signals);
 bool recurse_tty_size(int tty, int *rows, int *columns);
 /// An unlinked file in memory where the system has that, else on disk; -1 with `errno`.
 int recurse_memory_file(const char *name);
 
 // write.c
 
-/// Writes all, waiting at most that long for a reader that is slow; how much was written. Safe in a
+/// Writes all, waiting at most that long in all for a reader that is slow; how much was written. Safe in a
 /// signal handler.
 size_t recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
 
@@ -115,6 +119,8 @@ void recurse_guard_restore(void);
 /// it, and this one begins nothing afterwards. May be nested.
 void recurse_guard_begin(void);
 void recurse_guard_end(void);
+/// Whether something is between the two.
+bool recurse_guard_is_busy(void);
 
 // capture.c: standard output and error while the terminal is ours.
 
@@ -153,10 +159,11 @@ void recurse_die(int signal);
 void recurse_watch_open(void);
 void recurse_watch_close(void);
 /// A turn begins. When it has lasted two seconds, the terminal turns Ctrl-C, Ctrl-\ and Ctrl-Z into
-/// signals, for the loop does not read them as keys.
-void recurse_watch_begin(int tty);
-/// The turn has ended: they are keys again.
-void recurse_watch_end(void);
+/// signals, for the loop does not read them as keys. One that speaks kitty's protocol is told to send plain
+/// bytes.
+void recurse_watch_begin(int tty, bool speaks_kitty);
+/// The turn has ended: they are keys again. Whether they were signals.
+bool recurse_watch_end(void);
 /// Whether they are signals now. Safe in a signal handler.
 bool recurse_watch_has_keys(void);
 

@@ -138,10 +138,7 @@ final class AppRunner: EventLoopDelegate {
   /// Tells the tree that the app is to end, which it does once effects have finished. Who asks again
   /// does not want to wait.
   private func end(_ ending: Ending) {
-    guard self.ending == nil else {
-      if case .signal = ending, EventLoop.now - endingStart >= Self.sameCause { loop.stop() }
-      return
-    }
+    guard self.ending == nil else { return }
     self.ending = ending
     endingStart = EventLoop.now
     stage.runtime.setEnvironment { $0.isEnding = true }
@@ -182,8 +179,9 @@ final class AppRunner: EventLoopDelegate {
   private func handleUnhandled(_ event: InputEvent) {
     guard case .key(let key) = event, key.kind != .release else { return }
     switch key.key {
-    case .control("c"): end(.signal(.interrupt))
-    case .control("\\"): end(.signal(.quit))
+    case .control("c"), .control("\\"):
+      if ending != nil { loop.stop() }
+      end(.signal(key.key == .control("c") ? .interrupt : .quit))
     case .control("z"): session.suspend()
     default: break
     }
@@ -194,7 +192,11 @@ final class AppRunner: EventLoopDelegate {
     stage.resize(to: size)
   }
 
-  func eventLoopDidReceive(_ signal: TerminationSignal) { end(.signal(signal)) }
+  func eventLoopDidReceive(_ signal: TerminationSignal) {
+    guard ending != nil else { return end(.signal(signal)) }
+    let isSame = signal == .hangUp || EventLoop.now - endingStart < Self.sameCause
+    if !isSame { loop.stop() }
+  }
 
   func eventLoopTurn() {
     // A signal that ends may come before the terminal is ours; it is on its way to the loop.

@@ -110,6 +110,9 @@ struct SequenceScanner {
       modes.subtract(numbers)
       if numbers.contains(1048) || numbers.contains(1049) { return .restoredCursor }
     case (UInt8(ascii: ">"), UInt8(ascii: "u")): kittyStacks[screen].append(numbers.first ?? 0)
+    case (UInt8(ascii: "="), UInt8(ascii: "u")):
+      if !kittyStacks[screen].isEmpty { kittyStacks[screen].removeLast() }
+      kittyStacks[screen].append(numbers.first ?? 0)
     case (UInt8(ascii: "<"), UInt8(ascii: "u")):
       kittyStacks[screen].removeLast(min(numbers.first ?? 1, kittyStacks[screen].count))
     case (UInt8(ascii: "?"), UInt8(ascii: "u")): return .kittyQuestion

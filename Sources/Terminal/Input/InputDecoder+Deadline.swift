@@ -75,12 +75,13 @@ extension InputDecoder {
 
   /// Counts the presses of Ctrl-C in a read of nothing else; 0 for any other read.
   func countInterrupts(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    if bytes.allSatisfy({ $0 == 0x03 }) { return bytes.count }
-    return Self.interruptSequences.contains { $0.elementsEqual(bytes) } ? 1 : 0
+    guard bytes.count <= 64 else { return 0 }
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.decode(bytes, into: &events)
+    let isInterrupt = { (event: InputEvent) in
+      if case .key(let key) = event { key.key == .control("c") } else { false }
+    }
+    return !decoder.isWaiting && events.allSatisfy(isInterrupt) ? events.count : 0
   }
-
-  /// Ctrl-C as kitty's protocol has it, and as xterm's `modifyOtherKeys` has it.
-  private static let interruptSequences = [
-    Array("\u{1b}[99;5u".utf8), Array("\u{1b}[27;5;99~".utf8),
-  ]
 }

@@ -4,8 +4,8 @@ extension InputDecoder {
     case 0x07: finishString()
     case 0x1b: state = .stringEscape
     case 0x18, 0x1a: reset()
-    // No reply has one: a person has pressed a key.
-    case 0x00..<0x20: drop(beforeTaking: byte, &events)
+    // No reply has Ctrl-C in it: a person has pressed the key.
+    case 0x03: drop(beforeTaking: byte, &events)
     default: if string.count < InputDecoder.stringCapacity { string.append(byte) }
     }
   }

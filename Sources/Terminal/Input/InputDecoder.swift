@@ -23,8 +23,8 @@
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and counts as the first of what follows: Ctrl-C
-/// does that everywhere but in a paste, where a read of nothing else prolongs nothing. A
+/// A byte that cannot continue a sequence drops it and counts as the first of what follows. Ctrl-C
+/// ends any sequence; in a paste a read of nothing else prolongs nothing. A
 /// character is one key; marks and joined emoji that arrive in the same call with their base belong
 /// to its key.
 package struct InputDecoder {

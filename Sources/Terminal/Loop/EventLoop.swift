@@ -137,14 +137,14 @@ package final class EventLoop {
 
   /// A key that the terminal made a signal while a turn lasted long.
   private func take(pressed number: Int32) {
-    let (key, byte): (Key, UInt8) =
+    let byte: UInt8 =
       switch number {
-      case SIGQUIT: (.control("\\"), 0x1C)
-      case SIGTSTP: (.control("z"), 0x1A)
-      default: (.control("c"), 0x03)
+      case SIGQUIT: 0x1C
+      case SIGTSTP: 0x1A
+      default: 0x03
       }
-    [byte].withUnsafeBufferPointer { recording?.input($0) }
-    waiting.append(.key(KeyEvent(key)))
+    input.take(byte)
+    waiting += input.takeEvents()
   }
 
   private func take(signal number: Int32) {

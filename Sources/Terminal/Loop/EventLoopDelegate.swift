@@ -21,7 +21,7 @@ package protocol EventLoopDelegate: AnyObject {
 @MainActor
 package protocol EventLoopTerminal: AnyObject {
   var inputDescriptor: Int32 { get }
-  /// Signals as bytes: their numbers.
+  /// Signals as bytes: their numbers, and more where it was a key.
   var signalDescriptor: Int32 { get }
   /// Bytes wait until the terminal takes more.
   var isBlocked: Bool { get }

@@ -13,6 +13,8 @@ struct InputReader {
   private(set) var deadline: Duration?
   /// When the sequence that is unfinished began, and its number.
   private var start = (time: Duration.zero, number: -1)
+  /// When an escape was taken for the key; the rest of a sequence comes soon, or it is none.
+  private var cutTime = Duration.zero
   /// Presses of Ctrl-C in an unfinished paste.
   private var interrupts = 0
 
@@ -29,6 +31,12 @@ struct InputReader {
     return events
   }
 
+  /// Takes a byte that came another way.
+  mutating func take(_ byte: UInt8) {
+    withUnsafeBytes(of: byte) { decode($0.bindMemory(to: UInt8.self)) }
+    setDeadline()
+  }
+
   /// Reads what is there; false at the end of the input.
   mutating func read(from descriptor: Int32, isReady: Bool) -> Bool {
     var total = 0
@@ -38,9 +46,7 @@ struct InputReader {
       if count > 0 {
         total += count
         buffer.withUnsafeBufferPointer {
-          let bytes = UnsafeBufferPointer(rebasing: $0[..<count])
-          recording?.input(bytes)
-          decoder.decode(bytes, into: &events)
+          decode(UnsafeBufferPointer(rebasing: $0[..<count]))
         }
         // A read that did not fill the buffer took everything.
         if count < buffer.count { break }
@@ -54,9 +60,19 @@ struct InputReader {
     } else if let passed = deadline, passed <= EventLoop.now {
       recording?.inputExpired()
       decoder.expire(into: &events)
+      cutTime = EventLoop.now
       deadline = nil
     }
     return isOpen
+  }
+
+  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if decoder.wasCut, EventLoop.now - cutTime > .seconds(1) {
+      recording?.inputExpired()
+      decoder.expire(into: &events)
+    }
+    recording?.input(bytes)
+    decoder.decode(bytes, into: &events)
   }
 
   private mutating func setDeadline() {

@@ -25,7 +25,7 @@ package final class SideFile {
   ) throws(TerminalError) {
     self.variable = variable
     self.path = path
-    let flags = O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     descriptor = open(path, contents == .kept ? flags | O_APPEND : flags, permissions)
     guard descriptor >= 0 else { throw error(Self.reason) }
     guard isatty(descriptor) == 0 else { throw refuse("it is a terminal") }

@@ -43,9 +43,11 @@ struct SessionModes {
   let leave: [UInt8]
   /// ``leave``, for a terminal that may be in the middle of anything.
   let emergency: [UInt8]
+  let usesKittyKeyboard: Bool
 
   @MainActor
   init(screen: NcursesScreen, options: TerminalOptions) {
+    usesKittyKeyboard = screen.type.isXtermLike && options.usesKittyKeyboard
     var steps: [(enter: [UInt8], leave: [UInt8], isStacked: Bool)] = []
     func step(_ enter: [UInt8]?, _ leave: [UInt8]?, isStacked: Bool = false) {
       steps.append((enter ?? [], leave ?? [], isStacked))
@@ -66,7 +68,7 @@ struct SessionModes {
     step(screen.capability("smkx"), screen.capability("rmkx"))
     if screen.type.isXtermLike {
       // After the alternate screen: it has a stack of keyboard modes of its own.
-      if options.usesKittyKeyboard {
+      if usesKittyKeyboard {
         step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
       step([], Array("\u{1b}[0 q".utf8))

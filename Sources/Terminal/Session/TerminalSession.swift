@@ -145,11 +145,12 @@ public final class TerminalSession {
     guard isEntered else { return }
     isEntered = false
     waitBegins()
+    screen.output.flush()
     CrashGuard.undisturbed {
       give(back: screen.isBlocked ? modes.emergency : modes.leave)
       if screen.isBlocked {
         // Nobody reads: what the kernel still holds is dropped, so that there is room.
-        tcflush(tty, TCOFLUSH)
+        recurse_tty_drop_output(tty)
         give(back: modes.emergency)
       }
       screen.output.discard()
@@ -190,11 +191,9 @@ public final class TerminalSession {
     leave()
     isClosed = true
     fflush(nil)
-    CrashGuard.undisturbed {
-      recurse_capture_finish()
-      CrashGuard.disarm()
-    }
+    CrashGuard.undisturbed { recurse_capture_finish() }
     recurse_signals_close()
+    CrashGuard.undisturbed { CrashGuard.disarm() }
     screen.close()
     closeDescriptor(tty)
     log?.close()
@@ -249,9 +248,15 @@ extension TerminalSession: EventLoopTerminal {
     CrashGuard.undisturbed { recurse_capture_trim() }
   }
 
-  package func waitBegins() { recurse_watch_end() }
+  package func waitBegins() {
+    guard recurse_watch_end(), modes.usesKittyKeyboard else { return }
+    screen.output.append(Array("\u{1b}[=1u".utf8))
+    screen.output.flush()
+  }
 
   package func waitEnded() {
-    if isEntered { recurse_watch_begin(tty) }
+    guard isEntered else { return }
+    // Not in the midst of what the terminal has not taken yet.
+    recurse_watch_begin(tty, modes.usesKittyKeyboard && !screen.isBlocked)
   }
 }

@@ -216,7 +216,7 @@ struct UnfinishedInputTests {
 
   @Test(
     "Ctrl-C in a paste without an end is a key after it",
-    arguments: ["\u{3}", "\u{1b}[99;5u", "\u{1b}[27;5;99~"])
+    arguments: ["\u{3}", "\u{1b}[99;5u", "\u{1b}[27;5;99~", "\u{1b}[99;133u"])
   func interruptInPaste(key: String) {
     #expect(
       decode(["\u{1b}[200~ab", key], expires: true)

@@ -64,6 +64,8 @@ import Testing
       let app = try TerminalProcess.ending("patient-effect")
       try way(app)
       try app.waitUntil("the words") { $0.shows("Ending") }
+      // Signals that come together have one cause.
+      app.watch(seconds: 0.4)
       try way(app)
       try app.expectEnd(.signaled(SIGINT))
       #expect(app.screen.text == "EndingFixture: patient did not finish")

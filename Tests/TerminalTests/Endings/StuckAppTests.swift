@@ -55,6 +55,21 @@ import Testing
     try app.expectEnd(.signaled(SIGTERM))
   }
 
+  @Test("and stopped meanwhile is given its three seconds again")
+  func stopped() throws {
+    let app = try TerminalProcess.ending("patient-effect", environment: ["RECURSE_STRICT": nil])
+    app.signal(SIGTERM)
+    try app.waitUntil("it ends") { $0.shows("Ending") }
+    app.signal(SIGSTOP)
+    try app.waitForStop()
+    app.watch(seconds: 3.5)
+    app.signal(SIGCONT)
+    app.watch(seconds: 0.2)
+    try app.type("+")
+    try app.expectEnd(.signaled(SIGTERM))
+    #expect(app.screen.text == "saved")
+  }
+
   @Test("shows what it had printed")
   func printed() throws {
     let app = try TerminalProcess.ending("prints")
@@ -81,14 +96,27 @@ import Testing
       }
     }
 
+    @Test("is ended by Ctrl-C in a terminal that speaks kitty's protocol, too")
+    func kittyKeys() throws {
+      let app = try TerminalProcess(
+        builtProduct("ending-fixture"), ["stuck"], environment: ["RECURSE_STRICT": nil],
+        features: [.kittyKeyboard])
+      try app.waitUntil("the fixture") { $0.shows("Pressed 0") && $0.kittyFlags == 1 }
+      try app.type("!")
+      try app.waitUntil("the keys are signals") { $0.kittyFlags == 0 }
+      try app.press(.control("c"))
+      try app.expectEnd(.signaled(SIGINT))
+    }
+
     @Test("for a while and gets well handles Ctrl-C as the key")
     func handledLater() throws {
       let app = try TerminalProcess.ending("long-turn", environment: ["RECURSE_STRICT": nil])
       let modes = try app.modes
       try app.type("!")
       try app.waitUntil("the keys are signals") { _ in try app.modes != modes }
-      try app.send([0x03])
-      try app.waitUntil("it is handled") { $0.shows("Pressed 1, interrupted 1") }
+      // Typed ahead: what is not read yet is kept.
+      try app.send(Array("+".utf8) + [0x03])
+      try app.waitUntil("both are handled") { $0.shows("Pressed 2, interrupted 1") }
       #expect(try app.modes == modes)
       // No signal waits for an answer: the app lives on.
       #expect(app.watch(seconds: 4) == 0)
