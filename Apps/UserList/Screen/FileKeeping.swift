@@ -25,6 +25,8 @@ package struct FileKeeping: Equatable {
     case warned
     /// The list is left when the file has it.
     case waits
+    /// It was left although the file does not have it.
+    case over
   }
 
   init(isKept: Bool, version: UserFile.Version?, revision: Int) {
@@ -111,7 +113,7 @@ package struct FileKeeping: Equatable {
   ///
   /// - Returns: whether the list can be left at once; else it says what it waits for.
   mutating func leave(at revision: Int) -> Bool {
-    guard isKept, saved != revision, leaving != .waits else { return true }
+    guard isKept, saved != revision, leaving != .waits, leaving != .over else { return true }
     let isBlocked = problem != nil || theirs != nil
     guard !isBlocked || leaving == .warned else {
       leaving = .warned
@@ -124,11 +126,13 @@ package struct FileKeeping: Equatable {
 
   /// The app ends, whatever is in the way: what can be done is, once more.
   mutating func end(at revision: Int) {
-    guard isKept, saved != revision else { return }
+    guard isKept, saved != revision, leaving != .waits, leaving != .over else { return }
     leaving = .waits
     taking = nil
     if problem != nil { attempts += 1 }
   }
+
+  mutating func giveUp() { leaving = .over }
 
   /// What the file does not have, in words.
   func loss(at revision: Int) -> String {

@@ -41,18 +41,18 @@ extension UserListScreen {
     var canLeave = false
     state.keep { canLeave = $0.leave(at: $1.revision) }
     guard canLeave else { return }
-    if state.isSaved || file == nil { emit(.left) } else { giveUp(state, &emit) }
+    if state.isSaved || file == nil { emit(.left) } else { giveUp(&state, &emit) }
   }
 
-  /// The app was asked to end.
-  func end(_ state: inout UserListState, _ emit: inout Emission) {
-    guard file != nil, !state.isSaved else { return }
-    if state.keeping.leaving == .waits { return giveUp(state, &emit) }
-    state.keep { $0.end(at: $1.revision) }
+  /// What asks to leave besides `q`: Ctrl-C is the app's, which ends by it, until somebody waits for
+  /// the file and may want to wait no longer.
+  func leaveKey(_ state: UserListState) -> Key {
+    state.keeping.leaving == .waits ? .control("c") : .character("q")
   }
 
-  private func giveUp(_ state: UserListState, _ emit: inout Emission) {
-    guard let file else { return }
+  private func giveUp(_ state: inout UserListState, _ emit: inout Emission) {
+    guard let file, state.keeping.leaving != .over else { return }
+    state.keep { keeping, _ in keeping.giveUp() }
     file.giveUp()
     let words = state.problem.map { "\($0)." } ?? "\(file.path.text) was not written."
     emit(.lost("\(words) \(state.keeping.loss(at: state.book.revision))"))
@@ -101,7 +101,7 @@ extension UserListScreen {
     _ error: UserFileError, _ state: inout UserListState, _ emit: inout Emission
   ) {
     state.keep { keeping, _ in keeping.didFail(error) }
-    if state.keeping.leaving == .waits { giveUp(state, &emit) }
+    if state.keeping.leaving == .waits { giveUp(&state, &emit) }
   }
 
   private func read(_ file: UserFile, _ work: FileKeeping.Work) -> Effect {
@@ -122,7 +122,8 @@ extension UserListScreen {
     return .task(id: FileTask(file, work), onCancel: .finish(within: Self.patience)) { list in
       do {
         let copy = try await file.writeBeside(users)
-        list.send { _, emit in
+        list.send { state, emit in
+          state.keep { keeping, _ in keeping.giveUp() }
           emit(
             .lost("Another program has changed \(file.path.text). Your list is in \(copy.text)."))
         }

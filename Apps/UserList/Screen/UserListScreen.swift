@@ -57,8 +57,8 @@ package struct UserListScreen: Component {
       users(state)
       notice(state)
       WithEnvironment(\.isEnding) { isEnding in
-        help.node(for: UserListScreen.self).onChange(of: isEnding) { state, _, emit in
-          end(&state, &emit)
+        help.node(for: UserListScreen.self).onChange(of: isEnding) { state, _ in
+          state.keep { $0.end(at: $1.revision) }
         }
       }
     }
@@ -67,6 +67,7 @@ package struct UserListScreen: Component {
     .onKey(.character("s")) { $0.keep { keeping, _ in keeping.saveAgain() } }
     .onKey(.character("/")) { $0.beginFilter() }
     .onKey(.character("q")) { leave(&$0, &$1) }
+    .onKey(leaveKey(state)) { leave(&$0, &$1) }
     .onKey(.escape) { state, emit in
       if state.isFiltering { state.endFilter() } else if hasBack { leave(&state, &emit) }
     }

@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  @Test("Point 1: who closes the window loses nothing")
+  func closed() throws {
+    let folder = try Folder()
+    let hold = Hold(folder)
+    let app = try list(folder.file)
+    try app.type("aaa")
+    try app.waitUntil("the last") { screen in
+      screen.lines.filter { $0.contains("Another User!") }.count == 3
+    }
+    app.closeTerminal()
+    hold.end()
+    #expect(try app.waitForExit() == .signaled(SIGHUP))
+    #expect(try folder.contents() == (6, []))
+  }
+
   @Test("Point 1: it shows that it saves, and ends when that is done")
   func saving() throws {
     for (name, end) in Self.ends {
@@ -132,9 +147,9 @@ import Testing
       try end(app)
       #expect(try app.waitForExit() == Self.status(name, 1), "\(name)")
       hold.end()
-      let words = name == "q" ? "The last change was not saved." : "users.json did not finish"
       #expect(
-        app.screen.text.replacing("\n", with: "").contains(words), "\(name): \(app.screen.text)")
+        app.screen.text.replacing("\n", with: "").contains("The last change was not saved."),
+        "\(name): \(app.screen.text)")
       #expect(try folder.text() == before)
       #expect(try folder.contents().others == [])
     }
