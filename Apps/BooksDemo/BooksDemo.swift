@@ -23,6 +23,7 @@ import Recurse
   func run() throws {
     let file = LikeFile(path: likes ?? LikeFile.standardPath)
     let liked = try file.read()
+    try DescriptorReserve.take()
     BooksApp.launch {
       let notes = RecentNotes()
       let driver = BooksDriver(

@@ -14,7 +14,8 @@ import Recurse
     try expectTime("The pace", pace)
   }
 
-  func run() {
+  func run() throws {
+    try DescriptorReserve.take()
     QuotesApp.launch { QuotesApp(source: SlowSource(pace: .milliseconds(pace))) }
   }
 }

@@ -24,6 +24,7 @@ import Recurse
       path: folder ?? samples, pace: .milliseconds(pace ?? (folder == nil ? 300 : 0)))
     // A folder that cannot be shown is told before the screen is taken.
     _ = try tracks.files()
+    try DescriptorReserve.take()
     TracksApp.launch { TracksApp(TrackLibrary(tracks)) }
   }
 }

@@ -67,13 +67,13 @@ package struct UserListApp: App {
     }
   }
 
-  func run() {
+  func run() throws {
     guard let file else {
       UserListApp.launch { UserListApp(rows.map { .rows($0) } ?? .sample) }
     }
+    try DescriptorReserve.take()
     UserListApp.launch {
       let users = UserFile(path: FilePath(argument: file))
-      try DescriptorReserve.take(for: users)
       return UserListApp(try UserListScreen(opening: users))
     }
   }

@@ -146,7 +146,7 @@ private struct Turn {
   init(in path: FilePath, while goesOn: () -> Bool) {
     folder = try? OpenFile(path, O_RDONLY)
     guard let folder else { return }
-    for _ in 0..<100 where goesOn() {
+    for _ in 0..<1000 where goesOn() {
       if flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 { return }
       usleep(10_000)
     }

@@ -59,6 +59,7 @@ import UserListScreen
     func answer(_ answer: String) async throws {
       try await settle()
       guard screen.state.keeping.theirs != nil else { return }
+      await screen.settle()
       try screen.press(answer)
       try await rest()
       if screen.state.keeping.theirs == nil { theirs = nil }

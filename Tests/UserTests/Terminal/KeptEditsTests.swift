@@ -242,7 +242,11 @@ import Testing
       isShown = $0.shows("[ Add Item ]")
       return isShown
     }
-    guard isShown else { return #expect(try app.waitForExit() == .exited(1)) }
+    guard isShown else {
+      #expect(try app.waitForExit() == .exited(1))
+      #expect(!app.screen.text.isEmpty)
+      return
+    }
     try app.type("a")
     try app.waitUntil("the edit") { $0.shows("Another User!") }
     try app.type("q")
@@ -251,5 +255,21 @@ import Testing
     let status = try app.waitForExit()
     #expect(status == .exited(0) || status == .exited(1))
     #expect(try folder.contents().users == (status == .exited(0) ? 4 : 3))
+  }
+
+  @Test("Point 17: nor do they end another demo without a word", arguments: [8, 10, 12, 14, 16])
+  func fewDescriptorsElsewhere(count: Int) throws {
+    for demo in ["books-demo", "quotes-demo", "tracks-demo"] {
+      let app = try TerminalProcess(
+        "bash", ["-c", "ulimit -n \(count); exec \"$0\"", builtProduct(demo)])
+      try? app.waitUntil("the demo") { $0.shows("q quit") }
+      guard app.status == nil else {
+        #expect(try app.waitForExit() == .exited(1), "\(demo)")
+        #expect(!app.screen.text.isEmpty)
+        continue
+      }
+      try app.type("q")
+      #expect(try app.waitForExit() == .exited(0), "\(demo)")
+    }
   }
 }
