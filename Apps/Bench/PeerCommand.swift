@@ -19,7 +19,9 @@ struct PeerCommand: ParsableCommand {
   var rows: Int = Workload.rowsFromEnvironment
 
   func validate() throws {
-    guard rows >= 0 else { throw ValidationError("There cannot be \(rows) rows.") }
+    guard Workload.possibleRows.contains(rows) else {
+      throw ValidationError("There can be 0 to 10,000,000 rows, not \(rows).")
+    }
   }
 
   func run() {

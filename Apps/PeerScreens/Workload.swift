@@ -12,8 +12,12 @@ package enum Workload: String, CaseIterable, Sendable {
     environment("BENCH_WORKLOAD").flatMap { Workload(rawValue: $0) } ?? .counter
   }
 
+  /// How many rows a list may have here: all of them are in memory.
+  package static let possibleRows = 0...10_000_000
+
   /// How many rows BENCH_N says a list has; else a thousand.
   package static var rowsFromEnvironment: Int {
-    max(0, environment("BENCH_N").flatMap { Int($0) } ?? 1000)
+    let rows = environment("BENCH_N").flatMap { Int($0) } ?? 1000
+    return min(max(possibleRows.lowerBound, rows), possibleRows.upperBound)
   }
 }

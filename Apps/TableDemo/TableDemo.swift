@@ -69,11 +69,13 @@ package struct Program: Identifiable, Equatable {
     commandName: "table-demo",
     abstract: "A table with columns to sort, resize and reorder.")
 
-  @Option(help: "How many rows there are.")
+  @Option(help: "How many rows there are, up to 10,000,000.")
   var rows = 40
 
   func validate() throws {
-    guard rows >= 0 else { throw ValidationError("There cannot be \(rows) rows.") }
+    guard (0...10_000_000).contains(rows) else {
+      throw ValidationError("There can be 0 to 10,000,000 rows, not \(rows).")
+    }
   }
 
   func run() {

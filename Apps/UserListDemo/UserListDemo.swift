@@ -57,11 +57,14 @@ package struct UserListApp: App {
   @Argument(help: "The file that keeps the users.")
   var file: String?
 
-  @Option(help: "How many users there are, User 0 and on, where no file keeps them.")
+  @Option(
+    help: "How many users there are, up to 10,000,000, User 0 and on, where no file keeps them.")
   var rows: Int?
 
   func validate() throws {
-    if let rows, rows < 0 { throw ValidationError("There cannot be \(rows) users.") }
+    if let rows, !(0...10_000_000).contains(rows) {
+      throw ValidationError("There can be 0 to 10,000,000 users, not \(rows).")
+    }
     if rows != nil, file != nil {
       throw ValidationError("Either a file says who the users are, or --rows how many.")
     }

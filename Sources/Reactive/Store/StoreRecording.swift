@@ -28,9 +28,11 @@ public final class StoreRecording<State, Action> {
     }
   }
 
-  /// Puts the store into the state after a number of actions; the recording stays as it is.
+  /// Puts the store into the state after a number of actions, of more than there are after all; the
+  /// recording stays as it is.
   public func travel(to count: Int) {
-    store.restore(count == 0 ? initial : states[count - 1])
+    let count = min(count, states.count)
+    store.restore(count <= 0 ? initial : states[count - 1])
   }
 }
 

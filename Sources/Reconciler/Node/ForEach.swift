@@ -69,7 +69,7 @@ extension MutableCollection where Self: RangeReplaceableCollection, Element: Ide
   public mutating func move(id: Element.ID, by places: Int) {
     guard let index = firstIndex(where: { $0.id == id }) else { return }
     let from = distance(from: startIndex, to: index)
-    let target = Swift.min(Swift.max(0, from + places), count - 1)
+    let target = from + Swift.min(Swift.max(-from, places), count - 1 - from)
     let element = remove(at: index)
     insert(element, at: self.index(startIndex, offsetBy: target))
   }

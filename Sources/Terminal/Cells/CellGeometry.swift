@@ -39,15 +39,10 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// One past the last column; a rectangle may be endless.
-  public var endColumn: Int { CellRect.end(column, columns) }
+  public var endColumn: Int { column.addingHeld(columns) }
 
   /// One past the last row.
-  public var endRow: Int { CellRect.end(row, rows) }
-
-  private static func end(_ start: Int, _ length: Int) -> Int {
-    let (end, isTooFar) = start.addingReportingOverflow(length)
-    return isTooFar ? .max : end
-  }
+  public var endRow: Int { row.addingHeld(rows) }
 
   public var isEmpty: Bool { columns <= 0 || rows <= 0 }
 
@@ -59,13 +54,14 @@ public struct CellRect: Hashable, Sendable {
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
+    let right = min(endColumn, other.endColumn)
+    let bottom = min(endRow, other.endRow)
     return CellRect(
-      column: left, row: top,
-      columns: max(0, min(endColumn, other.endColumn) - left),
-      rows: max(0, min(endRow, other.endRow) - top))
+      column: left, row: top, columns: right > left ? right - left : 0,
+      rows: bottom > top ? bottom - top : 0)
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that holds both, as far as a number can say; an empty one adds nothing.
   public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -73,12 +69,14 @@ public struct CellRect: Hashable, Sendable {
     let top = min(row, other.row)
     return CellRect(
       column: left, row: top,
-      columns: max(endColumn, other.endColumn) - left,
-      rows: max(endRow, other.endRow) - top)
+      columns: max(endColumn, other.endColumn).subtractingHeld(left),
+      rows: max(endRow, other.endRow).subtractingHeld(top))
   }
 
+  /// The rectangle moved to the right and down, by less than nothing to the left and up.
   public func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(
-      column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
+      column: column.addingHeld(columns), row: row.addingHeld(rows), columns: self.columns,
+      rows: self.rows)
   }
 }

@@ -12,7 +12,7 @@ extension CellGrid {
     let visible = clip.intersection(bounds)
     guard point.column < visible.endColumn else { return }
     let start = max(point.column, visible.column)
-    let end = min(point.column + glyphs.count, visible.endColumn)
+    let end = min(point.column.addingHeld(glyphs.count), visible.endColumn)
     guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
 
     let row = back + point.row * size.columns

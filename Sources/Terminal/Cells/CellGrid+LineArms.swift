@@ -13,7 +13,7 @@ extension CellGrid {
     let visible = clip.intersection(bounds)
     guard point.row >= visible.row, point.row < visible.endRow else { return }
     let start = max(point.column, visible.column)
-    let end = min(point.column + count, visible.endColumn)
+    let end = min(point.column.addingHeld(count), visible.endColumn)
     guard start < end else { return }
     let lines = lineCells()
     for column in start..<end {

@@ -9,9 +9,9 @@ extension CellGrid {
     var point = point
     draw(text.glyphs[line.head], at: point, style: style, clip: clip)
     guard line.isTruncated else { return }
-    point.column += line.head.count
+    point.column = point.column.addingHeld(line.head.count)
     drawEllipsis(at: point, style: style, clip: clip)
-    point.column += 1
+    point.column = point.column.addingHeld(1)
     draw(text.glyphs[line.tail], at: point, style: style, clip: clip)
   }
 
@@ -40,11 +40,11 @@ extension CellGrid {
     var point = point
     drawRuns(line.head, of: text, styles, at: point, visible)
     guard line.isTruncated else { return }
-    point.column += line.head.count
+    point.column = point.column.addingHeld(line.head.count)
     let isAtStart = line.head.isEmpty && !line.tail.isEmpty
     let missing = isAtStart ? line.tail.lowerBound - 1 : line.head.upperBound
     drawEllipsis(at: point, style: styles[text.span(at: missing)], clip: visible)
-    point.column += 1
+    point.column = point.column.addingHeld(1)
     drawRuns(line.tail, of: text, styles, at: point, visible)
   }
 
@@ -53,8 +53,10 @@ extension CellGrid {
     _ range: Range<Int>, of text: EncodedText, _ styles: [StyleID], at point: CellPoint,
     _ visible: CellRect
   ) {
-    let first = range.lowerBound + max(0, visible.column - point.column)
-    let end = min(range.upperBound, range.lowerBound + visible.endColumn - point.column)
+    let hidden = max(0, visible.column.subtractingHeld(point.column))
+    let shown = visible.endColumn.subtractingHeld(point.column)
+    let first = range.lowerBound.addingHeld(hidden)
+    let end = min(range.upperBound, range.lowerBound.addingHeld(shown))
     guard first < end else { return }
     text.glyphs.withUnsafeBufferPointer { glyphs in
       var start = first

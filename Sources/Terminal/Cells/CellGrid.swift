@@ -10,6 +10,9 @@
 /// A glyph of two columns is a cell with the glyph and a cell with ``Glyph/continuation`` in the
 /// same style, always: what is written over one half leaves a space in the other, and a half that
 /// is clipped shows as a space.
+///
+/// A grid has at most 2,097,152 cells (1,448×1,448, or 20,971×100), and no side is longer than
+/// 32,767: of a larger size it is the upper left part.
 public final class CellGrid {
   public let glyphs: GlyphTable
   @exclusivity(unchecked) public internal(set) var styles: StyleTable
@@ -32,7 +35,7 @@ public final class CellGrid {
   public init(
     size: CellSize, glyphs: GlyphTable = GlyphTable(), styles: StyleTable = StyleTable()
   ) {
-    self.size = CellGrid.clamped(size)
+    self.size = size.painted()
     self.glyphs = glyphs
     self.styles = styles
     let count = self.size.columns * self.size.rows
@@ -53,7 +56,7 @@ public final class CellGrid {
 
   /// Makes the grid blank in a new size; the next flush sends every cell.
   public func resize(_ newSize: CellSize) {
-    size = CellGrid.clamped(newSize)
+    size = newSize.painted()
     let count = size.columns * size.rows
     back.deallocate()
     front.deallocate()
@@ -85,10 +88,6 @@ public final class CellGrid {
   public func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
     precondition(row >= 0 && row < size.rows)
     return UnsafeBufferPointer(start: back + row * size.columns, count: size.columns)
-  }
-
-  private static func clamped(_ size: CellSize) -> CellSize {
-    CellSize(columns: max(0, size.columns), rows: max(0, size.rows))
   }
 
   private static func cells(_ cell: Cell, _ count: Int) -> UnsafeMutablePointer<Cell> {

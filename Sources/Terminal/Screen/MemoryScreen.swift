@@ -29,15 +29,16 @@ public final class MemoryScreen: Screen {
   public private(set) var glyphs = GlyphTable()
   public private(set) var styles = StyleTable()
 
+  /// A blank screen of a size; of one that has too many cells for a ``CellGrid``, its part.
   public init(size: CellSize) {
-    self.size = size
-    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    self.size = size.painted()
+    cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     next = cells
   }
 
   /// Gives the screen a new size and blanks it, as a terminal's window does.
   public func resize(_ newSize: CellSize) {
-    size = newSize
+    size = newSize.painted()
     cells = Array(repeating: .blank, count: size.columns * size.rows)
     next = cells
     changed = 0..<0

@@ -183,10 +183,11 @@ public final class NcursesScreen: Screen {
     if isFrameDue { present(cursor: cursor) }
   }
 
-  /// A window that says it has no cells gets the size of a VT100, as in ncurses.
+  /// A window that says it has no cells gets the size of a VT100, as in ncurses; of one that has too
+  /// many, the upper left part is painted.
   private static func usable(_ size: CellSize) -> CellSize {
     CellSize(
-      columns: size.columns > 0 ? min(size.columns, 32767) : 80,
-      rows: size.rows > 0 ? min(size.rows, 32767) : 24)
+      columns: size.columns > 0 ? size.columns : 80, rows: size.rows > 0 ? size.rows : 24
+    ).painted()
   }
 }

@@ -6,7 +6,7 @@ extension GlyphTable {
   /// its first member, a flag its two letters. Linear.
   ///
   /// - Parameters:
-  ///   - tabWidth: columns from one tab stop to the next.
+  ///   - tabWidth: columns from one tab stop to the next, from 1 to 1,000.
   ///   - column: the column that the text starts in, for its tabs.
   public func encode(_ text: String, tabWidth: Int = 8, column: Int = 0) -> [Glyph] {
     text.withBytes { encode($0, tabWidth: tabWidth, column: column) }
@@ -18,6 +18,7 @@ extension GlyphTable {
   }
 
   func encode(_ bytes: UTF8Bytes, tabWidth: Int, column: Int) -> [Glyph] {
+    let column = CellSpelling.place(of: column, stops: tabWidth)
     var sink = GlyphSink(table: self)
     sink.glyphs.reserveCapacity(bytes.count)
     var scanner = ClusterScanner(bytes)
@@ -34,10 +35,18 @@ extension GlyphTable {
 }
 
 extension CellSpelling {
+  /// A tab is seldom wider than a screen, and each of its columns is a cell.
+  private static func held(_ stops: Int) -> Int { min(max(1, stops), 1_000) }
+
+  /// How far after a tab stop a column is: the same to tabs, and small enough to add to.
+  static func place(of column: Int, stops: Int) -> Int {
+    let stops = held(stops)
+    return (column % stops + stops) % stops
+  }
+
   /// Columns from a column to the next tab stop, at least one.
   static func tabWidth(at column: Int, stops: Int) -> Int {
-    let stops = max(1, stops)
-    return stops - (column % stops + stops) % stops
+    held(stops) - place(of: column, stops: stops)
   }
 }
 

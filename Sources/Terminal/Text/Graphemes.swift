@@ -23,8 +23,13 @@ public struct GraphemeCluster: Equatable, Sendable {
 /// those of the cells that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes.
 public enum Graphemes {
   /// Columns of a text on one line. Linear.
+  ///
+  /// - Parameters:
+  ///   - tabWidth: columns from one tab stop to the next, from 1 to 1,000.
+  ///   - column: the column that the text starts in, for its tabs.
   public static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {
     text.withBytes { bytes in
+      let column = CellSpelling.place(of: column, stops: tabWidth)
       var end = column
       var scanner = ClusterScanner(bytes)
       while let cluster = scanner.next() {
@@ -77,7 +82,7 @@ public enum Graphemes {
     var offset = 0
     var start = 0
     forEach(in: text, tabWidth: tabWidth) { cluster in
-      guard 2 * (column - start) > cluster.width else { return false }
+      guard column - start > cluster.width / 2 else { return false }
       start += cluster.width
       offset = cluster.range.upperBound
       return true

@@ -12,7 +12,8 @@ struct LineLayout {
 
   init(text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode) {
     self.text = text
-    self.width = width
+    // More than there is makes no other lines.
+    self.width = min(width, text.glyphs.count + 1)
     self.wrap = wrap
     self.truncation = truncation
   }

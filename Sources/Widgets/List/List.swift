@@ -13,7 +13,8 @@ import RecurseReconciler
 ///
 /// A row is any node; several form a column. Only the rows that can be seen and a few around them
 /// are rendered, laid out and painted, however many there are. Selection, scroll position, focus
-/// and the rows' own state follow the identity when rows come, go and change places.
+/// and the rows' own state follow the identity when rows come, go and change places. A list shows
+/// at most the first 2⁵³ rows, and looks for one that may be anywhere among 16,777,216 of them.
 ///
 /// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
 /// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the

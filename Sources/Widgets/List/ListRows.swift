@@ -9,6 +9,10 @@ struct ListRows: LazyRows {
   private var parts: [Part] = []
   private var starts: [Int] = []
   private(set) var count = 0
+
+  /// The most that a list shows, and it is calculated with in whole numbers: as many as a `Double`
+  /// counts one by one.
+  private static var most: Int { 1 << 53 }
   private(set) var sections: [Section] = []
 
   /// How many there are before the footer.
@@ -44,7 +48,7 @@ struct ListRows: LazyRows {
   }
 
   mutating func append(_ rows: any LazyRows, as kind: ListRowKind = .row) {
-    let added = rows.count
+    let added = min(rows.count, Self.most - count)
     guard added > 0 else { return }
     parts.append(Part(kind: kind, rows: rows))
     starts.append(count)
@@ -171,11 +175,21 @@ struct ListRows: LazyRows {
     return overview
   }
 
-  /// The next row from an index on whose text begins with what was typed, around the end.
-  /// O(n) where it is far.
+  /// How many rows are looked at for one that may be anywhere: a second's work, perhaps.
+  static var searched: Int { 1 << 24 }
+
+  /// The next row from an index on whose text begins with what was typed, around the end, among
+  /// ``searched`` rows. O(n) where it is far.
   func find(_ typed: String, from index: Int) -> Int? {
     let wanted = typed.lowercased()
-    return find(wanted, in: index..<count) ?? find(wanted, in: 0..<min(index, count))
+    let behind = index..<min(count, index + Self.searched)
+    let before = 0..<min(index, count, Self.searched - behind.count)
+    return find(wanted, in: behind) ?? find(wanted, in: before)
+  }
+
+  /// The first of ``searched`` rows that has a key. O(n).
+  func place(of key: NodeKey) -> Int? {
+    (0..<min(count, Self.searched)).first { self.key(at: $0) == key }
   }
 
   private func find(_ wanted: String, in range: Range<Int>) -> Int? {
@@ -183,7 +197,7 @@ struct ListRows: LazyRows {
     for part in part(of: range.lowerBound)..<parts.count {
       let rows = parts[part].rows
       guard rows.overview.canFind else { continue }
-      let own = starts[part]..<(starts[part] + rows.count)
+      let own = starts[part]..<(part + 1 < starts.count ? starts[part + 1] : count)
       let found = own.clamped(to: range).first {
         rows.text(at: $0 - starts[part])?.lowercased().hasPrefix(wanted) == true
       }

@@ -70,7 +70,10 @@ struct ListScroll {
       content: max(content, offset + viewport + min(1, after)), viewport: viewport, offset: offset)
   }
 
-  private func lines(of rows: Int) -> Int { Int((Double(rows) * run.estimate).rounded(.up)) }
+  /// Held to what three of can be added.
+  private func lines(of rows: Int) -> Int {
+    Int(min((Double(rows) * run.estimate).rounded(.up), 0x1p60))
+  }
 
   /// The row that a line of ``extent`` is likely to fall into.
   func index(atLineOfAll line: Int) -> Int {

@@ -99,13 +99,14 @@ extension ListWidget {
       ?? place(from: min(index, lazy.count - 1), direction: -1, in: lazy, where: isRow)
   }
 
-  /// Looks for a row everywhere: only here a change costs more in a longer list.
+  /// Looks for a row near the cursor, at the end, and among the first 16,777,216: only here a change
+  /// costs more in a longer list.
   func place(of key: NodeKey, in rows: ListRows) -> Int? {
     let start = cursorMark?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
     return rows.find(LazyMark(key: key, index: start), shifts: ends)
       ?? rows.find(LazyMark(key: key, index: rows.count - 1), shifts: [])
-      ?? (0..<rows.count).first { rows.key(at: $0) == key }
+      ?? rows.place(of: key)
   }
 
   func revealCursor() {

@@ -27,21 +27,26 @@ public struct Canvas {
   ) {
     noteCut(of: glyphs, at: column, row: row)
     grid.draw(
-      glyphs, at: CellPoint(column: origin.column + column, row: origin.row + row),
-      style: grid.styles.id(style ?? self.style), clip: clip)
+      glyphs, at: place(column: column, row: row), style: grid.styles.id(style ?? self.style),
+      clip: clip)
+  }
+
+  /// Where a cell of the content is on the screen.
+  private func place(column: Int, row: Int) -> CellPoint {
+    CellPoint(column: origin.column.addingHeld(column), row: origin.row.addingHeld(row))
   }
 
   /// Tells the painter where the edge of what is painted now, not of the widget, cuts a wide glyph.
   private func noteCut(of glyphs: ArraySlice<Glyph>, at column: Int, row: Int) {
     func isCut(at edge: Int) -> Bool {
-      let index = edge - origin.column - column
+      let index = (edge - origin.column).subtractingHeld(column)
       return index > 0 && index < glyphs.count && glyphs[glyphs.startIndex + index] == .continuation
     }
     guard
       clip.column > origin.column && isCut(at: clip.column)
         || clip.endColumn < origin.column + size.columns && isCut(at: clip.endColumn)
     else { return }
-    painter.didCutGlyph(inRow: origin.row + row)
+    painter.didCutGlyph(inRow: origin.row.addingHeld(row))
   }
 
   /// Paints one line of a text that was laid out, each of its spans in a style of its own.
@@ -53,8 +58,7 @@ public struct Canvas {
     if line.isTruncated {
       noteCut(of: text.glyphs[line.tail], at: column + line.head.count + 1, row: row)
     }
-    let point = CellPoint(column: origin.column + column, row: origin.row + row)
-    grid.draw(line, of: text, styles: styles, at: point, clip: clip)
+    grid.draw(line, of: text, styles: styles, at: place(column: column, row: row), clip: clip)
   }
 
   /// The number of a style, for what is painted more than once.
@@ -76,8 +80,7 @@ public struct Canvas {
     _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
   ) {
     grid.drawLine(
-      arms, group: group, count: count,
-      at: CellPoint(column: origin.column + column, row: origin.row + row),
+      arms, group: group, count: count, at: place(column: column, row: row),
       style: grid.styles.id(style), clip: clip)
   }
 

@@ -75,7 +75,7 @@ public struct TableColumn<Owner: Component, Row> {
     changing {
       $0.width = .auto
       $0.least = max(1, least)
-      $0.weight = Float(max(0, weight))
+      $0.weight = Float(max(0, weight.bounded))
     }
   }
 

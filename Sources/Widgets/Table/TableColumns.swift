@@ -51,7 +51,7 @@ public struct TableColumns: Equatable, Sendable {
   public mutating func move(_ column: String, by places: Int, among titles: [String]) {
     var arranged = arranged(titles)
     guard let index = arranged.firstIndex(of: column) else { return }
-    let target = min(max(0, index + places), arranged.count - 1)
+    let target = index + min(max(-index, places), arranged.count - 1 - index)
     guard target != index else { return }
     arranged.insert(arranged.remove(at: index), at: target)
     order = arranged
