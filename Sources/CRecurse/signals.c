@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGPIPE};
+static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGPIPE, SIGXFSZ};
 enum { caught_count = sizeof caught / sizeof caught[0] };
 
 static struct sigaction before[caught_count];
@@ -162,8 +162,9 @@ static void on_signal(int signal, siginfo_t *info, void *context) {
   errno = kept;
 }
 
-/// Unlike SIG_IGN this does not reach the programs that the app starts.
-static void on_pipe(int signal, siginfo_t *info, void *context) {
+/// A pipe without a reader and a file that may not grow are errors of the call. Unlike SIG_IGN this does
+/// not reach the programs that the app starts.
+static void on_write(int signal, siginfo_t *info, void *context) {
   (void)signal, (void)info, (void)context;
 }
 
@@ -196,7 +197,7 @@ int recurse_signals_open(void) {
     if (caught[i] == SIGTSTP) ignores_stop = ignored;
     bool may_be_ignored = caught[i] != SIGCONT && caught[i] != SIGWINCH;
     if (ignored && may_be_ignored) continue;
-    action.sa_sigaction = caught[i] == SIGPIPE ? on_pipe : on_signal;
+    action.sa_sigaction = caught[i] == SIGPIPE || caught[i] == SIGXFSZ ? on_write : on_signal;
     sigaction(caught[i], &action, NULL);
   }
   return ends[0];

@@ -25,6 +25,9 @@ import RecurseTerminal
 /// The app ends by the effect ``ComponentEffect/quit(status:)``, by Ctrl-C where nothing handles
 /// that key, and by the signals that end programs. However it ends, the terminal is left as it was
 /// found.
+///
+/// What the app prints while it runs is shown after it, the last 256 KiB of each stream;
+/// `RECURSE_LOG=file` keeps all of it.
 @MainActor
 public protocol App: Component {
   /// Makes the app that ``main()`` starts. An app whose values come from elsewhere needs none:

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Point 1: forty edits of 20,000 users and the end: all are in the file, and nothing else is")
+    "Forty edits of 20,000 users and the end: all are in the file, and nothing else is")
   func all() throws {
     for (name, end) in Self.ends {
       let folder = try Folder(users: 20_000)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("Point 1: who closes the window loses nothing")
+  @Test("Who closes the window loses nothing")
   func closed() throws {
     let folder = try Folder()
     let hold = Hold(folder)
@@ -98,7 +98,7 @@ import Testing
     #expect(try folder.contents() == (6, []))
   }
 
-  @Test("Point 1: it shows that it saves, and ends when that is done")
+  @Test("It shows that it saves, and ends when that is done")
   func saving() throws {
     for (name, end) in Self.ends {
       let folder = try Folder()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Point 1: what cannot be saved is told, with a status")
+  @Test("What cannot be saved is told, with a status")
   func failing() throws {
     for (name, end) in Self.ends {
       let folder = try Folder()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("Point 1: who does not want to wait says so a second time, and is told what is lost")
+  @Test("Who does not want to wait says so a second time, and is told what is lost")
   func impatient() throws {
     for (name, end) in Self.ends where name != "TERM" {
       let folder = try Folder()
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("Point 2: what another program wrote is not overwritten before a person says so")
+  @Test("What another program wrote is not overwritten before a person says so")
   func conflict() throws {
     for (button, expected) in [("Keep mine", 5), ("Take theirs", 1)] {
       let folder = try Folder()
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("Point 2: who leaves without an answer keeps both")
+  @Test("Who leaves without an answer keeps both")
   func unanswered() throws {
     for (name, end) in Self.ends {
       let folder = try Folder()
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("Point 2: of two lists of one file none overwrites the other's")
+  @Test("Of two lists of one file none overwrites the other's")
   func twoInstances() throws {
     let folder = try Folder()
     let apps = [try list(folder.file), try list(folder.file)]
@@ -217,7 +217,7 @@ import Testing
     #expect(try folder.contents() == (2, []))
   }
 
-  @Test("Point 3: a file whose name is no UTF-8 is read and written")
+  @Test("A file whose name is no UTF-8 is read and written")
   func bytes() throws {
     let folder = try Folder()
     let script = #"f=$(printf 'x\351.json'); cp users.json "$f"; "$0" "$f"; cat "$f" > copy"#
@@ -230,7 +230,7 @@ import Testing
     #expect(try folder.contents().others.count == 2)
   }
 
-  @Test("Point 17: too few descriptors are told, and the list goes on", arguments: 7...16)
+  @Test("Too few descriptors are told, and the list goes on", arguments: 7...16)
   func fewDescriptors(count: Int) throws {
     let folder = try Folder()
     let app = try TerminalProcess(
@@ -257,7 +257,7 @@ import Testing
     #expect(try folder.contents().users == (status == .exited(0) ? 4 : 3))
   }
 
-  @Test("Point 17: nor do they end another demo without a word", arguments: [8, 10, 12, 14, 16])
+  @Test("Nor do they end another demo without a word", arguments: [8, 10, 12, 14, 16])
   func fewDescriptorsElsewhere(count: Int) throws {
     for demo in ["books-demo", "quotes-demo", "tracks-demo"] {
       let app = try TerminalProcess(
