@@ -60,14 +60,15 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
       ]),
+    .target(name: "CStack"),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
-    module("RecurseLayout", folder: "Layout"),
+    module("RecurseLayout", folder: "Layout", ["CStack"]),
     module("RecurseReactive", folder: "Reactive"),
-    module("RecurseReconciler", folder: "Reconciler", ["RecurseReactive"]),
+    module("RecurseReconciler", folder: "Reconciler", ["CStack", "RecurseReactive"]),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
     module(
       "RecurseWidgets", folder: "Widgets",
-      ["RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+      ["CStack", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
     module(
       "Recurse", folder: "Recurse",
       [
@@ -142,6 +143,7 @@ let package = Package(
         "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo",
         "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
+    fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     .testTarget(
       name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],

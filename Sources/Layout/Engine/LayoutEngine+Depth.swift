@@ -1,20 +1,22 @@
+import CStack
+
 // Boxes within boxes are calls within calls, and a stack that overflows says nothing.
 extension LayoutEngine {
-  /// How many boxes may be nested within each other.
-  ///
-  /// A level takes up to 4 KB of the stack (a debug build a little more), so that a stack of 8 MB,
-  /// the main thread's, has room for twice as many.
-  package static var deepestTree: Int { 1_000 }
-
-  /// Goes one level down; every call has its `leave()`.
-  func enter() {
-    depth += 1
-    precondition(
-      depth <= Self.deepestTree,
-      "More than \(Self.deepestTree) boxes are nested within each other: does one contain itself?")
+  /// Whether there is stack for what is inside a node. Where there is none, nothing more is laid out,
+  /// and the next layout starts with what was left.
+  func hasRoom(for node: LayoutNode) -> Bool {
+    if tooDeep == nil {
+      guard recurse_stack_is_low() else { return true }
+      tooDeep = node
+    }
+    left.append(node)
+    return false
   }
 
-  func leave() {
-    depth -= 1
+  /// Notes what was left, for the next layout.
+  func noteWhatWasLeft() {
+    guard !left.isEmpty else { return }
+    for node in left { node.setNeedsLayout() }
+    left = []
   }
 }

@@ -31,13 +31,12 @@ extension LayoutEngine {
 
   private func arrange(_ node: LayoutNode) {
     visit(node)
-    node.needsArranging = false
     let box = node.placed
+    guard node.children.isEmpty || hasRoom(for: node) else { return }
+    node.needsArranging = false
     guard !node.children.isEmpty else { return }
     // The cells of a row in a grid are the grid's to place.
     if node.style.display == .gridRow, node.parent?.style.isGrid == true { return }
-    enter()
-    defer { leave() }
     let edges = BoxEdges(of: node.style, basis: box.basis)
     let frame = FlexBox(
       node, edges, width: box.width, height: box.height, heightIsDefinite: box.heightIsDefinite)

@@ -77,8 +77,7 @@ extension LayoutEngine {
     if ideal.isDefinite { return ideal }
     if node.style.hasSizeContainment { return emptyAnswer(question, edges) }
     if node.children.isEmpty { return leafAnswer(node, question, edges) }
-    enter()
-    defer { leave() }
+    guard hasRoom(for: node) else { return emptyAnswer(question, edges) }
     switch question.kind {
     case .narrowestWidth, .widestWidth:
       return intrinsicWidth(of: node, question, edges)

@@ -4,8 +4,7 @@ extension LayoutEngine {
   /// answered differently. True where the node's own answers differ from what its parent knows.
   @discardableResult
   func refresh(_ node: LayoutNode) -> Bool {
-    enter()
-    defer { leave() }
+    guard hasRoom(for: node) else { return false }
     var next = node.dirtyChildren.first
     while let child = next {
       // A hidden child tells its container nothing, and answers once it is shown.

@@ -21,7 +21,11 @@ package final class LayoutEngine {
 
   @exclusivity(unchecked) var report = LayoutReport()
   @exclusivity(unchecked) var pass = 0
-  @exclusivity(unchecked) var depth = 0
+  /// The first node for whose inside the last layout had no stack left: then no frame is to be
+  /// relied on.
+  @exclusivity(unchecked) package internal(set) var tooDeep: LayoutNode?
+  /// What was not laid out for that.
+  @exclusivity(unchecked) var left: [LayoutNode] = []
   /// Whether columns of plain items are stacked; a test compares them with what the stages give.
   @exclusivity(unchecked) package var usesPlainColumns = true
 
@@ -42,9 +46,14 @@ package final class LayoutEngine {
     pass += 1
     report = LayoutReport()
     storedChanges.removeAll(keepingCapacity: true)
+    tooDeep = nil
     refresh(root)
-    placeRoot(
-      root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })
+    // Where not all have answered, what they said is no ground for a place.
+    if tooDeep == nil {
+      placeRoot(
+        root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })
+    }
+    noteWhatWasLeft()
     report.framesChanged = changes.count
     return report
   }

@@ -55,7 +55,9 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
   final override func roundEnded() { lastSteps = [] }
 
   private func guarded<Result>(_ body: () -> Result) -> Result {
-    precondition(!isComputing, "A property depends on itself, by way of: \(label) → … → \(label).")
+    guard !isComputing else {
+      fatalError("A property depends on itself, by way of: \(label) → … → \(label).")
+    }
     isComputing = true
     graph.evaluationDepth += 1
     defer {

@@ -45,10 +45,11 @@ final class DependencyGraph {
   }
 
   func checkMayWrite(_ node: GraphNode) {
-    precondition(
-      phase != .computing && evaluationDepth == 0,
-      "A transform wrote to a property (\(node.label)). Transforms are pure: write from an "
-        + "observer or from an event handler.")
+    guard phase != .computing, evaluationDepth == 0 else {
+      fatalError(
+        "A transform wrote to a property (\(node.label)). Transforms are pure: write from an "
+          + "observer or from an event handler.")
+    }
   }
 
   func insert(_ node: GraphNode) { queue.insert(node) }
@@ -123,10 +124,11 @@ final class DependencyGraph {
       let round = rounds[nextRound]
       nextRound += 1
       depth = round.depth
-      precondition(
-        depth <= Self.maximumDepth,
-        "An update loop: what observers wrote led to a delivery in which observers wrote, "
-          + "\(Self.maximumDepth) times over.")
+      guard depth <= Self.maximumDepth else {
+        fatalError(
+          "An update loop: what observers wrote led to a delivery in which observers wrote, "
+            + "\(Self.maximumDepth) times over.")
+      }
       switch round.work {
       case .writes(let writes): run { for settle in writes { settle() } }
       case .event(let deliveries): deliver(deliveries())

@@ -16,7 +16,7 @@ class DerivedNode<Value>: ValueNode<Value> {
 
   /// The value for a reader while nothing is linked.
   func peek() -> Value {
-    guard let value = evaluate() else { preconditionFailure("\(label) has no value.") }
+    guard let value = evaluate() else { fatalError("\(label) has no value.") }
     return value
   }
 
@@ -52,7 +52,9 @@ class DerivedNode<Value>: ValueNode<Value> {
   }
 
   private func guarded<Result>(_ body: () -> Result) -> Result {
-    precondition(!isComputing, "A property depends on itself, by way of: \(label) → … → \(label).")
+    guard !isComputing else {
+      fatalError("A property depends on itself, by way of: \(label) → … → \(label).")
+    }
     isComputing = true
     graph.evaluationDepth += 1
     defer {

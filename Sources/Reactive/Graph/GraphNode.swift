@@ -138,7 +138,9 @@ class GraphNode: Observable {
 
   private func raise(above input: GraphNode) {
     guard height <= input.height else { return }
-    precondition(!isRaising, "A property depends on itself, by way of: \(cycle(endingAt: input)).")
+    guard !isRaising else {
+      fatalError("A property depends on itself, by way of: \(cycle(endingAt: input)).")
+    }
     isRaising = true
     height = input.height + 1
     for edge in dependents { edge.dependent?.raise(above: self) }

@@ -123,7 +123,8 @@ class SourceNode<Value>: ValueNode<Value> {
   }
 
   private func checkNotInModify() {
-    precondition(
-      !isInModify, "A property was used inside its own `modify`: use the closure's argument.")
+    guard !isInModify else {
+      fatalError("A property was used inside its own `modify`: use the closure's argument.")
+    }
   }
 }

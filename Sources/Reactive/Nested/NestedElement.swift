@@ -55,7 +55,7 @@ extension Array {
   private mutating func withSiblings<Value, Result>(
     at path: ArraySlice<Int>, _ body: (inout [NestedElement<Value>], Int) -> Result
   ) -> Result where Element == NestedElement<Value> {
-    guard let first = path.first else { preconditionFailure("a path has at least one index") }
+    guard let first = path.first else { fatalError("a path has at least one index") }
     if path.count == 1 { return body(&self, first) }
     return self[first].children.withSiblings(at: path.dropFirst(), body)
   }
@@ -65,7 +65,7 @@ extension Array {
   where Element == NestedElement<Value> {
     var siblings = self
     for index in path.indices.dropLast() { siblings = siblings[index].children }
-    guard let last = path.indices.last else { preconditionFailure("a path has at least one index") }
+    guard let last = path.indices.last else { fatalError("a path has at least one index") }
     return siblings[last]
   }
 }

@@ -71,7 +71,7 @@ package class ComponentInstance: Region {
 
   final func reportUnplacedContent() {
     #if DEBUG
-      if content != nil, placement?.isMounted != true {
+      if content != nil, placement?.isMounted != true, !engine.isOutOfStack {
         engine.report("\(path): the content given to \(name) is placed nowhere: add Content()")
       }
     #endif

@@ -41,7 +41,7 @@ public final class ElementInstance: Instance {
     let widget: AnyObject = widget
     for slot in 0..<nodes.count {
       if let counterparts { place = inside(counterpart: counterparts.element(at: slot)) }
-      let child = nodes[slot].mount(in: place)
+      let child = nodes[slot].mounted(in: place)
       // What is below asks for its siblings only when all of them are there.
       child.insertWidgets(by: patcher, into: widget, of: self, at: index)
       index += child.widgetCount
@@ -80,6 +80,7 @@ public final class ElementInstance: Instance {
 
   deinit {
     for child in children { child.endsAbove() }
+    Remains.take(children)
   }
 
   override var containerBelow: ElementInstance { self }

@@ -76,7 +76,7 @@ extension Instance {
           child = reconcile(old[source], with: nodes[place], at: cursor.advanced(by: count))
         }
       } else {
-        child = make?(place) ?? nodes[place].mount(in: below)
+        child = make?(place) ?? nodes[place].mounted(in: below)
         if let container, child.widgetCount > 0 {
           container.insertWidgets(of: child, at: cursor.advanced(by: count).index)
         }
@@ -122,7 +122,7 @@ extension Instance {
       let source = matching.sources[place]
       let child: Instance
       if source < 0 {
-        child = make?(place) ?? nodes[place].mount(in: below)
+        child = make?(place) ?? nodes[place].mounted(in: below)
         insert(child, at: HostCursor(index: target()))
         put(child.widgetCount)
       } else if matching.stays[place] {

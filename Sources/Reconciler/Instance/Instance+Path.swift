@@ -6,6 +6,15 @@ extension Instance {
       ? componentPath : "\(componentPath) > \(named(node.key))"
   }
 
+  /// The path for a person: of one that is long the first and the last components.
+  final var shownPath: String {
+    let names = path.split(separator: " > ", omittingEmptySubsequences: false)
+    guard names.count > 12 else { return path }
+    let gap = ["… \(names.count - 8) more …"]
+    return (names.prefix(4).map { String($0) } + gap + names.suffix(4).map { String($0) })
+      .joined(separator: " > ")
+  }
+
   /// The components from the root to the nearest one here or above, each with the key that sets it
   /// apart, its own or that of the row it stands in.
   package final var componentPath: String {

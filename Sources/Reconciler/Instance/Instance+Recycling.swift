@@ -1,3 +1,5 @@
+import CStack
+
 extension Instance {
   /// Whether nothing here or below is more than its nodes say, so that another lazy child can go on
   /// with it: no component, no effect, nobody who wants to hear that it comes or goes.
@@ -25,7 +27,7 @@ extension AnyNode {
   /// Whether an instance of one takes the other with all below it: the same elements, the same
   /// branches.
   func isSameKind(as other: AnyNode) -> Bool {
-    guard isSameInstance(as: other) else { return false }
+    guard isSameInstance(as: other), !recurse_stack_is_low() else { return false }
     switch self {
     case let box as ElementBox:
       return box.children.areSameKind(as: unsafeDowncast(other, to: ElementBox.self).children)

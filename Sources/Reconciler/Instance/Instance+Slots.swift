@@ -4,13 +4,13 @@ extension Instance {
     _ child: Instance, with node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor
   ) -> Instance {
     if child.node.isSameInstance(as: node) {
-      child.update(to: node, at: cursor)
+      if engine.hasRoom(below: child) { child.update(to: node, at: cursor) }
       return child
     }
     child.end()
     engine.letGo(of: child)
     remove(child, at: cursor)
-    let next = node.mount(in: inside(owner: owner))
+    let next = node.mounted(in: inside(owner: owner))
     insert(next, at: cursor)
     return next
   }
@@ -30,7 +30,7 @@ extension Instance {
         let child = reconcile(children[slot], with: nodes[slot], at: cursor)
         if child !== children[slot] { updated[slot] = child }
       } else {
-        let child = nodes[slot].mount(in: inside())
+        let child = nodes[slot].mounted(in: inside())
         insert(child, at: cursor)
         updated.append(child)
       }

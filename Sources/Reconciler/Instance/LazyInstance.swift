@@ -49,7 +49,7 @@ package final class LazyInstance: Region {
     let counterparts = place.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
-      let child = node.mount(in: inside(counterpart: counterpart))
+      let child = node.mounted(in: inside(counterpart: counterpart))
       children.append(child)
       widgetCount += child.widgetCount
     }
@@ -58,6 +58,7 @@ package final class LazyInstance: Region {
 
   deinit {
     for child in children { child.endsAbove() }
+    Remains.take(children)
     for child in parked.values { child.instance.endsAbove() }
   }
 
@@ -350,7 +351,7 @@ package final class LazyInstance: Region {
       }
       child.unmount()
     }
-    return recycled(for: node) ?? node.mount(in: inside())
+    return recycled(for: node) ?? node.mounted(in: inside())
   }
 
   /// The most children of which all keys are read to find those that were kept.

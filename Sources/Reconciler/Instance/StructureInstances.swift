@@ -12,7 +12,7 @@ package class WrapperInstance: Instance {
   final func mountChild(_ node: AnyNode, owner: ComponentInstance? = nil, counterpart: Instance?) {
     var below: Instance?
     if let counterpart { below = counterpart.childInstances.first }
-    child = node.mount(in: inside(owner: owner, counterpart: below))
+    child = node.mounted(in: inside(owner: owner, counterpart: below))
     widgetCount = child.widgetCount
   }
 
@@ -27,7 +27,10 @@ package class WrapperInstance: Instance {
 
   override func unmountChildren() { child?.end() }
 
-  deinit { child?.endsAbove() }
+  deinit {
+    child?.endsAbove()
+    Remains.take(child)
+  }
 
   override func insertWidgets(into container: ElementInstance, at index: Int) {
     child?.insertWidgets(into: container, at: index)
@@ -64,7 +67,7 @@ final class GroupInstance: Instance {
     children.reserveCapacity(node.children.count)
     let counterparts = place.counterpart?.childInstances
     for (slot, child) in node.children.enumerated() {
-      let instance = child.mount(in: inside(counterpart: counterparts?.element(at: slot)))
+      let instance = child.mounted(in: inside(counterpart: counterparts?.element(at: slot)))
       children.append(instance)
       widgetCount += instance.widgetCount
     }
@@ -81,6 +84,7 @@ final class GroupInstance: Instance {
 
   deinit {
     for child in children { child.endsAbove() }
+    Remains.take(children)
   }
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }

@@ -1,3 +1,5 @@
+import CStack
+
 /// A component in its parent's tree.
 @usableFromInline
 class ComponentNode<Base: Component>: AnyNode {
@@ -10,6 +12,8 @@ class ComponentNode<Base: Component>: AnyNode {
     super.init(identity: ObjectIdentifier(Base.self))
   }
 
+  deinit { Remains.take(content) }
+
   /// Takes the component's outputs to the one that placed it; whether somebody there wants them.
   func deliver(
     _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
@@ -19,7 +23,10 @@ class ComponentNode<Base: Component>: AnyNode {
     componentKind(of: Base.self).mount(self, in: place)
   }
 
-  override var readsState: Bool { content?.readsState ?? false }
+  override var readsState: Bool {
+    // Content of content has a component at each level.
+    recurse_stack_is_low() || content?.readsState ?? false
+  }
 
   override func copy() -> AnyNode {
     let copy = ComponentNode(component, content: content)

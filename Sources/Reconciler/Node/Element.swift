@@ -45,6 +45,8 @@ public class ElementBox: AnyNode {
     super.init(identity: identity)
   }
 
+  deinit { Remains.take(children) }
+
   /// The element; a host looks at it when it makes the widget, not when it updates it.
   public var element: any Element { preconditionFailure("abstract") }
 

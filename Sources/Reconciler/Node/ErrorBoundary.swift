@@ -44,6 +44,8 @@ final class BoundaryNode: AnyNode {
     super.init(identity: ObjectIdentifier(BoundaryNode.self))
   }
 
+  deinit { Remains.take(child) }
+
   override func mount(in place: Place) -> Instance { BoundaryInstance(self, in: place) }
 
   override func copy() -> AnyNode {
@@ -57,25 +59,27 @@ final class BoundaryNode: AnyNode {
 
 final class BoundaryInstance: Region {
   private(set) var failure: Failure?
+  /// Whether what is shown, or is about to be, is the fallback.
+  private var isShowingFallback = false
 
   init(_ node: BoundaryNode, in place: Place) {
     super.init(node, in: place)
     failure = (place.counterpart as? BoundaryInstance)?.failure
     mountChild(renderNode(), counterpart: place.counterpart)
+    if failure != nil { engine.isOutOfStack = false }
   }
 
   /// The branches keep content and fallback apart, so that a retry starts anew.
   private func renderNode() -> AnyNode {
     let node = unsafeDowncast(node, to: BoundaryNode.self)
+    isShowingFallback = failure != nil
     if let failure { return BranchNode(1, tracked { node.fallback(failure) }) }
     return BranchNode(0, node.child)
   }
 
   /// Whether an error from below is this boundary's: not where it comes from the fallback. The
   /// content stands until the next commit, so it may fail more than once; the first error is shown.
-  var catchesMore: Bool {
-    failure == nil || unsafeDowncast(child.node, to: BranchNode.self).branch == 0
-  }
+  var catchesMore: Bool { !isShowingFallback }
 
   func fail(_ error: any Error, at path: String) {
     guard failure == nil else { return }
@@ -96,6 +100,8 @@ final class BoundaryInstance: Region {
   override func rerender(at cursor: HostCursor) {
     isDirty = false
     engine.record.regions += 1
+    let hadFailed = failure != nil
     updateChild(to: renderNode(), at: cursor)
+    if !hadFailed, failure != nil { engine.isOutOfStack = false }
   }
 }

@@ -12,7 +12,7 @@ extension VirtualNode {
     count: Int, key: @escaping @MainActor (Int) -> Key,
     @NodeBuilder<Owner> content: @escaping @MainActor (Int) -> VirtualNode<Owner>
   ) -> VirtualNode {
-    precondition(count >= 0, "there cannot be \(count) children")
+    guard count >= 0 else { fatalError("there cannot be \(count) children") }
     let rows = ClosureRows(
       count: count, keyAt: { NodeKey(key($0)) }, nodeAt: { content($0).base })
     return VirtualNode(LazyNode { _ in rows })
@@ -24,7 +24,7 @@ extension VirtualNode {
   ) -> VirtualNode {
     VirtualNode(
       LazyNode { owner in
-        guard let owner else { preconditionFailure("lazy children stand in a component") }
+        guard let owner else { fatalError("lazy children stand in a component") }
         return rows(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state, owner)
       })
   }

@@ -1,3 +1,5 @@
+import CStack
+
 /// What a list makes of a node in its body.
 package enum ListedNode {
   case row(AnyNode, NodeKey)
@@ -25,6 +27,7 @@ extension AnyNode {
   private final func list(into nodes: inout [ListedNode], at place: ListedPlace) {
     switch self {
     case is EmptyNode: break
+    case _ where recurse_stack_is_low(): nodes.append(.row(self, key ?? place.key))
     case let section as SectionNode: nodes.append(.section(section, key ?? place.key))
     case let branch as BranchNode:
       branch.child.list(into: &nodes, at: place.inside(.integer(branch.branch)))
@@ -57,6 +60,7 @@ extension AnyNode {
   private final var hasSections: Bool {
     switch self {
     case is SectionNode: true
+    case _ where recurse_stack_is_low(): false
     case let branch as BranchNode: branch.child.hasSections
     case let group as GroupNode: group.children.contains { $0.hasSections }
     default: false

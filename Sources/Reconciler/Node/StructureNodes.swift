@@ -1,3 +1,5 @@
+import CStack
+
 /// The slot of an `if` that is not taken: it keeps its place, so that siblings never shift.
 @usableFromInline
 final class EmptyNode: AnyNode {
@@ -29,6 +31,8 @@ final class GroupNode: AnyNode {
     super.init(identity: keys == nil ? ObjectIdentifier(Places.self) : ObjectIdentifier(Keys.self))
   }
 
+  deinit { Remains.take(children) }
+
   // A group with keys never continues one without.
   @usableFromInline enum Places {}
   @usableFromInline enum Keys {}
@@ -46,7 +50,7 @@ final class GroupNode: AnyNode {
   }
 
   override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    guard children.count == 1, keys == nil, key == nil else { return nil }
+    guard children.count == 1, keys == nil, key == nil, !recurse_stack_is_low() else { return nil }
     return children[0].mappingElement(change)
   }
 
@@ -69,9 +73,11 @@ final class BranchNode: AnyNode {
     key = child.key
   }
 
+  deinit { Remains.take(child) }
+
   override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
 
-  override var readsState: Bool { child.readsState }
+  override var readsState: Bool { recurse_stack_is_low() || child.readsState }
 
   override func copy() -> AnyNode {
     let copy = BranchNode(branch, child)
@@ -85,6 +91,8 @@ final class BranchNode: AnyNode {
 extension [AnyNode] {
   /// Whether one of the nodes depends on more than itself.
   @MainActor var anyReadsState: Bool {
+    // Nobody knows, so they may.
+    if recurse_stack_is_low() { return true }
     for node in self where node.readsState { return true }
     return false
   }

@@ -1,3 +1,5 @@
+import CStack
+
 /// A node that adds something to another without a widget of its own: a listener, a hook, an
 /// environment. The key of what it wraps is its key.
 class WrapperNode: AnyNode {
@@ -9,7 +11,9 @@ class WrapperNode: AnyNode {
     key = child.key
   }
 
-  override var readsState: Bool { child.readsState }
+  deinit { Remains.take(child) }
+
+  override var readsState: Bool { recurse_stack_is_low() || child.readsState }
 
   /// The same around another node.
   func around(_ child: AnyNode) -> WrapperNode { preconditionFailure("abstract") }
@@ -21,6 +25,6 @@ class WrapperNode: AnyNode {
   }
 
   final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
-    child.mappingElement(change).map { around($0) }
+    recurse_stack_is_low() ? nil : child.mappingElement(change).map { around($0) }
   }
 }

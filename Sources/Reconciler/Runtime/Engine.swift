@@ -40,6 +40,9 @@ package final class Engine {
   /// Takes effects that start and end, by path and key.
   package var onEffect: (@MainActor (EffectChange, String) -> Void)?
   private var reported: Set<String> = []
+  /// Whether the stack ran out: nothing more is mounted or updated until the error boundary that was
+  /// told is reached again.
+  @exclusivity(unchecked) var isOutOfStack = false
   /// Events dropped because their node was gone.
   private(set) package var dropped: [String] = []
 
@@ -102,6 +105,7 @@ package final class Engine {
   /// Frees what has gone.
   package func letGo() {
     if !gone.isEmpty { gone = [] }
+    Remains.free()
   }
 
   // MARK: - Dirty regions
@@ -193,6 +197,8 @@ package final class Engine {
       while let region = nextDirty() {
         let renders = region.countRender(in: commitNumber)
         if max(passes, renders) > Self.maximumPasses { return stopLoop(at: region) }
+        // Each walk has the stack to itself; after an error that nobody caught none is worth it.
+        isOutOfStack = uncaught != nil
         region.rerenderAlone()
       }
       refreshElements()
@@ -200,6 +206,7 @@ package final class Engine {
       runWaiting()
     }
     asleep.removeAll { !$0.isMounted }
+    Remains.free()
   }
 
   private func runWaiting() {
@@ -283,12 +290,12 @@ package final class Engine {
     var above = source?.parent
     while let instance = above {
       if let boundary = instance as? BoundaryInstance, boundary.catchesMore {
-        return boundary.fail(error, at: source?.path ?? "")
+        return boundary.fail(error, at: source?.shownPath ?? "")
       }
       above = instance.parent
     }
     if uncaught == nil {
-      uncaught = Failure(error: error, path: source?.path ?? "", boundary: nil)
+      uncaught = Failure(error: error, path: source?.shownPath ?? "", boundary: nil)
     }
   }
 

@@ -106,6 +106,7 @@ package final class Stage {
     commit()
     tree.beginLayouts()
     tree.layOut()
+    failForStack()
     var passes = 0
     while runtime.needsCommit || tree.hasReports, runtime.uncaughtFailure == nil {
       passes += 1
@@ -115,7 +116,13 @@ package final class Stage {
       }
       commit()
       tree.layOut()
+      failForStack()
     }
+  }
+
+  /// What is nested too deeply to be laid out is an error of whoever shows it.
+  private func failForStack() {
+    if !tree.isLaidOut { runtime.engine.failForStack(at: tree.tooDeep) }
   }
 
   /// What the event loop does in a turn without input: commits, and presents a frame where there is
@@ -135,6 +142,8 @@ package final class Stage {
     hasUnverifiedCommit = true
     spanned("layout") { layOut() }
     hasUnshownCommit = false
+    // What could not be laid out is an error that nobody caught: the app ends.
+    guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
       tree.grid.renumberStyles()
       tree.paint()

@@ -32,7 +32,7 @@ public final class TerminalEmulator {
   private var replies: [UInt8] = []
 
   public init(size: CellSize = CellSize(columns: 80, rows: 24), features: Set<Feature> = []) {
-    precondition(size.rows > 0 && size.columns > 0, "a terminal has a cell at least")
+    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has a cell at least") }
     self.size = size
     self.features = features
     emulator = emulator_new(Int32(size.rows), Int32(size.columns))
@@ -98,14 +98,15 @@ public final class TerminalEmulator {
   }
 
   public func resize(_ size: CellSize) {
-    precondition(size.rows > 0 && size.columns > 0, "a terminal has a cell at least")
+    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has a cell at least") }
     self.size = size
     emulator_resize(emulator, Int32(size.rows), Int32(size.columns))
   }
 
   public func cell(row: Int, column: Int) -> EmulatedCell {
-    precondition(
-      row >= 0 && row < size.rows && column >= 0 && column < size.columns, "outside the screen")
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else {
+      fatalError("row \(row), column \(column) is outside of \(size.columns)×\(size.rows)")
+    }
     var cell = emulator_cell()
     emulator_cell_at(emulator, Int32(row), Int32(column), &cell)
     return EmulatedCell(cell)

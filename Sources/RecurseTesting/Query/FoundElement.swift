@@ -22,7 +22,7 @@ public struct FoundElement {
 
   /// Reports an event of the element, as its widget would.
   public func send<E: Element>(_ event: E.Event, of type: E.Type) {
-    precondition(element is E, "\(element) is not a \(type)")
+    guard element is E else { fatalError("\(element) is not a \(type)") }
     if let boxed = boxed as? ElementWidget<E> {
       boxed.send(event)
     } else {

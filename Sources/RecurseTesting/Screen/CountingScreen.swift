@@ -32,7 +32,7 @@ final class CountingScreen: ResizableScreen {
         type: TerminalType(environment: environment), size: size, environment: environment,
         write: { $0.count })
     } catch {
-      preconditionFailure("\(error)")
+      fatalError("\(error)")
     }
   }
 

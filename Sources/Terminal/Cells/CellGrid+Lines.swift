@@ -35,7 +35,9 @@ extension CellGrid {
     _ line: TextLine, of text: EncodedText, styles: [StyleID], at point: CellPoint,
     clip: CellRect? = nil
   ) {
-    precondition(styles.count == text.spanEnds.count, "a text needs a style for each span")
+    guard styles.count == text.spanEnds.count else {
+      fatalError("a text of \(text.spanEnds.count) spans was drawn in \(styles.count) styles")
+    }
     let visible = (clip ?? bounds).intersection(bounds)
     var point = point
     drawRuns(line.head, of: text, styles, at: point, visible)

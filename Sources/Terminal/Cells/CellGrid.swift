@@ -80,14 +80,21 @@ public final class CellGrid {
 
   /// What a cell should show.
   public subscript(row row: Int, column column: Int) -> Cell {
-    precondition(row >= 0 && row < size.rows && column >= 0 && column < size.columns)
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else {
+      isOutside(row: row, column: column)
+    }
     return back[row * size.columns + column]
   }
 
   /// What a row should show; valid until the grid is resized.
   public func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
-    precondition(row >= 0 && row < size.rows)
+    guard row >= 0, row < size.rows else { isOutside(row: row, column: 0) }
     return UnsafeBufferPointer(start: back + row * size.columns, count: size.columns)
+  }
+
+  private func isOutside(row: Int, column: Int) -> Never {
+    fatalError(
+      "row \(row), column \(column) is no cell of a grid of \(size.columns)×\(size.rows)")
   }
 
   private static func cells(_ cell: Cell, _ count: Int) -> UnsafeMutablePointer<Cell> {

@@ -48,9 +48,11 @@ public final class MemoryScreen: Screen {
   public func put(
     _ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
-    precondition(
-      row >= 0 && row < size.rows && column >= 0 && column + cells.count <= size.columns,
-      "a span that does not fit on the screen")
+    guard row >= 0, row < size.rows, column >= 0, column <= size.columns - cells.count else {
+      fatalError(
+        "\(cells.count) cells from row \(row), column \(column) on do not fit on a screen of "
+          + "\(size.columns)×\(size.rows)")
+    }
     glyphs = grid.glyphs
     if styles !== grid.styles { use(grid.styles) }
     spanCount += 1

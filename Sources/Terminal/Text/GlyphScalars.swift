@@ -18,7 +18,9 @@ public struct GlyphScalars: Hashable, Sendable {
 
   /// - Precondition: `index < count`.
   public subscript(index: Int) -> UInt32 {
-    precondition(index >= 0 && index < count)
+    guard index >= 0, index < count else {
+      fatalError("a cell of \(count) scalars has none at \(index)")
+    }
     switch index {
     case 0: return storage.0
     case 1: return storage.1

@@ -17,13 +17,18 @@ import RecurseReconciler
 public final class Box<View: RetainedView> {
   /// The view itself.
   public let unbox: View
-  private var references: [AnyObject]
+  // Unsafe, because `deinit` reads it: it is written on the main actor alone, and nobody else has it
+  // by then.
+  nonisolated(unsafe) private var references: [AnyObject]
 
   /// - Parameter references: what lives as long as the box does.
   public init(_ view: View, references: [AnyObject] = []) {
     unbox = view
     self.references = references
   }
+
+  // Boxes within boxes are freed by calls within calls.
+  deinit { Remains.take(references) }
 
   /// Makes a part of the view follow a property, starting with its value now.
   public func bind<Value>(

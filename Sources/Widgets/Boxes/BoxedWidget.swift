@@ -50,7 +50,7 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
     let widget = element.view.widget
     // A view stands in one place: a tree that is built for comparison shows copies.
     if tree.isForComparison {
-      if children.isEmpty { putIn(widget.replica(), at: 0) }
+      if children.isEmpty { putIn(widget.replica(in: tree), at: 0) }
       return
     }
     guard widget.parent !== self else { return }
@@ -127,11 +127,15 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
 
 extension Widget {
   /// A widget that shows the same and answers nothing.
-  fileprivate final func replica() -> Widget {
+  fileprivate final func replica(in tree: WidgetTree) -> Widget {
     let copy = makeReplica()
     if copy.isLeaf { copy.layout.content = copy }
     copy.apply(box)
-    for (index, child) in children.enumerated() { copy.putIn(child.replica(), at: index) }
+    guard hasStack else {
+      tree.ranOutOfStack = true
+      return copy
+    }
+    for (index, child) in children.enumerated() { copy.putIn(child.replica(in: tree), at: index) }
     return copy
   }
 }

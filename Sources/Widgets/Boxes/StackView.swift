@@ -18,6 +18,8 @@ public final class StackView: RetainedView {
     super.init(RetainedElement(element).widget)
   }
 
+  deinit { Remains.take(subviews) }
+
   /// Puts a view at the end, from where it stood before.
   public func append(_ view: RetainedView) { insert(view, at: subviews.count) }
 
@@ -76,6 +78,7 @@ extension Widget {
   /// Keys and clicks go to the element that holds the widget, which passes them on.
   final func assign(_ instance: ElementInstance?) {
     self.instance = instance
+    guard hasStack else { return }
     for child in children { child.assign(instance) }
   }
 }

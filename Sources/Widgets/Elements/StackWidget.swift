@@ -60,7 +60,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
 
   /// The one child that a transparent box stands for.
   private var wrapped: Widget? {
-    element.arrangement.kind == .box(isTransparent: true) && children.count == 1
+    element.arrangement.kind == .box(isTransparent: true) && children.count == 1 && hasStack
       ? children[0] : nil
   }
 

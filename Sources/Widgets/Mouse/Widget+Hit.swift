@@ -1,3 +1,4 @@
+import CStack
 import RecurseLayout
 import RecurseTerminal
 
@@ -59,7 +60,9 @@ extension Widget {
       column: corner.column, row: corner.row, columns: layout.frame.width,
       rows: layout.frame.height)
     let visible = rect.intersection(clip)
-    guard visible.contains(point), covers(contentPoint(point, at: corner)) else { return nil }
+    guard visible.contains(point), covers(contentPoint(point, at: corner)),
+      !recurse_stack_is_low()
+    else { return nil }
     let inside = visible.intersection(areaOfChildren(in: rect))
     guard inside.contains(point) else { return Hit(widget: self, corner: corner, isSolid: true) }
     func hit(_ child: Widget) -> Hit? {

@@ -1,3 +1,4 @@
+import CStack
 import RecurseLayout
 import RecurseTerminal
 
@@ -150,7 +151,7 @@ package final class Painter {
     _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle,
     size boxSize: CellSize? = nil
   ) {
-    guard let grid = apart ?? tree?.grid else { return }
+    guard let grid = apart ?? tree?.grid, !recurse_stack_is_low() else { return }
     let frame = widget.layout.frame
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.width,

@@ -29,7 +29,7 @@ struct Placement {
     guard let around = widget.parent else {
       return widget === tree.root ? CellRect(widget.layout.frame) : nil
     }
-    guard let outer = enter(around, in: tree) else { return nil }
+    guard widget.hasStack, let outer = enter(around, in: tree) else { return nil }
     visible = visible.intersection(around.areaOfChildren(in: outer))
     if let color = around.box.background { backgroundBehind = color }
     textAround = around.box.text.over(textAround)

@@ -34,6 +34,7 @@ extension Widget {
   /// Tells the widget and all below it that texts may have another number of lines now.
   final func updateLineLimits() {
     lineLimitChanged()
+    guard hasStack else { return }
     for child in children { child.updateLineLimits() }
   }
 }

@@ -42,6 +42,7 @@ extension Widget {
   /// The widget itself or the first one inside it that Tab comes to.
   final var firstFocusable: Widget? {
     if canTakeFocus { return self }
+    guard hasStack else { return nil }
     for child in children {
       if let found = child.firstFocusable { return found }
     }
@@ -51,6 +52,7 @@ extension Widget {
   /// The widget itself or the first one inside it for which the state asks for the focus.
   final var firstThatWantsFocus: Widget? {
     if box.wantsFocus == true { return self }
+    guard hasStack else { return nil }
     for child in children {
       if let found = child.firstThatWantsFocus { return found }
     }
@@ -60,6 +62,7 @@ extension Widget {
   /// The widget itself or the first scroll view or list inside it.
   final var firstScrollView: Widget? {
     if isScrolled { return self }
+    guard hasStack else { return nil }
     for child in children {
       if let found = child.firstScrollView { return found }
     }

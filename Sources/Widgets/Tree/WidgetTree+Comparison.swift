@@ -21,7 +21,7 @@ extension WidgetTree {
   }
 
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
-    guard type(of: mine) == type(of: others) else { return }
+    guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
     if others === focused { focus.adopt(mine) }
     for (child, other) in zip(mine.children, others.children) {
@@ -34,7 +34,9 @@ extension Widget {
   /// Whether another tree has the same widgets in the same places, as far as somebody looks at two
   /// of them.
   package final func isAlike(_ other: Widget, _ areAlike: (Widget, Widget) -> Bool) -> Bool {
-    type(of: self) == type(of: other) && children.count == other.children.count
+    // What is deeper was not laid out either.
+    guard hasStack else { return true }
+    return type(of: self) == type(of: other) && children.count == other.children.count
       && areAlike(self, other)
       && zip(children, other.children).allSatisfy { $0.isAlike($1, areAlike) }
   }
@@ -46,7 +48,8 @@ extension Widget {
 
   /// The tree below as text, a line a widget.
   package final func description(of part: (Widget) -> String, indent: String = "") -> String {
-    children.reduce("\(indent)\(part(self))\n") {
+    guard hasStack else { return "\(indent)…\n" }
+    return children.reduce("\(indent)\(part(self))\n") {
       $0 + $1.description(of: part, indent: indent + "  ")
     }
   }

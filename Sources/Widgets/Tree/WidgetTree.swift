@@ -16,7 +16,7 @@ package final class WidgetTree: WidgetHost {
   /// What turns on the screen, where anything may move.
   private(set) var turning: Turning?
   package let mouse = Mouse()
-  private let engine = LayoutEngine()
+  let engine = LayoutEngine()
   private(set) package var size: CellSize
   private var unsettled: [Widget] = []
   @exclusivity(unchecked) private var reporting: [Widget] = []
@@ -34,6 +34,8 @@ package final class WidgetTree: WidgetHost {
   private var hasScrollViews = false
   /// Whether a box has ever bounded the lines of the texts in it.
   var hasLineLimits = false
+  /// Whether a walk of the widgets ever did: then a tree is no measure for another.
+  @exclusivity(unchecked) package var ranOutOfStack = false
   /// Widgets that the last layouts looked at.
   package var laidOut = 0
 
@@ -84,7 +86,7 @@ package final class WidgetTree: WidgetHost {
     }
     let value = element.element
     guard let known = value as? any WidgetElement else {
-      preconditionFailure("\(type(of: value)) has no widget: make it a WidgetElement")
+      fatalError("\(type(of: value)) has no widget: make it a WidgetElement")
     }
     let widget = open(known)
     widget.tree = self
@@ -224,6 +226,7 @@ package final class WidgetTree: WidgetHost {
 
   private func layOutOnce() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+    guard isLaidOut else { return }
     note(engine.changes)
     animations?.didLayOut(engine.changes)
     let widgets = reporting
@@ -286,6 +289,7 @@ package final class WidgetTree: WidgetHost {
   /// Lays out and paints what changed into the grid.
   package func paint() {
     layOut()
+    guard isLaidOut else { return }
     animations?.step()
     painter.paint()
   }

@@ -41,7 +41,7 @@ open class ElementWidget<E: Element>: Widget {
       element.makeWidget(EventSender { _ in })
     }
     guard let known = element as? any WidgetElement else {
-      preconditionFailure("\(E.self) has no widget")
+      fatalError("\(E.self) has no widget")
     }
     return open(known)
   }

@@ -1,3 +1,4 @@
+import CStack
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
@@ -45,7 +46,10 @@ open class Widget {
     layout.owner = self
   }
 
-  deinit { for child in children { child.parent = nil } }
+  deinit {
+    for child in children { child.parent = nil }
+    Remains.take(children)
+  }
 
   /// The element that the widget stands for, as long as it is there.
   package final var instance: ElementInstance? {
@@ -277,12 +281,14 @@ open class Widget {
   final func detach() {
     tree?.mouse.widgetGoes(self)
     tree = nil
+    guard !recurse_stack_is_low() else { return }
     for child in children { child.detach() }
   }
 
   /// The tree is going: nothing of it may be looked at any more.
   final func loseTree() {
     tree = nil
+    guard !recurse_stack_is_low() else { return }
     for child in children { child.loseTree() }
   }
 
@@ -297,11 +303,14 @@ open class Widget {
     setNeedsReport()
     if box.wantsFocus == true { tree.focus.request(self) }
     treeChanged()
+    // What is nested more deeply cannot be laid out either, which is then an error.
+    guard hasStack else { return }
     for child in children { child.attach(to: tree) }
   }
 
   /// Gives the layout what element, box and place among siblings say together.
   package final func refreshLayoutStyle() {
+    guard hasStack else { return }
     layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction.forward)
     if box.mayOverlap { parent?.hasPlacedChildren = true }
     parent?.childrenChanged()

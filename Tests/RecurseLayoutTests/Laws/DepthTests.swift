@@ -6,10 +6,8 @@ import Testing
 struct DepthTests {
   enum Kind: CaseIterable { case row, column, layers, wrapped, baseline, absolute, grid }
 
-  /// Boxes within each other around a text, laid out, changed inside and resized; returns the
-  /// text's width.
-  @discardableResult
-  private static func layOut(_ kind: Kind, levels: Int) -> Int {
+  /// Boxes within each other around a text.
+  private static func nest(_ kind: Kind, levels: Int) -> (root: LayoutNode, label: Label) {
     let label = Label("some words in the middle")
     var node = label.node
     for level in 1..<levels {
@@ -26,42 +24,62 @@ struct DepthTests {
       outer.insert(node, at: 0)
       node = outer
     }
-    let engine = LayoutEngine()
-    engine.layout(node, width: 15, height: 100)
-    label.text = "words"
-    engine.layout(node, width: 15, height: 100)
-    engine.layout(node, width: 16, height: 100)
-    return withExtendedLifetime(node) { label.node.frame.width }
+    return (node, label)
   }
 
-  @Test("The deepest tree there may be has room on a stack of 8 MB", arguments: Kind.allCases)
-  func deepest(kind: Kind) async {
-    let width = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        continuation.resume(
-          returning: Self.layOut(kind, levels: LayoutEngine.deepestTree))
-      }
-      thread.stackSize = 8 << 20
-      thread.start()
+  /// Does something on a thread whose stack has a size in KB, and waits for it.
+  private func onStack(of size: Int, _ body: @escaping () -> Void) {
+    // The caller waits, so that only one thread at a time has what the body uses.
+    nonisolated(unsafe) let body = body
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
     }
-    #expect(width == 5)
+    thread.stackSize = size << 10
+    thread.start()
+    done.wait()
   }
 
-  @Test("A deeper one stops the app with a message, before the stack overflows")
-  func tooDeep() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await withCheckedContinuation { continuation in
-        let thread = Thread {
-          Self.layOut(.column, levels: LayoutEngine.deepestTree + 1)
-          continuation.resume()
+  @Test("A tree of 1,000 boxes has room on a stack of 8 MB", arguments: Kind.allCases)
+  func deepest(kind: Kind) {
+    onStack(of: 8 << 10) {
+      let (root, label) = Self.nest(kind, levels: 1_000)
+      let engine = LayoutEngine()
+      engine.layout(root, width: 15, height: 100)
+      label.text = "words"
+      engine.layout(root, width: 15, height: 100)
+      engine.layout(root, width: 16, height: 100)
+      #expect(engine.tooDeep == nil)
+      #expect(label.node.frame.width == 5)
+    }
+  }
+
+  @Test(
+    "What a stack has no room for is left, and laid out where there is room",
+    arguments: Kind.allCases)
+  func tooDeep(kind: Kind) {
+    onStack(of: 128 << 10) {
+      let (root, label) = Self.nest(kind, levels: 3_000)
+      let (fresh, other) = Self.nest(kind, levels: 3_000)
+      let engine = LayoutEngine()
+      for text in ["some words in the middle", "words", "three words here"] {
+        label.text = text
+        onStack(of: 512) {
+          engine.layout(root, width: 15, height: 100)
+          #expect(engine.tooDeep != nil)
         }
-        thread.stackSize = 8 << 20
-        thread.start()
       }
+      engine.layout(root, width: 15, height: 100)
+      #expect(engine.tooDeep == nil)
+      other.text = "three words here"
+      LayoutEngine().layout(fresh, width: 15, height: 100)
+      var (mine, theirs) = (root, fresh)
+      while let inner = mine.children.first {
+        #expect(mine.frame == theirs.frame)
+        (mine, theirs) = (inner, theirs.children[0])
+      }
+      #expect(mine.frame == theirs.frame)
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("boxes are nested within each other"))
   }
 }

@@ -1,0 +1,85 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// What an app must not do ends it with words, in a release build too.
+@Suite("What an app must not do is said before the end") struct MisuseMessageTests {
+  private func expect(
+    _ words: String, of result: ExitTest.Result?, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains(words), sourceLocation: location)
+  }
+
+  @Test("a cell that is none")
+  func cell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CellGrid(size: CellSize(columns: 4, rows: 2))[row: 2, column: 0]
+    }
+    expect("row 2, column 0 is no cell of a grid of 4×2", of: result)
+  }
+
+  @Test("a row that is none")
+  func row() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CellGrid(size: CellSize(columns: 4, rows: 2)).row(-1)
+    }
+    expect("row -1", of: result)
+  }
+
+  @Test("a text with too few styles")
+  func styles() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = CellGrid(size: CellSize(columns: 4, rows: 2))
+      let text = EncodedText("a", glyphs: grid.glyphs)
+      grid.draw(TextLine(0..<1), of: text, styles: [], at: CellPoint(column: 0, row: 0))
+    }
+    expect("a text of 1 spans was drawn in 0 styles", of: result)
+  }
+
+  @Test("an element without a widget")
+  func element() async {
+    struct Plain: Element {}
+    struct Page: Component {
+      func render(state: Void) -> Node { VirtualNode(Plain()) }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen(Page()) }
+    }
+    expect("Plain has no widget: make it a WidgetElement", of: result)
+  }
+
+  @Test("a property that depends on itself, one that is written by a transform, an endless update")
+  func properties() async {
+    let cycle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        var loop: Property<Int> = .constant(0)
+        loop = MutableProperty(1).map { $0 + loop.value }
+        _ = loop.value
+      }
+    }
+    expect("A property depends on itself", of: cycle)
+    let writing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let other = MutableProperty(0)
+        _ = MutableProperty(0).map { other.value = $0 }.value
+      }
+    }
+    expect("A transform wrote to a property", of: writing)
+    let endless = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (left, right) = (MutableProperty(0), MutableProperty(0))
+        left <~ right.map { $0 + 1 }
+        right <~ left.map { $0 + 1 }
+      }
+    }
+    expect("An update loop", of: endless)
+    let nested = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = MutableProperty(0)
+        source.modify { _ in source.value += 1 }
+      }
+    }
+    expect("inside its own `modify`", of: nested)
+  }
+}
