@@ -37,6 +37,8 @@ void recurse_guard_begin(void) {
 
 void recurse_guard_end(void) { atomic_fetch_sub(&business, 1); }
 
+bool recurse_guard_is_armed(void) { return atomic_load(&is_armed); }
+
 bool recurse_guard_is_busy(void) { return atomic_load(&business) > 0; }
 
 /// Has the owner finish what it is in the midst of, as long as a terminal may take, and stop then.

@@ -31,6 +31,8 @@ static void on_timer(int signal, siginfo_t *info, void *context) {
     recurse_guard_restore();
     recurse_die(signal);
   }
+  // The terminal was given back, and the process is about to end.
+  if (!recurse_guard_is_armed()) return;
   int kept = errno;
   bool is_writing = recurse_guard_is_busy();
   // Not while another thread restores the terminal, nor after it.

@@ -119,6 +119,8 @@ void recurse_guard_restore(void);
 /// it, and this one begins nothing afterwards. May be nested.
 void recurse_guard_begin(void);
 void recurse_guard_end(void);
+/// Whether the terminal is still to be given back.
+bool recurse_guard_is_armed(void);
 /// Whether something is between the two.
 bool recurse_guard_is_busy(void);
 

@@ -1,23 +1,26 @@
 extension Instance {
   /// The components from the root to this instance, for errors and traces. What wraps a node
   /// without a widget of its own has no name that an app would know.
-  package final var path: String {
-    self is ComponentInstance || node is WrapperNode
-      ? componentPath : "\(componentPath) > \(named(node.key))"
-  }
+  package final var path: String { names.joined(separator: " > ") }
 
   /// The path for a person: of one that is long the first and the last components.
   final var shownPath: String {
-    let names = path.split(separator: " > ", omittingEmptySubsequences: false)
-    guard names.count > 12 else { return path }
-    let gap = ["… \(names.count - 8) more …"]
-    return (names.prefix(4).map { String($0) } + gap + names.suffix(4).map { String($0) })
+    let names = names
+    guard names.count > 12 else { return names.joined(separator: " > ") }
+    return (names.prefix(4) + ["… \(names.count - 8) more …"] + names.suffix(4))
       .joined(separator: " > ")
   }
 
   /// The components from the root to the nearest one here or above, each with the key that sets it
   /// apart, its own or that of the row it stands in.
-  package final var componentPath: String {
+  package final var componentPath: String { componentNames.joined(separator: " > ") }
+
+  private final var names: [String] {
+    self is ComponentInstance || node is WrapperNode
+      ? componentNames : componentNames + [named(node.key)]
+  }
+
+  private final var componentNames: [String] {
     var names: [String] = []
     var component: Instance?
     var key: NodeKey?
@@ -32,7 +35,7 @@ extension Instance {
       current = instance.parent
     }
     if let component { names.append(component.named(key)) }
-    return names.reversed().joined(separator: " > ")
+    return names.reversed()
   }
 
   private func named(_ key: NodeKey?) -> String {

@@ -203,7 +203,11 @@ final class AppRunner: EventLoopDelegate {
     guard !isOver, session.isEntered || ending != nil else { return }
     stage.commit()
     checkEnding()
-    if ending != nil, !isFinishing { return loop.stop() }
+    if ending == nil || isFinishing { presentWhereDue() }
+    if ending != nil, !isFinishing { loop.stop() }
+  }
+
+  private func presentWhereDue() {
     let now = EventLoop.now
     guard canPaint, hasInput || stage.hasFrame else { return }
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }

@@ -26,7 +26,8 @@ struct Toolchain: Sendable {
       "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
       "-module-name", "Fixture", "-module-cache-path", "\(products)/ModuleCache",
       "-I", "\(products)/Modules",
-      "-Xcc", "-fmodule-map-file=\(products)/CRecurse.build/module.modulemap", source,
+      "-Xcc", "-fmodule-map-file=\(products)/CRecurse.build/module.modulemap",
+      "-Xcc", "-fmodule-map-file=\(products)/CStack.build/module.modulemap", source,
     ]
   }
 }
