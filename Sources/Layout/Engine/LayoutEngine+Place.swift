@@ -37,6 +37,7 @@ extension LayoutEngine {
     guard !node.children.isEmpty else { return }
     // The cells of a row in a grid are the grid's to place.
     if node.style.display == .gridRow, node.parent?.style.isGrid == true { return }
+    if let viewport = node.viewport { settle(viewport, of: node) }
     let edges = BoxEdges(of: node.style, basis: box.basis)
     let frame = FlexBox(
       node, edges, width: box.width, height: box.height, heightIsDefinite: box.heightIsDefinite)

@@ -39,10 +39,12 @@ extension LayoutEngine {
   }
 
   func ask(_ node: LayoutNode, _ asked: Question) -> Double {
+    report.steps += 1
     var question = asked
     if !node.style.padding.hasPercent { question.basis = 0 }
     if let known = node.answers.find(question, pass: pass) { return known }
     visit(node)
+    answered += 1
     let value = answer(node, question)
     node.answers.store(value, for: question, pass: pass)
     return value

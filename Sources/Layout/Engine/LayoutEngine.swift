@@ -26,6 +26,9 @@ package final class LayoutEngine {
   @exclusivity(unchecked) package internal(set) var tooDeep: LayoutNode?
   /// What was not laid out for that.
   @exclusivity(unchecked) var left: [LayoutNode] = []
+  /// How many changed nodes this layout has let answer again, and how many answers that took.
+  @exclusivity(unchecked) var refreshed = 0
+  @exclusivity(unchecked) var answered = 0
   /// Whether columns of plain items are stacked; a test compares them with what the stages give.
   @exclusivity(unchecked) package var usesPlainColumns = true
 
@@ -45,6 +48,8 @@ package final class LayoutEngine {
   package func layout(_ root: LayoutNode, width: Int?, height: Int?) -> LayoutReport {
     pass += 1
     report = LayoutReport()
+    refreshed = 0
+    answered = 0
     storedChanges.removeAll(keepingCapacity: true)
     tooDeep = nil
     refresh(root)
@@ -101,6 +106,8 @@ extension LayoutChange {
 package struct LayoutReport: Equatable, Sendable {
   /// Nodes that answered a question or arranged their children.
   package internal(set) var nodesLaidOut = 0
+  /// Questions asked, and children and cells looked at for them: what a layout's time follows.
+  package internal(set) var steps = 0
   /// Calls of `LayoutContent.measure(_:)`.
   package internal(set) var measurements = 0
   /// Nodes whose frame is another than before.

@@ -16,6 +16,7 @@ extension LayoutEngine {
   /// All that the styles say; asks nothing, so that containers within containers need little room
   /// on the stack.
   func item(for child: LayoutNode, in node: LayoutNode, _ box: FlexBox) -> FlexItem {
+    report.steps += 1
     var item = FlexItem(child)
     // One copy is cheaper than many reads of a property of an object.
     let style = child.style

@@ -32,6 +32,7 @@ extension LayoutEngine {
   private func contribution(
     of child: LayoutNode, _ kind: Question.Kind, _ box: FlexBox, _ container: LayoutStyle
   ) -> Double {
+    report.steps += 1
     // One copy is cheaper than many reads of a property of an object.
     let style = child.style
     let limits = SizeLimits(of: style, percentWidth: .indefinite, percentHeight: box.percentHeight)

@@ -48,12 +48,19 @@ extension LayoutEngine {
   /// A row is as wide as the columns together, and reaches to the end of its cells.
   private func placeRows(of node: LayoutNode, _ grid: GridShape, _ box: FlexBox) {
     var row = grid.rows.lowerBound
+    // Cells were collected row by row.
+    var cell = grid.cells.lowerBound
     for child in node.children where child.isInFlow {
       defer { row += 1 }
-      guard child.style.display == .gridRow else { continue }
+      guard child.style.display == .gridRow else {
+        cell += 1
+        continue
+      }
       var end = tracks[row].end
-      for cell in grid.cells where cells[cell].rowNode === child {
+      while cell < grid.cells.upperBound, cells[cell].rowNode === child {
+        report.steps += 1
         end = max(end, tracks[grid.rows(of: cells[cell]).upperBound - 1].end)
+        cell += 1
       }
       let placed = PlacedBox(
         x: box.edges.left, y: box.edges.top + tracks[row].position, width: span(grid.columns),

@@ -10,11 +10,13 @@ extension LayoutEngine {
     let firstCell = cells.count
     let firstTrack = tracks.count
     var row = 0
+    var firstOpen = firstCell
     for child in node.children where child.isInFlow {
       if child.style.display == .gridRow {
         collectRow(child, row, firstTrack, own)
       } else {
-        endCells(above: row, from: firstCell)
+        endCells(above: row, from: firstOpen)
+        firstOpen = cells.count
         for track in firstTrack..<tracks.count { tracks[track].freeFrom = row }
         cells.append(
           GridCell(
@@ -25,7 +27,7 @@ extension LayoutEngine {
     }
     if row > 0, tracks.count == firstTrack { tracks.append(GridTrack()) }
     let columns = firstTrack..<tracks.count
-    endCells(above: row, from: firstCell)
+    endCells(above: row, from: firstOpen)
     for cell in firstCell..<cells.count where cells[cell].columnSpan == 0 {
       cells[cell].columnSpan = columns.count
     }
@@ -70,7 +72,9 @@ extension LayoutEngine {
 
   /// Cells of several rows end where the grid does, or above a row that takes all columns.
   private func endCells(above row: Int, from firstCell: Int) {
-    for cell in firstCell..<cells.count where cells[cell].row + cells[cell].rowSpan > row {
+    for cell in firstCell..<cells.count {
+      report.steps += 1
+      guard cells[cell].row + cells[cell].rowSpan > row else { continue }
       cells[cell].rowSpan = max(1, row - cells[cell].row)
     }
   }

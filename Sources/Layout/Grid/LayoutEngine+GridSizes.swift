@@ -13,11 +13,25 @@ extension LayoutEngine {
       if cells[cell].fillsWidth, cells[cell].rowNode != nil { tracks[column].isFlexible = true }
     }
     // Cells across several columns ask for what those do not have yet, smaller ones first.
-    guard widest > 1 else { return }
-    for span in 2...widest {
-      for cell in grid.cells where cells[cell].columnSpan == span {
-        widen(grid.columns(of: cells[cell]), to: width(of: cell, kind), gap: grid.columnGap)
+    forEachCell(of: grid, acrossUpTo: widest, \.columnSpan) { cell in
+      widen(grid.columns(of: cells[cell]), to: width(of: cell, kind), gap: grid.columnGap)
+    }
+  }
+
+  /// Goes to the cells that lie across several tracks, smaller ones first. O(n) for each span that
+  /// there is.
+  private func forEachCell(
+    of grid: GridShape, acrossUpTo most: Int, _ span: (GridCell) -> Int, _ body: (Int) -> Void
+  ) {
+    var wanted = 2
+    while wanted <= most {
+      var next = Int.max
+      for cell in grid.cells {
+        report.steps += 1
+        let span = span(cells[cell])
+        if span == wanted { body(cell) } else if span > wanted { next = min(next, span) }
       }
+      wanted = next
     }
   }
 
@@ -53,12 +67,9 @@ extension LayoutEngine {
       tracks[row].wanted = max(tracks[row].wanted, needOfHeight(cell, of: node, row))
       if cells[cell].fillsHeight { tracks[row].isFlexible = true }
     }
-    guard highest > 1 else { return }
-    for span in 2...highest {
-      for cell in grid.cells where cells[cell].rowSpan == span {
-        let rows = grid.rows(of: cells[cell])
-        widen(rows, to: needOfHeight(cell, of: node, rows.lowerBound), gap: grid.rowGap)
-      }
+    forEachCell(of: grid, acrossUpTo: highest, \.rowSpan) { cell in
+      let rows = grid.rows(of: cells[cell])
+      widen(rows, to: needOfHeight(cell, of: node, rows.lowerBound), gap: grid.rowGap)
     }
   }
 

@@ -26,6 +26,9 @@ package final class LayoutNode {
     didSet { setNeedsLayout() }
   }
 
+  /// Who is told of the node's size before anything in it is laid out.
+  @exclusivity(unchecked) package unowned var viewport: (any LayoutViewport)?
+
   /// Whoever this node lays out: a way back from a changed frame to its widget.
   package var owner: AnyObject? {
     get { storedOwner }
@@ -44,6 +47,9 @@ package final class LayoutNode {
 
   /// The width that shares in the padding are shares of, as of the last layout.
   package var paddingBasis: Double { placed.basis }
+
+  /// Whether no answer of the node depends on what is in it.
+  var answersAlone: Bool { style.hasSizeContainment || children.isEmpty }
 
   // What the last layout knew, before rounding.
   @exclusivity(unchecked) var placed = PlacedBox()
