@@ -55,6 +55,7 @@ extension Widget {
       childOrder = .unknown
       layout.insert(child.layout, at: index)
       child.parentChanged()
+      childrenChanged()
     }
     setNeedsPaint()
   }

@@ -72,17 +72,36 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     children.count == 1 && (children[0].isFocused || children[0].marksFocusOfContent)
   }
 
+  /// The direction of the stack around, as of the last time that it was asked: a chain of boxes
+  /// does not ask all the way up for each of them.
+  private var directionAround = FlexDirection.column
+  /// Whether the box stood for one child when its children last changed.
+  private var wasTransparent = false
+
   override func parentChanged() {
-    wrapped?.parentChanged()
+    let direction = parent?.stackDirection ?? .column
+    if direction != directionAround {
+      directionAround = direction
+      wrapped?.parentChanged()
+    }
     super.parentChanged()
   }
 
   override func childrenChanged() {
-    if case .box(isTransparent: true) = element.arrangement.kind { refreshLayoutStyle() }
+    guard case .box(isTransparent: true) = element.arrangement.kind else { return }
+    let isTransparent = wrapped != nil
+    if isTransparent != wasTransparent {
+      wasTransparent = isTransparent
+      // They stand in the box's own column, or in the stack around it.
+      if directionAround != super.stackDirection {
+        for child in children { child.parentChanged() }
+      }
+    }
+    refreshLayoutStyle()
   }
 
   override var stackDirection: FlexDirection {
-    wrapped == nil ? super.stackDirection : parent?.stackDirection ?? .column
+    wrapped == nil ? super.stackDirection : directionAround
   }
 
   override var layoutStyle: LayoutStyle {
@@ -139,10 +158,9 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   /// A box takes the place of what it is around.
   private func standFor(_ wrapped: Widget?, _ style: inout LayoutStyle) {
     guard let wrapped else { return }
-    let own = wrapped.layoutStyle
+    let own = wrapped.ownClaim
     let box = wrapped.box
-    let isFixed =
-      parent?.stackDirection == .row ? box.frame.width.isSet : box.frame.height.isSet
+    let isFixed = directionAround == .row ? box.frame.width.isSet : box.frame.height.isSet
     style.flexGrow = box.flexGrow ?? (isFixed ? 0 : own.flexGrow)
     style.stretchesMain = wrapped.layout.style.stretchesMain
     style.flexShrink = box.flexShrink ?? (isFixed ? 0 : own.flexShrink)

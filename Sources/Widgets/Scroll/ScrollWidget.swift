@@ -4,7 +4,10 @@ import RecurseTerminal
 
 /// Shows the part of its one child that is scrolled to.
 ///
-///     layout ─▶ settleLayout: bars? ──changed──▶ another layout
+///     layout: its size is known ─▶ what is as large as the viewport ─▶ its content
+///       │
+///       ▼
+///     settleLayout: bars? ──changed──▶ another layout
 ///                    │ no
 ///                    ▼
 ///               offset: stays, or at the end, or held to what there is ─▶ what was asked to be seen
@@ -37,6 +40,11 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     style.overflow = .scroll
     style.flexShrink = 0
     return style
+  }
+
+  override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
+    super.init(element, sender)
+    layout.viewport = self
   }
 
   override func update(from old: ScrollElement) {
@@ -115,10 +123,14 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     }
     settleOffset()
     setNeedsPaint()
+  }
+
+  /// Tells what is as large as the viewport that it has another size.
+  func willLayOutContent() {
+    let viewport = viewport
     guard viewport != shownViewport else { return }
     shownViewport = viewport
     for child in children { child.viewportChanged() }
-    tree.layOutAgain()
   }
 
   /// A bar is shown where there is more than can be seen beside it, and room for it.
@@ -188,7 +200,8 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
   // MARK: - What is answered elsewhere
 
   override var marksFocusOnBorder: Bool { bars.isEmpty }
-  override var isFocusable: Bool { !element.axes.isEmpty && content?.firstFocusable == nil }
+  override var yieldsFocusToContent: Bool { !element.axes.isEmpty }
+  override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
   override func mouseCancelled() { drag = nil }
@@ -213,6 +226,8 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     }
   }
 }
+
+extension ScrollWidget: @MainActor LayoutViewport {}
 
 extension Widget {
   /// Tells what takes the room that can be seen in the scroll view around it that this is another.

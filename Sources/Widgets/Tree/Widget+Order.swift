@@ -40,14 +40,20 @@ extension Widget {
   }
 
   /// The widget itself or the first one inside it that Tab comes to.
-  final var firstFocusable: Widget? {
-    if canTakeFocus { return self }
+  final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
+
+  /// The same where nothing around the widget is disabled: each widget is asked once.
+  private var firstFocusableOfEnabled: Widget? {
+    if takesNoPartItself { return nil }
+    if !yieldsFocusToContent, isFocusable { return self }
     guard hasStack else { return nil }
     for child in children {
-      if let found = child.firstFocusable { return found }
+      if let found = child.firstFocusableOfEnabled { return found }
     }
-    return nil
+    return yieldsFocusToContent ? self : nil
   }
+
+  private var takesNoPartItself: Bool { box.takesNoPart || isShut }
 
   /// The widget itself or the first one inside it for which the state asks for the focus.
   final var firstThatWantsFocus: Widget? {
@@ -152,7 +158,7 @@ extension Widget {
   final var isDisabled: Bool {
     var current: Widget? = self
     while let widget = current {
-      if widget.box.takesNoPart || widget.isShut { return true }
+      if widget.takesNoPartItself { return true }
       current = widget.parent
     }
     return false
@@ -163,7 +169,7 @@ extension Widget {
     var found: Widget?
     var current: Widget? = self
     while let widget = current {
-      if widget.box.takesNoPart || widget.isShut { found = widget }
+      if widget.takesNoPartItself { found = widget }
       current = widget.parent
     }
     return found

@@ -32,6 +32,9 @@ package final class WidgetTree: WidgetHost {
   let isForComparison: Bool
   /// Whether a scroll view was ever made.
   private var hasScrollViews = false
+  /// Whether a list has ever had rows without height: which row a key means is then known when what
+  /// the last one changed is laid out.
+  package var hasHiddenRows = false
   /// Whether a box has ever bounded the lines of the texts in it.
   var hasLineLimits = false
   /// Whether a walk of the widgets ever did: then a tree is no measure for another.
@@ -126,6 +129,7 @@ package final class WidgetTree: WidgetHost {
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
+    parent.childrenChanged()
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     // Its content was made before it came into the scroll view.

@@ -23,6 +23,8 @@ open class Widget {
   @exclusivity(unchecked) final var needsPaint = false
   /// Whether the widget is to be told of the next layout.
   @exclusivity(unchecked) final var waitsForLayout = false
+  /// How the widget takes part in the room of its stack, before its box has a say.
+  @exclusivity(unchecked) final var ownClaim = RoomClaim(LayoutStyle())
   /// Where the widget stood among its siblings when somebody last asked.
   @exclusivity(unchecked) final var knownIndex = 0
   /// How far the children are painted up and left of where their layout is.
@@ -183,6 +185,9 @@ open class Widget {
   /// Whether Tab comes here.
   open var isFocusable: Bool { false }
 
+  /// Whether Tab comes here where it comes to nothing inside.
+  package var yieldsFocusToContent: Bool { false }
+
   /// Where the terminal's cursor stands while the widget has the focus, in the content.
   open var cursor: CellPoint? { nil }
 
@@ -258,6 +263,7 @@ open class Widget {
     let old = self.box
     self.box = box
     refreshLayoutStyle()
+    parent?.childrenChanged()
     setNeedsPaint()
     setNeedsReport()
     if box.wantsFocus == true, old.wantsFocus != true { tree?.focus.request(self) }
@@ -309,10 +315,17 @@ open class Widget {
   }
 
   /// Gives the layout what element, box and place among siblings say together.
+  ///
+  /// What is around hears of it where something is another than it was.
   package final func refreshLayoutStyle() {
     guard hasStack else { return }
-    layout.style = box.applied(to: layoutStyle, in: parent?.layout.style.direction.forward)
+    let own = layoutStyle
+    let claim = RoomClaim(own)
+    let style = box.applied(to: own, in: parent?.layout.style.direction.forward)
     if box.mayOverlap { parent?.hasPlacedChildren = true }
+    guard claim != ownClaim || style != layout.style else { return }
+    ownClaim = claim
+    layout.style = style
     parent?.childrenChanged()
   }
 
@@ -326,7 +339,7 @@ open class Widget {
   /// stands in.
   func treeChanged() {}
 
-  /// Called when children came, went, or have another layout.
+  /// Called when children came, went, or have another layout style.
   package func childrenChanged() {}
 
   /// Padding and border, in whole cells.
