@@ -20,34 +20,38 @@ final class EffectTable {
   package var keys: [NodeKey] { running.map(\.key) }
 
   /// Cancels what is no longer wanted, keeps what still is, starts what is new, in that order.
+  /// O(n) for all of them together.
   func refresh(to wanted: [PendingEffect], of instance: Instance) {
     let engine = instance.engine
     guard engine.startsEffects else { return }
+    let last = running
+    let places = KeyPlaces(last.lazy.map(\.key))
+    var isGone = Array(repeating: true, count: last.count)
+    var taken = KeyPlaces()
     var kept: [(key: NodeKey, effect: RunningEffect)] = []
-    var rest = running
     var new: [(key: NodeKey, effect: RunningEffect)] = []
     for pending in wanted {
-      guard !kept.contains(where: { $0.key == pending.key }) else {
+      guard taken.add(pending.key) else {
         engine.report("two effects of one component have the key \(pending.key.description)")
         continue
       }
       let made = pending.make()
       // An effect of another kind under the same key is a new one.
-      if let index = rest.firstIndex(where: { $0.key == pending.key }),
-        rest[index].effect.adopt(made)
-      {
-        kept.append(rest.remove(at: index))
+      if let place = places[pending.key], last[place].effect.adopt(made) {
+        isGone[place] = false
+        kept.append(last[place])
       } else {
         kept.append((pending.key, made))
         new.append((pending.key, made))
       }
     }
     running = kept
-    for gone in rest { end(gone, of: instance) }
+    for place in last.indices where isGone[place] { end(last[place], of: instance) }
     finishing.removeAll { $0.effect.unfinished == nil }
+    let earlier = new.isEmpty ? KeyPlaces() : KeyPlaces(finishing.lazy.map(\.key))
     for (key, effect) in new {
-      if let earlier = finishing.last(where: { $0.key == key })?.effect.unfinished {
-        effect.wait(for: earlier)
+      if let place = earlier[key], let task = finishing[place].effect.unfinished {
+        effect.wait(for: task)
       }
       engine.onEffect?(.started, "\(instance.path): \(key.description)")
       effect.start()
@@ -76,9 +80,9 @@ extension Instance {
 
   /// The effects that are to run at and below this instance, as far as its state says.
   package final var wantedEffects: [String] {
-    var keys: [NodeKey] = []
-    for key in effectKeys where !keys.contains(key) { keys.append(key) }
-    return childInstances.reduce(keys.map { "\(path): \($0.description)" }) {
+    var keys = KeyPlaces()
+    let wanted = effectKeys.filter { keys.add($0) }
+    return childInstances.reduce(wanted.map { "\(path): \($0.description)" }) {
       $0 + $1.wantedEffects
     }
   }

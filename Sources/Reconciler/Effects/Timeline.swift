@@ -14,10 +14,14 @@ public final class Timeline {
     }
 
     package func cancel() { action = nil }
+
+    func isBefore(_ other: Timer) -> Bool {
+      (deadline, order) < (other.deadline, other.order)
+    }
   }
 
   private let readTime: @Sendable () -> Duration
-  /// Ascending, the next one last.
+  /// The next one first, in a heap.
   private var timers: [Timer] = []
   private var count = 0
   private var waitingAtLastSweep = 0
@@ -29,8 +33,8 @@ public final class Timeline {
 
   /// When the next timer is due; `nil` where nothing waits.
   public var nextDeadline: Duration? {
-    while let last = timers.last, last.action == nil { timers.removeLast() }
-    return timers.last?.deadline
+    while let first = timers.first, first.action == nil { removeFirst() }
+    return timers.first?.deadline
   }
 
   /// How many timers wait.
@@ -39,23 +43,14 @@ public final class Timeline {
   /// How many timers are kept, cancelled ones included.
   package var held: Int { timers.count }
 
+  /// Runs an action at a time. O(log n) of the timers that wait.
   @discardableResult
   package func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
     count += 1
     sweep()
     let timer = Timer(deadline: deadline, order: count, action: action)
-    var low = 0
-    var high = timers.count
-    while low < high {
-      let middle = (low + high) / 2
-      let other = timers[middle]
-      if (other.deadline, other.order) > (deadline, timer.order) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    timers.insert(timer, at: low)
+    timers.append(timer)
+    rise(from: timers.count - 1)
     return timer
   }
 
@@ -63,16 +58,45 @@ public final class Timeline {
   private func sweep() {
     guard timers.count > 2 * waitingAtLastSweep + 16 else { return }
     timers.removeAll { $0.action == nil }
+    // What is in order is a heap.
+    timers.sort { $0.isBefore($1) }
     waitingAtLastSweep = timers.count
   }
 
   /// Runs what is due, in order of deadlines.
   public func fire() {
     let now = now
-    while let deadline = nextDeadline, deadline <= now, let timer = timers.popLast() {
+    while let deadline = nextDeadline, deadline <= now {
+      let timer = timers[0]
+      removeFirst()
       let action = timer.action
       timer.action = nil
       action?()
+    }
+  }
+
+  private func rise(from start: Int) {
+    var place = start
+    while place > 0 {
+      let above = (place - 1) / 2
+      guard timers[place].isBefore(timers[above]) else { return }
+      timers.swapAt(place, above)
+      place = above
+    }
+  }
+
+  private func removeFirst() {
+    let last = timers.removeLast()
+    guard !timers.isEmpty else { return }
+    timers[0] = last
+    var place = 0
+    while true {
+      var next = 2 * place + 1
+      guard next < timers.count else { return }
+      if next + 1 < timers.count, timers[next + 1].isBefore(timers[next]) { next += 1 }
+      guard timers[next].isBefore(timers[place]) else { return }
+      timers.swapAt(place, next)
+      place = next
     }
   }
 

@@ -2,6 +2,8 @@
 @MainActor
 package final class EnvironmentScope {
   package private(set) var values: EnvironmentValues
+  /// Goes up with each change: who depends on the scope knows whether it has seen the last one.
+  private(set) var version = 0
   private var dependents: [BackReference<Instance>] = []
   private var countAtLastSweep = 0
 
@@ -15,16 +17,32 @@ package final class EnvironmentScope {
     dependents.append(dependent.reference)
   }
 
-  func change(to values: EnvironmentValues) {
+  /// Takes other values. ``tell()`` follows, once those that hear of them anyway have.
+  func take(_ values: EnvironmentValues) {
     self.values = values
+    version += 1
+  }
+
+  /// Tells all that depend on the scope and have not seen its values.
+  func tell() {
     for dependent in dependents {
-      (dependent.target as? any EnvironmentDependent)?.environmentChanged()
+      guard let dependent = dependent.target as? any EnvironmentDependent,
+        dependent.seenVersion != version
+      else { continue }
+      dependent.environmentChanged()
     }
+  }
+
+  func change(to values: EnvironmentValues) {
+    take(values)
+    tell()
   }
 }
 
 @MainActor
 protocol EnvironmentDependent: AnyObject {
+  /// The version of the scope above whose values were read last.
+  var seenVersion: Int { get }
   func environmentChanged()
 }
 
@@ -42,6 +60,7 @@ extension Instance {
 
 final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
   private(set) var scope: EnvironmentScope
+  private(set) var seenVersion = 0
 
   init(_ node: EnvironmentNode, in place: Place) {
     scope = EnvironmentScope(EnvironmentValues())
@@ -52,7 +71,9 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
   }
 
   private func provided() -> EnvironmentValues {
-    var values = scopeAbove.values
+    let above = scopeAbove
+    seenVersion = above.version
+    var values = above.values
     unsafeDowncast(node, to: EnvironmentNode.self).provide(&values)
     if values.animation != nil { engine.updates.declaresAnimation = true }
     return values
@@ -65,13 +86,16 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
-    scope.change(to: provided())
+    scope.take(provided())
     updateChild(to: unsafeDowncast(node, to: EnvironmentNode.self).child, at: cursor)
+    // What the update came to has read the values; what it skipped has not.
+    scope.tell()
   }
 }
 
 final class ReaderInstance<Value>: Region, EnvironmentDependent {
   private var value: Value
+  private(set) var seenVersion: Int
   private let equality: Equality<Value>?
 
   init(_ node: ReaderNode<Value>, in place: Place) {
@@ -80,6 +104,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
       place.parent.map { ($0 as? EnvironmentInstance)?.scope ?? $0.scopeAbove }
       ?? place.engine.environment
     value = scope.values[keyPath: node.path]
+    seenVersion = scope.version
     equality = Equality.of(Value.self)
     super.init(node, in: place)
     scope.add(self)
@@ -93,7 +118,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
 
   func environmentChanged() {
     guard isMounted else { return }
-    let current = scopeAbove.values[keyPath: unsafeDowncast(node, to: ReaderNode<Value>.self).path]
+    let current = read()
     if let equality, equality.areEqual(current, value) { return }
     value = current
     markDirty()
@@ -101,8 +126,14 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
-    value = scopeAbove.values[keyPath: unsafeDowncast(node, to: ReaderNode<Value>.self).path]
+    value = read()
     rerender(at: cursor)
+  }
+
+  private func read() -> Value {
+    let scope = scopeAbove
+    seenVersion = scope.version
+    return scope.values[keyPath: unsafeDowncast(node, to: ReaderNode<Value>.self).path]
   }
 
   override func rerender(at cursor: HostCursor) {
