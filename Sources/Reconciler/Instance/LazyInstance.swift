@@ -187,11 +187,9 @@ package final class LazyInstance: Region {
     remove(leaving, of: children, at: cursor) { [self] slot in
       park(children[slot], under: keys[slot], at: indices[slot])
     }
-    for slot in leaving.reversed() {
-      children.remove(at: slot)
-      keys.remove(at: slot)
-      places.remove(at: slot)
-    }
+    children.remove(atAll: leaving)
+    keys.remove(atAll: leaving)
+    places.remove(atAll: leaving)
     let isThere = Set(indices)
     let coming = tracked(more: true) {
       let rows = rows
@@ -200,19 +198,26 @@ package final class LazyInstance: Region {
     engine.record.regions += coming.count
     origins = nil
     arrangement += 1
+    var slots: [Int] = []
+    var made: [Instance] = []
     var next = coming.makeIterator()
     var cursor = cursor
     for (slot, index) in wanted.enumerated() {
-      if slot == indices.count || indices[slot] != index, let (key, node) = next.next() {
+      let staying = slot - made.count
+      if staying == indices.count || indices[staying] != index, let (key, node) = next.next() {
         let child = make(node, under: key)
         insert(child, at: cursor)
         child.isParked = false
-        children.insert(child, at: slot)
-        keys.insert(key, at: slot)
-        places.insert(index, at: slot)
+        slots.append(slot)
+        made.append(child)
+        cursor = cursor.advanced(by: child.widgetCount)
+      } else {
+        cursor = cursor.advanced(by: children[staying].widgetCount)
       }
-      cursor = cursor.advanced(by: children[slot].widgetCount)
     }
+    children.insert(made, at: slots)
+    keys.insert(coming.map(\.0), at: slots)
+    places = wanted
     endFree()
     widgetCount = children.widgetCount
     engine.wake()

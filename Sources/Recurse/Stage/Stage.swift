@@ -65,7 +65,7 @@ package final class Stage {
   package func handle(_ event: InputEvent) -> Bool {
     let start = trace?.time
     // What the mouse points at is what stands there now.
-    if case .mouse = event { layOut() } else { commit() }
+    if event.isMouse || tree.hasHiddenRows { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
     if let trace, let start {
@@ -190,4 +190,8 @@ package final class Stage {
     result.painted = tree.painter.painted
     return result
   }
+}
+
+extension InputEvent {
+  fileprivate var isMouse: Bool { if case .mouse = self { true } else { false } }
 }

@@ -41,6 +41,12 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
     }
   }
 
+  /// Whether the last layout found nothing in the row that takes any height: then the cursor passes
+  /// it over.
+  var isHidden: Bool {
+    layout.isPlaced && layout.frame.height == 0 && layout.frame.width > 0
+  }
+
   /// What the row's modifiers forbid, looked for once until one of them says something else.
   private var rules: RowRules {
     guard let instance else { return [] }

@@ -6,6 +6,8 @@ struct ListRun {
   var first: Int
   /// Where each row begins, and where the last ends.
   var edges: [Int]
+  /// Whether some of them have no height.
+  var hasHiddenRows = false
 
   var indices: Range<Int> { first..<(first + edges.count - 1) }
   var top: Int { edges[0] }
@@ -14,7 +16,8 @@ struct ListRun {
   func top(of index: Int) -> Int { edges[index - first] }
   func bottom(of index: Int) -> Int { edges[index - first + 1] }
 
-  /// The row that a line falls into; above all of them the first, below the last. O(log n).
+  /// The row that a line falls into, never one without height; above all of them the first, below
+  /// the last. O(log n).
   func index(at line: Int) -> Int {
     var low = 0
     var high = edges.count - 1
@@ -25,9 +28,25 @@ struct ListRun {
     return first + low
   }
 
-  /// How many lines a row takes, as far as can be said.
+  /// How many lines a row takes, as far as can be said: the average from the first row that shows
+  /// something to the last.
   var estimate: Double {
-    edges.count > 1 ? max(1, Double(bottom - top) / Double(edges.count - 1)) : 1
+    guard bottom > top else { return 1 }
+    guard hasHiddenRows else { return Double(bottom - top) / Double(indices.count) }
+    return Double(bottom - top) / Double(index(at: bottom - 1) - index(at: top) + 1)
+  }
+
+  /// How many more rows fill some lines below the last one, or above the first.
+  ///
+  /// Rows without height may go on for any number: at the most twice as many follow as there are, so
+  /// that few layouts find the end of very many, and not many more are made than are needed.
+  func count(filling lines: Int, below: Bool) -> Int {
+    let most = max(lines, 2 * indices.count)
+    guard bottom > top else { return most }
+    let rows =
+      below ? indices.upperBound - index(at: top) : index(at: bottom - 1) + 1 - indices.lowerBound
+    let likely = Double(lines) * Double(rows) / Double(bottom - top)
+    return min(most, Int(likely.rounded(.up)))
   }
 }
 
@@ -109,6 +128,12 @@ struct ListScroll {
     }
   }
 
+  /// Whether the first row of all stands at the upper edge, though it may have no height.
+  private var isAtStart: Bool { run.first == 0 && top == run.top }
+
+  /// Whether nothing is left below the lower edge, not even rows without height.
+  private var isAtEnd: Bool { run.indices.upperBound == count && top + viewport >= run.bottom }
+
   /// The row that is seen on a line below the upper edge.
   func index(below lines: Int) -> Int { run.index(at: top + lines) }
 
@@ -119,14 +144,16 @@ struct ListScroll {
   }
 
   var position: ListPosition {
+    if isAtStart { return .top }
     let anchor = run.index(at: top)
     return ListPosition(anchor: anchor, offset: top - run.top(of: anchor))
   }
 
-  /// The rows that can be seen.
+  /// The rows that can be seen. Rows without height are seen where they stand between others, and
+  /// at the start and the end of all.
   var visible: Range<Int> {
-    let first = run.index(at: top)
-    return first..<(run.index(at: top + viewport - 1) + 1)
+    let first = isAtStart ? 0 : run.index(at: top)
+    return first..<(isAtEnd ? count : run.index(at: top + viewport - 1) + 1)
   }
 
   /// The rows that have to be alive: those that can be seen, and, by estimate, those that are
@@ -134,11 +161,13 @@ struct ListScroll {
   var needed: Range<Int> {
     var range = visible
     let above = run.top - top
-    if above > 0 { range = (range.lowerBound - missing(above))..<range.upperBound }
+    if above > 0 {
+      range = (range.lowerBound - run.count(filling: above, below: false))..<range.upperBound
+    }
     let below = top + viewport - run.bottom
-    if below > 0 { range = range.lowerBound..<(range.upperBound + missing(below)) }
+    if below > 0 {
+      range = range.lowerBound..<(range.upperBound + run.count(filling: below, below: true))
+    }
     return max(0, range.lowerBound - Self.overscan)..<(range.upperBound + Self.overscan)
   }
-
-  private func missing(_ lines: Int) -> Int { Int((Double(lines) / run.estimate).rounded(.up)) }
 }

@@ -1,8 +1,9 @@
+import RecurseLayout
 import RecurseReconciler
 
 extension ListWidget {
   /// Whether the state says which one row is selected: then the cursor is where it says.
-  private var followsState: Bool { element.isBound && element.mode == .single }
+  var followsState: Bool { element.isBound && element.mode == .single }
 
   /// The widget's own part of a commit: the cursor goes where the state says, or on from where it
   /// may not stay.
@@ -59,6 +60,8 @@ extension ListWidget {
     if let index = place(of: selected, in: rows) {
       noteArrival(of: LazyMark(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
+      // What the state selects stays selected, seen or not.
+      isOnUnknownRow = false
       return revealCursor()
     }
     guard !isInOtherList(selected) else { return removeCursor() }
@@ -123,11 +126,13 @@ extension ListWidget {
 
   /// Before anybody moved the cursor it is on the first row that can be seen, unless that would
   /// select the row.
-  func placeFirstCursor(in visible: Range<Int>) {
+  ///
+  /// - Parameter lines: how many lines there are of rows that are alive.
+  func placeFirstCursor(in visible: Range<Int>, lines: Int) {
     guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
-      visible: visible, facts: instance.factsVersion, rows: lazy.arrangement)
+      visible: visible, lines: lines, facts: instance.factsVersion, rows: lazy.arrangement)
     guard search != lastSearch || endsWithFooter else { return }
     lastSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }
@@ -136,7 +141,7 @@ extension ListWidget {
       let slot = start + index - visible.lowerBound
       guard slot < children.count, let row = children[slot] as? ListRowWidget
       else { return }
-      if row.refusedCursor == search.facts { continue }
+      if row.refusedCursor == search.facts || row.isHidden { continue }
       if row.takesCursor { return setCursor(at: index, selects: false) }
       // Whether a footer takes it may change with no fact.
       if row.element.kind == .row { row.refusedCursor = search.facts }
@@ -155,7 +160,10 @@ extension ListWidget {
     let target =
       place(from: start, direction: direction, in: lazy)
       ?? place(from: start, direction: -direction, in: lazy)
-    guard let target else { return false }
+    guard let target, !isBeyondDeadEnd(target) else {
+      if reveals, target != nil { revealCursor() }
+      return false
+    }
     let isElsewhere = target != cursorMark?.index
     if isElsewhere { setCursor(at: target, selects: selects) }
     if reveals { revealCursor() }
@@ -169,10 +177,16 @@ extension ListWidget {
   ) -> Int? {
     var index = start
     while index >= 0, index < lazy.count {
-      if row(at: index)?.takesCursor ?? true, isWanted(index) { return index }
+      if mayTakeCursor(index), isWanted(index) { return index }
       index += direction
     }
     return nil
+  }
+
+  /// Whether the cursor may come to a row that can be seen there; of rows that are not alive nothing
+  /// is known.
+  func mayTakeCursor(_ index: Int) -> Bool {
+    row(at: index).map { $0.takesCursor && !$0.isHidden } ?? true
   }
 
   /// Puts the cursor where there is none: on the first row that can be seen, or the last.
@@ -186,7 +200,7 @@ extension ListWidget {
   var canPlaceCursor: Bool { !rowsForCursor.isEmpty }
 
   private var rowsForCursor: [Int] {
-    shownPart?.visible.filter { row(at: $0)?.takesCursor == true } ?? []
+    shownPart?.visible.filter { row(at: $0) != nil && mayTakeCursor($0) } ?? []
   }
 
   func setCursor(at index: Int, selects: Bool) {
@@ -197,6 +211,7 @@ extension ListWidget {
     guard last != mark else { return }
     if hasCursor { window.marks[0] = mark } else { window.marks.insert(mark, at: 0) }
     hasCursor = true
+    isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
     // Whether a row that is still to be made takes the cursor is seen when it is there.
     if row(at: index) == nil { tree?.noteSettling(of: self) }
@@ -207,7 +222,7 @@ extension ListWidget {
     select(index)
   }
 
-  private func removeCursor() {
+  func removeCursor() {
     guard hasCursor, let lazy else { return }
     var window = lazy.window
     if !window.marks.isEmpty { window.marks.removeFirst() }
@@ -228,7 +243,7 @@ extension ListWidget {
     }
   }
 
-  private func deselect(_ key: NodeKey) {
+  func deselect(_ key: NodeKey) {
     followed = nil
     send(ListElement.Selection(key: key, isSelected: false))
   }
@@ -265,6 +280,7 @@ extension ListWidget {
 /// What a search for a row that takes the cursor depends on.
 struct CursorSearch: Equatable {
   var visible: Range<Int>
+  var lines: Int
   var facts: Int
   var rows: Int
 }

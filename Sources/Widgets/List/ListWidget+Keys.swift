@@ -123,10 +123,15 @@ extension ListWidget {
       row.isRow(listeningFor: RowMove.self)
     else { return false }
     guard places != 0 else { return true }
-    let target = cursor.index + places
+    var target = cursor.index + places
+    // Past rows without height, so that it is seen to move.
+    let step = places.signum()
+    while self.row(at: target)?.isHidden == true, self.row(at: target + step) != nil {
+      target += step
+    }
     let between = places > 0 ? (cursor.index + 1)...target : target...(cursor.index - 1)
     guard between.allSatisfy({ self.row(at: $0)?.element.kind == .row }) else { return true }
-    offer(RowMove(places: places))
+    offer(RowMove(places: target - cursor.index))
     revealCursor()
     return true
   }

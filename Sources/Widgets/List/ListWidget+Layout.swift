@@ -17,9 +17,10 @@ extension ListWidget {
     let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: offset)
-    guard let run = run(around: position.anchor, of: lazy) else {
-      return jump(to: position.anchor, from: position, in: lazy)
-    }
+    let run = run(around: position.anchor, of: lazy)
+    if run?.hasHiddenRows == true { tree?.hasHiddenRows = true }
+    if tree?.hasHiddenRows == true, passHiddenRows(of: lazy) { return }
+    guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
     }
@@ -81,12 +82,13 @@ extension ListWidget {
     if window == lazy.window {
       revealsCursor = false
       self.target = nil
+      if tree?.hasHiddenRows != true { isOnUnknownRow = false }
       shownCount = lazy.count
       showArrival(in: scroll.visible)
     }
     report(window)
     showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
-    placeFirstCursor(in: scroll.visible)
+    placeFirstCursor(in: scroll.visible, lines: run.bottom - run.top)
     updateHighlights()
     noteEnd(scroll.visible)
     if window == lazy.window { reportPosition(place, in: scroll) }
@@ -137,9 +139,14 @@ extension ListWidget {
     let origin = contentEdges.top
     var edges: [Int] = []
     edges.reserveCapacity(last - first + 2)
-    for slot in first...last { edges.append(children[slot].layout.frame.y - origin) }
+    var hasHidden = false
+    for slot in first...last {
+      let frame = children[slot].layout.frame
+      edges.append(frame.y - origin)
+      if frame.height == 0 { hasHidden = true }
+    }
     edges.append(edges[last - first] + children[last].layout.frame.height)
-    return ListRun(first: indices[first], edges: edges)
+    return ListRun(first: indices[first], edges: edges, hasHiddenRows: hasHidden)
   }
 
   // MARK: - The header at the upper edge

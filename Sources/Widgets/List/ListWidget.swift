@@ -33,6 +33,12 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   var corrected: SelectionCorrection?
   /// Whether it is still to be seen that the row under the cursor takes it.
   var isTryingRow = false
+  /// Whether the row under the cursor is one that a person moved to before it was laid out: where
+  /// it turns out to have no height, the cursor goes on.
+  var isOnUnknownRow = false
+  /// The search for a row that has some height, while it runs; where the last one found no more.
+  var shownRowSearch: ShownRowSearch?
+  var deadEnds = DeadEnds()
   /// Whether the cursor was ever put where the state has it.
   var hasFollowed = false
   /// The rows that are selected, where the list itself holds them.
@@ -134,6 +140,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   /// The rows are others than they were.
   func lazyChildrenChanged() {
+    deadEnds = DeadEnds()
+    shownRowSearch = nil
     tree?.noteSettling(of: self)
     setNeedsReport()
   }
@@ -180,6 +188,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     isSettled = other.isSettled
     target = other.target
     direction = other.direction
+    isOnUnknownRow = other.isOnUnknownRow
     reachedCount = other.reachedCount
     setIndicator(other.indicator)
     setIndex(other.sectionIndex)

@@ -1,0 +1,206 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// Numbers in a list or a table, of which only some show anything.
+private struct Numbers: Component {
+  enum Hiding: CaseIterable { case absent, collapsed, withoutHeight, empty }
+
+  struct Number: Identifiable, Equatable {
+    var id: Int
+    var isShown: Bool
+  }
+
+  struct State {
+    var numbers: [Number]
+    var selected: Int?
+    var place: Int?
+  }
+
+  struct Blank: Component, Equatable {
+    func render(state: Void) -> Node {}
+  }
+
+  let hiding: Hiding
+  var isTable = false
+  var isBound = false
+  let initialState: State
+
+  init(
+    _ count: Int, hiding: Hiding = .absent, isTable: Bool = false, isBound: Bool = false,
+    isShown: (Int) -> Bool
+  ) {
+    self.hiding = hiding
+    self.isTable = isTable
+    self.isBound = isBound
+    initialState = State(numbers: (0..<count).map { Number(id: $0, isShown: isShown($0)) })
+  }
+
+  func render(state: State) -> Node {
+    if isTable {
+      Table(\.numbers, selection: \.selected) {
+        TableColumn("n") { number in row(number) }
+      }
+      .scrollIndicators(.hidden)
+    } else if isBound {
+      List(\.numbers, selection: \.selected) { row($0) }
+        .scrollIndicators(.hidden).scrollPosition(id: \.place)
+    } else {
+      List(\.numbers) { row($0) }.scrollIndicators(.hidden).scrollPosition(id: \.place)
+    }
+  }
+
+  @NodeBuilder<Numbers> private func row(_ number: Number) -> Node {
+    let text = Text("number \(number.id)")
+    switch hiding {
+    case .absent: if number.isShown { text }
+    case .collapsed: text.collapsed(!number.isShown)
+    case .withoutHeight: text.frame(height: number.isShown ? 1 : 0)
+    case .empty: if number.isShown { text } else { Blank() }
+    }
+  }
+}
+
+@MainActor
+@Suite("Rows of a list without height") struct HiddenRowTests {
+  private func screen(
+    _ numbers: Numbers, rows: Int = 6, isStrict: Bool? = nil
+  ) -> TestScreen<Numbers> {
+    TestScreen(numbers, columns: 16, rows: rows, isStrict: isStrict)
+  }
+
+  private func lines(_ screen: TestScreen<Numbers>) -> [Int] {
+    screen.text.split(separator: "\n").compactMap { Int($0.dropFirst(7).prefix { $0 != " " }) }
+  }
+
+  @Test(
+    "alone are an empty picture", arguments: Numbers.Hiding.allCases, [1, 7, 40, 300])
+  fileprivate func none(hiding: Numbers.Hiding, count: Int) {
+    for isTable in [false, true] {
+      let screen = screen(Numbers(count, hiding: hiding, isTable: isTable) { _ in false })
+      #expect(screen.failure == nil)
+      #expect(lines(screen) == [])
+      screen.press(.down, .end, .up, .home, .pageDown, .pageUp)
+      screen.wheel(.down, column: 1, row: 2)
+      screen.resize(columns: 10, rows: 3)
+      #expect(screen.failure == nil && lines(screen) == [])
+    }
+  }
+
+  @Test("take a dozen layouts, and are made once each")
+  func many() {
+    let screen = screen(Numbers(100_050) { $0 >= 100_000 }, isStrict: false)
+    #expect(screen.failure == nil)
+    #expect(lines(screen) == Array(100_000..<100_006))
+    let record = screen.takeRecord()
+    #expect(record.update.regions <= 100_050)
+    #expect(record.laidOut <= 2 * 100_050)
+    #expect(record.update.commits <= 14)
+  }
+
+  @Test(
+    "cost what is between those that are seen, however many there are", arguments: [false, true])
+  func between(isTable: Bool) {
+    func record(_ count: Int) -> FrameRecord {
+      let screen = screen(Numbers(count, isTable: isTable) { $0 % 100 == 99 }, isStrict: false)
+      #expect(screen.failure == nil)
+      #expect(lines(screen).starts(with: [99, 199, 299, 399, 499]))
+      return screen.takeRecord()
+    }
+    #expect(record(10_000) == record(100_000))
+    #expect(record(100_000).update.regions <= 1_000)
+  }
+
+  @Test("are passed over by the cursor, in a list and in a table", arguments: [false, true])
+  func cursor(isTable: Bool) {
+    let screen = screen(
+      Numbers(20_003, isTable: isTable, isBound: true) { $0 % 10_001 == 1 }, isStrict: false)
+    screen.press(.down)
+    #expect(screen.state.selected == 1)
+    screen.press(.down)
+    #expect(screen.state.selected == 10_002)
+    screen.press(.down)
+    #expect(screen.state.selected == 10_002)
+    #expect(lines(screen).contains(10_002))
+    screen.press(.up)
+    #expect(screen.state.selected == 1)
+    screen.press(.end)
+    #expect(screen.state.selected == 10_002)
+    _ = screen.takeRecord()
+    // Nothing more is there, and is not looked for again.
+    screen.press(.down, .down)
+    #expect(screen.takeRecord().update.regions == 0)
+    screen.press(.home)
+    #expect(screen.state.selected == 1)
+    #expect(screen.failure == nil)
+  }
+
+  @Test("may come and go")
+  func change() {
+    let screen = screen(Numbers(40, isBound: true) { $0 % 4 == 0 })
+    screen.press(.down, .down)
+    #expect(screen.state.selected == 4)
+    screen.change { for place in 0..<40 { $0.numbers[place].isShown.toggle() } }
+    #expect(lines(screen) == [1, 2, 3, 5, 6, 7])
+    #expect(screen.state.selected == 4)
+    screen.press(.down)
+    #expect(screen.state.selected == 5)
+    screen.change { for place in 0..<40 { $0.numbers[place].isShown = false } }
+    #expect(lines(screen) == [])
+    screen.change { for place in 0..<40 { $0.numbers[place].isShown = true } }
+    #expect(lines(screen).count == 6)
+    #expect(screen.failure == nil)
+  }
+
+  @Test("do not hide the row that the state asks to see")
+  func position() {
+    let screen = screen(Numbers(10_000) { $0 % 50 == 7 }, isStrict: false)
+    screen.change { $0.place = 5_000 }
+    #expect(lines(screen).contains(5_007))
+    #expect(screen.failure == nil)
+  }
+
+  /// What keys and the wheel lead to is what they lead to in a list of the other rows alone.
+  @Test("are as if they were not there", arguments: 0..<40)
+  func law(seed: Int) {
+    var dice = Dice(seed)
+    let count = dice.pick([8, 30, 120])
+    let share = dice.pick([2, 5, 20])
+    let shown = Set((0..<count).filter { _ in dice.pick(Array(0..<share)) == 0 })
+    let hiding = dice.pick(Numbers.Hiding.allCases)
+    let isBound = dice.pick([false, true])
+    let isTable = dice.pick([false, true, false])
+    let all = screen(
+      Numbers(count, hiding: hiding, isTable: isTable, isBound: isBound) {
+        shown.contains($0)
+      })
+    var only = Numbers(0, isTable: isTable, isBound: isBound) { _ in true }.initialState
+    only.numbers = shown.sorted().map { .init(id: $0, isShown: true) }
+    let few = TestScreen(
+      Numbers(0, isTable: isTable, isBound: isBound) { _ in true }, state: only, columns: 16,
+      rows: 6)
+    #expect(all.styledText == few.styledText)
+    for step in 0..<24 {
+      let keys: [Key] = [.down, .down, .down, .up, .up, .home, .end]
+      switch dice.pick([0, 0, 0, 1, 2]) {
+      case 1:
+        let direction: WheelDirection = dice.pick([.up, .down])
+        all.wheel(direction, column: 1, row: 3)
+        few.wheel(direction, column: 1, row: 3)
+      case 2:
+        // In one read as one by one.
+        let pressed = (0..<4).map { _ in dice.pick(keys) }
+        all.send(pressed.map { .key(KeyEvent($0)) })
+        for key in pressed { few.press(key) }
+      default:
+        let key = dice.pick(keys)
+        all.press(key)
+        few.press(key)
+      }
+      #expect(all.failure == nil)
+      #expect(all.styledText == few.styledText, "seed \(seed), step \(step)")
+      #expect(all.state.selected == few.state.selected, "seed \(seed), step \(step)")
+      guard all.styledText == few.styledText else { return }
+    }
+  }
+}
