@@ -1,9 +1,12 @@
 #define _GNU_SOURCE
 #include "ncurses.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 static recurse_screen *selected;
@@ -18,16 +21,42 @@ void recurse_select(recurse_screen *screen) {
   selected = screen;
 }
 
+/// How many descriptors must be left: one for ncurses, and four that take what is printed.
+enum { spare_descriptors = 5, usual_capacity = 16 << 20 };
+
+size_t recurse_screen_most_bytes(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return PTRDIFF_MAX;
+  return limit.rlim_cur < PTRDIFF_MAX ? (size_t)limit.rlim_cur : PTRDIFF_MAX;
+}
+
+static size_t at_most(size_t wanted) {
+  size_t most = recurse_screen_most_bytes();
+  return wanted < most ? wanted : most;
+}
+
+/// Whether that many more descriptors can be had; else `errno` says why not.
+static bool has_descriptors(int descriptor, int count) {
+  int taken[spare_descriptors], i = 0;
+  while (i < count && (taken[i] = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) >= 0) i++;
+  int failure = errno;
+  bool are_there = i == count;
+  while (i > 0) close(taken[--i]);
+  errno = failure;
+  return are_there;
+}
+
 /// ncurses uses only the descriptor of its FILE, and flushes at every jump of the cursor: into a
 /// file in memory, which then holds the frame as a whole.
 static bool open_sink(recurse_screen *screen, size_t capacity) {
   screen->file = recurse_memory_file("recurse-frame");
-  if (screen->file < 0) return false;
+  if (screen->file < 0 || !has_descriptors(screen->file, spare_descriptors)) return false;
   screen->capacity = capacity;
   if (ftruncate(screen->file, (off_t)capacity) != 0) return false;
   void *map = mmap(NULL, capacity, PROT_READ, MAP_SHARED, screen->file, 0);
   if (map == MAP_FAILED) return false;
   screen->map = map;
+  // The streams are ncurses' to write to, and nobody reads the one it would read from.
   screen->output = fdopen(screen->file, "w");
   screen->input = fopen("/dev/null", "re");
   return screen->output != NULL && screen->input != NULL;
@@ -56,17 +85,22 @@ static SCREEN *new_terminal(recurse_screen *screen, const char *term, const char
   return made;
 }
 
-recurse_screen *recurse_screen_open(const char *term, const char *entry, int rows, int columns) {
+recurse_screen *recurse_screen_open(
+    const char *term, const char *entry, int rows, int columns, int *failure) {
+  *failure = ENOMEM;
   recurse_screen *screen = calloc(1, sizeof *screen);
   if (!screen) return NULL;
   screen->file = -1;
-  if (!open_sink(screen, (size_t)16 << 20)) {
+  if (!open_sink(screen, at_most(usual_capacity))) {
+    *failure = errno;
     free_sink(screen);
     return NULL;
   }
   // LINES and COLUMNS would pin the size. An entry of ours has one; another may have none.
   use_env(entry == NULL);
+  errno = 0;
   screen->screen = new_terminal(screen, term, entry);
+  *failure = errno == ENOMEM ? ENOMEM : 0;
   use_env(FALSE);
   if (!screen->screen) {
     free_sink(screen);
@@ -144,7 +178,7 @@ size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes) {
   lseek(screen->file, 0, SEEK_SET);
   size_t count = end < 0 ? 0 : (size_t)end;
   if (count > screen->capacity) {
-    size_t capacity = count * 2;
+    size_t capacity = at_most(count * 2);
     void *map = MAP_FAILED;
     if (ftruncate(screen->file, (off_t)capacity) == 0)
       map = mmap(NULL, capacity, PROT_READ, MAP_SHARED, screen->file, 0);

@@ -15,9 +15,13 @@
 
 typedef struct recurse_screen recurse_screen;
 
-/// Makes a screen for the terminal type `term`; NULL where ncurses does not know it.
+/// Makes a screen for the terminal type `term`; NULL where that cannot be, and then `failure` is an
+/// error number, or 0 where ncurses does not know the terminal.
 /// `entry` is a compiled terminfo entry in the form `b64:…`, or NULL for the installed one.
-recurse_screen *recurse_screen_open(const char *term, const char *entry, int rows, int columns);
+recurse_screen *recurse_screen_open(
+    const char *term, const char *entry, int rows, int columns, int *failure);
+/// How many bytes a frame may have: as many as a file.
+size_t recurse_screen_most_bytes(void);
 void recurse_screen_close(recurse_screen *screen);
 /// Changes the size and forgets every cell.
 void recurse_screen_resize(recurse_screen *screen, int rows, int columns);

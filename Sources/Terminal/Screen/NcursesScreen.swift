@@ -71,9 +71,14 @@ public final class NcursesScreen: Screen {
         isUnicode: isUTF8, hasOwnScrolling: hasOwnScrolling
       ).apply(to: &entry!)
     }
+    try Self.checkRoom(for: self.size)
+    var failure: Int32 = 0
     let opened = recurse_screen_open(
-      type.entryName, entry?.environmentValue, Int32(self.size.rows), Int32(self.size.columns))
-    guard let opened else { throw .terminalUnknown(type.name) }
+      type.entryName, entry?.environmentValue, Int32(self.size.rows), Int32(self.size.columns),
+      &failure)
+    guard let opened else {
+      throw failure == 0 ? .terminalUnknown(type.name) : .refused(failure, "no picture can be kept")
+    }
     handle = opened
     if recurse_capability(handle, "cup") == nil
       || recurse_capability(handle, "clear") == nil && recurse_capability(handle, "ed") == nil
@@ -144,7 +149,9 @@ public final class NcursesScreen: Screen {
 
   /// Takes a new size and forgets every cell; the next frame clears the terminal.
   package func resize(_ newSize: CellSize) {
-    size = Self.usable(newSize)
+    // A picture that grew beyond what a file may hold is cut.
+    let most = recurse_screen_most_bytes() / Self.cellBytes
+    size = Self.usable(newSize).painted(of: min(most, CellSize.mostCells))
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
     if cells.count < size.columns {
       cells.deallocate()
@@ -189,5 +196,18 @@ public final class NcursesScreen: Screen {
     CellSize(
       columns: size.columns > 0 ? size.columns : 80, rows: size.rows > 0 ? size.rows : 24
     ).painted()
+  }
+
+  /// More than a cell takes in a frame: a cell of five scalars with two colours and all attributes.
+  private static let cellBytes = 96
+
+  /// A frame is put together in a file in memory, which must not be larger than files may be.
+  private static func checkRoom(for size: CellSize) throws(TerminalError) {
+    let most = recurse_screen_most_bytes()
+    let needed = size.columns * size.rows * cellBytes
+    guard needed > most else { return }
+    throw .system(
+      "A file may have at most \(most) bytes here (ulimit -f); a picture of \(size.columns)×"
+        + "\(size.rows) takes up to \(needed).")
   }
 }

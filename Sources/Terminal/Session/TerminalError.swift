@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Why the terminal cannot be used; its description is the one line to show.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// `TERM` is unset or empty.
@@ -14,6 +20,17 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case mainQueueIsBusy
   /// The system refused something; the text says what.
   case system(String)
+
+  /// What the system refused, by its error number.
+  static func refused(_ number: Int32, _ what: String) -> TerminalError {
+    switch number {
+    case EMFILE, ENFILE:
+      .system(
+        "Too few files may be open at once (ulimit -n): an app needs 16, and those that it opens.")
+    case ENOMEM: .system("There is too little memory: \(what).")
+    default: .system("\(what): \(String(cString: strerror(number))).")
+    }
+  }
 
   public var description: String {
     switch self {

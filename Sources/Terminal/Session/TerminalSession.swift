@@ -48,7 +48,9 @@ public final class TerminalSession {
       ? try Self.sideFile("RECURSE_LOG", in: environment, contents: .kept) : nil
     let isUTF8 = TerminalLocale.prepare(environment: environment)
     tty = terminal.map { recurse_tty_open($0) } ?? Self.openTerminal()
-    guard tty >= 0 else { throw .noTerminal }
+    guard tty >= 0 else {
+      throw errno == EMFILE || errno == ENFILE ? .refused(errno, "") : .noTerminal
+    }
     // Before ncurses is there: what it finds is what it must leave.
     guard recurse_tty_save(tty) else {
       closeDescriptor(tty)
@@ -56,6 +58,11 @@ public final class TerminalSession {
     }
     // ncurses installs handlers of its own where it finds none.
     signals = recurse_signals_open()
+    guard signals >= 0 else {
+      let failure = errno
+      closeDescriptor(tty)
+      throw .refused(failure, "no signal can be heard of")
+    }
     do {
       screen = try NcursesScreen(
         type: type, size: Self.size(of: tty), environment: environment, isUTF8: isUTF8,

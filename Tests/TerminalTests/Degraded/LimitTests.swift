@@ -1,0 +1,80 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+/// Each limit of a process ends an app at its start with one line that names it, or the app runs.
+@Suite("An app under a limit of its process") struct LimitTests {
+  private func start(
+    _ limit: String, size: CellSize = CellSize(columns: 80, rows: 24)
+  ) throws -> TerminalProcess {
+    try TerminalProcess(
+      "bash", ["-c", "ulimit \(limit); exec \"$0\"", builtProduct("login-demo")], size: size)
+  }
+
+  private func expectRefusal(_ app: TerminalProcess, _ words: String) throws {
+    #expect(try app.waitForExit() == .exited(1))
+    #expect(app.screen.privateModesSeen == [])
+    #expect(String(decoding: app.output, as: UTF8.self).contains(words))
+    #expect(!app.screen.text.contains("TERM"))
+  }
+
+  private func expectRun(_ app: TerminalProcess) throws {
+    try app.waitUntil("the form") { $0.shows("[ Login ]") }
+    try app.press(.control("c"))
+    try app.expectEnd(.signaled(2))
+  }
+
+  @Test("of open files says so, whichever open it is that fails", arguments: 5...11)
+  func descriptors(count: Int) throws {
+    try expectRefusal(start("-n \(count)"), "Too few files may be open at once (ulimit -n)")
+  }
+
+  @Test("of 16 open files runs")
+  func enoughDescriptors() throws { try expectRun(start("-n 16")) }
+
+  @Test("of a file's size names it where no picture has room", arguments: [0, 1, 100])
+  func fileSize(kilobytes: Int) throws {
+    try expectRefusal(
+      start("-f \(kilobytes)"), "A file may have at most \(kilobytes * 1024) bytes here (ulimit -f)"
+    )
+  }
+
+  @Test("of a file's size runs where one has, and paints what has room", arguments: [200, 16_000])
+  func smallFiles(kilobytes: Int) throws {
+    try expectRun(start("-f \(kilobytes)"))
+    let app = try start("-f \(kilobytes)")
+    try app.waitUntil("the form") { $0.shows("[ Login ]") }
+    try app.resize(CellSize(columns: 300, rows: 100))
+    try app.waitUntil("the form again") { $0.shows("[ Login ]") && $0.shows("Ctrl-C quit") }
+    try app.press(.control("c"))
+    try app.expectEnd(.signaled(2))
+  }
+
+  @Test("of memory that is too small for a large window does not say that the terminal is unknown")
+  func memory() throws {
+    let app = try start("-v 150000", size: CellSize(columns: 2_000, rows: 1_000))
+    _ = try app.waitForExit()
+    #expect(!String(decoding: app.output, as: UTF8.self).contains("is unknown here"))
+  }
+}
+
+@Suite("An app in a window that is larger than can be painted") struct LargeWindowTests {
+  @Test(
+    "paints its upper left part",
+    arguments: [
+      CellSize(columns: 32_767, rows: 32_767), CellSize(columns: 65_535, rows: 100),
+      CellSize(columns: 5_000, rows: 5_000),
+    ])
+  func start(size: CellSize) throws {
+    // The emulator is smaller than the window that the app is told of, as its memory is ours.
+    let app = try TerminalProcess(
+      "sh",
+      [
+        "-c", "stty rows \(size.rows) cols \(size.columns); exec \"$0\"",
+        builtProduct("timer-demo"),
+      ])
+    try app.waitUntil("the clock", timeout: 30) { $0.text.contains("0") }
+    try app.type("q")
+    try app.expectEnd(.exited(0), timeout: 30)
+  }
+}
