@@ -160,6 +160,60 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
   }
 
+  @Test("may be of what takes the room that there is: a list bounds none", arguments: 0..<3)
+  func roomTakers(kind: Int) {
+    struct Rows: Component {
+      let kind: Int
+      func render(state: Void) -> Node {
+        List(0..<200, id: \.self) { number in
+          switch kind {
+          case 0: ScrollView { Text("inside") }
+          case 1: GeometryReader { _ in Text("inside") }
+          default: List(0..<3, id: \.self) { Text("inside \($0)") }
+          }
+          if number == 150 { Text("shown") }
+        }
+      }
+    }
+    let screen = TestScreen(Rows(kind: kind), columns: 16, rows: 4)
+    #expect(screen.failure == nil && screen.text == "shown")
+    screen.press(.down, .end, .home)
+    #expect(screen.failure == nil && screen.text == "shown")
+  }
+
+  @Test("are scrolled over by the wheel, both ways")
+  func wheel() {
+    let screen = screen(Numbers(10_020) { $0 < 10 || $0 >= 10_010 }, isStrict: false)
+    screen.wheel(.down, notches: 3, column: 1, row: 1)
+    #expect(lines(screen) == [9] + Array(10_010..<10_015))
+    screen.wheel(.down, notches: 2, column: 1, row: 1)
+    #expect(lines(screen) == Array(10_014..<10_020))
+    screen.wheel(.up, notches: 3, column: 1, row: 1)
+    #expect(lines(screen) == Array(5..<10) + [10_010])
+    #expect(screen.failure == nil)
+  }
+
+  @Test("of a section leave its header")
+  func sections() {
+    struct Rows: Component {
+      func render(state: Void) -> Node {
+        List {
+          for section in 0..<3 {
+            Section("section \(section)") {
+              for row in 0..<30 { if section == 1, row > 27 { Text("row \(row)") } }
+            }
+          }
+        }
+        .scrollIndicators(.hidden)
+      }
+    }
+    let screen = TestScreen(Rows(), columns: 16, rows: 8)
+    #expect(screen.failure == nil)
+    #expect(
+      screen.text.split(separator: "\n").filter { !$0.isEmpty }
+        == ["section 0", "section 1", "row 28", "row 29", "section 2"])
+  }
+
   /// What keys and the wheel lead to is what they lead to in a list of the other rows alone.
   @Test("are as if they were not there", arguments: 0..<40)
   func law(seed: Int) {
