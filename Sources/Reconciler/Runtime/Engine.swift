@@ -36,6 +36,8 @@ package final class Engine {
   var finishing: [ObjectIdentifier: TaskEffect] = [:]
   private(set) package var quitStatus: Int32?
   private(set) package var uncaught: Failure?
+  /// Whether the app is to end, for either reason: looked at after each event.
+  private(set) package var asksForEnd = false
   package var onReport: @MainActor (String) -> Void
   /// Takes effects that start and end, by path and key.
   package var onEffect: (@MainActor (EffectChange, String) -> Void)?
@@ -281,6 +283,7 @@ package final class Engine {
 
   func quit(status: Int32) {
     if quitStatus == nil { quitStatus = status }
+    asksForEnd = true
   }
 
   // MARK: - What goes wrong
@@ -296,6 +299,7 @@ package final class Engine {
     }
     if uncaught == nil {
       uncaught = Failure(error: error, path: source?.shownPath ?? "", boundary: nil)
+      asksForEnd = true
     }
   }
 

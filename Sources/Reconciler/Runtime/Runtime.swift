@@ -102,6 +102,9 @@ public final class Runtime<Host: WidgetHost> {
     return effects.map(\.name).sorted()
   }
 
+  /// Whether the tree asked for the end, or an error was not caught.
+  package var asksForEnd: Bool { engine.asksForEnd }
+
   /// The exit status, once the tree asked for the end.
   public var quitStatus: Int32? { engine.quitStatus }
 

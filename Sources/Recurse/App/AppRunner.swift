@@ -153,6 +153,7 @@ final class AppRunner: EventLoopDelegate {
   /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
   /// another's.
   private var canPaint: Bool {
+    guard ending != nil else { return session.isEntered }
     if case .signal(.hangUp) = ending { return false }
     return !isOver && failure == nil && session.isEntered
   }
@@ -165,7 +166,7 @@ final class AppRunner: EventLoopDelegate {
     var count = 0
     for event in events {
       let wasEnding = ending != nil
-      if failure != nil || !stage.handle(event) { handleUnhandled(event) }
+      if wasEnding && failure != nil || !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
       count += 1
       // What was typed behind the key that ends the app is not for it.
@@ -203,8 +204,9 @@ final class AppRunner: EventLoopDelegate {
     guard !isOver, session.isEntered || ending != nil else { return }
     stage.commit()
     checkEnding()
-    if ending == nil || isFinishing { presentWhereDue() }
-    if ending != nil, !isFinishing { loop.stop() }
+    let canGoOn = ending == nil || isFinishing
+    if canGoOn { presentWhereDue() }
+    if ending != nil, !canGoOn || !isFinishing { loop.stop() }
   }
 
   private func presentWhereDue() {
@@ -219,6 +221,7 @@ final class AppRunner: EventLoopDelegate {
   }
 
   private func checkEnding() {
+    guard stage.runtime.asksForEnd else { return }
     if failure == nil, let uncaught = stage.runtime.uncaughtFailure {
       failure = uncaught
       end(.quit(1))
