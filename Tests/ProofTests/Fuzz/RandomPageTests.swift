@@ -14,7 +14,7 @@ private indirect enum Plan {
   case spacer
   case stack(Kind, [Plan])
   case panel(String, [Plan])
-  case rows([Int])
+  case rows([Int], hiding: Int)
   case styled(Int, Plan)
   case sized(Plan)
 
@@ -40,7 +40,10 @@ private indirect enum Plan {
       let kind = Kind.allCases[random.below(Kind.allCases.count)]
       return .stack(kind, some(&random))
     case 11: return .panel(word, some(&random))
-    case 12: return .rows(Array((0..<12).shuffled(using: &random).prefix(random.below(12))))
+    case 12:
+      let most = random.chance(20) ? 300 : 12
+      let keys = Array((0..<most).shuffled(using: &random).prefix(random.below(most)))
+      return .rows(keys, hiding: random.below(6))
     case 13, 14: return .styled(random.below(6), .random(depth - 1, &random))
     default: return .sized(.random(depth - 1, &random))
     }
@@ -72,8 +75,8 @@ private struct Page: Component {
     case .stack(let kind, let plans): stack(kind, plans, state)
     case .panel(let title, let plans):
       VStack { children(plans, state) }.border(.single, title: title)
-    case .rows(let keys):
-      List(keys, id: \.self) { key in Text("row \(key)") }.frame(height: 4)
+    case .rows(let keys, let hiding):
+      List(keys, id: \.self) { key in row(key, hiding) }.frame(height: 4)
     case .styled(let style, let plan): styled(style, node(plan, state))
     case .sized(let plan):
       node {
@@ -82,6 +85,19 @@ private struct Page: Component {
           node(plan, state)
         }
       }
+    }
+  }
+
+  /// A row that shows something, or one of most that show nothing.
+  @NodeBuilder<Page> private func row(_ key: Int, _ hiding: Int) -> Node {
+    let text = Text("row \(key)")
+    switch hiding {
+    case 1: if key % 7 == 0 { text }
+    case 2: text.collapsed(key % 7 != 0)
+    case 3: text.frame(height: key % 7 == 0 ? 1 : 0)
+    case 4: if key % 7 == 0 { text } else { ScrollView { text } }
+    case 5: if key % 7 == 0 { text } else { GeometryReader { _ in text } }
+    default: text
     }
   }
 
