@@ -25,6 +25,9 @@ static pid_t process;
 static pthread_t owner;
 static atomic_int business;
 static atomic_bool is_ending;
+/// The thread that gives the terminal back in the process's last moment, while it does.
+static atomic_bool is_restoring;
+static pthread_t restorer;
 /// Where the handler runs when the stack itself has run out.
 static char spare_stack[64 * 1024];
 
@@ -67,17 +70,45 @@ static bool ends_by_default(int signal) {
   }
 }
 
-/// Calls only what is safe in a signal handler.
-void recurse_guard_restore(void) {
-  if (getpid() != process || !atomic_exchange(&is_armed, false)) return;
+/// What a signal must not interrupt on this thread, for it would end the process in the midst of it. Of a
+/// forced end the alarm is the last resort.
+static void block_ends(sigset_t *kept) {
+  sigset_t set;
+  sigfillset(&set);
+  for (int i = 1; i < NSIG; i++)
+    if (is_fault(i)) sigdelset(&set, i);
+  if (recurse_signals_force()) sigdelset(&set, SIGALRM);
+  pthread_sigmask(SIG_BLOCK, &set, kept);
+}
+
+static void restore(void) {
   stop_owner();
   if (recurse_write(guarded, restore_bytes, restore_count, 500) < restore_count) {
     // Nobody reads: what the kernel still holds is dropped, so that there is room.
     recurse_tty_drop_output(guarded);
     recurse_write(guarded, restore_bytes, restore_count, 500);
   }
+  // What was typed into the app is not for the shell.
+  recurse_tty_drop_input(guarded);
   recurse_tty_restore(guarded);
+  atomic_store(&is_restoring, false);
   recurse_capture_finish();
+}
+
+/// Calls only what is safe in a signal handler.
+void recurse_guard_restore(void) {
+  if (getpid() != process) return;
+  sigset_t kept;
+  block_ends(&kept);
+  if (atomic_exchange(&is_armed, false)) {
+    restorer = pthread_self();
+    atomic_store(&is_restoring, true);
+    restore();
+  } else if (!pthread_equal(pthread_self(), restorer)) {
+    // Whoever ends the process now would end it in the midst of what another thread does.
+    for (int i = 0; i < 3000 && atomic_load(&is_restoring); i++) poll(NULL, 0, 1);
+  }
+  pthread_sigmask(SIG_SETMASK, &kept, NULL);
 }
 
 /// Puts the old handler back and lets the signal reach it: the exit status is the signal's own, and

@@ -40,7 +40,7 @@ static struct itimerval before_timer;
 
 /// Seconds without a turn, milliseconds before an ending signal is another one (a shell and the kernel may
 /// both report the end of a terminal), and seconds for restoring a terminal that takes nothing.
-enum { turn_limit = 3, same = 300, same_key = 1000, restore_limit = 4 };
+enum { turn_limit = 3, same = 300, same_key = 500, restore_limit = 4 };
 
 static void with_default(int signal, struct sigaction *kept) {
   struct sigaction standard;
@@ -215,6 +215,8 @@ void recurse_signals_close(void) {
 }
 
 bool recurse_signals_end(void) { return asked != 0; }
+
+bool recurse_signals_force(void) { return is_forced != 0; }
 
 void recurse_signals_answer(void) {
   if (!asked || is_forced) return;

@@ -98,6 +98,13 @@ void recurse_tty_drop_output(int tty) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
+void recurse_tty_drop_input(int tty) {
+  sigset_t before;
+  block_stop(&before);
+  tcflush(tty, TCIFLUSH);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 void recurse_tty_let_keys_signal(int tty, bool signals) {
   // The terminal may be another's meanwhile.
   struct termios modes;

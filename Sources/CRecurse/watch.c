@@ -14,7 +14,7 @@
 #endif
 
 /// Seconds.
-enum { limit = 2 };
+enum { limit = 1 };
 
 static timer_t timer;
 static bool has_timer;

@@ -99,6 +99,8 @@ bool recurse_tty_raw(int tty);
 bool recurse_tty_restore(int tty);
 /// Drops what was written and not read.
 void recurse_tty_drop_output(int tty);
+/// Drops what was typed and not read.
+void recurse_tty_drop_input(int tty);
 /// Has the terminal turn Ctrl-C, Ctrl-\ and Ctrl-Z into signals, or not; nothing in the background.
 void recurse_tty_let_keys_signal(int tty, bool signals);
 bool recurse_tty_size(int tty, int *rows, int *columns);
@@ -152,6 +154,8 @@ void recurse_signals_close(void);
 /// Whether a signal has asked the process to end since the handlers were installed. It is ended by force
 /// where `recurse_signals_answer` is not called within three seconds, and by the next such signal.
 bool recurse_signals_end(void);
+/// Whether the process is being ended by force.
+bool recurse_signals_force(void);
 /// A turn of the loop: the app is not stuck.
 void recurse_signals_answer(void);
 /// Stops this process, or its whole job, as if it had no handler; returns when it is continued.
@@ -164,7 +168,7 @@ void recurse_die(int signal);
 
 void recurse_watch_open(void);
 void recurse_watch_close(void);
-/// A turn begins. When it has lasted two seconds, the terminal turns Ctrl-C, Ctrl-\ and Ctrl-Z into
+/// A turn begins. When it has lasted a second, the terminal turns Ctrl-C, Ctrl-\ and Ctrl-Z into
 /// signals, for the loop does not read them as keys. One that speaks kitty's protocol is told to send plain
 /// bytes.
 void recurse_watch_begin(int tty, bool speaks_kitty);

@@ -30,7 +30,8 @@ import RecurseReconciler
 ///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters and
 ///     digits do nothing else then: `e` does not edit, which F2 and Enter do.
 ///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
-///   - placeholder: what stands there where there is no row.
+///   - placeholder: what stands there where there is no row. A row that shows nothing is one: filter
+///     the rows, not what they show.
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,

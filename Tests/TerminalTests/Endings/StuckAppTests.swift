@@ -70,6 +70,19 @@ import Testing
     #expect(app.screen.text == "saved")
   }
 
+  @Test("leaves nothing of what was typed into it to the shell")
+  func typedAhead() throws {
+    let shell = try TerminalProcess.shell(environment: ["RECURSE_STRICT": nil])
+    try shell.run("\(builtProduct("ending-fixture")) stuck")
+    try shell.waitUntil("the fixture") { $0.shows("Pressed 0") }
+    try shell.type("!")
+    try shell.waitUntil("it is stuck") { _ in try shell.modes.keysSendSignals }
+    try shell.type("echo HARM\r")
+    try shell.press(.control("c"))
+    try shell.waitForPrompt(timeout: 10)
+    #expect(!shell.screen.shows("HARM"))
+  }
+
   @Test("shows what it had printed")
   func printed() throws {
     let app = try TerminalProcess.ending("prints")
