@@ -44,7 +44,12 @@ package struct TracksApp: App {
         }
       }
       Observing(library.problems) { problems in
-        for problem in problems { Text("\(problem)").foreground(.red) }
+        for problem in problems.prefix(Self.shownProblems) {
+          Text("\(problem)").foreground(.red).lineLimit(2)
+        }
+        if problems.count > Self.shownProblems {
+          Text("… and \(problems.count - Self.shownProblems) more").foreground(.red).lineLimit(1)
+        }
       }
       Footer("↑↓ choose · r read again", leave: "q quit")
     }
@@ -52,6 +57,9 @@ package struct TracksApp: App {
     .onKey(.character("r")) { $0.loads += 1 }
     .onKey(.character("q")) { $0.isDone = true }
   }
+
+  /// More would leave no room for the tracks.
+  private static let shownProblems = 2
 
   private var tracks: Node {
     List(library.tracks, selection: \.selected) { track in
