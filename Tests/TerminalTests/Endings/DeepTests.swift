@@ -18,7 +18,7 @@ import Testing
 
   /// 100,000 levels are more than any stack has room for.
   private static let kinds = [
-    "components", "stacks", "contents", "listeners", "boxes", "growing", "endless",
+    "components", "stacks", "borders", "contents", "listeners", "boxes", "growing", "endless",
   ]
 
   @Test("ends with the way there and what is wrong", arguments: kinds, [256, 8192])
