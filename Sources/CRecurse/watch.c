@@ -31,9 +31,11 @@ static void on_timer(int signal, siginfo_t *info, void *context) {
     recurse_guard_restore();
     recurse_die(signal);
   }
-  // The terminal was given back, and the process is about to end.
-  if (!recurse_guard_is_armed()) return;
   int kept = errno;
+  // The terminal was given back, or another job has it.
+  bool is_ours = recurse_guard_is_armed() && tcgetpgrp(terminal) == getpgrp();
+  errno = kept;
+  if (!is_ours) return;
   bool is_writing = recurse_guard_is_busy();
   // Not while another thread restores the terminal, nor after it.
   recurse_guard_begin();
