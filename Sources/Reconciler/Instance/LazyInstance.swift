@@ -26,17 +26,20 @@ package final class LazyInstance: Region {
   /// Whether the node of a child that is alive depends on more than itself.
   private var hasReaders = true
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
-  nonisolated(unsafe) private var parked: [NodeKey: Parked] = [:]
+  nonisolated(unsafe) var parked: [NodeKey: Parked] = [:]
   /// Children that have left in the update that runs, for those that come.
-  private var free: [Instance] = []
+  var free: [Instance] = []
   /// What the children that are alive were made from, where that says everything about them.
   private var origins: (any LazyOrigins)?
   /// Goes up when other children are alive, or in another order.
   private(set) package var arrangement = 0
   /// Whether nothing but the window has changed since the last render.
   private var isOnlyMoved = false
+  /// Whether some children that are alive are still to be updated: their host first sees from the
+  /// others whether they are needed.
+  private(set) package var isPartlyUpdated = false
 
-  private struct Parked {
+  struct Parked {
     let instance: Instance
     /// Where the child was last seen.
     var index: Int
@@ -166,7 +169,7 @@ package final class LazyInstance: Region {
   package func show(window: LazyWindow) {
     guard self.window != window else { return }
     shown = window
-    guard window.indices(of: count) != indices else { return }
+    guard isPartlyUpdated || window.indices(of: count) != indices else { return }
     isOnlyMoved = !isDirty || isOnlyMoved
     // What was there all along, and only comes into sight, is not animated.
     markDirty(.immediate)
@@ -174,7 +177,7 @@ package final class LazyInstance: Region {
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    if isOnlyMoved, canReadMore { slide(at: cursor) } else { rebuild(at: cursor) }
+    if isOnlyMoved, canReadMore, !isPartlyUpdated { slide(at: cursor) } else { rebuild(at: cursor) }
   }
 
   /// The source is as it was: children that stay alive are left alone.
@@ -236,7 +239,8 @@ package final class LazyInstance: Region {
     let isPatch = tracked {
       let rows = rows
       guard rows.count == count, window.indices(of: count) == indices,
-        let now = rows.origins(at: indices), let slots = now.differences(from: last)
+        let now = rows.origins(at: indices), let slots = now.differences(from: last),
+        slots.count <= window.most
       else { return false }
       for slot in slots {
         guard rows.key(at: indices[slot]) == keys[slot] else { return false }
@@ -257,16 +261,47 @@ package final class LazyInstance: Region {
     }
     guard isPatch else { return false }
     engine.record.regions += made.count
-    update(made, at: cursor)
+    update(made.sorted { $0.slot < $1.slot }, at: cursor)
     endStrangers(added: 0)
     if !made.isEmpty { (container?.widget as? any LazyHost)?.lazyChildrenChanged() }
     return true
   }
 
+  /// Updates some of the children where more are alive than can be seen, as all stand where they
+  /// stood. O(1) for each that is alive, and an update of those.
+  ///
+  /// - Returns: whether they do; else nothing has happened.
+  private func patchSome(at cursor: HostCursor) -> Bool {
+    guard !isPartlyUpdated, window.range.count > window.most else { return false }
+    let some = window.narrowed.range
+    var made: [(slot: Int, node: AnyNode)] = []
+    let isPatch = tracked {
+      let rows = rows
+      guard rows.count == count, window.indices(of: count) == indices,
+        zip(indices, keys).allSatisfy({ rows.key(at: $0) == $1 })
+      else { return false }
+      for (slot, index) in indices.enumerated() where some.contains(index) {
+        made.append((slot, rows.node(at: index)))
+      }
+      overview = rows.overview
+      return true
+    }
+    guard isPatch else { return false }
+    isPartlyUpdated = true
+    origins = nil
+    hasReaders = true
+    engine.record.regions += made.count
+    update(made, at: cursor)
+    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
+    return true
+  }
+
+  /// - Parameter made: in the order of the slots.
   private func update(_ made: [(slot: Int, node: AnyNode)], at cursor: HostCursor) {
+    var place = 0
+    var next = 0
     for (slot, node) in made {
-      var place = 0
-      for child in children[..<slot] { place += child.widgetCount }
+      for child in children[next..<slot] { place += child.widgetCount }
       let before = children[slot].widgetCount
       let child = reconcile(children[slot], with: node, at: cursor.advanced(by: place))
       if child !== children[slot] {
@@ -274,6 +309,8 @@ package final class LazyInstance: Region {
         arrangement += 1
       }
       widgetCount += child.widgetCount - before
+      place += child.widgetCount
+      next = slot + 1
     }
   }
 
@@ -285,7 +322,8 @@ package final class LazyInstance: Region {
 
   private func rebuild(at cursor: HostCursor) {
     isOnlyMoved = false
-    guard !patch(at: cursor) else { return }
+    guard !patch(at: cursor), !patchSome(at: cursor) else { return }
+    isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
     let (nodes, kept) = read { rows in
@@ -295,6 +333,7 @@ package final class LazyInstance: Region {
         }
       #endif
       shown.follow(rows, from: oldCount, alive: alive)
+      shown = shown.narrowed
     }
     children = updatedByKey(
       old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
@@ -308,83 +347,6 @@ package final class LazyInstance: Region {
     endStrangers(added: count - oldCount)
     reportDuplicates(among: nodes, keys)
     (container?.widget as? any LazyHost)?.lazyChildrenChanged()
-  }
-
-  // MARK: - Outside the window
-
-  private func park(_ child: Instance, under key: NodeKey, at index: Int) {
-    if child.isPlain {
-      child.isParked = true
-      free.append(child)
-    } else if child.holdsState, parked[key] == nil {
-      child.isParked = true
-      child.leaveSight()
-      parked[key] = Parked(instance: child, index: index)
-    } else {
-      child.unmount()
-    }
-  }
-
-  /// A child that has left in this update and is of a node's kind, with its widgets.
-  private func recycled(for node: AnyNode) -> Instance? {
-    let fits = free.lastIndex { $0.node.isSameKind(as: node) }
-    guard let slot = fits ?? free.lastIndex(where: { $0.node.isSameInstance(as: node) })
-    else { return nil }
-    let child = free.remove(at: slot)
-    guard child.recycleWidgets() else {
-      child.unmount()
-      return nil
-    }
-    child.update(to: node, at: HostCursor(index: 0))
-    return child
-  }
-
-  /// What nobody has taken over ends. None waits for a later update: its nodes hold the state that
-  /// they were rendered from.
-  private func endFree() {
-    for child in free { child.unmount() }
-    free = []
-  }
-
-  /// A child that was kept, or a new one. Who was kept counts as parked until its widgets are back.
-  private func make(_ node: AnyNode, under key: NodeKey) -> Instance {
-    if let child = parked.removeValue(forKey: key)?.instance {
-      if child.node.isSameInstance(as: node) {
-        child.update(to: node, at: HostCursor(index: 0))
-        child.enterSight()
-        return child
-      }
-      child.unmount()
-    }
-    return recycled(for: node) ?? node.mounted(in: inside())
-  }
-
-  /// The most children of which all keys are read to find those that were kept.
-  private static let searchedWhole = 65_536
-
-  /// Ends the parked children whose keys are gone. Where a key is not near the place where it was,
-  /// all keys are read; among very many children it then counts as gone.
-  private func endStrangers(added: Int) {
-    guard !parked.isEmpty else { return }
-    let rows = rows
-    var strangers: Set<NodeKey> = []
-    let isSmall = rows.count <= Self.searchedWhole
-    for (key, child) in parked {
-      let mark = LazyMark(key: key, index: child.index)
-      let limit = isSmall ? 1 : lazySearchLimit
-      if let index = rows.find(mark, shifts: [added], limit: limit) {
-        parked[key]?.index = index
-      } else {
-        strangers.insert(key)
-      }
-    }
-    if isSmall {
-      for index in 0..<rows.count {
-        if strangers.isEmpty { return }
-        if let key = strangers.remove(rows.key(at: index)) { parked[key]?.index = index }
-      }
-    }
-    for key in strangers { parked.removeValue(forKey: key)?.instance.unmount() }
   }
 
   override func unmount() {

@@ -9,6 +9,9 @@ package struct LazyWindow: Equatable {
   package var anchor: LazyMark?
   /// Children that stay alive wherever they are: the one with the cursor, a header that sticks.
   package var marks: [LazyMark]
+  /// The most children that are updated with the source at once. More are alive only where most show
+  /// nothing; those may show something now, and then few are seen.
+  package var most = Int.max
 
   package init(_ range: Range<Int> = 0..<0, anchor: LazyMark? = nil, marks: [LazyMark] = []) {
     self.range = range
@@ -46,6 +49,16 @@ package struct LazyWindow: Equatable {
       .clamped(to: 0..<rows.count)
     if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: alive.count) }
     marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
+  }
+
+  /// With no more than ``most`` children in the range: those around the anchor.
+  var narrowed: LazyWindow {
+    guard range.count > most else { return self }
+    let middle = anchor?.index ?? range.lowerBound
+    let start = min(max(range.lowerBound, middle - most / 2), range.upperBound - most)
+    var window = self
+    window.range = start..<(start + most)
+    return window
   }
 
   /// Where the end was seen, the last one is still needed when others come before it.

@@ -74,6 +74,7 @@ extension InputDecoder {
       events.append(.focus(final == UInt8(ascii: "I")))
     case UInt8(ascii: "~") where sequence.prefix == 0 && sequence.value(0) == 200:
       reset()
+      sequence.reset()
       state = .paste
     default:
       finish(sequence.key(final: final) ?? trie.key(at: trieNode).map { KeyEvent($0) }, &events)

@@ -19,7 +19,9 @@ extension ListWidget {
     let position = ListPosition(anchor: anchor, offset: offset)
     let run = run(around: position.anchor, of: lazy)
     if run?.hasHiddenRows == true { tree?.hasHiddenRows = true }
-    if tree?.hasHiddenRows == true, passHiddenRows(of: lazy) { return }
+    if tree?.hasHiddenRows == true, !lazy.isPartlyUpdated, passHiddenRows(of: lazy) {
+      return
+    }
     guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
@@ -29,6 +31,10 @@ extension ListWidget {
     }
     show(run, at: position, target: target, of: lazy)
   }
+
+  /// How many rows without height are updated with the source before others are: where these are
+  /// seen now, the others are not needed.
+  private static let mostHiddenRows = 1_000
 
   private func showNothing(of lazy: LazyInstance) {
     offset = 0
@@ -71,6 +77,7 @@ extension ListWidget {
       window.range.contains(needed)
       && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
     if !isEnough { window.range = needed }
+    window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
     window.anchor = place == .top ? nil : lazy.mark(at: place.anchor)
     window.marks = hasCursor ? Array(window.marks.prefix(1)) : []
     if let header = headerThatSticks(at: place) {

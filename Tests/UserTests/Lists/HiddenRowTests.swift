@@ -152,6 +152,54 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
   }
 
+  @Test(
+    "that all come back cost what is seen of them", arguments: Numbers.Hiding.allCases,
+    [false, true])
+  fileprivate func comeBack(hiding: Numbers.Hiding, isTable: Bool) {
+    let screen = screen(
+      Numbers(5_000, hiding: hiding, isTable: isTable) { _ in false }, isStrict: false)
+    #expect(lines(screen) == [])
+    _ = screen.takeRecord()
+    screen.change { for place in 0..<5_000 { $0.numbers[place].isShown = true } }
+    #expect(lines(screen).starts(with: [0, 1, 2, 3, 4]))
+    #expect(screen.failure == nil)
+    let record = screen.takeRecord()
+    #expect(record.update.regions <= 1_030)
+    #expect(record.laidOut <= 4_100)
+  }
+
+  @Test("may change by the thousand: what is seen has no gap", arguments: 0..<6)
+  func manyChange(seed: Int) {
+    var dice = Dice(seed)
+    let screen = screen(
+      Numbers(4_000, isTable: seed % 2 == 1, isBound: seed % 3 == 1) { _ in false },
+      isStrict: false)
+    for step in 0..<12 {
+      let share = dice.pick([0, 1, 3, 700, 5_000])
+      let first = dice.pick([0, 1_000, 3_990])
+      screen.change {
+        for place in 0..<4_000 {
+          $0.numbers[place].isShown = place >= first && share > 0 && place % share == 0
+        }
+      }
+      switch dice.pick([0, 1, 2, 3, 4]) {
+      case 0: screen.press(.end)
+      case 1: screen.press(.home)
+      case 2: screen.press(.down, .down)
+      case 3: screen.wheel(dice.pick([.up, .down]), notches: 2, column: 1, row: 3)
+      default: break
+      }
+      let shown = screen.state.numbers.filter(\.isShown).map(\.id)
+      let seen = lines(screen)
+      let lines = seed % 2 == 1 ? 5 : 6
+      #expect(seen.count == min(shown.count, lines), "seed \(seed), step \(step)")
+      if let first = seen.first, let place = shown.firstIndex(of: first) {
+        #expect(seen == Array(shown[place...].prefix(seen.count)), "seed \(seed), step \(step)")
+      }
+      #expect(screen.failure == nil)
+    }
+  }
+
   @Test("do not hide the row that the state asks to see")
   func position() {
     let screen = screen(Numbers(10_000) { $0 % 50 == 7 }, isStrict: false)
