@@ -155,6 +155,9 @@ private final class Shelf: TrackSource {
   /// A folder with one file.
   private func tracks(_ text: String, file: String = "run.gpx") async throws -> [Track] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(throws: TrackProblem(file: "''", problem: "is no name of a folder.")) {
+      try TrackFolder(path: "").files()
+    }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: folder.appendingPathComponent(file))
@@ -245,6 +248,29 @@ private final class Shelf: TrackSource {
     let track = try await tracks("<gpx><trk><trkseg>\(inside)</trkseg></trk></gpx>").first
     #expect(track?.duration == 757_386_000)
     #expect(track?.start == Date(timeIntervalSince1970: 1_020_240_000))
+  }
+
+  @Test("a track of no time has no pace")
+  func standsStill() async throws {
+    let inside = ["1", "2"].map { point($0, "2", "<time>2026-05-01T09:00:00Z</time>") }.joined()
+    let track = try await tracks("<gpx><trk><trkseg>\(inside)</trkseg></trk></gpx>").first
+    #expect(track?.duration == 0)
+    #expect(track?.pace == "no pace")
+  }
+
+  @Test("why a file cannot be read is told")
+  func unreadable() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("a.gpx"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = TrackFolder(path: folder.path)
+    await #expect(
+      throws: TrackProblem(file: "a.gpx", problem: "cannot be read: Is a directory.")
+    ) { try await source.tracks(in: "a.gpx") }
+    await #expect(
+      throws: TrackProblem(file: "b.gpx", problem: "cannot be read: No such file or directory.")
+    ) { try await source.tracks(in: "b.gpx") }
   }
 
   @Test("a folder that is not there, or is none, is said so; other files are left alone")

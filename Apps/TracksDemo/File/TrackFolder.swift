@@ -18,6 +18,7 @@ package struct TrackFolder: TrackSource {
 
   /// The names of the files, sorted.
   package func files() throws(TrackProblem) -> [String] {
+    guard !path.isEmpty else { throw TrackProblem(file: "''", problem: "is no name of a folder.") }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw TrackProblem(file: path, problem: "is not there.")
@@ -27,7 +28,7 @@ package struct TrackFolder: TrackSource {
       return try FileManager.default.contentsOfDirectory(atPath: path)
         .filter { $0.lowercased().hasSuffix(".gpx") && !$0.hasPrefix(".") }.sorted()
     } catch {
-      throw TrackProblem(file: path, problem: "cannot be read.")
+      throw TrackProblem(file: path, unreadable: error)
     }
   }
 
@@ -39,8 +40,17 @@ package struct TrackFolder: TrackSource {
     do {
       data = try Data(contentsOf: url.appendingPathComponent(file))
     } catch {
-      throw TrackProblem(file: file, problem: "cannot be read.")
+      throw TrackProblem(file: file, unreadable: error)
     }
     return try GPXReader.tracks(in: data, of: file)
+  }
+}
+
+extension TrackProblem {
+  /// - Parameter error: what Foundation said, whose cause says why.
+  fileprivate init(file: String, unreadable error: any Error) {
+    let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
+    let reason = code.map { ": " + String(cString: strerror($0)) } ?? ""
+    self.init(file: file, problem: "cannot be read\(reason).")
   }
 }

@@ -19,8 +19,8 @@ extension Track {
   }
 
   /// Minutes for a kilometre: `5:21 min/km`
-  var pace: String {
-    guard let duration, distance >= 1 else { return "no pace" }
+  package var pace: String {
+    guard let duration, duration > 0, distance >= 1 else { return "no pace" }
     let seconds = Int((duration / distance * 1000).rounded())
     return "\(seconds / 60):\(String(format: "%02d", seconds % 60)) min/km"
   }

@@ -13,6 +13,8 @@ import RecurseReactive
 ///
 /// An effect starts after the commit in which its key first appears, goes on while the key is
 /// there, and is cancelled when the key goes or the component unmounts.
+///
+/// In a body with a `let` or a `return` write the type: `Effect.task(id: "save") { … }`.
 @MainActor
 public struct ComponentEffect<Owner: Component> {
   /// Several where one was written below the other: see the instance methods.
