@@ -78,19 +78,6 @@ struct AncestorTests {
     climbing.dispose()
   }
 
-  @Test("A reducer that dispatches is not run inside itself: the action waits")
-  func dispatchInReducer() {
-    final class Later { var dispatch: ((Int) -> Void)? }
-    let later = Later()
-    let store = Store<[Int], Int>([]) { state, action in
-      if action == 1 { later.dispatch?(2) }
-      state.append(action)
-    }
-    later.dispatch = { [weak store] in store?.dispatch($0) }
-    store.dispatch(1)
-    #expect(store.state.value == [1, 2])
-  }
-
   @Test("A signal of events is no property: the type says that there is no value to read")
   func eventsAreNoState() {
     let closed = EventSource<Int>()

@@ -62,20 +62,4 @@ private struct BookPage: Component {
     }
     #expect(driver == nil)
   }
-
-  @Test("a store is one more source; its actions can be replayed on the screen")
-  func store() throws {
-    let store = Store<Int, Int>(0) { $0 += $1 }
-    let recording = StoreRecording(store)
-    let screen = still(20, 3) {
-      Observing(store.state) { Text("count \($0)") }
-      Button("add") { _ in store.dispatch(5) }
-    }
-    for _ in 0..<3 { try screen.press("add") }
-    #expect(screen.text.hasPrefix("count 15"))
-    for (steps, count) in [(1, 5), (3, 15), (0, 0)] {
-      screen.turn { recording.travel(to: steps) }
-      #expect(screen.text.hasPrefix("count \(count)\n"))
-    }
-  }
 }

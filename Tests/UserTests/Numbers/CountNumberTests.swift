@@ -47,15 +47,6 @@ import Testing
     #expect(RetryPolicy.backoff(attempts: .min).delay(after: .min) == nil)
   }
 
-  @Test("travels in a recording as far as there are actions", arguments: OddNumbers.ints)
-  func travel(count: Int) {
-    let store = Store(0) { (state: inout Int, action: Int) in state += action }
-    let recording = StoreRecording(store)
-    for _ in 0..<5 { store.dispatch(1) }
-    recording.travel(to: count)
-    #expect(store.state.value == min(max(0, count), 5))
-  }
-
   @Test("times what waits, and ends", arguments: OddNumbers.durations)
   func times(duration: Duration) async {
     struct Clock: Component {
