@@ -62,13 +62,19 @@ let package = Package(
       ]),
     .target(name: "CStack"),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
+    module("RecurseAlgorithms", folder: "Algorithms"),
     module("RecurseLayout", folder: "Layout", ["CStack"]),
-    module("RecurseReactive", folder: "Reactive"),
-    module("RecurseReconciler", folder: "Reconciler", ["CStack", "RecurseReactive"]),
-    module("RecurseTerminal", folder: "Terminal", ["CRecurse"]),
+    module("RecurseReactive", folder: "Reactive", ["RecurseAlgorithms"]),
+    module(
+      "RecurseReconciler", folder: "Reconciler",
+      ["CStack", "RecurseAlgorithms", "RecurseReactive"]),
+    module("RecurseTerminal", folder: "Terminal", ["CRecurse", "RecurseAlgorithms"]),
     module(
       "RecurseWidgets", folder: "Widgets",
-      ["CStack", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal"]),
+      [
+        "CStack", "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
+        "RecurseTerminal",
+      ]),
     module(
       "Recurse", folder: "Recurse",
       [
@@ -109,11 +115,14 @@ let package = Package(
     .executableTarget(
       name: "bench-peer", dependencies: ["PeerScreens", "Recurse"], path: "Apps/BenchPeer",
       exclude: ["extra.toml"], swiftSettings: settings),
-    app("bench", folder: "Bench", ["CRecurse", "PeerScreens", "RecurseTesting"]),
+    app(
+      "bench", folder: "Bench",
+      ["CRecurse", "PeerScreens", "RecurseAlgorithms", "RecurseTerminal", "RecurseTesting"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
-    tests("RecurseReactiveTests", ["RecurseReactive"]),
+    tests("RecurseAlgorithmsTests", ["RecurseAlgorithms", "RecurseTesting"]),
+    tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive", "RecurseTesting"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -121,7 +130,9 @@ let package = Package(
         "PeerScreens", "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
       ]),
     tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
-    tests("RecurseReconcilerTests", ["RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
+    tests(
+      "RecurseReconcilerTests",
+      ["RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
     tests(
       "RecurseWidgetsTests",
       ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),

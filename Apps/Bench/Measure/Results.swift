@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// Measurements of one kind, one below the other: a table for people, JSON for programs, a plot.
 struct Results {
   let title: String
@@ -35,13 +37,13 @@ struct Results {
   var json: String {
     let rows = rows.map { row in
       let fields = zip(columns, row.values).map {
-        "\(Self.quoted($0)): \($1.map(Self.exact) ?? "null")"
+        "\(JSONText.quoted($0)): \($1.map(Self.exact) ?? "null")"
       }
       return
-        "    {\(([Self.quoted(head) + ": " + Self.quoted(row.name)] + fields).joined(separator: ", "))}"
+        "    {\(([JSONText.quoted(head) + ": " + JSONText.quoted(row.name)] + fields).joined(separator: ", "))}"
     }
     return
-      "  {\"title\": \(Self.quoted(title)), \"rows\": [\n\(rows.joined(separator: ",\n"))\n  ]}"
+      "  {\"title\": \(JSONText.quoted(title)), \"rows\": [\n\(rows.joined(separator: ",\n"))\n  ]}"
   }
 
   /// Three digits that count.
@@ -52,12 +54,6 @@ struct Results {
   }
 
   private static func exact(_ value: Double) -> String { value.isFinite ? "\(value)" : "null" }
-
-  /// Titles and names hold nothing that JSON escapes but quotes.
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-      + "\""
-  }
 }
 
 extension [Results] {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Recurse
+import RecurseAlgorithms
+import RecurseReconciler
 import RecurseTesting
 
 /// The operations of js-framework-benchmark, keyed, on a host that does nothing.
@@ -82,11 +84,12 @@ struct ReconcilerCommand: ParsableCommand {
       let oldKeys = old.map { NodeKey($0) }
       let newKeys = new.map { NodeKey($0) }
       let type = ObjectIdentifier(TableRow.self)
-      func match() -> ChildMatching {
-        ChildMatching(
+      func match() -> KeyedMatching {
+        KeyedMatching(
           old: oldKeys.count, new: newKeys.count, isSame: { oldKeys[$0] == newKeys[$1] },
-          oldIdentity: { ChildIdentity(type: type, key: oldKeys[$0]) },
-          newIdentity: { ChildIdentity(type: type, key: newKeys[$0]) })
+          isSameOld: { oldKeys[$0] == oldKeys[$1] },
+          oldHash: { ChildIdentity(type: type, key: oldKeys[$0]).quickHash },
+          newHash: { ChildIdentity(type: type, key: newKeys[$0]).quickHash })
       }
       let moves = match().stays.count { !$0 }
       let steps = new.difference(from: old).count
@@ -105,11 +108,11 @@ struct ReconcilerCommand: ParsableCommand {
 /// A mounted table whose state is changed from outside.
 @MainActor
 private final class TableBench {
-  let runtime: Runtime<NothingHost>
+  let runtime: Runtime<EmptyHost>
 
   init() {
     runtime = Runtime(
-      RowTable(), on: NothingHost(), clock: AppClock(timeline: Timeline { .zero }))
+      RowTable(), on: EmptyHost(), clock: AppClock(timeline: Timeline { .zero }))
     // As in an app: what has gone is freed when the frame is out.
     runtime.engine.keepsGone = true
     runtime.commit()

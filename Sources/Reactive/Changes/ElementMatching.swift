@@ -1,59 +1,30 @@
-/// Which old element each new one continues.
+import RecurseAlgorithms
+
+/// Which old element each new one continues, in both directions.
 struct ElementMatching {
-  /// For each new element the place of the old one, or -1.
-  var sources: [Int]
-  /// For each old element the place of the new one, or -1.
-  var targets: [Int]
+  /// For each new element the index of the old one, or -1.
+  let sources: [Int]
+  /// For each old element the index of the new one, or -1.
+  let targets: [Int]
+  /// For each new element whether it continues an old one that keeps its place.
+  let stays: [Bool]
+  /// Whether nothing is inserted and what stays keeps its order.
+  let isOrdered: Bool
 
   /// Matches by key, where a key occurs more than once by occurrence.
   ///
-  /// The common start and end are matched without a dictionary.
-  ///
-  /// - Complexity: O(n + m).
+  /// - Complexity: O(n + m), and O(n log n) where the order changed.
   init<Key: Hashable>(old: [Key], new: [Key]) {
-    sources = [Int](repeating: -1, count: new.count)
-    targets = [Int](repeating: -1, count: old.count)
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] {
-      sources[start] = start
-      targets[start] = start
-      start += 1
-    }
-    var oldEnd = old.count
-    var newEnd = new.count
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-      sources[newEnd] = oldEnd
-      targets[oldEnd] = newEnd
-    }
-    guard start < oldEnd, start < newEnd else { return }
-    // The first free place of each key, and behind each place the next of the same key.
-    var first: [Key: Int] = [:]
-    first.reserveCapacity(oldEnd - start)
-    var next = [Int](repeating: -1, count: oldEnd - start)
-    for place in (start..<oldEnd).reversed() {
-      if let following = first.updateValue(place, forKey: old[place]) {
-        next[place - start] = following
-      }
-    }
-    for place in start..<newEnd {
-      guard let index = first.index(forKey: new[place]) else { continue }
-      let match = first.values[index]
-      guard match >= 0 else { continue }
-      first.values[index] = next[match - start]
-      sources[place] = match
-      targets[match] = place
-    }
-  }
-
-  /// Whether nothing comes in and what stays keeps its order.
-  var isOrdered: Bool {
-    var last = -1
-    for source in sources {
-      if source <= last { return false }
-      last = source
-    }
-    return true
+    let matching = KeyedMatching(
+      old: old.count, new: new.count, isSame: { old[$0] == new[$1] },
+      isSameOld: { old[$0] == old[$1] }, oldHash: { UInt(bitPattern: old[$0].hashValue) },
+      newHash: { UInt(bitPattern: new[$0].hashValue) })
+    sources = matching.sources
+    var targets = [Int](repeating: -1, count: old.count)
+    for (index, source) in sources.enumerated() where source >= 0 { targets[source] = index }
+    self.targets = targets
+    let keepsOrder = matching.stays.isEmpty
+    stays = keepsOrder ? sources.map { $0 >= 0 } : matching.stays
+    isOrdered = keepsOrder && old.count - matching.removals.count == new.count
   }
 }

@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 /// Where the elements of a list are while it becomes another, step by step.
 ///
 /// Every element that is there at some time has a place in one fixed order. Behind each that stays
@@ -5,14 +7,14 @@
 ///
 ///     old a b c d   new b x a d      b stays, d stays:   a₀ │ b x a₁ c │ d
 struct ListOrder {
-  private var present: PresentPlaces
+  private var present: PrefixSums
   private var isStaying: [Bool]
   private var oldPlaces: [Int]
   private var newPlaces: [Int]
 
   /// - Parameter keepsEnding: whether the elements that end are still there, to be removed later.
   init(_ matching: ElementMatching, keepsEnding: Bool = false) {
-    isStaying = longestIncreasingSubsequence(of: matching.sources)
+    isStaying = matching.stays
     oldPlaces = [Int](repeating: -1, count: matching.targets.count)
     newPlaces = [Int](repeating: -1, count: matching.sources.count)
     var isPresent: [Bool] = []
@@ -39,33 +41,33 @@ struct ListOrder {
       new += 1
       old += 1
     }
-    present = PresentPlaces(isPresent)
+    present = PrefixSums(isPresent.map { $0 ? 1 : 0 })
   }
 
   func stays(_ new: Int) -> Bool { isStaying[new] }
 
   /// Where an element of the new list is, once it is there.
-  func index(ofNew new: Int) -> Int { present.count(before: newPlaces[new]) }
+  func index(ofNew new: Int) -> Int { present.total(before: newPlaces[new]) }
 
   /// Where an element that ends is.
-  func index(ofEnding old: Int) -> Int { present.count(before: oldPlaces[old]) }
+  func index(ofEnding old: Int) -> Int { present.total(before: oldPlaces[old]) }
 
   /// Takes an element that ends out, and says where it was.
   mutating func remove(ending old: Int) -> Int {
-    present.remove(oldPlaces[old])
-    return present.count(before: oldPlaces[old])
+    present.add(-1, at: oldPlaces[old])
+    return present.total(before: oldPlaces[old])
   }
 
   /// Puts a new element in, and says where it is then.
   mutating func insert(_ new: Int) -> Int {
-    present.insert(newPlaces[new])
-    return present.count(before: newPlaces[new])
+    present.add(1, at: newPlaces[new])
+    return present.total(before: newPlaces[new])
   }
 
   /// Takes an old element from where it is to where the new list has it.
   mutating func move(_ new: Int, from old: Int) -> (from: Int, to: Int) {
-    let from = present.count(before: oldPlaces[old])
-    present.remove(oldPlaces[old])
+    let from = present.total(before: oldPlaces[old])
+    present.add(-1, at: oldPlaces[old])
     return (from, insert(new))
   }
 }

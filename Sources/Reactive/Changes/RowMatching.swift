@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 /// Which old row each new one continues, wherever it is.
 struct RowMatching {
   /// For each new section and row, the old row or nil.

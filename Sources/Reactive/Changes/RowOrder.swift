@@ -1,10 +1,12 @@
+import RecurseAlgorithms
+
 /// Where the rows of a list with sections are while it becomes another, step by step.
 ///
 /// As in ``ListOrder``, every row that is there at some time has a place in one fixed order; each
 /// section has a range of it. Sections that are new or stay come first, in the new order, then
 /// those that end.
 struct RowOrder {
-  private var present: PresentPlaces
+  private var present: PrefixSums
   private var oldPlaces: [[Int]]
   private var newPlaces: [[Int]]
   private var newStarts: [Int] = []
@@ -16,7 +18,7 @@ struct RowOrder {
     oldPlaces = rows.continues.map { [Int](repeating: -1, count: $0.count) }
     newPlaces = rows.sources.map { [Int](repeating: -1, count: $0.count) }
     oldStarts = [Int](repeating: -1, count: oldPlaces.count)
-    present = PresentPlaces([])
+    present = PrefixSums([])
     var isPresent: [Bool] = []
     for (section, sources) in rows.sources.enumerated() {
       newStarts.append(isPresent.count)
@@ -52,20 +54,20 @@ struct RowOrder {
         isPresent.append(true)
       }
     }
-    present = PresentPlaces(isPresent)
+    present = PrefixSums(isPresent.map { $0 ? 1 : 0 })
   }
 
   /// Takes an old row out, and says where in its section it was.
   mutating func remove(_ path: RowPath) -> Int {
     let place = oldPlaces[path.section][path.row]
-    present.remove(place)
-    return present.count(before: place) - present.count(before: oldStarts[path.section])
+    present.add(-1, at: place)
+    return present.total(before: place) - present.total(before: oldStarts[path.section])
   }
 
   /// Puts a new row in, and says where in its section it is.
   mutating func insert(_ path: RowPath) -> Int {
     let place = newPlaces[path.section][path.row]
-    present.insert(place)
-    return present.count(before: place) - present.count(before: newStarts[path.section])
+    present.add(1, at: place)
+    return present.total(before: place) - present.total(before: newStarts[path.section])
   }
 }

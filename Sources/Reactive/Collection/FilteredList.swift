@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 /// The elements of a list that pass a test, which may change.
 final class FilteredList<Element>: DerivedListNode<Element> {
   private let input: any ListNode<Element>
@@ -49,7 +51,7 @@ final class FilteredList<Element>: DerivedListNode<Element> {
   }
 
   private func place(of item: LabelledItem<Element>) -> Int {
-    included.firstPlace { $0.label < item.label }
+    included.partitioningIndex { $0.label >= item.label }
   }
 
   private func show(_ item: LabelledItem<Element>, _ steps: inout [ChangeStep<Element>]) {

@@ -41,16 +41,3 @@ struct LabelledItems<Element> {
     }
   }
 }
-
-extension Array {
-  /// The first place whose element does not come before what is sought, in a list in order.
-  func firstPlace(where comesBefore: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

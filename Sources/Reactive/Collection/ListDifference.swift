@@ -1,33 +1,45 @@
-/// How to find the steps between two lists, by what their elements turn out to be.
+/// How to find the steps between two lists, chosen once by what the type of their elements conforms
+/// to: `Identifiable`, else `Hashable`, else nothing.
 @MainActor
 func listDifference<Element>(
   of type: Element.Type
 ) -> ([Element], [Element]) -> Changeset<Element> {
-  let areEqual = equality(of: type)
-  // Elements that cannot be compared are updated rather than kept as they were.
-  let hasSameContent = { (old: Element, new: Element) in areEqual?(old, new) ?? false }
-  func byIdentity<E: Identifiable>(_: E.Type) -> ([Element], [Element]) -> Changeset<Element> {
-    { old, new in
-      // `E` and `Element` are one type: the cast below has just shown it.
-      Changeset(
-        from: old, to: new, by: { unsafeBitCast($0, to: E.self).id }, hasSameContent: hasSameContent
-      )
+  // `E` is `Element` in both, so the functions have the type that they are cast to.
+  func byIdentity<E: Identifiable>(_: E.Type) -> Any {
+    let hasSameContent = contentComparison(of: E.self)
+    let difference: ([E], [E]) -> Changeset<E> = {
+      Changeset(from: $0, to: $1, by: \.id, hasSameContent: hasSameContent)
     }
+    return difference
   }
-  func byValue<E: Hashable>(_: E.Type) -> ([Element], [Element]) -> Changeset<Element> {
-    { old, new in
-      // As above: the cast below has shown that `E` and `Element` are one type.
-      Changeset(
-        from: old, to: new, by: { unsafeBitCast($0, to: E.self) }, hasSameContent: { _, _ in true })
+  func byValue<E: Hashable>(_: E.Type) -> Any {
+    let difference: ([E], [E]) -> Changeset<E> = {
+      Changeset(from: $0, to: $1, by: { $0 }, hasSameContent: { _, _ in true })
     }
+    return difference
   }
-  if let identifiable = type as? any Identifiable.Type { return byIdentity(identifiable) }
-  if let hashable = type as? any Hashable.Type { return byValue(hashable) }
+  typealias Difference = ([Element], [Element]) -> Changeset<Element>
+  if let identifiable = type as? any Identifiable.Type,
+    let difference = byIdentity(identifiable) as? Difference
+  {
+    return difference
+  }
+  if let hashable = type as? any Hashable.Type, let difference = byValue(hashable) as? Difference {
+    return difference
+  }
+  let hasSameContent = contentComparison(of: type)
   return { old, new in
     var editor = CollectionEditor(old)
     editor.replaceDifferences(new, hasSameContent: hasSameContent)
     return Changeset(steps: editor.steps, oldCount: old.count)
   }
+}
+
+/// Elements that cannot be compared are updated rather than kept as they were.
+@MainActor
+private func contentComparison<Element>(of type: Element.Type) -> (Element, Element) -> Bool {
+  guard let areEqual = equality(of: type) else { return { _, _ in false } }
+  return { areEqual($0, $1) }
 }
 
 extension CollectionEditor {

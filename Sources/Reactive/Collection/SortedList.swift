@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 /// The elements of a list in an order, which may change; equal ones as the list has them.
 final class SortedList<Element>: DerivedListNode<Element> {
   typealias Item = LabelledItem<Element>
@@ -79,13 +81,13 @@ final class SortedList<Element>: DerivedListNode<Element> {
   }
 
   private func put(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
-    let place = sorted.firstPlace { comesBefore($0, item) }
+    let place = sorted.partitioningIndex { !comesBefore($0, item) }
     sorted.insert(item, at: place)
     return place
   }
 
   private func takeOut(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
-    let place = sorted.firstPlace { comesBefore($0, item) }
+    let place = sorted.partitioningIndex { !comesBefore($0, item) }
     sorted.remove(at: place)
     return place
   }

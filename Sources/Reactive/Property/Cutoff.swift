@@ -23,23 +23,3 @@ public struct Cutoff<Value> {
     return areSame(old, new)
   }
 }
-
-/// How to compare two values of a type that may be `Equatable`, found once.
-///
-/// An isolated conformance (`@MainActor Equatable`) counts: the look-up runs on the main actor.
-@MainActor
-package func equality<Value>(of type: Value.Type) -> (@MainActor (Value, Value) -> Bool)? {
-  func open<E: Equatable>(_ equatable: E.Type) -> @MainActor (Value, Value) -> Bool {
-    { left, right in
-      // `E` and `Value` are one type: the cast below has just shown it.
-      withUnsafePointer(to: left) { left in
-        withUnsafePointer(to: right) { right in
-          UnsafeRawPointer(left).assumingMemoryBound(to: E.self).pointee
-            == UnsafeRawPointer(right).assumingMemoryBound(to: E.self).pointee
-        }
-      }
-    }
-  }
-  guard let equatable = type as? any Equatable.Type else { return nil }
-  return open(equatable)
-}

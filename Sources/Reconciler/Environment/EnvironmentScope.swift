@@ -1,3 +1,5 @@
+import RecurseReactive
+
 /// A part of the tree with its own environment, and who depends on it.
 @MainActor
 package final class EnvironmentScope {
@@ -96,7 +98,7 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
 final class ReaderInstance<Value>: Region, EnvironmentDependent {
   private var value: Value
   private(set) var seenVersion: Int
-  private let equality: Equality<Value>?
+  private let areEqual: (@MainActor (Value, Value) -> Bool)?
 
   init(_ node: ReaderNode<Value>, in place: Place) {
     // The scope is found by walking up from the parent, before this instance exists.
@@ -105,7 +107,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
       ?? place.engine.environment
     value = scope.values[keyPath: node.path]
     seenVersion = scope.version
-    equality = Equality.of(Value.self)
+    areEqual = equality(of: Value.self)
     super.init(node, in: place)
     scope.add(self)
     mountChild(renderNode(), counterpart: place.counterpart)
@@ -119,7 +121,7 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
   func environmentChanged() {
     guard isMounted else { return }
     let current = read()
-    if let equality, equality.areEqual(current, value) { return }
+    if let areEqual, areEqual(current, value) { return }
     value = current
     markDirty()
   }

@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 extension Instance {
   /// Brings keyed children to new nodes with as few moves as possible.
   ///
@@ -17,11 +19,14 @@ extension Instance {
     }
     let matching =
       kept.contains { $0 >= 0 }
-      ? ChildMatching(old: old.count, known: kept, isSame: isSame)
-      : ChildMatching(
+      ? KeyedMatching(old: old.count, known: kept, isSame: isSame)
+      : KeyedMatching(
         old: old.count, new: nodes.count, isSame: isSame,
-        oldIdentity: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]) },
-        newIdentity: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]) })
+        isSameOld: {
+          old[$0].node.identity == old[$1].node.identity && oldKeys[$0] == oldKeys[$1]
+        },
+        oldHash: { ChildIdentity(type: old[$0].node.identity, key: oldKeys[$0]).quickHash },
+        newHash: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]).quickHash })
     remove(matching.removals, of: old, at: cursor, drop: drop)
     if matching.stays.isEmpty {
       return arrange(old, nodes, matching.sources, at: cursor, kept: kept, make: make)
@@ -90,7 +95,7 @@ extension Instance {
   /// Some survivors move. `weights` are the widgets at each old place that has not been moved away,
   /// together with what was put behind it.
   private func rearrange(
-    _ old: [Instance], _ nodes: [AnyNode], _ matching: ChildMatching, at cursor: HostCursor,
+    _ old: [Instance], _ nodes: [AnyNode], _ matching: KeyedMatching, at cursor: HostCursor,
     make: ((Int) -> Instance)?
   ) -> [Instance] {
     let below = inside()

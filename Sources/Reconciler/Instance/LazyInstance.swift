@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 /// Children of which only those in a window are alive.
 ///
 /// A child that leaves the window is parked where something below it holds state that a transition
@@ -131,13 +133,8 @@ package final class LazyInstance: Region {
 
   /// The place of a child among those that are alive. O(log n) of them.
   package func slot(of index: Int) -> Int? {
-    var low = 0
-    var high = indices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low < indices.count && indices[low] == index ? low : nil
+    let slot = indices.partitioningIndex { $0 >= index }
+    return slot < indices.count && indices[slot] == index ? slot : nil
   }
 
   override func unmountChildren() {

@@ -44,16 +44,16 @@ package final class Trace {
     text(isFirst ? "\n" : ",\n")
     isFirst = false
     text("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"name\":")
-    quote(name)
+    JSONText.append(name, to: &bytes)
     text(",\"ts\":\(Self.microseconds(start)),\"dur\":\(Self.microseconds(end - start))")
     if !details.isEmpty {
       text(",\"args\":{")
       for (index, detail) in details.enumerated() {
         if index > 0 { text(",") }
-        quote(detail.name)
+        JSONText.append(detail.name, to: &bytes)
         text(":")
         switch detail.value {
-        case .text(let value): quote(value)
+        case .text(let value): JSONText.append(value, to: &bytes)
         case .number(let value): text("\(value)")
         }
       }
@@ -84,25 +84,6 @@ package final class Trace {
   }
 
   private func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  /// A text as JSON has it.
-  private func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        self.text("\\u00")
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
 
   /// Microseconds with three digits behind the point.
   private static func microseconds(_ duration: Duration) -> String {

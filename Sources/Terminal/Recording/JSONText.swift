@@ -1,9 +1,16 @@
 /// A string as JSON has it.
-enum JSONText {
-  /// In quotes, with everything escaped that must be, and DEL with the C1 controls too: the file is
-  /// to be looked at.
-  static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+package enum JSONText {
+  /// The text in quotes, with everything escaped that must be, and DEL with the C1 controls too, so
+  /// that the file can be shown on a terminal.
+  package static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what ``quoted(_:)`` returns, as UTF-8.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x22, 0x5C: bytes += [0x5C, UInt8(scalar.value)]
@@ -15,10 +22,9 @@ enum JSONText {
         bytes += "\\u".utf8
         bytes += String(repeating: "0", count: 4 - hex.count).utf8
         bytes += hex.utf8
-      default: bytes += String(scalar).utf8
+      default: bytes += scalar.utf8
       }
     }
     bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

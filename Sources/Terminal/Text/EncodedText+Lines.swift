@@ -1,3 +1,5 @@
+import RecurseAlgorithms
+
 extension EncodedText {
   /// The lines of the text in a width.
   ///
@@ -45,12 +47,6 @@ extension EncodedText {
 
   /// The span that an element belongs to; past the end, the last one. O(log spans).
   func span(at index: Int) -> Int {
-    var low = 0
-    var high = spanEnds.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if spanEnds[middle] > index { high = middle } else { low = middle + 1 }
-    }
-    return low
+    spanEnds.dropLast().partitioningIndex { $0 > index }
   }
 }

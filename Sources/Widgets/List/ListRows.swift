@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseLayout
 import RecurseReconciler
 
@@ -89,13 +90,7 @@ struct ListRows: LazyRows {
 
   /// The part that an index falls into. O(log n) of the parts.
   private func part(of index: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > index } - 1)
   }
 
   func kind(at index: Int) -> ListRowKind { parts[part(of: index)].kind }
@@ -157,13 +152,8 @@ struct ListRows: LazyRows {
 
   /// The section that an index falls into.
   func section(of index: Int) -> Int? {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && index < sections[low - 1].end ? low - 1 : nil
+    let section = sections.partitioningIndex { $0.start > index } - 1
+    return section >= 0 && index < sections[section].end ? section : nil
   }
 
   var overview: LazyOverview {

@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseLayout
 
 /// Rows of a list that are alive one after the other, with their places in lines.
@@ -19,13 +20,7 @@ struct ListRun {
   /// The row that a line falls into, never one without height; above all of them the first, below
   /// the last. O(log n).
   func index(at line: Int) -> Int {
-    var low = 0
-    var high = edges.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if edges[middle] <= line { low = middle } else { high = middle }
-    }
-    return first + low
+    first + max(0, edges.dropLast().partitioningIndex { $0 > line } - 1)
   }
 
   /// How many lines a row takes, as far as can be said: the average from the first row that shows

@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseLayout
 import RecurseTerminal
 
@@ -38,13 +39,7 @@ extension Widget {
 
   /// The first child that fulfils what all after it fulfil too.
   private func firstChild(where condition: (CellRect) -> Bool) -> Int {
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(paintedRect(of: children[middle])) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    children.partitioningIndex { condition(paintedRect(of: $0)) }
   }
 
   private var orderOfChildren: ChildOrder {

@@ -1,4 +1,6 @@
+import RecurseAlgorithms
 import RecurseReactive
+import RecurseTesting
 import Testing
 
 @Suite("Steps of a difference")

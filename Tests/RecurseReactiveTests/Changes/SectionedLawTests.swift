@@ -1,4 +1,5 @@
 import RecurseReactive
+import RecurseTesting
 import Testing
 
 @Suite("The difference of two lists with sections")

@@ -1,4 +1,5 @@
 import RecurseReactive
+import RecurseTesting
 import Testing
 
 @Suite("Graphs that change their shape")

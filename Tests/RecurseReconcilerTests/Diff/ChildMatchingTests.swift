@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseReconciler
 import RecurseTesting
 import Testing
@@ -47,17 +48,17 @@ private struct Arrangement {
 }
 
 @MainActor
-private func match(_ old: [Int], _ new: [Int], searchLimit: Int) -> ChildMatching {
+private func match(_ old: [Int], _ new: [Int], searchLimit: Int) -> KeyedMatching {
   let type = ObjectIdentifier(Token.self)
-  return ChildMatching(
+  return KeyedMatching(
     old: old.count, new: new.count, searchLimit: searchLimit,
-    isSame: { old[$0] == new[$1] },
-    oldIdentity: { ChildIdentity(type: type, key: NodeKey(old[$0])) },
-    newIdentity: { ChildIdentity(type: type, key: NodeKey(new[$0])) })
+    isSame: { old[$0] == new[$1] }, isSameOld: { old[$0] == old[$1] },
+    oldHash: { ChildIdentity(type: type, key: NodeKey(old[$0])).quickHash },
+    newHash: { ChildIdentity(type: type, key: NodeKey(new[$0])).quickHash })
 }
 
 /// Removes, moves and inserts as the matching says. Only what does not stay is taken out.
-private func apply(_ matching: ChildMatching, to old: [Int], _ new: [Int]) -> [Int] {
+private func apply(_ matching: KeyedMatching, to old: [Int], _ new: [Int]) -> [Int] {
   let stays = { (place: Int) in
     matching.sources[place] >= 0 && (matching.stays.isEmpty || matching.stays[place])
   }
@@ -71,7 +72,7 @@ private func apply(_ matching: ChildMatching, to old: [Int], _ new: [Int]) -> [I
   return result
 }
 
-private func moves(of matching: ChildMatching) -> Int {
+private func moves(of matching: KeyedMatching) -> Int {
   guard !matching.stays.isEmpty else { return 0 }
   return matching.sources.indices.count { matching.sources[$0] >= 0 && !matching.stays[$0] }
 }
@@ -138,19 +139,21 @@ private func moves(of matching: ChildMatching) -> Int {
     let old = Array(0..<100)
     let new = old.reversed().filter { $0 % 3 > 0 } + Array(100..<120)
     let types = [ObjectIdentifier(Token.self), ObjectIdentifier(Int.self)]
-    func match(_ key: (Int) -> NodeKey) -> ChildMatching {
+    func match(_ key: (Int) -> NodeKey) -> KeyedMatching {
       // Neighbours that are of two types may have the same key.
       func identity(_ number: Int) -> ChildIdentity {
         ChildIdentity(type: types[number % 2], key: key(number / 2))
       }
-      return ChildMatching(
+      return KeyedMatching(
         old: old.count, new: new.count, isSame: { identity(old[$0]) == identity(new[$1]) },
-        oldIdentity: { identity(old[$0]) }, newIdentity: { identity(new[$0]) })
+        isSameOld: { identity(old[$0]) == identity(old[$1]) },
+        oldHash: { identity(old[$0]).quickHash }, newHash: { identity(new[$0]).quickHash })
     }
     let expected = match { .integer($0) }
     #expect(expected.sources == new.map { $0 < 100 ? $0 : -1 })
     for matching in [
-      match { .string("row \($0)") }, match { .position($0) }, match { .other(AnyHashable(Double($0))) },
+      match { .string("row \($0)") }, match { .position($0) },
+      match { .other(AnyHashable(Double($0))) },
     ] {
       #expect(matching.sources == expected.sources)
       #expect(matching.stays == expected.stays)

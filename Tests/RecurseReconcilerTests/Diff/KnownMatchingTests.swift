@@ -1,17 +1,16 @@
-import RecurseReconciler
+import RecurseAlgorithms
 import RecurseTesting
 import Testing
 
 @Suite("A matching of which a part is known") struct KnownMatchingTests {
-  private func matching(_ old: [Int], _ new: [Int], known: [Int]? = nil) -> ChildMatching {
+  private func matching(_ old: [Int], _ new: [Int], known: [Int]? = nil) -> KeyedMatching {
     if let known {
-      return ChildMatching(old: old.count, known: known, isSame: { old[$0] == new[$1] })
+      return KeyedMatching(old: old.count, known: known, isSame: { old[$0] == new[$1] })
     }
-    let type = ObjectIdentifier(Int.self)
-    return ChildMatching(
+    return KeyedMatching(
       old: old.count, new: new.count, isSame: { old[$0] == new[$1] },
-      oldIdentity: { ChildIdentity(type: type, key: .integer(old[$0])) },
-      newIdentity: { ChildIdentity(type: type, key: .integer(new[$0])) })
+      isSameOld: { old[$0] == old[$1] }, oldHash: { UInt(bitPattern: old[$0]) },
+      newHash: { UInt(bitPattern: new[$0]) })
   }
 
   @Test("is the matching that is found where nothing is known")

@@ -31,19 +31,9 @@ import Testing
     }
   }
 
-  private final class NothingHost: WidgetHost {
-    final class Nothing {}
-    let root = Nothing()
-    func make(_ element: ElementBox, for instance: ElementInstance) -> Nothing { root }
-    func update(_ widget: Nothing, from old: ElementBox, to new: ElementBox) {}
-    func insert(_ widget: Nothing, into parent: Nothing, at index: Int) {}
-    func move(_ widget: Nothing, in parent: Nothing, from old: Int, to new: Int) {}
-    func remove(_ widget: Nothing, from parent: Nothing, at index: Int) {}
-  }
-
   /// Allocations of a commit that makes so many rows, and of the one that takes them out.
   private func allocations(of rows: Int) -> (make: Int, remove: Int)? {
-    let runtime = Runtime(Table(), on: NothingHost(), clock: ManualTime().clock)
+    let runtime = Runtime(Table(), on: EmptyHost(), clock: ManualTime().clock)
     runtime.engine.keepsGone = true
     let table = unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Table>.self)
     func commit(_ rows: Int) -> Int? {

@@ -1,5 +1,4 @@
-import RecurseReactive
-import RecurseReconciler
+import RecurseAlgorithms
 import RecurseTesting
 import Testing
 
