@@ -8,7 +8,7 @@ import CStack
 /// ```
 ///
 /// How many levels there is room for follows from the stack, whose size is the system's (`ulimit -s`)
-/// or the thread's: see docs/what-costs-what.md.
+/// or the thread's: see docs/performance.md.
 public struct StackError: Error, CustomStringConvertible {
   let size = recurse_stack_size()
 

@@ -38,14 +38,19 @@ private let compilers: OperationQueue = {
 ///
 /// - Parameter thorough: whether it is compiled to machine code, or only type-checked.
 func compile(_ source: String, thorough: Bool = true) async throws -> Compilation {
+  try await compile(source, goal: thorough ? .object : .typeCheck)
+}
+
+/// Compiles a source for a goal. Tests are run as well: what they print is kept where one fails.
+func compile(_ source: String, goal: Toolchain.Goal) async throws -> Compilation {
   try await withCheckedThrowingContinuation { continuation in
     compilers.addOperation {
-      continuation.resume(with: Result { try runCompiler(source, thorough: thorough) })
+      continuation.resume(with: Result { try runCompiler(source, goal: goal) })
     }
   }
 }
 
-private func runCompiler(_ source: String, thorough: Bool) throws -> Compilation {
+private func runCompiler(_ source: String, goal: Toolchain.Goal) throws -> Compilation {
   guard let toolchain = Toolchain.found else { throw CocoaError(.executableNotLoadable) }
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -56,8 +61,9 @@ private func runCompiler(_ source: String, thorough: Bool) throws -> Compilation
 
   var compilation = Compilation()
   let usage = try run(
-    [toolchain.compiler] + toolchain.arguments(for: fixture, thorough: thorough), output: log,
-    status: &compilation.exitStatus)
+    [toolchain.compiler]
+      + toolchain.arguments(for: fixture, goal: goal, program: folder.appending(path: "tests").path),
+    output: log, status: &compilation.exitStatus)
   compilation.userSeconds =
     Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1_000_000
   compilation.output = try String(contentsOfFile: log, encoding: .utf8)
@@ -66,6 +72,13 @@ private func runCompiler(_ source: String, thorough: Bool) throws -> Compilation
     guard parts.count == 5, parts[0] == fixture, parts[3] == " error", let number = Int(parts[1])
     else { return nil }
     return CompilerError(line: number, message: parts[4].trimmingCharacters(in: .whitespaces))
+  }
+  if goal == .tests, compilation.isClean {
+    _ = try run(
+      [folder.appending(path: "tests").path], output: log, status: &compilation.exitStatus)
+    if compilation.exitStatus != 0 {
+      compilation.output = try String(contentsOfFile: log, encoding: .utf8)
+    }
   }
   return compilation
 }

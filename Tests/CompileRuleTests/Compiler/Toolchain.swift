@@ -18,16 +18,58 @@ struct Toolchain: Sendable {
       compiler: compiler, products: URL(filePath: product).deletingLastPathComponent().path)
   }()
 
-  /// What an app's own build would pass. The errors of region isolation come only with full
-  /// compilation, so a fixture is compiled to an object that is thrown away.
-  func arguments(for source: String, thorough: Bool) -> [String] {
-    let mode = thorough ? ["-c", "-o", "/dev/null"] : ["-typecheck"]
-    return mode + [
+  /// What becomes of a source.
+  enum Goal: Sendable {
+    case typeCheck
+    /// An object that is thrown away. The errors of region isolation come only with it.
+    case object
+    /// A program that runs the tests in the source.
+    case tests
+    /// Nothing: the source is a package's manifest, which is type-checked.
+    case manifest
+  }
+
+  /// What an app's own build would pass.
+  ///
+  /// - Parameter program: where the program goes.
+  func arguments(for source: String, goal: Goal, program: String) -> [String] {
+    switch goal {
+    case .typeCheck: ["-typecheck"] + options + [source]
+    case .object: ["-c", "-o", "/dev/null"] + options + [source]
+    case .tests: ["-o", program] + options + [source] + linkerArguments
+    case .manifest:
+      [
+        "-typecheck", "-swift-version", "6", "-package-description-version", "6.2",
+        "-I", manifestModules, source,
+      ]
+    }
+  }
+
+  private var options: [String] {
+    [
       "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
       "-module-name", "Fixture", "-module-cache-path", "\(products)/ModuleCache",
       "-I", "\(products)/Modules",
-      "-Xcc", "-fmodule-map-file=\(products)/CRecurse.build/module.modulemap",
-      "-Xcc", "-fmodule-map-file=\(products)/CStack.build/module.modulemap", source,
     ]
+      + ["CEmulator", "CRecurse", "CStack"].flatMap {
+        ["-Xcc", "-fmodule-map-file=\(products)/\($0).build/module.modulemap"]
+      }
+  }
+
+  private var manifestModules: String {
+    URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "../lib/swift/pm/ManifestAPI").path
+  }
+
+  /// The library's objects, as the last build linked them, and the system's libraries.
+  private var linkerArguments: [String] {
+    let list = "\(products)/RecursePackageTests.product/Objects.LinkFileList"
+    let objects = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return objects.split(separator: "\n").map { $0.replacing("'", with: "") }.filter { path in
+      let folder = path.split(separator: "/").last { $0.hasSuffix(".build") } ?? ""
+      if folder.hasSuffix("Tests.build") || folder.hasPrefix("RecursePackage") { return false }
+      return folder.hasPrefix("Recurse")
+        || ["CEmulator.build", "CRecurse.build", "CStack.build"].contains(folder)
+    } + ["-lncursesw", "-ltinfo", "-lvterm"]
   }
 }
