@@ -65,7 +65,8 @@ struct Toolchain: Sendable {
   private var linkerArguments: [String] {
     let list = "\(products)/RecursePackageTests.product/Objects.LinkFileList"
     let objects = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-    return objects.split(separator: "\n").map { $0.replacing("'", with: "") }.filter { path in
+    return objects.split(separator: "\n").map { String($0.replacing("'", with: "")) }.filter {
+      path in
       let folder = path.split(separator: "/").last { $0.hasSuffix(".build") } ?? ""
       if folder.hasSuffix("Tests.build") || folder.hasPrefix("RecursePackage") { return false }
       return folder.hasPrefix("Recurse")

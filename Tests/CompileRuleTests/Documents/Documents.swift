@@ -24,20 +24,17 @@ enum Documents {
 
   /// Every word of letters, digits and underscores in the sources, and in the names of their files.
   static let words: Set<String> = {
-    var words: Set<String> = []
-    func add(_ text: String) {
-      for word in text.utf8.split(whereSeparator: { !isWord($0) }) { words.insert(String(word)!) }
-    }
     let kinds = [".swift", ".c", ".h", ".py", ".js"]
-    for path in sources + ["Package.swift"] {
-      add(path)
-      guard kinds.contains(where: path.hasSuffix) || path.hasPrefix("scripts/"),
-        !path.hasPrefix("Tests/CompileRuleTests/Documents/"), let text = try? text(path)
-      else { continue }
-      add(text)
-    }
-    return words
+    let texts = (sources + ["Package.swift"]).filter { path in
+      !path.hasPrefix("Tests/CompileRuleTests/Documents/")
+        && (kinds.contains(where: path.hasSuffix) || path.hasPrefix("scripts/"))
+    }.compactMap { try? text($0) }
+    return (texts + sources).reduce(into: []) { $0.formUnion(words(in: $1)) }
   }()
+
+  static func words(in text: String) -> Set<String> {
+    Set(text.utf8.split(whereSeparator: { !isWord($0) }).compactMap { String($0) })
+  }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
