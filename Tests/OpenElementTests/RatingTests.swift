@@ -53,7 +53,7 @@ import rating_fixture
     let stars = MutableProperty(1)
     let box = Box(ElementView(Rating("Film", stars: 0)) { stars.value = $0 })
     box.bind(stars, to: \.element.stars)
-    let screen = TestScreen(Shelf(box: stackView([box.cast])), columns: 10, rows: 1)
+    let screen = TestScreen(Shelf(box: Box.stackView([box.cast])), columns: 10, rows: 1)
     #expect(screen.text == "★☆☆")
     screen.press(.tab, .right)
     #expect(stars.value == 2 && screen.text == "★★☆")

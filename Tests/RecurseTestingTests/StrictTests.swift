@@ -171,8 +171,8 @@ private final class LampWidget: ElementWidget<Lamp> {
     setNeedsPaint()
   }
 
-  override func paint(_ canvas: Canvas) {
-    canvas.draw(
-      String(repeating: shown.sign, count: shown.width), column: 0, row: 0, style: canvas.style)
+  override func paint(_ context: GraphicsContext) {
+    context.draw(
+      String(repeating: shown.sign, count: shown.width), column: 0, row: 0, style: context.style)
   }
 }

@@ -49,14 +49,14 @@ final class ElevationChartWidget: ElementWidget<ElevationChart> {
     LayoutSize(width: 0, height: 0)
   }
 
-  override func paint(_ canvas: Canvas) {
-    let rows = canvas.size.rows
+  override func paint(_ context: GraphicsContext) {
+    let rows = context.size.rows
     let columns = ElevationChart.eighths(
-      of: element.profile, columns: canvas.size.columns, rows: rows)
-    for row in canvas.visibleRows {
+      of: element.profile, columns: context.size.columns, rows: rows)
+    for row in context.visibleRows {
       let below = 8 * (rows - 1 - row)
       let cells = columns.map { Self.blocks[min(max(0, $0 - below), 8)] }
-      canvas.draw(cells[...], column: 0, row: row)
+      context.draw(cells[...], column: 0, row: row)
     }
   }
 

@@ -5,15 +5,15 @@ import Recurse
 /// The line at the top: what is shown, how much of it, and whether more is being read.
 @MainActor
 func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
-  let title = label(
+  let title = Box.label(
     text: library.tracks.elements.combineLatest(with: library.hasRead).map { tracks, hasRead in
       guard hasRead || !tracks.isEmpty else { return library.name }
       let length = Track.kilometres(tracks.reduce(0) { $0 + $1.distance })
       return "\(library.name): \(tracks.count) track\(tracks.count == 1 ? "" : "s"), \(length)"
     })
   title.unbox.lineLimit = 1
-  return stackView(
-    [title.cast, activityIndicator(animating: library.isLoading).cast], axis: .horizontal,
+  return Box.stackView(
+    [title.cast, Box.activityIndicator(animating: library.isLoading).cast], axis: .horizontal,
     spacing: 1)
 }
 
@@ -22,16 +22,16 @@ func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
 func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   let track = library.selected
   func line(_ title: String, _ text: @escaping (Track) -> String) -> Box<RetainedView> {
-    let line = label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
+    let line = Box.label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
     line.unbox.lineLimit = 1
     return line.cast
   }
-  let name = label(
+  let name = Box.label(
     text: track.combineLatest(with: library.hasRead).map { track, hasRead in
       track?.name ?? (hasRead ? "No track" : "")
     })
   name.unbox.foreground = .green
-  return stackView([
+  return Box.stackView([
     name.cast,
     line("Day     ", \.day),
     line("Distance") { "\($0.length) in \($0.time), \($0.pace)" },

@@ -85,7 +85,7 @@ package final class Stage {
     // Moving the focus may change the state, which may move the focus.
     for _ in 0..<100 {
       runtime.commit()
-      guard tree.settle() || runtime.needsCommit else { break }
+      guard tree.finishCommit() || runtime.needsCommit else { break }
       hasUnverifiedCommit = true
     }
     guard isStrict, hasUnverifiedCommit else { return }

@@ -62,7 +62,7 @@ extension TestScreen {
   /// - Throws: ``SearchFailure`` where nothing of it can be seen.
   public func place(of element: FoundElement) throws -> CellPoint {
     guard let widget = element.widget,
-      let place = stage.tree.placeToClick(on: widget)
+      let place = stage.tree.clickPoint(on: widget)
     else {
       throw SearchFailure(message: "“\(element.label)” cannot be seen", picture: picture)
     }

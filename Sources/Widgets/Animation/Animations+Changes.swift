@@ -2,59 +2,57 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-// What the host's verbs tell, while the reconciler patches the tree.
+// Records the changes of the tree while the reconciler patches it.
 extension Animations {
-  /// A widget was put into another.
-  func didInsert(_ widget: Widget, into container: Widget) {
-    guard let mode = note(container) else { return }
-    let how = manner(of: widget, in: mode)
-    makeRoom(how, in: container)
-    arrivals.append(Arrival(widget: widget, how: how))
+  package func didInsert(_ widget: Widget, into container: Widget) {
+    guard let mode = recordMode(of: container) else { return }
+    let spec = transitionSpec(of: widget, in: mode)
+    reflow(container, spec)
+    insertions.append(Insertion(widget: widget, spec: spec))
   }
 
-  /// A widget was moved among its siblings.
-  func didMove(_ widget: Widget, in container: Widget) {
-    guard note(container) != nil else { return }
-    passed[ObjectIdentifier(widget)] = widget
+  package func didMove(_ widget: Widget, in container: Widget) {
+    guard recordMode(of: container) != nil else { return }
+    reordered[ObjectIdentifier(widget)] = widget
   }
 
-  /// A widget is about to be taken out of another, where it still stands.
-  func willRemove(_ widget: Widget, from container: Widget, at index: Int) {
-    let mover = widget.mover
-    defer { forget(widget, in: container) }
+  package func willRemove(_ widget: Widget, from container: Widget, at index: Int) {
+    let transition = widget.transition
+    defer { cancelTransition(of: widget, in: container) }
     let before = index > 0 ? container.children[index - 1] : nil
-    for ghost in container.movement?.ghosts ?? [] where ghost.anchor === widget {
-      ghost.anchor = before
+    for snapshot in container.childTransitions?.snapshots ?? [] where snapshot.anchor === widget {
+      snapshot.anchor = before
     }
-    guard let mode = note(container), widget.layout.isPlaced,
-      let how = manner(of: widget, in: mode)
+    guard let mode = recordMode(of: container), widget.layout.isPlaced,
+      let spec = transitionSpec(of: widget, in: mode)
     else { return }
-    makeRoom(how, in: container)
-    let axis = widget.roomAxis(in: container)
-    let look = how.transition.removal
+    reflow(container, spec)
+    let axis = widget.flowAxis(in: container)
+    let look = spec.transition.removal
     guard axis != nil || look != AnyTransition.identity.removal,
       let (picture, origin) = tree.painter.picture(of: widget)
     else { return }
-    let pose = mover?.journey.pose(at: now) ?? Pose(widget.layout.frame)
-    let journey = Journey(from: pose, to: pose, at: now, how.animation)
-    let ghost = Ghost(picture, from: origin, look, journey, after: before, along: axis)
-    movement(in: container).ghosts.append(ghost)
+    let pose = transition?.tween.pose(at: now) ?? Pose(widget.layout.frame)
+    let tween = Tween(from: pose, to: pose, at: now, spec.animation)
+    let snapshot = LeavingSnapshot(
+      picture, from: origin, look, tween, after: before, along: axis)
+    transitions(in: container).snapshots.append(snapshot)
   }
 
-  /// What the widget covers is painted anew, and it goes on from its place.
-  private func forget(_ widget: Widget, in container: Widget) {
-    guard let mover = widget.mover else { return }
+  /// Paints what the widget covers anew, and has it at its layout.
+  private func cancelTransition(of widget: Widget, in container: Widget) {
+    guard let transition = widget.transition else { return }
     damage(
-      mover.painted.map { widget.covered(in: $0.place, of: container) }, in: container)
-    container.movement?.movers.removeAll { $0 === mover }
-    widget.mover = nil
-    widget.displacement = .zero
+      transition.painted.map { widget.covered(in: $0.place, of: container) }, in: container)
+    container.childTransitions?.active.removeAll { $0 === transition }
+    widget.transition = nil
   }
 
-  /// Remembers in which mode a container was changed.
+  /// Records in which mode a container is changed.
   ///
-  /// - Returns: the mode, where the container is on the screen and anything may be animated there.
-  private func note(_ container: Widget) -> UpdateMode? {
+  /// - Returns: the mode; `nil` where nothing may be animated or the container is not on the
+  ///   screen.
+  private func recordMode(of container: Widget) -> UpdateMode? {
     guard let engine, container.tree === tree, container.layout.isPlaced else { return nil }
     let key = ObjectIdentifier(container)
     let mode = engine.updates.current
@@ -62,13 +60,13 @@ extension Animations {
     return mode
   }
 
-  /// What is beside a widget that comes or goes moves along, and so does what is around: else rows
-  /// would lie over what has closed up already.
-  private func makeRoom(_ how: Manner?, in container: Widget) {
-    guard let how else { return }
+  /// Animates the siblings of what is inserted or removed, and what is around: else rows would lie
+  /// over what has closed up already.
+  private func reflow(_ container: Widget, _ spec: TransitionSpec?) {
+    guard let spec else { return }
     var current: Widget? = container
     while let widget = current {
-      roomMakers[ObjectIdentifier(widget)] = how.animation
+      reflowing[ObjectIdentifier(widget)] = spec.animation
       current = widget.parent
     }
   }

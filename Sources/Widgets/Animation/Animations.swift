@@ -2,45 +2,47 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// What moves on one screen: where widgets are painted while they are on the way to their places.
+/// Animates the changes of one tree: computes where widgets are painted until they are where their
+/// layout is.
 ///
 ///                    first layout                    end of the time
-///     inserted ──▶ coming ──────────┐           ┌──▶ at rest
+///     inserted ──▶ inserting ───────┐           ┌──▶ at rest
 ///                                   ├─▶ moving ─┤
-///     at rest ───▶ moved by layout ─┘   ▲   │   └──▶ forgotten (a ghost)
-///                                       │   │ another change: on from what is painted now
-///     removed ───▶ ghost, a picture ────┘◀──┘
+///     at rest ───▶ moved by layout ─┘   ▲   │   └──▶ released (a snapshot)
+///                                       │   │ another change: on from what is painted
+///     removed ───▶ snapshot ────────────┘◀──┘
 ///
-/// Layout is final at once, and events see it: only ``Widget/displacement`` and the children's
-/// clips differ for a while. A resize ends everything. Where nothing moves no timer waits, and a
-/// tree in which nothing was ever animated looks for nothing.
+/// Layout is final at once, and events use it: only painting differs for a while. A resize ends all
+/// transitions. At rest no timer is scheduled, and a tree that declares no animation records
+/// nothing.
 @MainActor
-package final class Animations {
+package final class Animations: ChangeAnimator {
+  // The tree owns the animator.
   unowned let tree: WidgetTree
   private let timeline: Timeline
   private let needsFrame: @MainActor () -> Void
-  private(set) var movements: [Movement] = []
+  private(set) var moving: [ChildTransitions] = []
   private var timer: Timeline.Timer?
-  /// Whether what is changed until the next frame is shown at once.
+  /// Whether changes until the next frame are shown at once.
   private var isInterrupted = false
 
-  // What happened since the last layout, and since the last frame.
-  var arrivals: [Arrival] = []
-  /// In which mode a widget's children were changed.
+  // Recorded since the last layout, and since the last frame.
+  var insertions: [Insertion] = []
+  /// In which mode a container's children were changed.
   var modes: [ObjectIdentifier: UpdateMode] = [:]
-  /// Widgets whose children move along with something that comes or goes.
-  var roomMakers: [ObjectIdentifier: Animation] = [:]
-  /// What was moved among its siblings.
-  var passed: [ObjectIdentifier: Widget] = [:]
+  /// Containers whose children make room for what is inserted or removed.
+  var reflowing: [ObjectIdentifier: Animation] = [:]
+  /// Widgets that were moved among their siblings.
+  var reordered: [ObjectIdentifier: Widget] = [:]
 
-  /// A widget that came into a container which is on the screen already.
-  struct Arrival {
+  /// A widget that was inserted into a container which is on the screen already.
+  struct Insertion {
     let widget: Widget
-    /// How it comes; `nil` where it is not animated.
-    let how: Manner?
+    /// How the insertion is animated; `nil` where it is not.
+    let spec: TransitionSpec?
   }
 
-  /// The time between two frames while something moves.
+  /// The time between two frames of a transition.
   static let frameInterval = Duration.milliseconds(33)
 
   /// - Parameter needsFrame: called when it is time for the next frame.
@@ -54,13 +56,11 @@ package final class Animations {
 
   var now: Duration { timeline.now }
 
-  /// Whether anything is on its way.
-  package var isMoving: Bool { !movements.isEmpty }
+  package var isMoving: Bool { !moving.isEmpty }
 
-  /// How many widgets and pictures are on their way.
-  package var count: Int { movements.reduce(0) { $0 + $1.movers.count + $1.ghosts.count } }
+  package var count: Int { moving.reduce(0) { $0 + $1.active.count + $1.snapshots.count } }
 
-  /// The reconciler at work, where changes are to be animated at all.
+  /// The reconciler, where changes may be animated now.
   var engine: Engine? {
     guard !isInterrupted, let engine = tree.root.instance?.engine,
       engine.updates.declaresAnimation
@@ -68,25 +68,24 @@ package final class Animations {
     return engine
   }
 
-  func movement(in container: Widget) -> Movement {
-    if let movement = container.movement { return movement }
-    let movement = Movement(in: container)
-    container.movement = movement
-    movements.append(movement)
-    return movement
+  func transitions(in container: Widget) -> ChildTransitions {
+    if let transitions = container.childTransitions { return transitions }
+    let transitions = ChildTransitions(in: container)
+    container.childTransitions = transitions
+    moving.append(transitions)
+    return transitions
   }
 
   // MARK: - Frames
 
-  /// Brings everything to where it is now; called before each frame.
-  func step() {
+  package func step() {
     defer { frameEnded() }
     guard isMoving else { return }
     let now = now
-    for movement in movements { step(movement, to: now) }
-    movements.removeAll { movement in
-      guard movement.isEmpty || movement.container?.tree !== tree else { return false }
-      end(movement)
+    for transitions in moving { step(transitions, to: now) }
+    moving.removeAll { transitions in
+      guard transitions.isEmpty || transitions.container?.tree !== tree else { return false }
+      end(transitions)
       return true
     }
     schedule(after: now)
@@ -94,45 +93,47 @@ package final class Animations {
 
   private func frameEnded() {
     isInterrupted = false
-    arrivals = []
+    insertions = []
     modes = [:]
-    roomMakers = [:]
-    passed = [:]
+    reflowing = [:]
+    reordered = [:]
     tree.root.instance?.engine.updates.frameEnded()
   }
 
-  private func step(_ movement: Movement, to now: Duration) {
-    guard let container = movement.container, container.tree === tree else { return }
-    movement.movers.removeAll { mover in
-      guard let widget = mover.widget else { return true }
-      let isOver = now >= mover.journey.end
-      show(isOver ? nil : mover.journey.pose(at: now).painted, of: mover, widget, in: container)
-      if isOver { widget.mover = nil }
+  private func step(_ transitions: ChildTransitions, to now: Duration) {
+    guard let container = transitions.container, container.tree === tree else { return }
+    transitions.active.removeAll { transition in
+      guard let widget = transition.widget else { return true }
+      let isOver = now >= transition.tween.end
+      show(
+        isOver ? nil : transition.tween.pose(at: now).painted, of: transition, widget, in: container
+      )
+      if isOver { widget.transition = nil }
       return isOver
     }
-    movement.ghosts.removeAll { ghost in
-      let isOver = now >= ghost.journey.end
-      let painted = isOver ? nil : ghost.journey.pose(at: now).painted
-      if painted != ghost.painted {
-        damage(ghost.painted?.place, in: container)
+    transitions.snapshots.removeAll { snapshot in
+      let isOver = now >= snapshot.tween.end
+      let painted = isOver ? nil : snapshot.tween.pose(at: now).painted
+      if painted != snapshot.painted {
+        damage(snapshot.painted?.place, in: container)
         damage(painted?.place, in: container)
-        ghost.painted = painted
+        snapshot.painted = painted
       }
       return isOver
     }
   }
 
   private func show(
-    _ painted: PaintedPose?, of mover: Mover, _ widget: Widget, in container: Widget
+    _ painted: PaintedPose?, of transition: ActiveTransition, _ widget: Widget, in container: Widget
   ) {
-    guard painted == nil || painted != mover.painted else { return }
+    guard painted == nil || painted != transition.painted else { return }
     let frame = CellRect(widget.layout.frame)
-    for pose in [mover.painted, painted] {
+    for pose in [transition.painted, painted] {
       if let pose { damage(widget.covered(in: pose.place, of: container), in: container) }
     }
     if painted == nil { damage(frame, in: container) }
-    mover.painted = painted
-    widget.displacement =
+    transition.painted = painted
+    transition.displacement =
       painted.map {
         CellOffset(
           columns: $0.place.column - frame.column + $0.content.columns,
@@ -140,7 +141,7 @@ package final class Animations {
       } ?? .zero
   }
 
-  /// What is painted in a part of a widget will be painted otherwise.
+  /// Paints a part of a container's layout anew.
   func damage(_ rect: CellRect?, in container: Widget) {
     if let rect { tree.painter.add(container, layoutRect: rect) }
   }
@@ -149,8 +150,8 @@ package final class Animations {
     timer?.cancel()
     timer = nil
     var next = Duration?.none
-    for movement in movements {
-      for end in movement.movers.map(\.journey.end) + movement.ghosts.map(\.journey.end) {
+    for transitions in moving {
+      for end in transitions.active.map(\.tween.end) + transitions.snapshots.map(\.tween.end) {
         next = min(next ?? end, end)
       }
     }
@@ -163,36 +164,28 @@ package final class Animations {
 
   // MARK: - The end
 
-  /// Ends everything at once: what is next painted is where it belongs, and so is what changes
-  /// until then.
-  func interrupt() {
-    for movement in movements { end(movement) }
-    movements = []
+  package func interrupt() {
+    for transitions in moving { end(transitions) }
+    moving = []
     timer?.cancel()
     timer = nil
     isInterrupted = true
   }
 
-  private func end(_ movement: Movement) {
-    for mover in movement.movers {
-      mover.widget?.mover = nil
-      mover.widget?.displacement = .zero
+  private func end(_ transitions: ChildTransitions) {
+    for transition in transitions.active {
+      transition.widget?.transition = nil
     }
-    movement.container?.movement = nil
+    transitions.container?.childTransitions = nil
   }
 }
 
-extension Widget {
-  /// What a child hides that is painted in a place of this widget: what is on its way passes in
-  /// front of its siblings across the whole container, so that rows never mix.
-  final func covered(in place: CellRect, of parent: Widget) -> CellRect {
-    guard mover?.isComing == false, let axis = roomAxis(in: parent) else { return place }
-    let frame = parent.layout.frame
-    var covered = place
-    switch axis {
-    case .vertical: (covered.column, covered.columns) = (0, frame.width)
-    case .horizontal: (covered.row, covered.rows) = (0, frame.height)
-    }
-    return covered.union(place)
+extension WidgetTree {
+  /// Lets changes be animated on an app's time.
+  ///
+  /// - Parameter needsFrame: called when it is time for the next frame.
+  package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {
+    animations = Animations(of: self, on: timeline, needsFrame: needsFrame)
+    repaintTicker = RepaintTicker(on: timeline)
   }
 }

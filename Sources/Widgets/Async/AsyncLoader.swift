@@ -1,7 +1,7 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// Runs the loads of an ``AsyncView``: its state is how far they are.
+/// Runs the loads of an ``AsyncView``: its state is their progress.
 struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   typealias Progress = LoadProgress<Key, Value, AppClock.Instant>
   typealias Output = AsyncTransition
@@ -11,16 +11,16 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   let options: AsyncOptions
   let isEmpty: @MainActor (Value) -> Bool
   let load: @MainActor (Key) async throws -> Value
-  /// Nodes of the component that wrote the view.
+  /// Nodes of the component whose body has the view.
   let content: @MainActor (AsyncStatus<Value>) -> AnyNode
 
   struct State {
     var progress: Progress
-    /// Requests of a person to load again.
+    /// A person's requests to reload.
     let requests: EventSource<Void>
-    /// Counts what is shown, so that each is told.
+    /// Counts the changes of what is shown, so that each is reported.
     var shown = 0
-    /// Whether it was told before it was rendered.
+    /// Whether the change was announced before it was rendered.
     var isAnnounced = true
   }
 
@@ -86,7 +86,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
     case hold
   }
 
-  /// Takes a step, and tells of it where something else is shown now.
+  /// Makes a step of the progress, and announces it if it changes what is shown.
   private func show(
     _ state: inout State, _ emit: inout Emit<AsyncTransition>, _ step: (inout Progress) -> Void
   ) {
@@ -101,7 +101,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
     emit(.will(status(state).phase))
   }
 
-  /// Loads, and tries again as often as the options say. Only the end of the task is thrown.
+  /// Loads, with as many retries as the options allow. Only cancellation is thrown.
   private func run(on clock: AppClock) async throws -> Result<Value, any Error> {
     var attempt = 1
     while true {
@@ -117,7 +117,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   }
 }
 
-/// What may be set of an ``AsyncView``, its parts apart.
+/// The options of an ``AsyncView`` beside its parts.
 struct AsyncOptions {
   var canReload: Bool
   var keepsValue: Bool

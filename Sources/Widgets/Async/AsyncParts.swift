@@ -2,10 +2,11 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// The standard parts of an ``AsyncView``, to be used beside one's own.
+/// The standard parts of an ``AsyncView``, to be used in an app's own parts.
 @MainActor
 public enum AsyncParts {
-  /// Each part in a slot of its own, so that what shows the value stays while others come and go.
+  /// Each part in a slot of its own, so that the content keeps its state while others are inserted
+  /// and removed.
   @NodeBuilder<Owner>
   static func arranged<Owner: Component, Value>(
     _ status: AsyncStatus<Value>, content: (Value) -> VirtualNode<Owner>,
@@ -19,14 +20,14 @@ public enum AsyncParts {
     if status.loadable.isEmpty { empty(status) }
   }
 
-  /// What is shown while it loads.
+  /// What is shown during a load.
   public static func loading<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
     ProgressView("Loading…").dim().node(for: Owner.self)
   }
 
-  /// What is shown where it could not be loaded: why, and a button.
+  /// What is shown after a failure: the message, and a button.
   @NodeBuilder<Owner>
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
@@ -35,7 +36,7 @@ public enum AsyncParts {
     if status.canReload { reloadButton(status) }
   }
 
-  /// What is shown where there is nothing in it: a message, and a button.
+  /// What is shown for an empty value: a message, and a button.
   @NodeBuilder<Owner>
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner

@@ -1,48 +1,51 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// What an ``AsyncView`` shows.
+/// What an ``AsyncView`` shows at a time.
 public enum AsyncPhase: Hashable, Sendable {
-  /// A load has begun, and it is too early to say so.
+  /// A load has begun too recently for a spinner.
   case waiting
+  /// A load goes on, and a spinner is shown.
   case loading
+  /// A value was loaded.
   case data
-  /// It was loaded, and there is nothing in it.
+  /// An empty value was loaded.
   case empty
+  /// The load failed.
   case failed
 }
 
-/// That an ``AsyncView`` shows something else.
+/// A change of what an ``AsyncView`` shows.
 public enum AsyncTransition: Hashable, Sendable {
-  /// Told before the commit that shows it; where a new `id` is the cause, right after it.
+  /// Sent before the commit that shows the phase; after a new `id`, right after the commit.
   case will(AsyncPhase)
-  /// Told after the commit that showed it.
+  /// Sent after the commit that shows the phase.
   case did(AsyncPhase)
 }
 
-/// What is known of a load, for the part of an ``AsyncView`` that shows it.
+/// The state of a load, for the part of an ``AsyncView`` that shows it.
 @MainActor
 public struct AsyncStatus<Value> {
-  /// What is shown: while it is loaded again, what was there before.
+  /// What is shown: during a reload, the value before.
   public let loadable: Loadable<Value, any Error>
-  /// Whether it takes long enough that something should turn.
+  /// Whether the load takes long enough for a spinner.
   public let isSpinning: Bool
-  /// Whether a person may load it again.
+  /// Whether a person may reload.
   public let canReload: Bool
-  /// What is said where it was loaded and there is nothing in it.
+  /// The message for an empty value.
   public let noDataMessage: String
   let requests: EventSource<Void>
 
-  /// What can be shown: the value, or the one before while loading and after a failure.
+  /// The value, or the one before during a load and after a failure.
   public var value: Value? { loadable.value }
 
-  /// Why it could not be loaded.
+  /// Why the load failed.
   public var failure: (any Error)? { loadable.failure }
 
-  /// What there is to say where there is no value, or an older one.
+  /// The message of a failure or of an empty value.
   public var message: String { failure.map { "\($0)" } ?? noDataMessage }
 
-  /// Loads it again; what is shown stays until the answer.
+  /// Loads again; the present value is shown until the result.
   public func reload() { requests.send() }
 
   var phase: AsyncPhase {

@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// Something that has to be loaded, and what is shown until then and when it fails.
+/// Content that is loaded, with what is shown until then and after a failure.
 ///
 /// ```swift
 /// AsyncView(id: state.symbol) { symbol in
@@ -12,26 +12,29 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// Each part can be replaced: `loading`, `failure` and `empty` get what is known of the load, and
-/// ``AsyncStatus/reload()`` to load again. Their handlers are transitions of the component that
-/// writes the view. A load that is answered fast shows no spinner, and one that is shown does not
-/// flicker. What is shown stays while it is loaded again, and after a failure.
+/// Each part can be replaced: `loading`, `failure` and `empty` get the state of the load, and
+/// ``AsyncStatus/reload()`` to load again. Their handlers are transitions of the component whose
+/// body has the view. A fast load shows no spinner, and one that is shown does not flicker. The
+/// value stays during a reload, and after a failure.
 ///
 /// - Parameters:
-///   - id: what is loaded. Another one cancels the load and drops its answer, also a late one.
-///   - reloads: another number loads again; what is shown stays.
-///   - isEmpty: whether there is nothing in a value; by default an empty collection, or `nil`.
+///   - id: what is loaded. Another one cancels the load and drops its result, also a late one.
+///   - reloads: another number loads again; the value stays meanwhile.
+///   - isEmpty: whether a value is empty; by default an empty collection or `nil` is.
 ///   - canReload: whether the standard parts have a button to load again.
-///   - keepsValue: whether the value of one `id` is shown until that of the next is there.
-///   - noDataMessage: what is said where there is nothing in the value.
-///   - retry: how often a load that failed is tried again, on the app's clock.
-///   - spinner: when the sign of loading comes and goes.
-///   - onTransition: told before and after something else is shown.
-///   - load: loads it. It is cancelled with the view.
+///   - keepsValue: whether the value of one `id` is shown until that of the next is loaded.
+///   - noDataMessage: the message for an empty value.
+///   - retry: how often a failed load is tried again, on the app's clock.
+///   - spinner: the delay before a spinner is shown, and how long it is shown at least.
+///   - onTransition: called before and after a change of what is shown.
+///   - load: loads the value. It is cancelled when the view is unmounted.
 ///   - content: shows a value.
+///   - loading: shows that a load goes on.
+///   - failure: shows why the load failed.
+///   - empty: shows that the value is empty.
 @MainActor
 public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
-  id: Key, reloads: Int = 0, isEmpty: @escaping @MainActor (Value) -> Bool = hasNothingInIt,
+  id: Key, reloads: Int = 0, isEmpty: (@MainActor (Value) -> Bool)? = nil,
   canReload: Bool = true, keepsValue: Bool = false, noDataMessage: String = "No data",
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
@@ -52,20 +55,20 @@ public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
     options: AsyncOptions(
       canReload: canReload, keepsValue: keepsValue, noDataMessage: noDataMessage, retry: retry,
       spinner: spinner),
-    isEmpty: isEmpty, load: load
+    isEmpty: isEmpty ?? isEmptyCollectionOrNil, load: load
   ) { status in
     AsyncParts.arranged(
       status, content: content, loading: loading, failure: failure, empty: empty
     ).base
   }
-  // Who does not listen is not rendered for it.
+  // Without a handler the owner is not rendered for it.
   guard let onTransition else { return VirtualNode(ignoringOutputsOf: loader) }
   return loader.on(onTransition).node
 }
 
 /// Whether a value is an empty collection or `nil`.
 @MainActor
-public func hasNothingInIt<Value>(_ value: Value) -> Bool {
+private func isEmptyCollectionOrNil<Value>(_ value: Value) -> Bool {
   if let collection = value as? any Collection { return collection.isEmpty }
   return (value as? any OptionalValue)?.isNil == true
 }

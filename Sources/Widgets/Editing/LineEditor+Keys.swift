@@ -1,9 +1,9 @@
 import RecurseTerminal
 
 extension LineEditor {
-  /// Does what a key means in a line of text: the arrows, and what shells have taught everybody.
+  /// Moves or edits as a key says: arrows, and the keys of readline.
   ///
-  /// - Returns: whether the key means anything here.
+  /// - Returns: whether the key has a meaning here.
   package mutating func handle(_ event: KeyEvent) -> Bool {
     if let text = event.text {
       insert(text)
@@ -24,7 +24,7 @@ extension LineEditor {
     case (.end, []), (.character("e"), .control): moveToEnd()
     case (.backspace, []), (.backspace, .shift), (.character("h"), .control): deleteBackward()
     case (.delete, []): deleteForward()
-    // Ctrl-D ends many programs: in an empty line it is left to the app.
+    // Ctrl-D ends many programs: in an empty line it is the app's.
     case (.character("d"), .control): if text.isEmpty { return false } else { deleteForward() }
     case (.backspace, let held) where !held.isDisjoint(with: byWord): deleteWordBackward()
     case (.delete, let held) where !held.isDisjoint(with: byWord): deleteWordForward()

@@ -2,23 +2,23 @@ import RecurseTerminal
 
 /// One line of text with a cursor between its characters.
 ///
-/// Offsets count bytes of the text's UTF-8 and stand on the boundaries of grapheme clusters.
+/// Offsets count bytes of the text's UTF-8, and are boundaries of grapheme clusters.
 package struct LineEditor {
   package private(set) var text: String
   package private(set) var cursor: Int
-  /// How often the text was edited: comparing long texts would read them.
+  /// How often the text was edited: cheaper to compare than long texts.
   package private(set) var edits = 0
-  /// Whether moving by words moves to the ends: where a secret's words end is part of the secret.
+  /// Whether motion by words goes to the ends, as the words of a secret are part of it.
   package var isOneWord = false
 
-  /// The cursor stands at the end.
+  /// A line with the cursor at its end.
   package init(_ text: String = "") {
     self.text = text
     cursor = text.utf8.count
   }
 
-  /// Takes a text that somebody else wrote; the cursor stays before what is behind it, where that
-  /// is still there, else as many bytes from the start as it was.
+  /// Replaces the text. The cursor stays before the text behind it, if that is unchanged, else as
+  /// many bytes from the start as it was.
   package mutating func replace(with text: String) {
     guard text != self.text else { return }
     let behind = self.text.utf8.dropFirst(cursor)
@@ -51,21 +51,21 @@ package struct LineEditor {
 
   // MARK: - Editing
 
-  /// Inserts at the cursor; newlines and tabs become spaces, other controls are left out.
+  /// Inserts at the cursor. Newlines and tabs become spaces; other control characters are dropped.
   package mutating func insert(_ addition: String) {
     let clean = Self.line(of: addition)
     guard !clean.isEmpty else { return }
     let end = cursor + clean.utf8.count
     replace(cursor..<cursor, with: clean)
-    // A mark that was typed joins the letter before it.
+    // A combining mark joins the letter before it.
     cursor = Graphemes.boundary(atOrAfter: end, in: text)
   }
 
-  /// A text as one line has it. It may be megabytes, so it is looked at byte by byte.
+  /// A text as one line. It may be megabytes, so it is scanned byte by byte.
   private static func line(of text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
-      // A C1 control is 0xC2 and one more, as are `¡` and its like.
+      // A C1 control is 0xC2 and another byte; so are `¡` and other characters.
       guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return nil }
       return String(unsafeUninitializedCapacity: bytes.count) { line in
         var count = 0
@@ -110,7 +110,7 @@ package struct LineEditor {
   private mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     replace(range, with: "")
-    // What stood around the gap may have become one character.
+    // The characters around the gap may have become one.
     cursor = Graphemes.boundary(atOrAfter: range.lowerBound, in: text)
   }
 

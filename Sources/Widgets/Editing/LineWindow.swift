@@ -1,33 +1,33 @@
 import RecurseTerminal
 
-/// The part of a line that a field shows; it follows the cursor.
+/// The part of a line that a field shows, which follows the cursor.
 ///
 ///     a long line of text │that goes on beyond│ both edges
 ///                         start      cursor   start + width
 ///
-/// What is looked at is what is shown, and what lies between that and where the cursor went; never
-/// the whole text. So the window begins at a character, and at how many columns of it lie left of
-/// the edge: a column of the text would have to be counted from its start.
+/// It examines the visible part, and what lies between that and the cursor; never the whole text.
+/// So its start is a character, and a number of columns of it that are left of the edge: a column
+/// of the text would have to be counted from the text's start.
 package struct LineWindow: Equatable {
   /// Whether each character is shown as a dot.
   package var isSecret = false
   /// The offset of the character at the left edge.
   package private(set) var start = 0
-  /// Columns of that character that lie left of the edge.
+  /// Columns of that character that are left of the edge.
   package private(set) var cut = 0
-  /// How far the cursor stands from the left edge.
+  /// The column of the cursor, from the left edge.
   package private(set) var cursorColumn = 0
-  /// How many characters were looked at so far: what following costs.
+  /// How many characters were examined so far: the cost of following.
   package private(set) var examined = 0
 
   package init() {}
 
-  /// Moves the window as little as the cursor, and the whole character under it, need to be inside.
-  /// One column stays free for the cursor behind the text.
+  /// Moves the window as little as needed to see the cursor and the whole character under it. One
+  /// column stays free for the cursor behind the text.
   package mutating func follow(_ cursor: Int, in text: String, width: Int) {
     guard width > 0 else { return }
-    settle(in: text)
-    // Where more than the free column is left behind the text, what is before it comes back.
+    clampStart(in: text)
+    // If more than that column is free behind the text, the window moves back.
     if start > 0 || cut > 0, columns(of: text, stop: cut + width - 1) < cut + width - 1 {
       begin(columns: width - 1, before: text.utf8.count, in: text)
     }
@@ -62,7 +62,7 @@ package struct LineWindow: Equatable {
     return text[first..<text.utf8.index(first, offsetBy: end - start)]
   }
 
-  /// The place between two characters that is nearest to a column of the window, as for a click;
+  /// The offset between two characters that is nearest to a column of the window, as for a click;
   /// the left one at a tie.
   package mutating func offset(nearest column: Int, in text: String) -> Int {
     var offset = start
@@ -76,10 +76,10 @@ package struct LineWindow: Equatable {
     return offset
   }
 
-  // MARK: - Where it begins
+  // MARK: - The start
 
-  /// Brings the start back to a character of a text that has changed.
-  private mutating func settle(in text: String) {
+  /// Moves the start to a boundary of a text that has changed.
+  private mutating func clampStart(in text: String) {
     start = min(start, text.utf8.count)
     let next = Graphemes.boundary(atOrAfter: start, in: text)
     if next != start {
@@ -89,7 +89,7 @@ package struct LineWindow: Equatable {
     if cut > 0, cut >= width(at: start, of: text) { cut = 0 }
   }
 
-  /// Lets the window begin as many columns before an offset, or where the text does.
+  /// Begins the window a number of columns before an offset, or at the start of the text.
   private mutating func begin(columns: Int, before offset: Int, in text: String) {
     start = offset
     var found = 0
@@ -114,8 +114,8 @@ package struct LineWindow: Equatable {
 
   // MARK: - Columns
 
-  /// Columns from the start of the character at the left edge to an offset, else to the end; where
-  /// they are as many as `stop`, no more are counted.
+  /// The number of columns from the start of the character at the left edge to an offset, else to
+  /// the end. Counts no further than `stop`.
   private mutating func columns(of text: String, to offset: Int = .max, stop: Int) -> Int {
     var columns = 0
     forEach(from: start, in: text) { cluster, width in
@@ -126,7 +126,7 @@ package struct LineWindow: Equatable {
     return columns
   }
 
-  /// Columns of the character at an offset; none at the end.
+  /// The width of the character at an offset, in columns; 0 at the end.
   private mutating func width(at offset: Int, of text: String) -> Int {
     var found = 0
     forEach(from: offset, in: text) { _, width in
@@ -148,6 +148,6 @@ package struct LineWindow: Equatable {
     examined += count
   }
 
-  /// A tab is a space here: stops would have to be counted from the start of the text.
+  /// A tab is one column wide: stops would have to be counted from the start of the text.
   package static let tabWidth = 1
 }

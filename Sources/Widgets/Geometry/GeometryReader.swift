@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A part of the body that depends on how much room it has, in cells.
+/// A part of a body that depends on its size, in cells.
 ///
 /// ```swift
 /// GeometryReader { size in
@@ -10,9 +10,9 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// It takes the room that there is, as a ``Spacer()`` does, whatever stands in it. That part alone
-/// is rendered, again with each other size, and always before the frame is shown. Where what it
-/// shows changes its own room again and again, the app ends with an error that says where.
+/// It expands to the room there is, whatever its content. Only this part is rendered again with
+/// each new size, before the frame is shown. If its content changes its size without end, the app
+/// ends with an error that names it.
 @MainActor
 public func GeometryReader<Owner: Component>(
   @NodeBuilder<Owner> content: @escaping @MainActor (CellSize) -> VirtualNode<Owner>
@@ -30,18 +30,18 @@ package struct GeometryElement: WidgetElement {
   }
 }
 
-final class GeometryWidget: ElementWidget<GeometryElement> {
+final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
   override var isLeaf: Bool { false }
 
   override var layoutStyle: LayoutStyle {
-    var style = styleTakingRoom
+    var style = expandingStyle
     style.alignItems = .start
     return style
   }
 
-  override var reportsLayout: Bool { true }
+  override var layoutObserver: (any LayoutObserver)? { self }
 
-  override func didLayOut() {
+  func didLayOut() {
     let size = contentSize
     instance?.report(size: ElementSize(columns: size.columns, rows: size.rows))
   }

@@ -10,16 +10,16 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// What reads it is rendered again when the window gets another size. Where there is no window,
-  /// in a tree that a test looks at, it is 80 by 24.
+  /// What reads it is rendered again when the window has another size. Without a window, in a tree
+  /// that a test renders, it is 80 by 24.
   public var windowSize: CellSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }
   }
 
-  /// How much room there is across the window.
+  /// The class of the window's width.
   ///
-  /// What reads it is rendered again only when the window comes from one class to another:
+  /// What reads it is rendered again only when the class changes:
   ///
   /// ```swift
   /// WithEnvironment(\.horizontalSizeClass) { width in
@@ -28,11 +28,11 @@ extension EnvironmentValues {
   /// ```
   public var horizontalSizeClass: HorizontalSizeClass { HorizontalSizeClass(windowSize.columns) }
 
-  /// How much room there is down the window.
+  /// The class of the window's height.
   public var verticalSizeClass: VerticalSizeClass { VerticalSizeClass(windowSize.rows) }
 }
 
-/// Classes of widths: a narrow pane, the terminal that everybody has, a window that fills a screen.
+/// Classes of widths: a narrow pane, a usual terminal, a window that fills a screen.
 public enum HorizontalSizeClass: Hashable, Comparable, Sendable {
   /// Up to 59 columns: room for one column of content.
   case compact
@@ -53,7 +53,7 @@ public enum HorizontalSizeClass: Hashable, Comparable, Sendable {
 
 /// Classes of heights.
 public enum VerticalSizeClass: Hashable, Comparable, Sendable {
-  /// Up to 15 rows: no room for what is not needed.
+  /// Up to 15 rows: room for the essential only.
   case compact
   /// 16 to 39 rows, a terminal of the usual 24 among them.
   case regular

@@ -27,11 +27,11 @@ import RecurseReconciler
 ///
 /// - Parameters:
 ///   - selection: how many rows can be selected; the list holds which.
-///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters and
-///     digits do nothing else then: `e` does not edit, which F2 and Enter do.
+///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters
+///     and digits do nothing else then: `e` does not edit, which F2 and Enter do.
 ///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
-///   - placeholder: what stands there where there is no row. A row that shows nothing is one: filter
-///     the rows, not what they show.
+///   - placeholder: what stands there where there is no row. A row that shows nothing is one:
+///     filter the rows, not what they show.
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
@@ -60,8 +60,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
 /// A list of rows of which a part of the state says which are selected.
 ///
 /// With an optional identity the selected row is the one with the cursor: the arrows select, and
-/// `nil` shows no row as selected. With a set, Space does. ``ListSelection`` tells what becomes of a
-/// selection whose row goes.
+/// `nil` shows no row as selected. With a set, Space does. ``ListSelection`` tells what becomes of
+/// a selection whose row goes.
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>

@@ -90,15 +90,15 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
   override var paintsOverChildren: Bool { highlight != .none || hasMark }
 
   /// A row that stands out does so as a whole.
-  override func paintOver(_ canvas: Canvas) {
-    if hasMark { canvas.draw("✓", column: 0, row: 0) }
+  override func paintOver(_ context: GraphicsContext) {
+    if hasMark { context.draw("✓", column: 0, row: 0) }
     let all = CellRect(
-      column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
+      column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     switch highlight {
     case .none: break
-    case .selected: canvas.restyle(all, adding: .reverse)
-    case .inactiveSelection: canvas.restyle(all, adding: .underline)
-    case .cursor: canvas.restyle(all, adding: [.bold, .underline])
+    case .selected: context.restyle(all, adding: .reverse)
+    case .inactiveSelection: context.restyle(all, adding: .underline)
+    case .cursor: context.restyle(all, adding: [.bold, .underline])
     }
   }
 }

@@ -112,10 +112,10 @@ struct ListRows: LazyRows {
   }
 
   /// Room for the mark of a selected row.
-  private static let gutter: BoxAttributes = {
-    var style = BoxStyle()
+  private static let gutter: StyleAttributes = {
+    var style = WidgetStyle()
     style.padding.left = .cells(Double(ListRowWidget.gutter))
-    return BoxAttributes(style)
+    return StyleAttributes(style)
   }()
 
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {

@@ -33,8 +33,8 @@ struct ListRun {
 
   /// How many more rows fill some lines below the last one, or above the first.
   ///
-  /// Rows without height may go on for any number: at the most twice as many follow as there are, so
-  /// that few layouts find the end of very many, and not many more are made than are needed.
+  /// Rows without height may go on for any number: at the most twice as many follow as there are,
+  /// so that few layouts find the end of very many, and not many more are made than are needed.
   func count(filling lines: Int, below: Bool) -> Int {
     let most = max(lines, 2 * indices.count)
     guard bottom > top else { return most }

@@ -21,6 +21,6 @@ extension ListWidget {
     guard let cursor = cursorMark, cursor.key == arriving, visible.contains(cursor.index),
       let row = row(at: cursor.index)
     else { return }
-    tree?.animations?.showArrival(of: row)
+    tree?.animations?.showInsertion(of: row)
   }
 }

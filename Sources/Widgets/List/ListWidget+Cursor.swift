@@ -78,8 +78,8 @@ extension ListWidget {
     }
   }
 
-  /// Whether another list of the same owner has the row: then the selection is that list's as much as
-  /// this one's.
+  /// Whether another list of the same owner has the row: then the selection is that list's as much
+  /// as this one's.
   private func isInOtherList(_ key: NodeKey) -> Bool {
     var widget = tree?.root
     while let current = widget {
@@ -102,8 +102,8 @@ extension ListWidget {
       ?? place(from: min(index, lazy.count - 1), direction: -1, in: lazy, where: isRow)
   }
 
-  /// Looks for a row near the cursor, at the end, and among the first 16,777,216: only here a change
-  /// costs more in a longer list.
+  /// Looks for a row near the cursor, at the end, and among the first 16,777,216: only here a
+  /// change costs more in a longer list.
   func place(of key: NodeKey, in rows: ListRows) -> Int? {
     let start = cursorMark?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
@@ -183,8 +183,8 @@ extension ListWidget {
     return nil
   }
 
-  /// Whether the cursor may come to a row that can be seen there; of rows that are not alive nothing
-  /// is known.
+  /// Whether the cursor may come to a row that can be seen there; of rows that are not alive
+  /// nothing is known.
   func mayTakeCursor(_ index: Int) -> Bool {
     row(at: index).map { $0.takesCursor && !$0.isHidden } ?? true
   }
@@ -214,7 +214,7 @@ extension ListWidget {
     isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
     // Whether a row that is still to be made takes the cursor is seen when it is there.
-    if row(at: index) == nil { tree?.noteSettling(of: self) }
+    if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
     isTryingRow = row(at: index) == nil

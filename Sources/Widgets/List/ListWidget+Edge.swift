@@ -30,13 +30,13 @@ extension ListWidget {
   func settleIndicator(_ extent: ScrollExtent) {
     let size = contentSize
     var isWanted =
-      extent.overflows && size.columns >= 3 && size.rows >= 2 && showsScrollIndicators
+      extent.overflows && Axis.vertical.hasRoomForScrollbar(in: size) && showsScrollIndicators
     // Rows that are seldom as high as the ones before would let it come and go.
     if let tree, tree.layoutPass > 5, indicator != nil { isWanted = true }
     let hadBar = indicator != nil
     setIndicator(isWanted ? ScrollIndicator(extent, track: size.rows) : nil)
     if isWanted != hadBar {
-      tree?.layOutAgain()
+      tree?.setNeedsLayoutPass()
       setNeedsReport()
     }
   }
@@ -46,7 +46,7 @@ extension ListWidget {
     self.indicator = indicator
     guard (indicator == nil) == (old == nil) else {
       for child in children { child.refreshLayoutStyle() }
-      return focusMarkChanged()
+      return focusAppearanceChanged()
     }
     guard let indicator, indicator.thumb != old?.thumb || indicator.track != old?.track else {
       return
@@ -60,12 +60,12 @@ extension ListWidget {
 
   // MARK: - Picture
 
-  func paintEdge(_ canvas: Canvas) {
-    paintIndex(canvas)
+  func paintEdge(_ context: GraphicsContext) {
+    paintIndex(context)
     guard let indicator else { return }
-    canvas.draw(
+    context.draw(
       indicator, .vertical, column: contentSize.columns - 1, row: 0,
-      isFocused: canvas.isFocused && cursorMark == nil)
+      isFocused: context.isFocused && cursorMark == nil)
   }
 
   // MARK: - The mouse
@@ -74,23 +74,12 @@ extension ListWidget {
   func answerAtEdge(_ mouse: MouseEvent) -> Bool {
     if answerAtIndex(mouse) { return true }
     guard let indicator else { return false }
-    switch mouse.kind {
-    case .press(.left):
-      guard mouse.location.column == contentSize.columns - 1,
-        (0..<indicator.track).contains(mouse.location.row)
-      else { return false }
-      switch indicator.part(at: mouse.location.row) {
-      case .thumb: drag = ScrollDrag(indicator, at: mouse.location.row)
-      case .before: scroll(by: -indicator.extent.page)
-      case .after: scroll(by: indicator.extent.page)
-      }
-    case .drag(.left):
-      guard let drag else { return false }
-      scroll(toLineOfAll: drag.offset(indicator, at: mouse.location.row))
-    case .release(.left):
-      guard drag != nil else { return false }
-      drag = nil
-    default: return false
+    let bar = ScrollController.Bar(.vertical, indicator, line: contentSize.columns - 1)
+    switch scrolling.action(for: mouse, bars: [bar]) {
+    case .page(_, let direction): scroll(by: direction * indicator.extent.page)
+    case .offset(_, let line): scroll(toLineOfAll: line)
+    case ScrollController.Action.none?: break
+    case nil: return false
     }
     return true
   }

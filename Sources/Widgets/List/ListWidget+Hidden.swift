@@ -47,8 +47,8 @@ struct DeadEnds {
 }
 
 extension ListWidget {
-  /// Goes on from a row that turns out to have no height: in the direction in which the cursor came,
-  /// else in the other.
+  /// Goes on from a row that turns out to have no height: in the direction in which the cursor
+  /// came, else in the other.
   ///
   /// - Returns: whether rows have to be made first.
   func passHiddenRows(of lazy: LazyInstance) -> Bool {

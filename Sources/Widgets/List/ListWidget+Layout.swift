@@ -13,7 +13,7 @@ extension ListWidget {
     // Where there is less room than there was, the cursor stays in sight.
     if viewport < shownLines, showedCursor { revealsCursor = true }
     shownLines = viewport
-    settleTarget()
+    _ = scrolling.resolve()
     let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: offset)
@@ -61,7 +61,7 @@ extension ListWidget {
     }
     if let target {
       scroll.show(
-        target, at: self.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
+        target, at: scrolling.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
     }
     scroll.clamp()
     let place = scroll.position
@@ -88,7 +88,7 @@ extension ListWidget {
     }
     if window == lazy.window {
       revealsCursor = false
-      self.target = nil
+      scrolling.target = nil
       if tree?.hasHiddenRows != true { isOnUnknownRow = false }
       shownCount = lazy.count
       showArrival(in: scroll.visible)
@@ -131,7 +131,7 @@ extension ListWidget {
     let distance = scrollOffset.rows - top
     guard distance != 0 else { return }
     scrollOffset.rows = top
-    tree?.painter.add(shifted: self, by: distance)
+    tree?.painter.add(scrolled: self, by: distance)
   }
 
   /// The rows that are alive one after the other around an index; `nil` where it is none of them.
@@ -177,7 +177,7 @@ extension ListWidget {
   /// Shows a header at the upper edge; the next section pushes it out.
   private func stick(_ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun) {
     if let last = stickyHeader, last !== header {
-      last.pinning = .zero
+      last.stickyOffset = .zero
       setNeedsPaint()
     }
     stickyHeader = header
@@ -185,9 +185,9 @@ extension ListWidget {
     let frame = header.layout.frame
     var line = top
     if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }
-    let pinning = CellOffset(rows: line + contentEdges.top - frame.y)
-    guard header.pinning != pinning else { return }
-    header.pinning = pinning
+    let stickyOffset = CellOffset(rows: line + contentEdges.top - frame.y)
+    guard header.stickyOffset != stickyOffset else { return }
+    header.stickyOffset = stickyOffset
     setNeedsPaint()
   }
 

@@ -8,12 +8,11 @@ extension ListWidget {
   func answer(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     if answerAtEdge(mouse) { return true }
+    // What is around the list may scroll columns.
+    if let wheel = WheelScroll(mouse) {
+      return wheel.axis == .vertical && turnWheel(by: wheel.distance)
+    }
     switch mouse.kind {
-    // With Shift the wheel scrolls columns: what is around the list may have some.
-    case .wheelUp where !mouse.modifiers.contains(.shift):
-      return turnWheel(by: -ScrollExtent.wheelRows)
-    case .wheelDown where !mouse.modifiers.contains(.shift):
-      return turnWheel(by: ScrollExtent.wheelRows)
     case .press(.left):
       press(mouse.location)
       return true

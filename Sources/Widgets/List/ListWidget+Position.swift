@@ -3,22 +3,15 @@ import RecurseReconciler
 
 /// Which row the state wants to see, and which one it is told that is seen.
 extension ListWidget {
-  /// What is asked for before the first layout is asked for by what is around the list.
-  func settleTarget() {
-    guard !isSettled else { return }
-    isSettled = true
-    target = target ?? nearestBox { $0.scrollTarget }
-  }
-
   /// The index of the row that is to be shown; `nil` where it is not there.
   func targetIndex() -> Int? {
-    guard let target, let rows else { return nil }
+    guard let target = scrolling.target, let rows else { return nil }
     // Layouts that lead to it look at the place where the first one found it.
     let isThere =
       targetPlace.map { $0 < rows.count && rows.key(at: $0) == target.key } ?? false
     if !isThere { targetPlace = place(of: target.key, in: rows) }
     guard let index = targetPlace else {
-      self.target = nil
+      scrolling.target = nil
       return nil
     }
     // What the state shows goes before the cursor, which may be elsewhere.
@@ -31,21 +24,12 @@ extension ListWidget {
   func reportPosition(_ position: ListPosition, in scroll: ListScroll) {
     guard wasScrolled else { return }
     wasScrolled = false
-    guard let instance, let lazy, let rows else { return }
-    var current: Instance? = instance
-    while let outer = current {
-      let element = outer as? ElementInstance
-      // What is scrolled around the list has a position of its own.
-      if element !== instance, (element?.widget as? Widget)?.isScrolled == true { return }
-      if outer.listens(for: ScrollPosition.self) {
-        let covered = stickyHeader?.layout.frame.height ?? 0
-        let seen = scroll.index(below: covered)..<max(scroll.index(below: covered), lazy.count)
-        let index = seen.first { rows.kind(at: $0) == .row }
-        reported = index.flatMap { lazy.mark(at: $0)?.key }
-        _ = outer.hears(ScrollPosition(key: reported))
-        return
-      }
-      current = outer.parent
+    guard let lazy, let rows else { return }
+    scrolling.report {
+      let covered = stickyHeader?.layout.frame.height ?? 0
+      let seen = scroll.index(below: covered)..<max(scroll.index(below: covered), lazy.count)
+      let index = seen.first { rows.kind(at: $0) == .row }
+      return index.flatMap { lazy.mark(at: $0)?.key }
     }
   }
 }

@@ -10,7 +10,9 @@ import RecurseTerminal
 /// Where the list stands is kept as keys, in the window of its lazy children, which follows them
 /// through every update: the row at the upper edge, the row with the cursor, the header that
 /// sticks.
-final class ListWidget: ElementWidget<ListElement>, LazyHost {
+final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
+  LayoutObserver, CommitObserver
+{
   /// Lines of the row at the upper edge that are above it.
   var offset = 0
   /// Lines by which the next layout scrolls.
@@ -25,7 +27,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   /// Whether the first of the window's marks is the cursor.
   var hasCursor = false {
     // Without one the scrollbar shows that the list has the focus.
-    didSet { if hasCursor != oldValue { focusMarkChanged() } }
+    didSet { if hasCursor != oldValue { focusAppearanceChanged() } }
   }
   /// The selected row that the state named last.
   var followed: NodeKey?
@@ -57,16 +59,13 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   weak var stickyHeader: ListRowWidget?
   /// How many rows there were when the end was reached last.
   var reachedCount = -1
-  /// What the state asked to be seen, until the next layout; what it was told last.
-  var target: ScrollTarget?
+  private(set) lazy var scrolling = ScrollController(of: self)
+  /// The index at which the row that the state asks for was found.
   var targetPlace: Int?
-  var reported: NodeKey?
-  /// Whether there was a layout, and whether the list was scrolled since the last.
-  var isSettled = false
+  /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
-  /// The scrollbar that is shown, and the thumb that is held.
+  /// The scrollbar that is shown.
   var indicator: ScrollIndicator?
-  var drag: ScrollDrag?
   /// The row that the mouse holds.
   var heldRow: NodeKey?
   /// The labels of sections beside the rows, and whether the mouse holds one of them.
@@ -75,16 +74,17 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   override var isLeaf: Bool { false }
   override var isFocusable: Bool { true }
-  override var isScrolled: Bool { true }
-  override var keepsFocus: Bool { true }
-  override var reportsLayout: Bool { true }
-  override var reportsLayoutOfChildren: Bool { true }
-  override var childrenReportLayout: Bool { false }
-  override var hasLayers: Bool { stickyHeader != nil }
+  override var focusPart: (any FocusPart)? { self }
+  override var scrollContainer: (any ScrollContainer)? { self }
+  override var layoutObserver: (any LayoutObserver)? { self }
+  var receivesLostFocus: Bool { true }
+  var observesChildren: Bool { true }
+  var childrenObserveLayout: Bool { false }
+  override var childrenMayOverlap: Bool { stickyHeader != nil }
   override var frontChild: Widget? { stickyHeader }
 
   override var layoutStyle: LayoutStyle {
-    var style = styleTakingRoom
+    var style = expandingStyle
     style.overflow = .scroll
     if (parent as? TableWidget)?.indicator != nil { style.margin.bottom = 1 }
     return style
@@ -105,7 +105,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
 
   var cursorRow: ListRowWidget? { cursorMark.flatMap { row(at: $0.index) } }
 
-  override func areaOfChildren(in rect: CellRect) -> CellRect {
+  override func childClip(in rect: CellRect) -> CellRect {
     let edges = contentEdges
     let size = contentSize
     return CellRect(
@@ -113,26 +113,22 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
       columns: max(0, size.columns - edgeColumns), rows: size.rows)
   }
 
-  override func paint(_ canvas: Canvas) { paintEdge(canvas) }
+  override func paint(_ context: GraphicsContext) { paintEdge(context) }
 
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
   override func mouseCancelled() {
-    drag = nil
+    scrolling.cancel()
     dragsIndex = false
     heldRow = nil
   }
-  override func didLayOut() { settleLayout() }
+  func didLayOut() { settleLayout() }
 
-  override func scrollTargetChanged(to target: ScrollTarget?) {
-    // What the person's own scrolling told the state is no wish of the state.
-    guard target?.key != reported else { return }
-    reported = nil
-    self.target = target
-    setNeedsReport()
+  func scrollTargetChanged(to target: ScrollTarget?) {
+    if scrolling.request(target) { setNeedsReport() }
   }
 
-  override func settle() { settleCursor() }
+  func applyCommit() { settleCursor() }
 
   // MARK: - Updates
 
@@ -142,7 +138,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   func lazyChildrenChanged() {
     deadEnds = DeadEnds()
     shownRowSearch = nil
-    tree?.noteSettling(of: self)
+    tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
   }
 
@@ -152,12 +148,14 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     typed = ""
     updateHighlights()
     // The scrollbar or the border shows it.
-    if !hasCursor { focusMarkChanged() }
+    if !hasCursor { focusAppearanceChanged() }
   }
 
-  override var marksFocusOnBorder: Bool { !hasCursor && indicator == nil }
+  override func emphasizesBorder(isFocused: Bool) -> Bool {
+    isFocused && !hasCursor && indicator == nil
+  }
 
-  override func focusMovedInside() {
+  func focusMovedInside() {
     guard let focused = tree?.focus.widget, focused !== self else { return }
     var current: Widget? = focused
     while let widget = current, widget.parent !== self { current = widget.parent }
@@ -168,7 +166,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
   }
 
   /// From a row, Tab goes on only into the one with the cursor.
-  override func admitsTab(to child: Widget) -> Bool {
+  func admitsTab(to child: Widget) -> Bool {
     child === cursorRow
       || element.reachesHeaders && (child as? ListRowWidget)?.element.kind == .header
   }
@@ -185,8 +183,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost {
     isTryingRow = other.isTryingRow
     hasFollowed = other.hasFollowed
     shownCount = other.shownCount
-    isSettled = other.isSettled
-    target = other.target
+    scrolling.adopt(other.scrolling)
     direction = other.direction
     isOnUnknownRow = other.isOnUnknownRow
     reachedCount = other.reachedCount

@@ -7,7 +7,7 @@ import RecurseTerminal
 ///     closed ── ←, right button ──▶ open, the focus on an action
 ///       ▲                              │ ← → to the others
 ///       └── Escape, pressed, the focus goes elsewhere
-final class RowActionsWidget: ElementWidget<RowActionsElement> {
+final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
   private(set) var isOpen = false
 
   override var isLeaf: Bool { false }
@@ -57,12 +57,14 @@ final class RowActionsWidget: ElementWidget<RowActionsElement> {
     return current
   }
 
-  override func focusMovedInside() {
+  override var focusPart: (any FocusPart)? { self }
+
+  func focusMovedInside() {
     guard isOpen, let strip, tree?.focus.widget?.isInside(strip) != true else { return }
     setOpen(false)
   }
 
-  override func pressedInside() { close() }
+  func pressedInside() { close() }
 
   override func handle(_ key: KeyEvent) -> Bool {
     guard isOpen, key.kind != .release, let strip, let focused = tree?.focus.widget,
@@ -86,15 +88,16 @@ final class RowActionsWidget: ElementWidget<RowActionsElement> {
 }
 
 /// The actions themselves, which neither take room nor the focus while they are closed.
-final class RowActionStripWidget: ElementWidget<RowActionStripElement> {
+final class RowActionStripWidget: ElementWidget<RowActionStripElement>, FocusPart {
   override var isLeaf: Bool { false }
-  override var isShut: Bool { (parent as? RowActionsWidget)?.isOpen != true }
+  override var focusPart: (any FocusPart)? { self }
+  var blocksInput: Bool { (parent as? RowActionsWidget)?.isOpen != true }
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     style.direction = .row
     style.flexShrink = 0
-    if isShut { style.display = .none }
+    if blocksInput { style.display = .none }
     return style
   }
 
@@ -114,6 +117,6 @@ extension Widget {
 
   /// What takes the focus here and further in, in order.
   fileprivate final var allFocusable: [Widget] {
-    (canTakeFocus ? [self] : []) + children.flatMap(\.allFocusable)
+    (canBecomeFocused ? [self] : []) + children.flatMap(\.allFocusable)
   }
 }

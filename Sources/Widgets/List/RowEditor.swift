@@ -65,10 +65,10 @@ struct RowEditor: Component, Equatable {
   }
 
   private func row(isHidden: Bool) -> Node {
-    var style = BoxStyle()
+    var style = WidgetStyle()
     style.stage = .frame
     if isHidden { style.frame.height = .cells(0) }
-    return VirtualNode(Content().node(for: Self.self).base.inBox(style))
+    return VirtualNode(Content().node(for: Self.self).base.inContainer(style))
   }
 }
 

@@ -70,6 +70,6 @@ extension Instance {
 
 extension ElementInstance {
   fileprivate var isDisabled: Bool {
-    (box.attributes as? BoxAttributes)?.style.takesNoPart == true
+    (box.attributes as? StyleAttributes)?.style.isInert == true
   }
 }

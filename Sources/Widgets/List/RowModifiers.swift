@@ -10,7 +10,7 @@ extension OwnedContent {
   public func onSelect(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    onSelect { state, _ in try transition(&state) }
+    node.handling(EventFilter<RowSelection>.all, transition)
   }
 
   /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where
@@ -18,16 +18,14 @@ extension OwnedContent {
   public func onSelect(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.listening(for: { (_: RowSelection) in true }) { state, _, emit in
-      try transition(&state, &emit)
-    }
+    node.handling(EventFilter<RowSelection>.all, transition)
   }
 
   /// Runs a transition when something that the person did takes the row out of the selection.
   public func onDeselect(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    onDeselect { state, _ in try transition(&state) }
+    node.handling(EventFilter<RowDeselection>.all, transition)
   }
 
   /// Runs a transition that may emit when something that the person did takes the row out of the
@@ -35,25 +33,21 @@ extension OwnedContent {
   public func onDeselect(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.listening(for: { (_: RowDeselection) in true }) { state, _, emit in
-      try transition(&state, &emit)
-    }
+    node.handling(EventFilter<RowDeselection>.all, transition)
   }
 
   /// Runs a transition when the Delete key is pressed on the row.
   public func onDelete(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    onDelete { state, _ in try transition(&state) }
+    node.handling(EventFilter<RowDeletion>.all, transition)
   }
 
   /// Runs a transition that may emit when the Delete key is pressed on the row.
   public func onDelete(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.listening(for: { (_: RowDeletion) in true }) { state, _, emit in
-      try transition(&state, &emit)
-    }
+    node.handling(EventFilter<RowDeletion>.all, transition)
   }
 
   /// Runs a transition when what stands at the end of the row is pressed, a button marked `›`.
@@ -72,8 +66,7 @@ extension OwnedContent {
       VStack(alignment: .stretch) { node }.flex(grow: 1, shrink: 1, basis: 0)
       Button("›", transition)
     }
-    .listening(for: { (_: RowAccessory) in true }) { state, _, emit in try transition(&state, &emit)
-    }
+    .handling(EventFilter<RowAccessory>.all, transition)
   }
 
   /// Runs a transition when the row is to stand elsewhere: Alt-Up and Alt-Down move it by a place,
@@ -108,15 +101,13 @@ extension OwnedContent {
   public func onReachEnd(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    onReachEnd { state, _ in try transition(&state) }
+    node.handling(EventFilter<ReachedEnd>.all, transition)
   }
 
   /// Runs a transition that may emit when the last row of a list comes into view.
   public func onReachEnd(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.listening(for: { (_: ReachedEnd) in true }) { state, _, emit in
-      try transition(&state, &emit)
-    }
+    node.handling(EventFilter<ReachedEnd>.all, transition)
   }
 }

@@ -96,12 +96,12 @@ private func fixedSection<Owner: Component>(
 @MainActor
 private func sectionTitle(_ title: String) -> AnyNode {
   TypedElementBox(
-    TextElement(text: title), attributes: BoxAttributes(.sectionTitle), children: [])
+    TextElement(text: title), attributes: StyleAttributes(.sectionTitle), children: [])
 }
 
-extension BoxStyle {
-  fileprivate static var sectionTitle: BoxStyle {
-    var style = BoxStyle()
+extension WidgetStyle {
+  fileprivate static var sectionTitle: WidgetStyle {
+    var style = WidgetStyle()
     style.text.set(.bold, to: true)
     return style
   }

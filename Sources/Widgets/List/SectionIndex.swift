@@ -81,21 +81,21 @@ extension ListWidget {
     setNeedsPaint()
     guard index.columns != old.columns else { return }
     for child in children { child.refreshLayoutStyle() }
-    tree?.layOutAgain()
+    tree?.setNeedsLayoutPass()
     setNeedsReport()
   }
 
   /// The column in which the index begins.
   private var indexColumn: Int { contentSize.columns - edgeColumns + 1 }
 
-  func paintIndex(_ canvas: Canvas) {
+  func paintIndex(_ context: GraphicsContext) {
     let lines = contentSize.rows
     let shown = sectionIndex.current.map { sectionIndex.line(of: $0, of: lines) }
     for line in 0..<min(lines, sectionIndex.labels.count) {
       guard let entry = sectionIndex.entry(onLine: line, of: lines) else { continue }
-      let label = canvas.glyphs.encode(sectionIndex.labels[entry]).prefix(sectionIndex.columns)
-      let style = canvas.style(adding: line == shown ? .bold : .dim)
-      canvas.draw(label, column: indexColumn, row: line, style: style)
+      let label = context.glyphs.encode(sectionIndex.labels[entry]).prefix(sectionIndex.columns)
+      let style = context.style(adding: line == shown ? .bold : .dim)
+      context.draw(label, column: indexColumn, row: line, style: style)
     }
   }
 

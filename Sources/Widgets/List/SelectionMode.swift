@@ -13,10 +13,10 @@ public enum SelectionMode: Hashable, Sendable {
 /// set.
 ///
 /// What looks selected is what the state says, from the first frame on. Where the one selected row
-/// goes while the list has the focus, the list writes the row that is next to it, in the same frame.
-/// Where it goes by something that is done elsewhere, in a filter or by a button, the list writes
-/// `nil`, as what comes next would be done to another row; so it does where the state names a row that
-/// was never there.
+/// goes while the list has the focus, the list writes the row that is next to it, in the same
+/// frame. Where it goes by something that is done elsewhere, in a filter or by a button, the list
+/// writes `nil`, as what comes next would be done to another row; so it does where the state names
+/// a row that was never there.
 ///
 /// ```swift
 /// struct State {

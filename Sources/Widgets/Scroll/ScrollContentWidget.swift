@@ -1,8 +1,8 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// All that is scrolled; where a scrollbar stands beside it, it leaves the room for that.
-final class ScrollContentWidget: ElementWidget<ScrollContentElement> {
+/// The content of a scroll view, with margins where scrollbars are.
+final class ScrollContentWidget: ElementWidget<ScrollContentElement>, LayoutObserver {
   override var isLeaf: Bool { false }
 
   override var layoutStyle: LayoutStyle {
@@ -23,7 +23,7 @@ final class ScrollContentWidget: ElementWidget<ScrollContentElement> {
     for child in children { child.parentChanged() }
   }
 
-  override var reportsLayout: Bool { true }
+  override var layoutObserver: (any LayoutObserver)? { self }
 
-  override func didLayOut() { (parent as? ScrollWidget)?.settleLayout() }
+  func didLayOut() { (parent as? ScrollWidget)?.resolveLayout() }
 }

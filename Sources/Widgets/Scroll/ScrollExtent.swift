@@ -1,9 +1,9 @@
-/// One axis of what is scrolled, in cells: how much there is, how much of it can be seen, and where
-/// that begins.
+/// One axis of what is scrolled, in cells: the length of the content, of the viewport, and the
+/// offset at which the viewport begins.
 package struct ScrollExtent: Hashable, Sendable {
   package private(set) var content: Int
   package private(set) var viewport: Int
-  /// Cells of the content before the first that can be seen; never outside of what there is.
+  /// Cells of the content before the viewport, from 0 to ``maximum``.
   package private(set) var offset: Int
 
   package init(content: Int, viewport: Int, offset: Int = 0) {
@@ -18,23 +18,23 @@ package struct ScrollExtent: Hashable, Sendable {
   package var isAtEnd: Bool { offset == maximum }
   package var overflows: Bool { content > viewport }
 
-  /// Cells that a page goes: one that was seen stays in sight.
+  /// How far a page scrolls: one cell stays visible.
   package var page: Int { max(1, viewport - 1) }
 
-  /// Rows of a notch of the wheel, and columns, which are half as large.
-  package static let wheelRows = 3
-  package static let wheelColumns = 6
-
+  /// The nearest offset that the content has.
   package func clamped(_ offset: Int) -> Int { min(max(0, offset), maximum) }
 
-  /// Moves by a distance, as far as there is content.
+  /// Scrolls by a distance, clamped to the content.
   ///
-  /// - Returns: whether anything moved.
+  /// - Returns: whether the offset changed.
   @discardableResult
   package mutating func scroll(by distance: Int) -> Bool {
     scroll(to: offset + min(max(-content, distance), content))
   }
 
+  /// Scrolls to an offset, clamped to the content.
+  ///
+  /// - Returns: whether the offset changed.
   @discardableResult
   package mutating func scroll(to target: Int) -> Bool {
     let target = clamped(target)
@@ -43,8 +43,10 @@ package struct ScrollExtent: Hashable, Sendable {
     return true
   }
 
-  /// Moves as little as needed to see a range; of one that is too long its start, unless a part of
-  /// it fills the viewport already.
+  /// Scrolls as little as needed to see a range; of one longer than the viewport its start, unless
+  /// a part of it fills the viewport already.
+  ///
+  /// - Returns: whether the offset changed.
   @discardableResult
   package mutating func reveal(_ range: Range<Int>) -> Bool {
     if range.lowerBound <= offset, range.upperBound >= offset + viewport { return false }

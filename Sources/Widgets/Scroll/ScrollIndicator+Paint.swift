@@ -1,8 +1,8 @@
 import RecurseTerminal
 
-extension Canvas {
-  /// Paints a scrollbar: a line with a thick part. With the focus the line is a double one and all
-  /// of it is bold, which can be seen without colours.
+extension GraphicsContext {
+  /// Paints a scrollbar: a line with a thick part. With the focus the line is double and all of it
+  /// is bold, which differs without colours.
   package func draw(
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool
   ) {

@@ -3,11 +3,11 @@
 ///     track   │ │ █ █ █ │ │ │      thumb.count : track ≈ viewport : content
 ///             before thumb  after  thumb.lowerBound : room ≈ offset : maximum
 ///
-/// The thumb is at an end of the track exactly where the content is, as long as there is room to
-/// tell.
+/// The thumb is at an end of the track exactly where the viewport is at that end of the content, as
+/// long as the track is longer than one cell.
 package struct ScrollIndicator: Hashable, Sendable {
   package let extent: ScrollExtent
-  /// Cells of the track.
+  /// The length of the track, in cells.
   package let track: Int
 
   package init(_ extent: ScrollExtent, track: Int) {
@@ -15,7 +15,7 @@ package struct ScrollIndicator: Hashable, Sendable {
     self.track = max(0, track)
   }
 
-  /// The cells of the track that the thumb takes.
+  /// The cells of the track that the thumb covers.
   package var thumb: Range<Int> {
     let start = self.start
     return start..<(start + length)
@@ -28,7 +28,7 @@ package struct ScrollIndicator: Hashable, Sendable {
     return min(max(1, share), max(1, track - 1))
   }
 
-  /// Cells that the thumb can move.
+  /// How far the thumb can move, in cells.
   private var room: Int { track - length }
 
   private var start: Int {
@@ -38,14 +38,14 @@ package struct ScrollIndicator: Hashable, Sendable {
     return Self.inside(Self.share(of: room, extent.offset, maximum), room)
   }
 
-  /// The offset for a thumb that begins at a cell: what a drag of it asks for.
+  /// The offset at which the thumb begins at a cell of the track.
   package func offset(forThumbAt start: Int) -> Int {
     guard start > 0, room > 0 else { return 0 }
     guard start < room else { return extent.maximum }
     return Self.inside(Self.share(of: extent.maximum, start, room), extent.maximum)
   }
 
-  /// Where in the track a cell is.
+  /// Parts of the track.
   package enum Part: Hashable, Sendable { case before, thumb, after }
 
   package func part(at cell: Int) -> Part {
@@ -53,7 +53,7 @@ package struct ScrollIndicator: Hashable, Sendable {
     return cell < thumb.upperBound ? .thumb : .after
   }
 
-  /// Not at an end, where there is something between.
+  /// Keeps a cell off the ends, if there is any between them.
   private static func inside(_ cell: Int, _ end: Int) -> Int {
     end < 2 ? cell : min(max(1, cell), end - 1)
   }
@@ -64,18 +64,18 @@ package struct ScrollIndicator: Hashable, Sendable {
   }
 }
 
-/// A thumb that is held: it stays under the mouse where it was taken.
+/// A thumb that is dragged: it stays under the mouse where it was pressed.
 package struct ScrollDrag: Hashable, Sendable {
-  /// Cells of the thumb before the one that was taken.
+  /// Cells of the thumb before the one that was pressed.
   private let grip: Int
 
-  /// Takes the thumb at a cell of the track; `nil` where the thumb is not there.
+  /// Begins at a cell of the track; `nil` where the thumb is not there.
   package init?(_ indicator: ScrollIndicator, at cell: Int) {
     guard indicator.part(at: cell) == .thumb else { return nil }
     grip = cell - indicator.thumb.lowerBound
   }
 
-  /// The offset that is asked for when the mouse is at a cell.
+  /// The offset for the mouse at a cell of the track.
   package func offset(_ indicator: ScrollIndicator, at cell: Int) -> Int {
     indicator.offset(forThumbAt: cell - grip)
   }

@@ -1,7 +1,8 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Binds the position of a scroll view, a list or a table to a part of the state, both ways.
+  /// Binds the scroll position of a scroll view, a list or a table to a part of the state, both
+  /// ways.
   ///
   /// ```swift
   /// ScrollView {
@@ -12,25 +13,26 @@ extension OwnedContent {
   /// Button("Latest") { $0.position = $0.messages.last?.id }
   /// ```
   ///
-  /// Writing another key scrolls to the child that has it, by `.key` or in a `ForEach`, where there
-  /// is one. When the person scrolls, the key of the uppermost child that can be seen is written.
-  /// The children of a list are its rows, by their identity, whether they are alive or not; one
-  /// that is far from the cursor is looked for among all, O(n).
+  /// Writing another key scrolls to the child with that key, from `.key` or a `ForEach`, if there
+  /// is one. When a person scrolls, the key of the uppermost child that can be seen is written. The
+  /// children of a list are its rows by their identity, mounted or not; one that is far from the
+  /// cursor is searched for among all, O(n).
   ///
-  /// - Parameter anchor: where in the view the child comes to stand; without one the view scrolls
-  ///   as little as needed to see it.
+  /// - Parameter anchor: the position of the child in the viewport; `nil` scrolls as little as
+  ///   needed to see it.
   public func scrollPosition<Key: Hashable & Sendable>(
     id path: WritableKeyPath<Owner.State, Key?>, anchor: Alignment? = nil
   ) -> VirtualNode<Owner> {
     let read: @MainActor (Attributes?, Owner.State) -> Attributes = { attributes, state in
-      var style = (attributes as? BoxAttributes)?.style ?? BoxStyle()
+      var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
       style.scrollTarget = state[keyPath: path].map {
         ScrollTarget(key: NodeKey($0), anchor: anchor)
       }
-      return BoxAttributes(style)
+      return StyleAttributes(style)
     }
     let bound =
-      node.bindingAttributes(read) ?? VirtualNode(node.base.inBox()).bindingAttributes(read) ?? node
+      node.bindingAttributes(read) ?? VirtualNode(node.base.inContainer()).bindingAttributes(read)
+      ?? node
     return bound.listening(
       for: { (_: ScrollPosition) in true },
       unless: { position, state in state[keyPath: path] == position.key?.value(as: Key.self) }
@@ -39,37 +41,21 @@ extension OwnedContent {
 }
 
 extension Modifiable {
-  /// Where the content of the scroll view begins, and stays while it grows.
+  /// The end at which the content of the scroll view begins, and stays while it grows.
   ///
-  /// With `.bottom` a log starts at its end and follows what is added, until the person scrolls up;
-  /// back at the end, it follows again. `.trailing` does the same horizontally.
+  /// ```swift
+  /// ScrollView { … }.defaultScrollAnchor(.bottom)
+  /// ```
+  ///
+  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up;
+  /// back at the end it follows again. `.trailing` does the same horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }
-}
 
-extension Modifiable {
-  /// Whether the scroll views and lists in here show scrollbars. By default they do where there is
-  /// more than can be seen.
+  /// Whether scroll views and lists inside show scrollbars. By default they do where the content is
+  /// larger than the viewport.
   public consuming func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> Modified {
     modified(by: .content { $0.scrollIndicators = $0.scrollIndicators ?? visibility })
   }
-}
-
-/// Whether scrollbars are shown.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// Where there is more than can be seen.
-  case automatic
-  case hidden
-}
-
-/// What the state asks a scroll view to show.
-package struct ScrollTarget: Equatable {
-  package var key: NodeKey
-  package var anchor: Alignment?
-}
-
-/// The person scrolled: which child is uppermost now.
-package struct ScrollPosition {
-  package var key: NodeKey?
 }

@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// Content that may be larger than the room there is, of which a part is shown.
+/// A viewport of content that may be larger.
 ///
 /// ```swift
 /// ScrollView {
@@ -9,20 +9,23 @@ import RecurseReconciler
 /// .defaultScrollAnchor(.bottom)
 /// ```
 ///
-/// It takes the room that is left, whatever stands in it; `.frame(height:)` gives it another, which
-/// it needs within a scroll view of the same direction. Its content has as much room as it likes
-/// along the directions it is scrolled in; nodes stand one below the other, or beside each other
-/// where it is scrolled horizontally alone. Where the content is larger, a scrollbar stands beside
-/// it.
+/// It expands to the room there is, whatever its content; inside a scroll view of the same axis it
+/// needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
+/// column, or a row where only the horizontal axis is scrolled. Where the content is larger than
+/// the viewport, a scrollbar is shown.
 ///
-/// It is scrolled with the wheel (with Shift held: horizontally), with the scrollbars, and with the
-/// arrows, Page Up, Page Down, Home and End (with Shift: horizontally) that nothing in it has a use
-/// for. At the edge the scroll view around it goes on. Where nothing in it takes the focus, it does
-/// so itself: its scrollbars are bold then, or its border, where it has no scrollbar. What gets the
-/// focus by Tab or by the state is scrolled into view.
+/// It is scrolled by the wheel (with Shift: horizontally), the scrollbars, and the arrows, Page Up,
+/// Page Down, Home and End (with Shift: horizontally) that nothing inside handles. At an end the
+/// scroll view around it is scrolled. Where nothing inside is focusable, it is focusable itself:
+/// its scrollbars are bold then, or its border where there is no scrollbar. What gets the focus by
+/// Tab or by the state is scrolled into view.
 ///
-/// Everything in it is alive, but what cannot be seen is not painted. For very many rows there is
-/// `List`, which renders only those that can be seen.
+/// All content is mounted; what cannot be seen is not painted. For very many rows use `List`, which
+/// mounts only those that can be seen.
+///
+/// - Parameters:
+///   - axes: the axes along which the content is scrolled.
+///   - showsIndicators: whether scrollbars are shown.
 @MainActor
 public func ScrollView<Owner: Component>(
   _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -47,10 +50,11 @@ package struct ScrollElement: WidgetElement, Accessible {
 }
 
 extension Role {
+  /// A viewport of content that may be larger.
   public static let scrollView = Role("scrollView")
 }
 
-/// All that is scrolled, in one box.
+/// The content of a scroll view, in one container.
 package struct ScrollContentElement: WidgetElement {
   package var isRow: Bool
 

@@ -2,39 +2,35 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Shows the part of its one child that is scrolled to.
+/// Shows the part of its one child that is in the viewport.
 ///
-///     layout: its size is known ─▶ what is as large as the viewport ─▶ its content
+///     layout: its size is known ─▶ expanding content gets the viewport's size ─▶ its content
 ///       │
 ///       ▼
-///     settleLayout: bars? ──changed──▶ another layout
+///     resolveLayout: bars? ──changed──▶ another layout pass
 ///                    │ no
 ///                    ▼
-///               offset: stays, or at the end, or held to what there is ─▶ what was asked to be seen
+///               offset: kept, at the end, or clamped ─▶ target of the state
 ///
-/// After the first layout the offset belongs to the person; layouts only hold it to what there is.
-final class ScrollWidget: ElementWidget<ScrollElement> {
+/// After the first layout the offset is the person's; layouts only clamp it to the content.
+final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver {
+  private(set) lazy var scrolling = ScrollController(of: self)
   /// Axes whose scrollbar is shown.
   var bars: Axis.Set = []
-  private var barSearch = BarSearch()
-  /// Axes at whose end the content is, and stays while it grows.
-  var followed: Axis.Set = []
-  private var isSettled = false
-  /// The viewport that what is inside was told last.
+  private var scrollbarResolver = ScrollbarResolver()
+  /// Axes along which the viewport stays at the end while the content grows.
+  private var followedEnds: Axis.Set = []
+  /// The viewport that the content was told last.
   private var shownViewport = CellSize(columns: 0, rows: 0)
-  /// What the state asked to be seen, until the next layout.
-  var target: ScrollTarget?
-  /// What the state was told last: the child at the upper edge.
-  var reported: NodeKey?
-  /// The scrollbar that is held.
-  var drag: (axis: Axis, drag: ScrollDrag)?
 
   override var isLeaf: Bool { false }
-  override var isSolid: Bool { true }
-  override var isScrolled: Bool { true }
+  override var blocksMouse: Bool { true }
+  override var focusPart: (any FocusPart)? { self }
+  override var scrollContainer: (any ScrollContainer)? { self }
+  override var layoutObserver: (any LayoutObserver)? { self }
 
   override var layoutStyle: LayoutStyle {
-    var style = styleTakingRoom
+    var style = expandingStyle
     style.direction = element.axes.contains(.horizontal) ? .row : .column
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
@@ -57,10 +53,9 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
   override func adoptState(of other: Widget) {
     guard let other = other as? ScrollWidget else { return }
     scrollOffset = other.scrollOffset
-    followed = other.followed
-    isSettled = other.isSettled
-    target = other.target
-    barSearch = other.barSearch
+    followedEnds = other.followedEnds
+    scrolling.adopt(other.scrolling)
+    scrollbarResolver = other.scrollbarResolver
     setBars(other.bars)
   }
 
@@ -68,7 +63,9 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   var content: Widget? { children.first }
 
-  /// The part of the content box that the content is seen in.
+  var contentViewport: ContentViewport? { ContentViewport(axes: element.axes, size: viewport) }
+
+  /// The size of the part of the content that is seen.
   var viewport: CellSize {
     let size = contentSize
     return CellSize(
@@ -76,7 +73,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
       rows: max(0, size.rows - (bars.contains(.horizontal) ? 1 : 0)))
   }
 
-  /// The size of the content along the axes it is scrolled in; along others it is cut off.
+  /// The size of the content along the scrolled axes; along the other it is clipped.
   private var contentExtent: CellSize {
     let frame = content?.layout.frame ?? .zero
     return CellSize(
@@ -97,7 +94,7 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     ScrollIndicator(extent(axis), track: axis == .vertical ? viewport.rows : viewport.columns)
   }
 
-  override func areaOfChildren(in rect: CellRect) -> CellRect {
+  override func childClip(in rect: CellRect) -> CellRect {
     let edges = contentEdges
     let viewport = viewport
     return CellRect(
@@ -107,25 +104,24 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
 
   // MARK: - After a layout
 
-  override var reportsLayout: Bool { true }
+  func didLayOut() { resolveLayout() }
 
-  override func didLayOut() { settleLayout() }
-
-  func settleLayout() {
+  /// Finds the scrollbars, then the offset.
+  func resolveLayout() {
     guard let tree, content != nil else { return }
-    let wanted = barSearch.next(
+    let wanted = scrollbarResolver.next(
       bars, wanted: wantedBars, content: contentExtent, room: contentSize, turn: tree.layoutTurn)
     guard wanted == bars else {
       setBars(wanted)
-      tree.layOutAgain()
+      tree.setNeedsLayoutPass()
       setNeedsReport()
       return
     }
-    settleOffset()
+    resolveOffset()
     setNeedsPaint()
   }
 
-  /// Tells what is as large as the viewport that it has another size.
+  /// Tells content that expands if the viewport has another size.
   func willLayOutContent() {
     let viewport = viewport
     guard viewport != shownViewport else { return }
@@ -133,18 +129,22 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     for child in children { child.viewportChanged() }
   }
 
-  /// A bar is shown where there is more than can be seen beside it, and room for it.
+  /// The bars that the content needs in the present layout, where there is room for them.
   private var wantedBars: Axis.Set {
     guard element.showsIndicators, showsScrollIndicators else { return [] }
     let room = contentSize
     let size = contentExtent
     var wanted: Axis.Set = []
-    // A bar takes room from the other axis, which may need its own then.
+    // A bar makes the viewport smaller along the other axis, which may need its own then.
     for _ in 0..<2 {
       let columns = room.columns - (wanted.contains(.vertical) ? 1 : 0)
       let rows = room.rows - (wanted.contains(.horizontal) ? 1 : 0)
-      if room.columns >= 3, room.rows >= 2, size.rows > rows { wanted.insert(.vertical) }
-      if room.rows >= 3, room.columns >= 2, size.columns > columns { wanted.insert(.horizontal) }
+      if Axis.vertical.hasRoomForScrollbar(in: room), size.rows > rows {
+        wanted.insert(.vertical)
+      }
+      if Axis.horizontal.hasRoomForScrollbar(in: room), size.columns > columns {
+        wanted.insert(.horizontal)
+      }
     }
     return wanted
   }
@@ -153,30 +153,26 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     guard bars != self.bars else { return }
     self.bars = bars
     content?.refreshLayoutStyle()
-    focusMarkChanged()
+    focusAppearanceChanged()
   }
 
-  override func focusChanged() { focusMarkChanged() }
+  override func focusChanged() { focusAppearanceChanged() }
 
-  private func settleOffset() {
-    if !isSettled {
-      isSettled = true
-      followed = anchoredAxes
-      target = target ?? nearestBox { $0.scrollTarget }
-    }
+  private func resolveOffset() {
+    if scrolling.resolve() { followedEnds = anchoredAxes }
     var offset = CellOffset(
       columns: extent(.horizontal).offset, rows: extent(.vertical).offset)
-    if followed.contains(.vertical) { offset.rows = extent(.vertical).maximum }
-    if followed.contains(.horizontal) { offset.columns = extent(.horizontal).maximum }
+    if followedEnds.contains(.vertical) { offset.rows = extent(.vertical).maximum }
+    if followedEnds.contains(.horizontal) { offset.columns = extent(.horizontal).maximum }
     move(to: offset)
     let viewport = viewport
-    if let target, viewport.rows > 0, viewport.columns > 0 {
-      self.target = nil
+    if let target = scrolling.target, viewport.rows > 0, viewport.columns > 0 {
+      scrolling.target = nil
       show(target)
     }
   }
 
-  /// Brings the content to an offset.
+  /// Moves the content to an offset.
   ///
   /// - Returns: whether it moved.
   @discardableResult
@@ -184,9 +180,11 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     let anchored = anchoredAxes
     let moved = offset != scrollOffset
     scrollOffset = offset
-    followed = []
-    if anchored.contains(.vertical), extent(.vertical).isAtEnd { followed.insert(.vertical) }
-    if anchored.contains(.horizontal), extent(.horizontal).isAtEnd { followed.insert(.horizontal) }
+    followedEnds = []
+    if anchored.contains(.vertical), extent(.vertical).isAtEnd { followedEnds.insert(.vertical) }
+    if anchored.contains(.horizontal), extent(.horizontal).isAtEnd {
+      followedEnds.insert(.horizontal)
+    }
     if moved { setNeedsPaint() }
     return moved
   }
@@ -197,44 +195,29 @@ final class ScrollWidget: ElementWidget<ScrollElement> {
     return move(to: target)
   }
 
-  // MARK: - What is answered elsewhere
+  // MARK: - Focus and events
 
-  override var marksFocusOnBorder: Bool { bars.isEmpty }
-  override var yieldsFocusToContent: Bool { !element.axes.isEmpty }
+  override func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
+  var yieldsFocusToContent: Bool { !element.axes.isEmpty }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
-  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
-  override func mouseCancelled() { drag = nil }
-  override func reveal(_ rect: CellRect) { bringIntoView(rect) }
+  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
+  override func mouseCancelled() { scrolling.cancel() }
 
-  override func scrollTargetChanged(to target: ScrollTarget?) {
-    // What the person's own scrolling told the state is no wish of the state.
-    guard target?.key != reported else { return }
-    reported = nil
-    self.target = target
-    setNeedsReport()
+  func scrollTargetChanged(to target: ScrollTarget?) {
+    if scrolling.request(target) { setNeedsReport() }
   }
 
-  // MARK: - Picture
+  // MARK: - Painting
 
-  override func paint(_ canvas: Canvas) {
+  override func paint(_ context: GraphicsContext) {
     let viewport = viewport
     for axis in Axis.allCases where bars.contains(axis) {
-      canvas.draw(
+      context.draw(
         indicator(axis), axis, column: axis == .vertical ? viewport.columns : 0,
-        row: axis == .vertical ? 0 : viewport.rows, isFocused: canvas.isFocused)
+        row: axis == .vertical ? 0 : viewport.rows, isFocused: context.isFocused)
     }
   }
 }
 
 extension ScrollWidget: @MainActor LayoutViewport {}
-
-extension Widget {
-  /// Tells what takes the room that can be seen in the scroll view around it that this is another.
-  final func viewportChanged() {
-    if layout.style.hasSizeContainment { refreshLayoutStyle() }
-    // What is inside of another one has the room that is seen there.
-    guard !(self is ScrollWidget) else { return }
-    for child in children { child.viewportChanged() }
-  }
-}

@@ -6,7 +6,7 @@ import RecurseTerminal
 ///
 ///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
 ///            └──drag to another──▶ the column stands there
-final class TableRowWidget: ElementWidget<TableRowElement> {
+final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, ScrollContainer {
   /// What the person holds: a title, or the edge of a column with the width it has there.
   private enum Grip {
     case title(String, hasMoved: Bool)
@@ -17,8 +17,10 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
 
   override var isLeaf: Bool { false }
   override var isFocusable: Bool { element.isHeader }
-  override var reportsLayout: Bool { true }
-  override var reportsLayoutOfChildren: Bool { element.isHeader }
+  override var layoutObserver: (any LayoutObserver)? { self }
+  override var scrollContainer: (any ScrollContainer)? { self }
+  var observesChildren: Bool { element.isHeader }
+  var hasPosition: Bool { false }
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
@@ -42,7 +44,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
   private var table: TableWidget? { nearest(TableWidget.self) }
 
   /// The titles' widths say how far the table can be scrolled; all rows go along.
-  override func didLayOut() {
+  func didLayOut() {
     guard let table else { return }
     if element.isHeader { table.settleColumns() } else { show(from: table.columnOffset) }
   }
@@ -54,7 +56,7 @@ final class TableRowWidget: ElementWidget<TableRowElement> {
     setNeedsPaint()
   }
 
-  override func reveal(_ rect: CellRect) {
+  func reveal(_ rect: CellRect) {
     table?.reveal(columns: rect.column..<max(rect.column, rect.endColumn))
   }
 
@@ -161,16 +163,16 @@ final class TableCellWidget: ElementWidget<TableCellElement> {
   override var paintsOverChildren: Bool { element.isCurrent }
 
   /// The cell under the cursor stands out in its row, and the title of its column in the header.
-  override func paintOver(_ canvas: Canvas) {
+  override func paintOver(_ context: GraphicsContext) {
     let all = CellRect(
-      column: 0, row: 0, columns: canvas.size.columns, rows: canvas.size.rows)
+      column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     if let row = parent as? TableRowWidget, row.element.isHeader {
-      if row.isFocused { canvas.restyle(all, adding: .reverse) }
+      if row.isFocused { context.restyle(all, adding: .reverse) }
       return
     }
     switch nearest(ListRowWidget.self)?.highlight {
-    case .selected: canvas.restyle(all, adding: [.bold, .underline])
-    case .cursor: canvas.restyle(all, adding: .reverse)
+    case .selected: context.restyle(all, adding: [.bold, .underline])
+    case .cursor: context.restyle(all, adding: .reverse)
     case .inactiveSelection, .none?, nil: break
     }
   }
@@ -181,18 +183,6 @@ final class TableCellWidget: ElementWidget<TableCellElement> {
       nearest(TableWidget.self)?.point(at: element.column)
     }
     return false
-  }
-}
-
-extension Widget {
-  /// The nearest widget of a type around this one.
-  final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
-    var current = parent
-    while let widget = current {
-      if let found = widget as? Wanted { return found }
-      current = widget.parent
-    }
-    return nil
   }
 }
 

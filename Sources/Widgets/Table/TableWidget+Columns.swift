@@ -45,7 +45,7 @@ extension TableWidget {
     for row in list?.children ?? [] { row.firstTableRow?.show(from: columnOffset) }
     let size = contentSize
     let isWanted =
-      extent.overflows && size.rows >= 3 && size.columns >= 2 && showsScrollIndicators
+      extent.overflows && Axis.horizontal.hasRoomForScrollbar(in: size) && showsScrollIndicators
     setIndicator(isWanted ? ScrollIndicator(extent, track: size.columns) : nil)
   }
 
@@ -56,12 +56,12 @@ extension TableWidget {
     setNeedsPaint()
     guard (indicator == nil) != (old == nil) else { return }
     list?.refreshLayoutStyle()
-    tree?.layOutAgain()
+    tree?.setNeedsLayoutPass()
   }
 
-  func paintIndicator(_ canvas: Canvas) {
+  func paintIndicator(_ context: GraphicsContext) {
     guard let indicator else { return }
-    canvas.draw(
+    context.draw(
       indicator, .horizontal, column: 0, row: contentSize.rows - 1, isFocused: false)
   }
 
@@ -87,32 +87,18 @@ extension TableWidget {
   }
 
   func answer(_ mouse: MouseEvent) -> Bool {
-    let offset = extent.offset
-    let isTurned = mouse.modifiers.contains(.shift)
-    switch mouse.kind {
-    case .wheelLeft: return scrollColumns(to: offset - ScrollExtent.wheelColumns)
-    case .wheelRight: return scrollColumns(to: offset + ScrollExtent.wheelColumns)
-    case .wheelUp where isTurned: return scrollColumns(to: offset - ScrollExtent.wheelColumns)
-    case .wheelDown where isTurned: return scrollColumns(to: offset + ScrollExtent.wheelColumns)
-    case .press(.left): return press(at: mouse.location)
-    case .drag(.left):
-      guard let drag, let indicator else { return false }
-      _ = scrollColumns(to: drag.offset(indicator, at: mouse.location.column))
-    case .release(.left): drag = nil
-    default: return false
+    let extent = extent
+    if let wheel = WheelScroll(mouse) {
+      return wheel.axis == .horizontal && scrollColumns(to: extent.offset + wheel.distance)
     }
-    return true
-  }
-
-  private func press(at location: CellPoint) -> Bool {
-    guard let indicator, location.row == contentSize.rows - 1,
-      (0..<indicator.track).contains(location.column)
-    else { return false }
-    let extent = indicator.extent
-    switch indicator.part(at: location.column) {
-    case .thumb: drag = ScrollDrag(indicator, at: location.column)
-    case .before: _ = scrollColumns(to: extent.offset - extent.page)
-    case .after: _ = scrollColumns(to: extent.offset + extent.page)
+    guard let indicator else { return false }
+    let bar = ScrollController.Bar(.horizontal, indicator, line: contentSize.rows - 1)
+    switch scrolling.action(for: mouse, bars: [bar]) {
+    case .page(_, let direction):
+      _ = scrollColumns(to: extent.offset + direction * indicator.extent.page)
+    case .offset(_, let offset): _ = scrollColumns(to: offset)
+    case ScrollController.Action.none?: break
+    case nil: return false
     }
     return true
   }

@@ -3,21 +3,21 @@ import RecurseReconciler
 import RecurseTerminal
 
 /// A table: its list, the keys that mean something in columns, and how far they are scrolled.
-final class TableWidget: ElementWidget<TableElement> {
+final class TableWidget: ElementWidget<TableElement>, LayoutObserver {
   /// Columns of the screen that are scrolled out on the left.
   var columnOffset = 0
   /// How many columns of the screen the last layout had room for.
   var shownColumns = 0
   /// Whether the next layout brings the column of the cursor into view.
   var revealsColumn = false
-  /// The scrollbar below the rows, and the thumb that is held.
+  /// The scrollbar below the rows.
   var indicator: ScrollIndicator?
-  var drag: ScrollDrag?
+  private(set) lazy var scrolling = ScrollController(of: self)
 
   override var isLeaf: Bool { false }
-  override var reportsLayout: Bool { true }
+  override var layoutObserver: (any LayoutObserver)? { self }
 
-  override var layoutStyle: LayoutStyle { styleTakingRoom }
+  override var layoutStyle: LayoutStyle { expandingStyle }
 
   override func update(from old: TableElement) {
     // The row under the cursor may be far away now.
@@ -32,14 +32,15 @@ final class TableWidget: ElementWidget<TableElement> {
     setIndicator(other.indicator)
   }
 
-  override var marksFocusOfContent: Bool { list?.isFocused == true }
-  override var marksFocusOnBorder: Bool { list?.marksFocusOnBorder == true }
+  override func emphasizesBorder(isFocused: Bool) -> Bool {
+    list.map { $0.emphasizesBorder(isFocused: $0.isFocused) } ?? false
+  }
 
-  override func didLayOut() { settleColumns() }
-  override func paint(_ canvas: Canvas) { paintIndicator(canvas) }
+  func didLayOut() { settleColumns() }
+  override func paint(_ context: GraphicsContext) { paintIndicator(context) }
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
-  override func mouseCancelled() { drag = nil }
+  override func mouseCancelled() { scrolling.cancel() }
 
   var list: ListWidget? { children.first as? ListWidget }
 

@@ -1,17 +1,18 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A text that shows a property: see ``Text/following(_:)``.
+/// A text that follows a property: see ``Text/following(_:)``.
 public struct BoundText: StaticContent, Modifiable {
   let source: Property<String>
 
+  /// The text as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(TextElement(text: ""), showing: source, as: \.text)
   }
 }
 
 extension Text {
-  /// A text that shows a property: a change updates this one widget, and renders nothing.
+  /// A text that follows a property: a change updates this one widget, and renders nothing.
   ///
   /// ```swift
   /// Text.following(player.title).bold()       // title is a Property<String>

@@ -1,24 +1,29 @@
-// A literal in `Text("…")` is one of `Text` itself, so that no overloads are tried against each
-// other.
+// A literal in `Text("…")` is a literal of `Text` itself, so that the compiler tries no overloads.
+
 extension Text: ExpressibleByStringInterpolation {
+  /// A text of a literal.
   public init(stringLiteral text: String) { self.init(text) }
 
+  /// A text of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
-  /// Collects the pieces of a literal: texts keep their style, all else is as `String` shows it.
+  /// Collects the pieces of a literal: texts keep their style, other values are shown as by
+  /// `String`.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What stands up to the last text: none or one, since most literals have none, and an empty
-    /// array costs less than the place for a text.
+    /// The parts up to the last text, joined: none or one, since most literals have none, and an
+    /// empty array is smaller than a text.
     private var sum: [Text] = []
-    /// What came after it.
-    // Open to the caller's compiler, so that numbers and strings are shown without generics.
+    /// The parts after it.
+    // Inlinable, so that numbers and strings are appended without generics.
     @usableFromInline var rest: DefaultStringInterpolation
 
+    /// Begins with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {
       rest = DefaultStringInterpolation(
         literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
+    /// Appends a part of the literal.
     @inlinable
     public mutating func appendLiteral(_ literal: String) { rest.appendLiteral(literal) }
 
@@ -39,7 +44,7 @@ extension Text: ExpressibleByStringInterpolation {
       rest.appendInterpolation(value)
     }
 
-    /// Shows a value, or what stands for none.
+    /// Shows a value, or a text for `nil`.
     @inlinable
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default text: @autoclosure () -> some StringProtocol

@@ -1,25 +1,31 @@
 import RecurseTerminal
 
-// A node has modifiers of the same names. These win where a text is meant, so that it stays one.
+// Nodes have modifiers of the same names. These win where a text is meant, so that it stays a text.
 extension Text {
-  /// The colour of the text, but for the parts that have one of their own.
+  /// The colour of the text, except for parts with one of their own.
   public func foreground(_ color: Color?) -> Text {
     styled { $0.foreground = $0.foreground ?? color }
   }
 
-  /// Paints what is behind the text: behind its characters where it is a part of another, else
-  /// behind the whole box. `nil` paints nothing.
+  /// Fills the area behind the text: behind its characters where it is a part of another, else
+  /// behind the whole element. `nil` fills nothing.
   public func background(_ color: Color?) -> Text {
     var copy = styled { $0.background = $0.background ?? color }
     copy.hasBackground = true
     return copy
   }
 
+  /// Bold text.
   public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
+  /// Dim text.
   public func dim(_ isActive: Bool = true) -> Text { attribute(.dim, isActive) }
+  /// Italic text.
   public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
+  /// Underlined text.
   public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
+  /// Text with exchanged colours.
   public func reverse(_ isActive: Bool = true) -> Text { attribute(.reverse, isActive) }
+  /// Struck text.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     attribute(.strikethrough, isActive)
   }
@@ -42,16 +48,15 @@ extension Text {
   /// Text("Error: ").foreground(.red).bold() + Text("no such file")
   /// ```
   ///
-  /// Lines belong to the whole: of a limit, a truncation, a wrapping and an alignment, what the
-  /// left text says counts, else what the right one says. Linear in the length of both; `+=` in
-  /// that of the right one.
+  /// A line limit, truncation mode, wrapping and alignment are the whole text's: those of the left
+  /// text, else of the right one. O(n) in the length of both; `+=` in that of the right one.
   public static func + (left: Text, right: Text) -> Text {
     var sum = left
     sum += right
     return sum
   }
 
-  /// Adds a text in its own style.
+  /// Appends a text in its own style.
   public static func += (left: inout Text, right: Text) {
     left.style.moveInto(&left.element)
     left.hasBackground = false
@@ -60,7 +65,7 @@ extension Text {
 }
 
 extension TextStyle {
-  /// Makes what was said of a whole text part of what is said of its spans.
+  /// Moves the style of a whole text into its spans.
   fileprivate mutating func moveInto(_ element: inout TextElement) {
     guard self != TextStyle() else { return }
     element.putAround(self)

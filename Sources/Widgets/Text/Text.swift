@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// A text, wrapped by words to the room that it has.
+/// A text, wrapped by words to the room there is.
 ///
 /// ```swift
 /// Text("Invalid username!").foreground(.red).bold()
@@ -9,40 +9,41 @@ import RecurseTerminal
 /// Text("Press \(Text("q").bold()) to quit")
 /// ```
 ///
-/// Colours and attributes that are given to a text make a text, which can be a part of another:
-/// what a part says of itself wins over what the whole says, and that over what stands around it.
-/// Other modifiers make a node. Newlines break lines. Control characters are shown, never sent to
-/// the terminal.
+/// A text with colours and attributes is a text again, which can be a part of another: the style of
+/// a part wins over that of the whole, and that over what is inherited. Other modifiers make a
+/// node. Newlines break lines. Control characters are shown as pictures, never sent to the
+/// terminal.
 public struct Text: Equatable, Sendable {
   package var element: TextElement
-  /// What is said of the text as a whole, where its spans say nothing.
+  /// The style of the whole text, where its spans have none.
   var style = TextStyle()
-  /// Whether a background was spoken of, be it of no colour.
+  /// Whether a background was set, also to `nil`.
   var hasBackground = false
 
-  /// A text as it stands in the state.
+  /// A text of a string.
   public init(_ text: String) { element = TextElement(text: text) }
 
-  /// A text whose interpolations are those of `String`.
+  /// A text of a string literal, whose interpolations are `String`'s.
   public init(verbatim text: String) { self.init(text) }
 }
 
 extension Text: StaticContent, Modifiable {
+  /// The text as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(element, attributes: boxStyle.map { BoxAttributes($0) })
+    VirtualNode(element, attributes: elementStyle.map { StyleAttributes($0) })
   }
 
-  /// What stands for the style of the whole: the box of the element.
-  private var boxStyle: BoxStyle? {
+  /// The style of the whole text, as the style of its element.
+  private var elementStyle: WidgetStyle? {
     guard hasBackground || style != TextStyle() else { return nil }
-    var box = BoxStyle()
-    box.text = style
-    box.text.background = nil
+    var own = WidgetStyle()
+    own.text = style
+    own.text.background = nil
     if hasBackground {
-      box.background = style.background
-      box.stage = .background
+      own.background = style.background
+      own.stage = .background
     }
-    return box
+    return own
   }
 }
 
@@ -54,7 +55,7 @@ extension Text: CustomStringConvertible {
 // MARK: - Lines
 
 extension Text {
-  /// Shows at most so many lines; what does not fit is cut.
+  /// The most lines of the text; a longer text is truncated. `nil` inherits the limit.
   public func lineLimit(_ lines: Int?) -> Text {
     with {
       $0.lineLimit = lines.map { max(1, $0) }
@@ -62,12 +63,14 @@ extension Text {
     }
   }
 
-  /// Shows at most so many lines, and where it reserves space takes the room of all of them.
+  /// The most lines of the text.
+  ///
+  /// - Parameter reservesSpace: whether a shorter text is as high as all of them.
   public func lineLimit(_ lines: Int, reservesSpace: Bool) -> Text {
     lineLimit((reservesSpace ? max(1, lines) : 1)...max(1, lines))
   }
 
-  /// Takes the room of the first number of lines, and shows at most the last.
+  /// The least lines for which the text has room, and the most that it shows.
   public func lineLimit(_ lines: ClosedRange<Int>) -> Text {
     with {
       $0.lineLimit = max(1, lines.upperBound)
@@ -75,13 +78,13 @@ extension Text {
     }
   }
 
-  /// What is left out where the text does not fit.
+  /// Which part of a text that does not fit is replaced by an ellipsis.
   public func truncationMode(_ mode: TruncationMode) -> Text { with { $0.truncation = mode } }
 
-  /// Where lines are broken; `.none` breaks at newlines alone.
+  /// Where lines are broken; `.none` breaks only at newlines.
   public func wrap(_ wrap: TextWrap) -> Text { with { $0.wrap = wrap } }
 
-  /// Where the lines of a text stand beneath each other.
+  /// The horizontal position of the lines of the text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     with { $0.alignment = alignment }
   }

@@ -1,11 +1,10 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// A text with its spans of style, and how it stands in lines.
+/// A text with its spans of style, and how it is broken into lines.
 package struct TextElement: WidgetElement, Accessible {
   package var text: String
-  /// Neighbouring parts of the text that differ in style; none where all of it has the same and
-  /// says nothing of it.
+  /// The parts of the text with their styles; empty where the whole text has no style of its own.
   package private(set) var spans: [TextSpan] = []
   package var paragraph = ParagraphStyle()
 
@@ -18,13 +17,15 @@ package struct TextElement: WidgetElement, Accessible {
     TextWidget(self, sender)
   }
 
-  /// Gives the spans what they do not say themselves.
+  /// Sets the style of the spans where they have none of their own.
   mutating func putAround(_ style: TextStyle) {
     makeSpans()
     for index in spans.indices { spans[index].style = spans[index].style.over(style) }
   }
 
-  /// - Parameter style: what the other text's spans have where they do not say it themselves.
+  /// Appends another text.
+  ///
+  /// - Parameter style: the style of the other text's spans where they have none of their own.
   mutating func append(_ other: TextElement, in style: TextStyle = TextStyle()) {
     paragraph = paragraph.completed(by: other.paragraph)
     guard !other.text.isEmpty else { return }
@@ -61,9 +62,9 @@ package struct TextSpan: Equatable, Sendable {
   package var style = TextStyle()
 }
 
-/// How a text stands in lines; `nil` where nobody has said anything of it.
+/// How a text is broken into lines; `nil` where that is not set.
 package struct ParagraphStyle: Equatable, Sendable {
-  // A text is copied often: no more bytes than these need.
+  // A text is copied often, so that these are small.
   private var mostLines: Int32 = 0
   private var fewestLines: Int32 = 0
   package var truncation: TruncationMode?
@@ -75,13 +76,13 @@ package struct ParagraphStyle: Equatable, Sendable {
     set { mostLines = Int32(clamping: newValue ?? 0) }
   }
 
-  /// The text is never less high than these.
+  /// The least height of the text, in lines.
   package var leastLines: Int {
     get { Int(fewestLines) }
     set { fewestLines = Int32(clamping: newValue) }
   }
 
-  /// What another says where this one says nothing.
+  /// The style with what it does not set taken from another.
   func completed(by other: ParagraphStyle) -> ParagraphStyle {
     var style = self
     if lineLimit == nil {
@@ -95,5 +96,8 @@ package struct ParagraphStyle: Equatable, Sendable {
   }
 }
 
-/// Where the lines of a text stand beneath each other.
-public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+/// The horizontal position of the lines of a text.
+public enum TextAlignment: Hashable, Sendable {
+  /// At the left, in the middle, at the right.
+  case leading, center, trailing
+}

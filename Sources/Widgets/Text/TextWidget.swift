@@ -4,17 +4,17 @@ import RecurseTerminal
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
-  /// Columns of the longest line and of the longest word, counted once, where they are asked for.
+  /// The widths of the longest line and of the longest word, computed once.
   private var natural = 0
   private var countedWord: Int?
   private var lines: [TextLine] = []
   private var wrappedWidth = -1
   private var wrappedLimit: Int?
-  /// A style for each span, on what stands around the text.
+  /// The style of each span, with what it inherits.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
   private var stylesGeneration = 0
-  /// How often the text was read, and how often it was broken into lines.
+  /// How often the text was encoded, and how often it was broken into lines.
   private(set) var encodings = 0
   private(set) var wrappings = 0
 
@@ -22,13 +22,12 @@ final class TextWidget: ElementWidget<TextElement> {
 
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
 
-  private var standsInRow: Bool { parent?.stackDirection == .row }
+  private var isInRow: Bool { parent?.stackDirection == .row }
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    // Beside others, a text gives way down to its longest word, or to what says that some is
-    // missing.
-    if standsInRow, text() != nil {
+    // In a row, a text shrinks down to its longest word, or to an ellipsis.
+    if isInRow, text() != nil {
       let isCut = lineLimit != nil || wrapMode == .none
       style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord()))
     }
@@ -43,8 +42,8 @@ final class TextWidget: ElementWidget<TextElement> {
       encoded = nil
     }
     wrappedWidth = -1
-    // In a column its layout says nothing of the text, unless it stood in a row before.
-    if standsInRow || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
+    // In a column the layout style does not depend on the text, unless it was in a row before.
+    if isInRow || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
     setNeedsLayout()
   }
 
@@ -94,7 +93,7 @@ final class TextWidget: ElementWidget<TextElement> {
     }
     let least = element.paragraph.leastLines
     guard width > 0 else {
-      // Lines that are all empty need no width, and are lines all the same.
+      // Empty lines need no width, but have a height.
       return LayoutSize(width: 0, height: max(least, natural > 0 ? 0 : wrap(to: 1).count))
     }
     let lines = wrap(to: width)
@@ -109,46 +108,46 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func prepareForReuse() -> Bool { true }
 
-  override func paint(_ canvas: Canvas) {
-    guard canvas.size.columns > 0, let text = text() else { return }
-    let lines = wrap(to: canvas.size.columns)
-    let styles = styles(on: canvas)
-    for row in canvas.visibleRows.clamped(to: 0..<lines.count) {
-      let free = canvas.size.columns - lines[row].width
+  override func paint(_ context: GraphicsContext) {
+    guard context.size.columns > 0, let text = text() else { return }
+    let lines = wrap(to: context.size.columns)
+    let styles = styles(on: context)
+    for row in context.visibleRows.clamped(to: 0..<lines.count) {
+      let free = context.size.columns - lines[row].width
       let column =
         switch element.paragraph.alignment ?? .leading {
         case .leading: 0
         case .center: free / 2
         case .trailing: free
         }
-      canvas.draw(lines[row], of: text, styles: styles, column: column, row: row)
+      context.draw(lines[row], of: text, styles: styles, column: column, row: row)
     }
   }
 
-  private func styles(on canvas: Canvas) -> [StyleID] {
-    let generation = canvas.grid.styles.generation
-    guard stylesAround != canvas.style || stylesGeneration != generation else { return styles }
-    stylesAround = canvas.style
+  private func styles(on context: GraphicsContext) -> [StyleID] {
+    let generation = context.grid.styles.generation
+    guard stylesAround != context.style || stylesGeneration != generation else { return styles }
+    stylesAround = context.style
     stylesGeneration = generation
-    let around = TextStyle(canvas.style)
+    let around = TextStyle(context.style)
     var made = styles
     styles = []
     made.removeAll(keepingCapacity: true)
-    if element.spans.isEmpty { made.append(canvas.id(of: canvas.style)) }
-    for span in element.spans { made.append(canvas.id(of: CellStyle(span.style.over(around)))) }
+    if element.spans.isEmpty { made.append(context.id(of: context.style)) }
+    for span in element.spans { made.append(context.id(of: CellStyle(span.style.over(around)))) }
     styles = made
     return made
   }
 }
 
 extension TextElement {
-  /// Whether both are shown by the same glyphs in the same spans, whatever their styles.
+  /// Whether both have the same glyphs in the same spans, in any style.
   fileprivate func hasSameCells(as other: TextElement) -> Bool {
     text == other.text && spans.count == other.spans.count
       && zip(spans, other.spans).allSatisfy { $0.length == $1.length }
   }
 
-  /// Whether the same glyphs stand in the same lines, wherever these stand.
+  /// Whether both are broken into the same lines, in any alignment.
   fileprivate func hasSameLines(as other: TextElement) -> Bool {
     var paragraph = paragraph
     paragraph.alignment = other.paragraph.alignment

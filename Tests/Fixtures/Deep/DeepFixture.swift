@@ -67,8 +67,8 @@ import Recurse
   }
 
   private func boxes(_ depth: Int) -> Node {
-    var box = stackView([label(text: .constant("bottom")).cast])
-    for _ in 0..<depth { box = stackView([box.cast]) }
+    var box = Box.stackView([Box.label(text: .constant("bottom")).cast])
+    for _ in 0..<depth { box = Box.stackView([box.cast]) }
     return VStack { box }
   }
 

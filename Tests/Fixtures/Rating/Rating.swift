@@ -35,13 +35,13 @@ final class RatingWidget: ElementWidget<Rating> {
 
   override func update(from old: Rating) { setNeedsPaint() }
 
-  override func paint(_ canvas: Canvas) {
+  override func paint(_ context: GraphicsContext) {
     let stars =
       String(repeating: "★", count: element.stars)
       + String(repeating: "☆", count: Rating.most - element.stars)
-    canvas.draw(
+    context.draw(
       stars, column: 0, row: 0,
-      style: canvas.isFocused ? canvas.style(adding: .reverse) : canvas.style)
+      style: context.isFocused ? context.style(adding: .reverse) : context.style)
   }
 
   override func handle(_ event: KeyEvent) -> Bool {

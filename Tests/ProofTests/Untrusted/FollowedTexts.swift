@@ -25,11 +25,11 @@ final class FollowedTexts {
     let button = Box(ButtonView())
     button.bind(self[.buttonView], to: \.title)
     let field = Box(TextFieldView(shown[.fieldView] ?? ""))
-    let titled = textField(shown[.boxedFieldTitle] ?? "", text: MutableProperty(""))
-    return stackView([
-      Recurse.label(text: self[.label]).cast, label.cast,
-      Recurse.button(title: self[.boxedButton]) {}.cast, button.cast,
-      textField(text: self[.boxedField]).cast, field.cast, titled.cast,
+    let titled = Box.textField(shown[.boxedFieldTitle] ?? "", text: MutableProperty(""))
+    return Box.stackView([
+      Box.label(text: self[.label]).cast, label.cast,
+      Box.button(title: self[.boxedButton]) {}.cast, button.cast,
+      Box.textField(text: self[.boxedField]).cast, field.cast, titled.cast,
     ])
   }
 }
@@ -57,10 +57,10 @@ final class BannerWidget: ElementWidget<Banner> {
 
   override func update(from old: Banner) { setNeedsPaint() }
 
-  override func paint(_ canvas: Canvas) {
-    canvas.draw(element.title, column: 0, row: 0)
+  override func paint(_ context: GraphicsContext) {
+    context.draw(element.title, column: 0, row: 0)
     // Numbers of scalars as they are, controls among them.
     let glyphs = element.glyphs.unicodeScalars.map { Glyph(rawValue: $0.value) }
-    canvas.draw(glyphs[...], column: 0, row: 1)
+    context.draw(glyphs[...], column: 0, row: 1)
   }
 }

@@ -18,7 +18,7 @@ import Testing
       }, columns: 12, rows: rows, environment: environment, animates: animates)
   }
 
-  @Test("comes after its delay, stays for its minimum, and takes no room otherwise")
+  @Test("is shown after its delay, for its minimum, and is not laid out otherwise")
   func timing() async {
     let screen = screen(animates: false)
     #expect(screen.text == "below")
@@ -36,10 +36,11 @@ import Testing
     #expect(screen.waitingTimers == 0)
   }
 
-  @Test("comes where work goes on already when it is shown, in a box as well")
+  @Test("is shown where work goes on already when it is mounted, also in a box")
   func fromTheStart() async {
     isLoading.value = true
-    let box = stackView([stackView([activityIndicator(animating: isLoading).cast]).cast])
+    let box = Box.stackView([Box.stackView([Box.activityIndicator(animating: isLoading).cast]).cast]
+    )
     let screen = TestScreen(
       Fixture(0) { _ in
         Spinner(isAnimating: isLoading)
@@ -51,7 +52,7 @@ import Testing
     #expect(screen.text == "⣿\n⣿ at once\n⣿")
   }
 
-  @Test("does not flash where work is over at once")
+  @Test("does not flash for short work")
   func flash() async {
     let screen = screen(animates: false)
     screen.turn { isLoading.value = true }
@@ -62,7 +63,7 @@ import Testing
     #expect(screen.received.frames == 1)
   }
 
-  @Test("updates its widget alone, with no render and nothing compared")
+  @Test("updates its widget alone, without a render or a comparison")
   func cost() async {
     let screen = screen()
     _ = screen.takeRecord()
@@ -81,7 +82,7 @@ import Testing
     #expect(screen.received.cells - before == 1)
   }
 
-  @Test("turns on the app's clock while it can be seen, and lets nothing wait otherwise")
+  @Test("turns on the app's clock while it can be seen, and schedules no timer otherwise")
   func turning() async {
     let isShown = MutableProperty(true)
     let screen = screen(isShown: isShown)
@@ -103,7 +104,7 @@ import Testing
     #expect(screen.waitingTimers == 0)
   }
 
-  @Test("does not turn out of sight, and goes on where it comes back")
+  @Test("does not turn out of sight, and continues when it is seen again")
   func hidden() async {
     isLoading.value = true
     let screen = TestScreen(
@@ -125,7 +126,7 @@ import Testing
     #expect(screen.waitingTimers == 0)
   }
 
-  @Test("stands still where motion is to be reduced, in the whole app or in a part")
+  @Test("does not turn with reduced motion, in the whole app or in a part")
   func reduceMotion() async {
     isLoading.value = true
     var values = EnvironmentValues()
@@ -156,10 +157,10 @@ import Testing
     #expect(screen.text == "⢿ one\n⢿ two")
   }
 
-  @Test("in a box follows its property, comes and goes as any other")
+  @Test("in a box follows its property, and is shown and hidden like any other")
   func box() async {
-    let box = stackView([
-      label(text: .constant("Tracks")).cast, activityIndicator(animating: isLoading).cast,
+    let box = Box.stackView([
+      Box.label(text: .constant("Tracks")).cast, Box.activityIndicator(animating: isLoading).cast,
     ])
     let screen = TestScreen(
       Fixture(0) { _ in box }, columns: 10, rows: 2, animates: true)
@@ -173,7 +174,7 @@ import Testing
     #expect(screen.text == "Tracks" && screen.waitingTimers == 0)
   }
 
-  @Test("is found as what it is, with no screen as well")
+  @Test("is found by its role, also without a screen")
   func accessible() throws {
     isLoading.value = true
     let tree = tree(Fixture(0) { _ in Spinner("Reading…", isAnimating: isLoading) })

@@ -5,10 +5,10 @@ import Testing
 /// What is drawn anywhere, or as large as a number says, is seen where it lies on the widget.
 @MainActor
 @Suite("Painting with any number") struct PaintedNumberTests {
-  /// Does something to its canvas, four columns wide and two rows high.
+  /// Does something to its context, four columns wide and two rows high.
   struct Painting: WidgetElement {
     static func == (left: Painting, right: Painting) -> Bool { true }
-    let paint: @MainActor @Sendable (Canvas) -> Void
+    let paint: @MainActor @Sendable (GraphicsContext) -> Void
 
     func makeWidget(_ sender: EventSender<Painting>) -> ElementWidget<Painting> {
       PaintingWidget(self, sender)
@@ -20,11 +20,11 @@ import Testing
       LayoutSize(width: 4, height: 2)
     }
 
-    override func paint(_ canvas: Canvas) { element.paint(canvas) }
+    override func paint(_ context: GraphicsContext) { element.paint(context) }
   }
 
   private struct Page: Component {
-    let paint: @MainActor @Sendable (Canvas) -> Void
+    let paint: @MainActor @Sendable (GraphicsContext) -> Void
     func render(state: Void) -> Node {
       HStack {
         Text("a")
@@ -34,12 +34,13 @@ import Testing
     }
   }
 
-  private func screen(_ paint: @escaping @MainActor @Sendable (Canvas) -> Void) -> TestScreen<Page>
+  private func screen(_ paint: @escaping @MainActor @Sendable (GraphicsContext) -> Void)
+    -> TestScreen<Page>
   {
     TestScreen(Page(paint: paint), columns: 8, rows: 2)
   }
 
-  @Test("text is seen where it lies on the canvas", arguments: OddNumbers.ints)
+  @Test("text is seen where it lies on the context", arguments: OddNumbers.ints)
   func text(number: Int) {
     for other in OddNumbers.ints {
       let page = screen { $0.draw("日本x", column: number, row: other) }
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "rectangles are filled and restyled where they lie on the canvas", arguments: OddNumbers.ints)
+    "rectangles are filled and restyled where they lie on the context", arguments: OddNumbers.ints)
   func rectangles(number: Int) {
     for other in OddNumbers.ints {
       let rects = [
@@ -58,10 +59,10 @@ import Testing
         CellRect(column: 0, row: number, columns: 1, rows: other),
         CellRect(column: number, row: other, columns: other, rows: number),
       ]
-      _ = screen { canvas in
+      _ = screen { context in
         for rect in rects {
-          canvas.fill(rect, style: CellStyle(background: .red))
-          canvas.restyle(rect, adding: .bold)
+          context.fill(rect, style: CellStyle(background: .red))
+          context.restyle(rect, adding: .bold)
         }
       }
     }

@@ -250,9 +250,9 @@ private final class WallWidget: ElementWidget<Wall> {
     return style
   }
 
-  override func paint(_ canvas: Canvas) {
-    for row in 0..<canvas.size.rows {
-      canvas.draw(String(repeating: "#", count: canvas.size.columns), column: 0, row: row)
+  override func paint(_ context: GraphicsContext) {
+    for row in 0..<context.size.rows {
+      context.draw(String(repeating: "#", count: context.size.columns), column: 0, row: row)
     }
   }
 }

@@ -1,0 +1,50 @@
+import RecurseReconciler
+
+/// How one widget is inserted, removed or moved.
+struct TransitionSpec {
+  var animation: Animation
+  var transition: AnyTransition
+}
+
+extension Animations {
+  /// How a widget is inserted or removed in a mode; `nil` where that is not animated.
+  func transitionSpec(of widget: Widget, in mode: UpdateMode) -> TransitionSpec? {
+    guard let declared = widget.instance?.declaredAnimation(isComingOrGoing: true),
+      !declared.reducesMotion
+    else { return nil }
+    switch mode {
+    case .immediate, .silent: return nil
+    case .animated(let animation):
+      return TransitionSpec(
+        animation: animation,
+        transition: animation.transition ?? declared.transition ?? .slide)
+    case .automatic:
+      switch (declared.animation, declared.transition) {
+      case (.some(let animation?), let transition):
+        return TransitionSpec(
+          animation: animation, transition: transition ?? animation.transition ?? .slide)
+      case (.none, let transition?):
+        return TransitionSpec(animation: .default, transition: transition)
+      default: return nil
+      }
+    }
+  }
+
+  /// How a widget moves within its container; `nil` where it is there at once.
+  func animation(of widget: Widget, movingIn container: Widget) -> Animation? {
+    let key = ObjectIdentifier(container)
+    let mode = modes[key] ?? tree.root.instance?.engine.updates.inFrame ?? .automatic
+    guard let declared = widget.instance?.declaredAnimation(isComingOrGoing: false),
+      !declared.reducesMotion
+    else { return nil }
+    switch mode {
+    case .immediate, .silent: return nil
+    case .animated(let animation): return animation
+    case .automatic:
+      switch declared.animation {
+      case .some(let animation): return animation
+      case .none: return reflowing[key]
+      }
+    }
+  }
+}

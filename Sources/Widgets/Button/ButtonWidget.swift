@@ -1,0 +1,73 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
+  override var isFocusable: Bool { true }
+
+  private var encoded: [Glyph]?
+
+  private var title: [Glyph] {
+    if encoded == nil { encoded = glyphs?.encode("[ \(element.title) ]") }
+    return encoded ?? []
+  }
+
+  override func update(from old: ButtonElement) {
+    encoded = nil
+    setNeedsLayout()
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: title.count, height: 1)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    var attributes: TextAttributes = context.isFocused ? .reverse : []
+    if isArmed { attributes.formUnion([.reverse, .bold]) }
+    let style = context.style(adding: attributes)
+    context.draw(title[...], column: 0, row: 0, style: style)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    press()
+    return true
+  }
+
+  /// Whether a release of the mouse would press the button.
+  private var isArmed = false {
+    didSet { if isArmed != oldValue { setNeedsPaint() } }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left): isArmed = !isDisabled
+    case .drag(.left): isArmed = isUnderMouse && !isDisabled
+    case .release(.left):
+      isArmed = false
+      if isUnderMouse { press() }
+    default: return false
+    }
+    return true
+  }
+
+  /// A button that is laid out wider than its title is hit there only if that is visible.
+  override func hitTest(_ location: CellPoint) -> Bool {
+    style.background != nil || style.border != nil
+      || location.row == 0 && (0..<title.count).contains(location.column)
+  }
+
+  override func mouseCancelled() { isArmed = false }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? ButtonWidget { isArmed = other.isArmed }
+  }
+
+  package func press() {
+    guard !isDisabled else { return }
+    send(ButtonElement.Press())
+    notifyAncestorsOfPress()
+  }
+}

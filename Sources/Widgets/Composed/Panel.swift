@@ -1,0 +1,27 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// A bordered box with a title around its parent's nodes.
+///
+/// ```swift
+/// Panel(title: "Users").content {
+///   Text("\(state.users.count) users")
+/// }
+/// ```
+public struct Panel: Component, Equatable {
+  /// The title in the border.
+  public var title: String
+  /// The lines of the border.
+  public var border: Border
+
+  /// A bordered box with a title.
+  public init(title: String, border: Border = .single) {
+    self.title = title
+    self.border = border
+  }
+
+  /// The border with the parent's nodes in it.
+  public func render(state: Void) -> Node {
+    VStack(alignment: .stretch) { Content() }.border(border, title: title)
+  }
+}

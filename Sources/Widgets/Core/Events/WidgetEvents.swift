@@ -1,0 +1,29 @@
+import RecurseTerminal
+
+// Events of the library's own, which bubble to the listeners around a widget.
+
+/// Enter was pressed in a field.
+package struct Submission { package init() {} }
+
+/// The left button was pressed and released in one place.
+struct Tap {
+  /// Its number among the clicks that quickly followed each other, from 1.
+  var count: Int
+}
+
+/// The focus came to a widget, or left it.
+package struct FocusChange: Equatable {
+  package var isFocused: Bool
+}
+
+/// A widget that the default action presses.
+@MainActor
+package protocol Pressable: Widget {
+  /// Does what a click would do.
+  func press()
+}
+
+extension KeyEvent {
+  /// Whether the event is a press of a key, or its repetition.
+  func isPress(of key: Key) -> Bool { kind != .release && self.key == key }
+}

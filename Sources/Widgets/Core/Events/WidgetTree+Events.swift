@@ -1,0 +1,49 @@
+import RecurseReconciler
+import RecurseTerminal
+
+extension WidgetTree {
+  /// Dispatches an event.
+  ///
+  /// A key or paste goes to the focused widget and bubbles outward to the root until it is handled.
+  /// Tab that is not handled moves the focus.
+  ///
+  /// - Returns: whether the event was handled.
+  package func handle(_ event: InputEvent) -> Bool {
+    if focus.suppresses(event) { return true }
+    return switch event {
+    case .key(let key): dispatch(key) { $0.handle(key) } || moveFocus(key)
+    case .paste(let paste): dispatch(paste) { $0.handle(paste) }
+    case .mouse(let event): mouse.handle(event)
+    case .focus: false
+    }
+  }
+
+  private func moveFocus(_ event: KeyEvent) -> Bool {
+    if event.isPress(of: .tab) { return focus.advance() }
+    if event.isPress(of: .shiftTab) { return focus.advance(backward: true) }
+    return false
+  }
+
+  private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {
+    guard let focused = focus.widget, focused.instance != nil else {
+      // Without a focus the event goes to all listeners, inner ones first.
+      return root.instance?.engine.offer(event) { !$0.isDisabled } ?? false
+    }
+    // What is disabled keeps the focus it has; its keys bubble outward.
+    let disabled = focused.outermostDisabled
+    let chain = ResponderChain(start: disabled ?? focused, includesStart: disabled == nil)
+    return chain.firstHandler { widget in
+      let isHandled = handler(widget)
+      // Where text is typed stays in view.
+      if isHandled, widget === focused, widget.isFocused { reveal(widget) }
+      return isHandled
+    } listener: {
+      $0.hears(event)
+    }
+  }
+}
+
+extension Instance {
+  /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
+  fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
+}

@@ -1,0 +1,194 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Which widget has the focus: keys go there first.
+///
+/// A request is kept until the end of the commit that made it, so that all widgets are inserted,
+/// moved and removed by then:
+///
+///     request ────┐
+///     removal ────┼─▶ pending ── applyRequests() ──▶ focused ──▶ FocusChange to the listeners
+///     collapse ───┤                                     │
+///     insertion ──┘ where no widget has the focus       └──▶ resting, where it was lost before
+@MainActor
+package final class Focus {
+  // The tree owns it, and is freed last.
+  unowned var tree: WidgetTree?
+  package private(set) var widget: Widget?
+  private var requested: Widget?
+  /// The position of the widget that lost the focus: what is there afterwards is next.
+  private var anchor: FocusAnchor?
+  /// Listeners that are still to hear that the widget which was removed lost the focus.
+  private var pendingBlur: [NearestListener<FocusChange>] = []
+  /// Whether a focusable widget may have been inserted since the last search for one.
+  private var needsUpdate = true
+
+  /// Whether the focus was lost, and was placed neither by a person nor by the state since.
+  private var wasLost = false
+  private var rest = FocusRest()
+
+  /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
+  func request(_ widget: Widget) { requested = widget }
+
+  /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
+  func setNeedsFocusUpdate() { needsUpdate = true }
+
+  /// A widget was collapsed: neither it nor what is inside can have the focus.
+  func leave(_ widget: Widget) {
+    guard let focused = self.widget, focused.isInside(widget) else { return }
+    lose(focused, from: widget)
+    focused.focusChanged()
+  }
+
+  /// Whether the focus is in a widget, or was there before it was lost in this commit.
+  func isInside(_ widget: Widget) -> Bool {
+    self.widget?.isInside(widget) == true || anchor?.parent?.isInside(widget) == true
+  }
+
+  /// Whether keys are text where the focus is.
+  var isTyping: Bool {
+    widget.map { $0.focusPart?.acceptsText == true && !$0.isDisabled } ?? false
+  }
+
+  /// Called before a widget is removed with all below it: the focus moves to the next in tree
+  /// order, else to the previous.
+  func willRemove(_ widget: Widget, at index: Int) {
+    if let focused = self.widget, focused.isInside(widget) {
+      lose(focused, from: widget)
+    } else if let parent = anchor?.parent, parent.isInside(widget) {
+      anchor = FocusAnchor(of: widget)
+    } else if let parent = widget.parent {
+      anchor?.didRemove(from: parent, at: index)
+    }
+    if let requested, requested.isInside(widget) { self.requested = nil }
+  }
+
+  func didInsert(into parent: Widget, at index: Int) {
+    needsUpdate = true
+    anchor?.didInsert(into: parent, at: index)
+  }
+
+  func didMove(in parent: Widget, from old: Int, to new: Int) {
+    anchor?.didRemove(from: parent, at: old)
+    anchor?.didInsert(into: parent, at: new)
+  }
+
+  private func lose(_ focused: Widget, from subtree: Widget) {
+    pendingBlur = focused.instance.map { NearestListener.all(around: $0) } ?? []
+    anchor = FocusAnchor(of: subtree)
+    widget = nil
+    needsUpdate = true
+    wasLost = true
+  }
+
+  /// Sets the focus without calling anything: in a tree that is built for comparison.
+  func adopt(_ widget: Widget) {
+    self.widget = widget
+    requested = nil
+  }
+
+  /// Carries out what the last commit requested. Where the state requests nothing and no widget has
+  /// the focus, the successor of the one that lost it gets it, else the first focusable widget.
+  ///
+  /// - Returns: whether the focus moved.
+  package func applyRequests() -> Bool {
+    defer {
+      requested = nil
+      anchor = nil
+      pendingBlur = []
+      needsUpdate = false
+    }
+    if let target = requestedTarget, let requested {
+      if let widget, widget.isInside(requested) { return false }
+      return move(to: target, isRevealed: true)
+    }
+    guard widget == nil, needsUpdate else { return false }
+    let wasLost = wasLost
+    let successor = anchor?.successor
+    if let next = successor ?? tree?.root.firstFocusable {
+      move(to: next, isRevealed: successor != nil)
+      // A second Enter was meant for the widget that was removed. Escape from a row's field leads
+      // to the list, which was there all along.
+      let isBackInList = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape
+      if wasLost, !isBackInList, let now = tree?.timeline?.now { rest.begin(at: now) }
+      return true
+    }
+    for listener in pendingBlur { listener.handle(FocusChange(isFocused: false)) }
+    return !pendingBlur.isEmpty
+  }
+
+  /// The widget that the request is for, if it is in the tree and still requests the focus.
+  private var requestedTarget: Widget? {
+    guard let requested, requested.style.requestsFocus == true, let root = tree?.root,
+      requested.isInside(root)
+    else { return nil }
+    return requested.firstFocusable
+  }
+
+  /// Moves the focus to a widget, and tells the listeners around the old and the new one.
+  ///
+  /// - Parameter isRevealed: whether the widget is scrolled into view. What was clicked stays under
+  ///   the mouse, and what gets the focus because no other widget has it moves nothing.
+  /// - Returns: whether another widget has the focus.
+  @discardableResult
+  package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
+    if isRevealed { tree?.reveal(next) }
+    wasLost = false
+    rest.stop()
+    guard next !== widget else { return false }
+    let last = widget
+    widget = next
+    last?.focusChanged()
+    next?.focusChanged()
+    last?.notifyAncestorsOfFocus()
+    next?.notifyAncestorsOfFocus()
+    let left = pendingBlur + listeners(around: last)
+    pendingBlur = []
+    let entered = listeners(around: next)
+    // Between two widgets of one listener, the focus stays with it.
+    for listener in left where !entered.contains(where: listener.isSame) {
+      listener.handle(FocusChange(isFocused: false))
+    }
+    for listener in entered.reversed() where !left.contains(where: listener.isSame) {
+      listener.handle(FocusChange(isFocused: true))
+    }
+    return true
+  }
+
+  /// Whether an event is a press without effect, as the focus came here from a widget that was
+  /// removed.
+  func suppresses(_ event: InputEvent) -> Bool {
+    guard let now = tree?.timeline?.now else { return false }
+    return rest.suppresses(event, at: now)
+  }
+
+  /// The listeners for the focus around a widget, from the inside out.
+  private func listeners(around widget: Widget?) -> [NearestListener<FocusChange>] {
+    guard let instance = widget?.instance, instance.isMounted else { return [] }
+    return NearestListener.all(around: instance)
+  }
+
+  /// Moves to the next or the previous widget in the tab order, around the ends: one that can be
+  /// seen, or scrolled into view, as long as there is another.
+  ///
+  /// - Returns: whether the focus moved.
+  @discardableResult
+  package func advance(backward: Bool = false) -> Bool {
+    guard
+      let next = tabStop(backward, where: \.canBeSeen) ?? tabStop(backward, where: { _ in true })
+    else { return false }
+    return move(to: next, isRevealed: true)
+  }
+
+  private func tabStop(_ backward: Bool, where isWanted: (Widget) -> Bool) -> Widget? {
+    guard let root = tree?.root else { return nil }
+    let last = root.last
+    var current = widget ?? (backward ? root : last)
+    let start = current
+    repeat {
+      current = (backward ? current.previous : current.next()) ?? (backward ? last : root)
+      if current !== widget, current.isTabStop, isWanted(current) { return current }
+    } while current !== start
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import RecurseTerminal
+
+/// The time in which Enter and Space have no effect, after the focus came from a widget that was
+/// removed: the second of two quick presses was meant for that widget.
+///
+///     awake ── the focus comes from a removed widget ──▶ resting ── Enter, Space ──▶ suppressed
+///       ▲                                                   │
+///       └── half a second, another key, a click, a focus that is placed ──┘
+///
+/// A key that is held repeats: none of its presses ends the rest.
+struct FocusRest {
+  private var end: Duration?
+  /// The last key, when it was pressed, and how often it repeated since as if it were held.
+  private(set) var lastKey: Key?
+  private var lastPress = Duration.zero
+  private var repeats = 0
+
+  private static let time = Duration.milliseconds(500)
+  /// A key that repeats after such a time is held: people press slower.
+  private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
+
+  mutating func begin(at now: Duration) { end = now + Self.time }
+
+  mutating func stop() { end = nil }
+
+  /// Whether an event is a press without effect. Any other key and every click end the rest.
+  mutating func suppresses(_ event: InputEvent, at now: Duration) -> Bool {
+    record(event, at: now)
+    guard let end else { return false }
+    switch event {
+    case .key(let key) where key.kind == .release: return false
+    case .key(let key) where key.key == .enter || key.key == .space:
+      if now < end || key.kind == .repeat || repeats > 0 { return true }
+    case .mouse(let mouse):
+      guard case .press = mouse.kind else { return false }
+    case .key, .paste: break
+    case .focus: return false
+    }
+    self.end = nil
+    return false
+  }
+
+  private mutating func record(_ event: InputEvent, at now: Duration) {
+    guard case .key(let key) = event, key.kind != .release else { return }
+    let gap = now - lastPress
+    // The time between presses that arrive in one read is not known.
+    if key.key != lastKey || gap >= Self.repeatTimes.upperBound {
+      repeats = 0
+    } else if Self.repeatTimes.contains(gap) {
+      repeats += 1
+    }
+    lastKey = key.key
+    lastPress = now
+  }
+}

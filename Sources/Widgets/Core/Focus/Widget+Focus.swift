@@ -1,0 +1,115 @@
+import RecurseTerminal
+
+// The tab order, and what keeps a widget out of it.
+extension Widget {
+  /// The widget itself or the first one inside it in the tab order.
+  final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
+
+  /// The same where nothing around the widget is disabled: each widget is asked once.
+  private var firstFocusableOfEnabled: Widget? {
+    if isInertItself { return nil }
+    let yields = focusPart?.yieldsFocusToContent == true
+    if !yields, isFocusable { return self }
+    guard hasStack else { return nil }
+    for child in children {
+      if let found = child.firstFocusableOfEnabled { return found }
+    }
+    return yields ? self : nil
+  }
+
+  private var isInertItself: Bool { style.isInert || focusPart?.blocksInput == true }
+
+  /// Whether the widget can have the focus as it is.
+  final var canBecomeFocused: Bool { isFocusable && !isDisabled }
+
+  /// Whether Tab stops here.
+  final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
+
+  /// Whether all containers around the widget admit Tab.
+  final var isReachedByTab: Bool {
+    var current = self
+    while let parent = current.parent {
+      guard parent.focusPart?.admitsTab(to: current) != false else { return false }
+      current = parent
+    }
+    return true
+  }
+
+  /// Whether the widget or one around it is disabled, collapsed or blocks input.
+  final var isDisabled: Bool {
+    var current: Widget? = self
+    while let widget = current {
+      if widget.isInertItself { return true }
+      current = widget.parent
+    }
+    return false
+  }
+
+  /// The outermost of the widget and those around it that is disabled, collapsed or blocks input.
+  final var outermostDisabled: Widget? {
+    var found: Widget?
+    var current: Widget? = self
+    while let widget = current {
+      if widget.isInertItself { found = widget }
+      current = widget.parent
+    }
+    return found
+  }
+
+  /// The widget itself or the first one inside it for which the state requests the focus.
+  final var firstRequestingFocus: Widget? {
+    if style.requestsFocus == true { return self }
+    guard hasStack else { return nil }
+    for child in children {
+      if let found = child.firstRequestingFocus { return found }
+    }
+    return nil
+  }
+
+  /// The widget itself or the nearest around it that receives the focus which something inside
+  /// lost.
+  final var nearestReceivingLostFocus: Widget? {
+    var current: Widget? = self
+    while let widget = current {
+      if widget.focusPart?.receivesLostFocus == true, widget.canBecomeFocused { return widget }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// The widget itself or the nearest around it that can have the focus.
+  final var nearestFocusable: Widget? {
+    var current: Widget? = self
+    while let widget = current, !widget.canBecomeFocused { current = widget.parent }
+    return current
+  }
+
+  /// Tells all widgets around this one that the focus moved to or away from it.
+  final func notifyAncestorsOfFocus() {
+    var current = parent
+    while let widget = current {
+      widget.focusPart?.focusMovedInside()
+      current = widget.parent
+    }
+  }
+
+  /// Tells all widgets around this one that it was pressed.
+  final func notifyAncestorsOfPress() {
+    var current = parent
+    while let widget = current {
+      widget.focusPart?.pressedInside()
+      current = widget.parent
+    }
+  }
+
+  /// Paints what shows the focus anew: the widget itself, and the border of a box that has nothing
+  /// else in it.
+  final func focusAppearanceChanged() {
+    setNeedsPaint()
+    var around = parent
+    while let widget = around, widget.children.count == 1 {
+      if widget.style.border != nil { widget.setNeedsPaint() }
+      around = widget.parent
+    }
+  }
+}

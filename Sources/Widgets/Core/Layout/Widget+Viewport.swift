@@ -1,0 +1,89 @@
+import RecurseLayout
+import RecurseTerminal
+
+extension Widget {
+  /// Whether the widget or one around it bounds what expands by a viewport.
+  final var isInScrollView: Bool {
+    scrollContainer?.contentViewport != nil || nearestContentViewport != nil
+  }
+
+  /// The viewport of the nearest scroll view around the widget.
+  private var nearestContentViewport: ContentViewport? {
+    var current = parent
+    while let widget = current {
+      if let viewport = widget.scrollContainer?.contentViewport { return viewport }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// The style of what expands to the room there is: a column whose size does not depend on its
+  /// content. In a scroll view, which has no bounds along its axes, it is as large as the viewport.
+  final var expandingStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = .stretch
+    style.hasSizeContainment = true
+    style.stretchesWidth = true
+    style.stretchesHeight = true
+    style.flexGrow = 1
+    style.flexBasis = 0
+    guard let viewport = nearestContentViewport else { return style }
+    if viewport.axes.contains(.horizontal) { style.idealWidth = .within(viewport.size.columns) }
+    if viewport.axes.contains(.vertical) { style.idealHeight = .within(viewport.size.rows) }
+    return style
+  }
+
+  /// Updates the styles of what expands in the scroll view around it, as the viewport has another
+  /// size. Inner scroll views have viewports of their own.
+  final func viewportChanged() {
+    if layout.style.hasSizeContainment { refreshLayoutStyle() }
+    guard scrollContainer?.contentViewport == nil else { return }
+    for child in children { child.viewportChanged() }
+  }
+
+  /// Scrolls all that is scrolled around the widget, from the inside out, until a rectangle of the
+  /// widget can be seen, or the part of it for which there is room.
+  final func scrollIntoView(_ rect: CellRect) {
+    var rect = rect
+    var current: Widget = self
+    while let parent = current.parent {
+      let frame = current.layout.frame
+      rect = rect.offset(columns: frame.x, rows: frame.y)
+      parent.scrollContainer?.reveal(rect)
+      rect = rect.offset(
+        columns: -parent.scrollOffset.columns, rows: -parent.scrollOffset.rows)
+      let seen = rect.intersection(
+        parent.childClip(
+          in: CellRect(
+            column: 0, row: 0, columns: parent.layout.frame.width,
+            rows: parent.layout.frame.height)))
+      if !seen.isEmpty { rect = seen }
+      current = parent
+    }
+  }
+
+  /// Whether what is inside is scrolled, with a position that the state may ask for.
+  final var isScrolled: Bool { scrollContainer?.hasPosition == true }
+
+  /// What a modifier of the widget says, or of the nearest around it up to the next scroll
+  /// container.
+  final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
+    var current: Widget? = self
+    while let widget = current, widget === self || !widget.isScrolled {
+      if let found = value(widget.style) { return found }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// Whether modifiers here and around the widget allow scrollbars.
+  final var showsScrollIndicators: Bool {
+    var current: Widget? = self
+    while let widget = current {
+      if let visibility = widget.style.scrollIndicators { return visibility != .hidden }
+      current = widget.parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+import RecurseLayout
+import RecurseTerminal
+
+extension WidgetTree {
+  /// The most passes of one layout: then the last one stands.
+  private static let mostPasses = 10
+
+  /// Brings every frame up to date with the widgets. Layout observers then hear of it, which may
+  /// ask for a commit and for another layout.
+  package func layOut() {
+    layoutPass = 0
+    repeat {
+      layoutPass += 1
+      needsLayoutPass = false
+      runLayoutPass()
+    } while needsLayoutPass && layoutPass < Self.mostPasses
+    applyPendingReveal()
+  }
+
+  /// Begins a turn: the layouts that follow may search for scrollbars anew.
+  package func beginLayouts() { layoutTurn += 1 }
+
+  /// Runs another layout pass after this one, with no commit in between.
+  func setNeedsLayoutPass() { needsLayoutPass = true }
+
+  private func runLayoutPass() {
+    laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+    guard isLaidOut else { return }
+    apply(engine.changes)
+    animations?.didLayOut(engine.changes)
+    let widgets = pendingReports
+    pendingReports = []
+    for widget in widgets {
+      widget.needsLayoutReport = false
+      // What is collapsed keeps its state until it is shown again.
+      if widget.tree === self, widget.layout.isPlaced { widget.layoutObserver?.didLayOut() }
+    }
+  }
+
+  /// Damages what changed frames left and cover, and schedules reports to observers.
+  private func apply(_ changes: [LayoutChange]) {
+    var scrolled: Widget?
+    var distance: Int?
+    var index = 0
+    while index < changes.count {
+      if distance != nil, let scrolled, scrolled.layoutObserver?.childrenObserveLayout == false {
+        index = changes.end(ofMovedChildrenOf: scrolled.layout, from: index)
+        guard index < changes.count else { return }
+      }
+      let change = changes[index]
+      index += 1
+      guard let widget = change.node.owner as? Widget else { continue }
+      if widget.layoutObserver != nil { setNeedsLayoutReport(from: widget) }
+      guard let parent = widget.parent else {
+        painter.add(moved: widget, from: change.oldFrame)
+        continue
+      }
+      parent.childOrder = .unknown
+      if parent.layoutObserver?.observesChildren == true {
+        setNeedsLayoutReport(from: parent)
+        if scrolled !== parent {
+          scrolled = parent
+          distance = changes.shift(ofChildrenOf: parent.layout)
+          if let distance { painter.add(scrolled: parent, by: distance) }
+        }
+        if distance != nil, change.oldFrame != .zero { continue }
+      }
+      painter.add(moved: widget, from: change.oldFrame)
+    }
+  }
+
+  // MARK: - Reports
+
+  /// Calls a widget's layout observer after the next layout pass.
+  func setNeedsLayoutReport(from widget: Widget) {
+    guard !widget.needsLayoutReport else { return }
+    widget.needsLayoutReport = true
+    pendingReports.append(widget)
+  }
+
+  /// Whether a layout observer is still to be called.
+  package var hasReports: Bool { !pendingReports.isEmpty }
+
+  /// Drops the reports that wait, where each leads to another without end.
+  package func dropReports() {
+    for widget in pendingReports { widget.needsLayoutReport = false }
+    pendingReports = []
+  }
+
+  // MARK: - Scrolling into view
+
+  /// Scrolls a widget into view in all that is scrolled around it, after the next layout.
+  func reveal(_ widget: Widget?) { pendingReveal = widget }
+
+  private func applyPendingReveal() {
+    guard let widget = pendingReveal else { return }
+    pendingReveal = nil
+    guard widget.tree === self else { return }
+    let edges = widget.contentEdges
+    widget.scrollIntoView(
+      CellRect(
+        column: 0, row: 0, columns: widget.layout.frame.width, rows: widget.layout.frame.height))
+    guard let cursor = widget.cursor else { return }
+    widget.scrollIntoView(
+      CellRect(
+        column: cursor.column + edges.left, row: cursor.row + edges.top, columns: 1, rows: 1))
+  }
+}

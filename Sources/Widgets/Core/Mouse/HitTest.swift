@@ -1,0 +1,95 @@
+import CStack
+import RecurseLayout
+import RecurseTerminal
+
+/// What a hit test found at a point of the screen.
+@MainActor
+struct Hit {
+  var widget: Widget
+  /// The widget's upper left corner on the screen.
+  var corner: CellPoint
+  /// Whether the widget, or one around it, hides what is behind it from the mouse.
+  var blocksMouse: Bool
+}
+
+extension WidgetTree {
+  /// The innermost widget that can be seen at a point, by the last layout. O(depth) where children
+  /// are laid out in order.
+  func hit(_ point: CellPoint) -> Hit? {
+    root.hit(
+      point, at: CellPoint(column: 0, row: 0), clip: CellRect(root.layout.frame))
+  }
+
+  /// A point of the screen at which a click hits a widget: the middle of its visible part, or where
+  /// that is not in it, its upper left corner; `nil` where it cannot be seen.
+  package func clickPoint(on widget: Widget) -> CellPoint? {
+    guard let place = Placement(of: widget, in: self) else { return nil }
+    let rect = place.visible
+    let candidates = [
+      CellPoint(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2),
+      CellPoint(column: rect.column, row: rect.row),
+    ]
+    return candidates.first {
+      rect.contains($0) && widget.hitTest(widget.contentPoint($0, at: place.origin))
+    }
+  }
+}
+
+extension Widget {
+  /// Whether the mouse was last over the visible part of the widget.
+  public final var isUnderMouse: Bool {
+    guard let tree, let location = tree.mouse.location,
+      let place = Placement(of: self, in: tree), place.visible.contains(location)
+    else { return false }
+    return hitTest(contentPoint(location, at: place.origin))
+  }
+
+  /// Converts a point of the screen to one of the widget's content.
+  ///
+  /// - Parameter corner: the widget's upper left corner on the screen.
+  final func contentPoint(_ location: CellPoint, at corner: CellPoint) -> CellPoint {
+    let edges = contentEdges
+    return CellPoint(
+      column: location.column - corner.column - edges.left,
+      row: location.row - corner.row - edges.top)
+  }
+
+  /// Tests children from the last that is painted to the first. What is in transition is hit where
+  /// its layout is.
+  fileprivate final func hit(_ point: CellPoint, at corner: CellPoint, clip: CellRect) -> Hit? {
+    let rect = CellRect(
+      column: corner.column, row: corner.row, columns: layout.frame.width,
+      rows: layout.frame.height)
+    let visible = rect.intersection(clip)
+    guard visible.contains(point), hitTest(contentPoint(point, at: corner)),
+      !recurse_stack_is_low()
+    else { return nil }
+    let inside = visible.intersection(childClip(in: rect))
+    guard inside.contains(point) else {
+      return Hit(widget: self, corner: corner, blocksMouse: true)
+    }
+    func hit(_ child: Widget) -> Hit? {
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: child.stickyOffset)
+        .offset(columns: corner.column, rows: corner.row)
+      return child.hit(
+        point, at: CellPoint(column: place.column, row: place.row), clip: inside)
+    }
+    let first = frontChild
+    // It is painted on the widget's background, which hides what is behind.
+    if let hit = first.flatMap(hit) { return hit }
+    var front: Hit?
+    let spot = CellRect(
+      column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
+    // In transition, children are in no order that could be searched.
+    let candidates = childTransitions == nil ? indices(ofChildrenIn: spot) : children.indices
+    for index in candidates.reversed() where children[index] !== first {
+      guard let hit = hit(children[index]) else { continue }
+      if hit.blocksMouse { return hit }
+      front = front ?? hit
+    }
+    let blocksMouse = blocksMouse || style.background != nil
+    guard var front else { return Hit(widget: self, corner: corner, blocksMouse: blocksMouse) }
+    front.blocksMouse = blocksMouse
+    return front
+  }
+}

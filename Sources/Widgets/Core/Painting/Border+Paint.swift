@@ -1,0 +1,66 @@
+import RecurseTerminal
+
+extension Border {
+  /// Paints the line along the inside of a rectangle's edges, and the title in its upper side.
+  ///
+  /// - Parameter group: the number of the lines that it joins where they meet; `nil` joins none.
+  @MainActor
+  func paint(
+    _ rect: CellRect, on grid: CellGrid, clip: CellRect, _ text: TextStyle, group: UInt32?
+  ) {
+    guard rect.columns > 0, rect.rows > 0 else { return }
+    let style = grid.styles.id(
+      CellStyle(foreground: color ?? text.foreground, attributes: text.attributes))
+    func draw(_ arms: LineArms, _ column: Int, _ row: Int, _ count: Int = 1) {
+      let point = CellPoint(column: column, row: row)
+      if let group {
+        grid.drawLine(arms, group: group, count: count, at: point, style: style, clip: clip)
+      } else {
+        let glyphs = [Glyph](repeating: arms.glyph, count: count)
+        grid.draw(glyphs[...], at: point, style: style, clip: clip)
+      }
+    }
+    let line = weight
+    let round = lines == .rounded
+    let (left, right) = (rect.column, rect.endColumn - 1)
+    func side(_ row: Int, _ first: LineArms, _ last: LineArms) {
+      draw(first, left, row)
+      if rect.columns > 2 {
+        draw(LineArms(right: line, left: line), left + 1, row, rect.columns - 2)
+      }
+      if rect.columns > 1 { draw(last, right, row) }
+    }
+    side(
+      rect.row, LineArms(right: line, down: line, isRound: round),
+      LineArms(down: line, left: line, isRound: round))
+    for row in (rect.row + 1)..<max(rect.row + 1, rect.endRow - 1) {
+      draw(LineArms(up: line, down: line), left, row)
+      if rect.columns > 1 { draw(LineArms(up: line, down: line), right, row) }
+    }
+    if rect.rows > 1 {
+      side(
+        rect.endRow - 1, LineArms(up: line, right: line, isRound: round),
+        LineArms(up: line, left: line, isRound: round))
+    }
+    paintTitle(rect, on: grid, clip: clip, style)
+  }
+
+  private var weight: LineArms.Weight {
+    switch lines {
+    case .single, .rounded: .light
+    case .double: .double
+    case .heavy: .heavy
+    }
+  }
+
+  @MainActor
+  private func paintTitle(_ rect: CellRect, on grid: CellGrid, clip: CellRect, _ style: StyleID) {
+    guard let title, !title.isEmpty, rect.columns > 4 else { return }
+    let glyphs = grid.glyphs.encode(" \(title) ")
+    let room = CellRect(
+      column: rect.column + 2, row: rect.row, columns: rect.columns - 4, rows: 1)
+    grid.draw(
+      glyphs[...], at: CellPoint(column: room.column, row: room.row), style: style,
+      clip: room.intersection(clip))
+  }
+}

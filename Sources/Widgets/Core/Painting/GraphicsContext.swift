@@ -1,0 +1,119 @@
+import RecurseTerminal
+
+/// What a widget paints its content with: a part of the screen, in the content's coordinates.
+///
+/// ```swift
+/// override func paint(_ context: GraphicsContext) {
+///   let style = context.style(adding: context.isFocused ? .reverse : [])
+///   context.draw("★★☆", column: 0, row: 0, style: style)
+/// }
+/// ```
+///
+/// Columns and rows count from the content's upper left corner. What lies outside is clipped.
+@MainActor
+public struct GraphicsContext {
+  let grid: CellGrid
+  let painter: Painter
+  /// Where the content begins on the screen.
+  let origin: CellPoint
+  let clip: CellRect
+
+  /// The size of the content, in cells.
+  public let size: CellSize
+  /// The style of text here: inherited, and changed by the widget's modifiers.
+  public let style: CellStyle
+  /// Attributes that modifiers such as `underline(false)` clear.
+  let cleared: TextAttributes
+  /// Whether the widget has the focus.
+  public let isFocused: Bool
+
+  /// The table that turns text into glyphs: once, to be painted many times.
+  public var glyphs: GlyphTable { grid.glyphs }
+
+  /// Paints glyphs in a row, from a column on. O(n).
+  public func draw(
+    _ glyphs: ArraySlice<Glyph>, column: Int, row: Int, style: CellStyle? = nil
+  ) {
+    reportCutGlyph(of: glyphs, at: column, row: row)
+    grid.draw(
+      glyphs, at: place(column: column, row: row), style: grid.styles.id(style ?? self.style),
+      clip: clip)
+  }
+
+  /// Where a cell of the content is on the screen.
+  private func place(column: Int, row: Int) -> CellPoint {
+    CellPoint(column: origin.column.addingHeld(column), row: origin.row.addingHeld(row))
+  }
+
+  /// Reports where the clip, not the edge of the widget, splits a wide glyph.
+  private func reportCutGlyph(of glyphs: ArraySlice<Glyph>, at column: Int, row: Int) {
+    func isCut(at edge: Int) -> Bool {
+      let index = (edge - origin.column).subtractingHeld(column)
+      return index > 0 && index < glyphs.count && glyphs[glyphs.startIndex + index] == .continuation
+    }
+    guard
+      clip.column > origin.column && isCut(at: clip.column)
+        || clip.endColumn < origin.column + size.columns && isCut(at: clip.endColumn)
+    else { return }
+    painter.didCutGlyph(inRow: origin.row.addingHeld(row))
+  }
+
+  /// Paints one line of a text, each of its spans in a style of its own. Allocates nothing.
+  package func draw(
+    _ line: TextLine, of text: EncodedText, styles: [StyleID], column: Int, row: Int
+  ) {
+    reportCutGlyph(of: text.glyphs[line.head], at: column, row: row)
+    if line.isTruncated {
+      reportCutGlyph(of: text.glyphs[line.tail], at: column + line.head.count + 1, row: row)
+    }
+    grid.draw(line, of: text, styles: styles, at: place(column: column, row: row), clip: clip)
+  }
+
+  /// The number of a style, for what is painted in it more than once.
+  package func id(of style: CellStyle) -> StyleID { grid.styles.id(style) }
+
+  /// The rows of the content that are not clipped: others need not be painted.
+  public var visibleRows: Range<Int> {
+    let first = max(0, clip.row - origin.row)
+    return first..<max(first, min(size.rows, clip.endRow - origin.row))
+  }
+
+  /// Paints a text in a row, from a column on. O(n): the text is turned into glyphs each time.
+  public func draw(_ text: String, column: Int, row: Int, style: CellStyle? = nil) {
+    draw(grid.glyphs.encode(text)[...], column: column, row: row, style: style)
+  }
+
+  /// Paints a piece of a line into cells of a row, where it joins the lines of its group.
+  package func drawLine(
+    _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
+  ) {
+    grid.drawLine(
+      arms, group: group, count: count, at: place(column: column, row: row),
+      style: grid.styles.id(style), clip: clip)
+  }
+
+  /// Fills a rectangle of the content with spaces in a style.
+  public func fill(_ rect: CellRect, style: CellStyle) {
+    grid.fill(
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), style: style)
+  }
+
+  /// Adds attributes to cells of the content that are painted already.
+  public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
+    grid.restyle(
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
+  }
+
+  /// The style of text here, with attributes added.
+  public func style(adding attributes: TextAttributes) -> CellStyle {
+    var style = style
+    style.attributes.formUnion(attributes)
+    return style
+  }
+
+  /// The style of text here with an element's decoration, unless a modifier such as
+  /// `underline(false)` cleared it.
+  package func style(decoratedBy attributes: TextAttributes) -> CellStyle {
+    style(adding: attributes.subtracting(cleared))
+  }
+}

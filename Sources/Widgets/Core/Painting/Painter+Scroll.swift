@@ -1,0 +1,46 @@
+import RecurseLayout
+import RecurseTerminal
+
+// Children that all moved by the same number of rows are not painted anew: their cells are moved.
+extension Painter {
+  /// Moves the cells of a widget's children by some rows, up where the number is negative. They are
+  /// all on the same background.
+  func add(scrolled widget: Widget, by rows: Int) {
+    guard rows != 0, !everything, !widget.needsPaint else { return }
+    // Damage moves along.
+    for (other, rect) in damage where other === widget {
+      damage.append((other, rect.offset(columns: 0, rows: rows)))
+    }
+    if let index = scrolls.firstIndex(where: { $0.widget === widget }) {
+      scrolls[index].rows += rows
+    } else {
+      scrolls.append((widget, rows))
+    }
+  }
+
+  func applyScrolls(in tree: WidgetTree) {
+    for (widget, rows) in scrolls where !widget.needsPaint && rows != 0 {
+      // One of two may be inside the other.
+      let exposed = scrolls.count == 1 ? scroll(widget, by: rows, in: tree) : nil
+      damage.append((widget, exposed ?? Painter.whole))
+    }
+  }
+
+  /// - Returns: the part that came into view; `nil` where nothing was moved.
+  private func scroll(_ widget: Widget, by rows: Int, in tree: WidgetTree) -> CellRect? {
+    guard let place = Placement(of: widget, in: tree), widget.childTransitions == nil,
+      !widget.childrenMayOverlap, widget.frontChild == nil, !widget.paintsOverChildren,
+      widget.outermostOverlapping == nil
+    else { return nil }
+    let frame = widget.layout.frame
+    let rect = CellRect(
+      column: place.origin.column, row: place.origin.row, columns: frame.width, rows: frame.height)
+    let area = widget.childClip(in: rect).intersection(place.visible)
+      .intersection(tree.grid.bounds)
+    guard abs(rows) < area.rows, tree.grid.shift(area, by: rows) else { return nil }
+    let exposed = CellRect(
+      column: area.column, row: rows > 0 ? area.row : area.endRow + rows, columns: area.columns,
+      rows: abs(rows))
+    return exposed.offset(columns: -place.origin.column, rows: -place.origin.row)
+  }
+}

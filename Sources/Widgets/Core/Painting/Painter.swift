@@ -1,0 +1,267 @@
+import CStack
+import RecurseLayout
+import RecurseTerminal
+
+/// Paints the damage: widgets that need it, and what changed frames left and cover.
+@MainActor
+package final class Painter {
+  // The tree owns it, and is freed last.
+  unowned var tree: WidgetTree?
+  /// What is to be painted anew, as rectangles of widgets.
+  var damage: [(widget: Widget, rect: CellRect)] = []
+  private(set) var everything = true
+  /// Widgets whose children all moved by the same number of rows, down where it is positive.
+  var scrolls: [(widget: Widget, rows: Int)] = []
+  /// Rows in which the edge of a painted area may have split a wide glyph.
+  private var cutRows: Set<Int> = []
+  /// How many widgets were painted so far.
+  package var painted = 0
+  /// The widget with the focus, while widgets are painted.
+  private var focused: ObjectIdentifier?
+  /// The grid that is painted on instead of the screen's.
+  private var offscreenGrid: CellGrid?
+
+  /// Larger than any widget, small enough to calculate with.
+  static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
+
+  /// Whether anything waits to be painted.
+  package var hasWork: Bool { everything || !damage.isEmpty || !scrolls.isEmpty }
+
+  /// Damages the whole screen.
+  func addAll() { everything = true }
+
+  /// Damages a widget.
+  func add(_ widget: Widget) { add(widget, Painter.whole) }
+
+  /// Damages what a child covers in a frame.
+  func add(_ parent: Widget, childIn frame: LayoutFrame, displacedBy offset: CellOffset) {
+    add(parent, parent.paintedRect(ofChildIn: frame, displacedBy: offset))
+  }
+
+  /// Damages a part of a widget, in the coordinates of its children's frames.
+  func add(_ widget: Widget, layoutRect rect: CellRect) {
+    add(
+      widget,
+      rect.offset(columns: -widget.scrollOffset.columns, rows: -widget.scrollOffset.rows))
+  }
+
+  /// Damages what a widget covered before its frame changed, and what it covers since.
+  func add(moved widget: Widget, from old: LayoutFrame) {
+    guard let parent = widget.parent else { return addAll() }
+    // A parent that is damaged as a whole paints its children.
+    guard !parent.needsPaint else { return }
+    add(parent, childIn: old, displacedBy: widget.paintOffset)
+    add(parent, childIn: widget.layout.frame, displacedBy: widget.paintOffset)
+  }
+
+  private func add(_ widget: Widget, _ rect: CellRect) {
+    guard !rect.isEmpty, !everything else { return }
+    // Rows that move together damage neighbouring cells.
+    if let last = damage.last, last.widget === widget {
+      let both = last.rect.union(rect)
+      if both.area <= last.rect.area + rect.area {
+        damage[damage.count - 1].rect = both
+        return
+      }
+    }
+    damage.append((widget, rect))
+  }
+
+  func paint() {
+    guard let tree else { return }
+    captureFocus()
+    if !everything { applyScrolls(in: tree) }
+    scrolls = []
+    let damage = damage
+    self.damage = []
+    if everything {
+      everything = false
+      tree.grid.fill(tree.grid.bounds, style: CellStyle())
+      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: tree.grid.bounds, TextStyle())
+      tree.grid.joinLines(in: tree.grid.bounds)
+    } else {
+      repaint(damage, in: tree)
+    }
+    for (widget, _) in damage { widget.needsPaint = false }
+  }
+
+  private func captureFocus() { focused = tree?.focus.widget.map { ObjectIdentifier($0) } }
+
+  /// How many painted areas are kept, to leave out damage that lies in one of them.
+  private static let mostKeptAreas = 16
+
+  private func repaint(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
+    cutRows = []
+    repaintAreas(damage, in: tree)
+    for row in cutRows where row < tree.grid.size.rows {
+      let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
+      tree.grid.fill(strip, style: CellStyle())
+      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+      tree.grid.joinLines(in: strip)
+    }
+  }
+
+  /// Paints a row as a whole, as one half of a wide glyph may be inside a painted area and the
+  /// other half outside.
+  func didCutGlyph(inRow row: Int) {
+    if offscreenGrid == nil { cutRows.insert(row) }
+  }
+
+  /// Paints on a grid other than the screen's, without counting.
+  func paint(on grid: CellGrid, _ body: () -> Void) {
+    let (outer, count) = (offscreenGrid, painted)
+    offscreenGrid = grid
+    captureFocus()
+    body()
+    grid.joinLines(in: grid.bounds)
+    (offscreenGrid, painted) = (outer, count)
+  }
+
+  /// Finds the glyphs on the screen that the edges of an area split.
+  private func findCutGlyphs(by area: CellRect, in grid: CellGrid) {
+    for row in area.row..<area.endRow {
+      let cells = grid.row(row)
+      if cells[area.column].glyph == .continuation
+        || area.endColumn < cells.count && cells[area.endColumn].glyph == .continuation
+      {
+        didCutGlyph(inRow: row)
+      }
+    }
+  }
+
+  private func repaintAreas(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {
+    var done: [CellRect] = []
+    for (widget, rect) in damage {
+      guard let place = Placement(of: widget, in: tree) else { continue }
+      let area = rect.offset(columns: place.origin.column, rows: place.origin.row)
+        .intersection(place.visible).intersection(tree.grid.bounds)
+      guard !area.isEmpty, !area.isIn(done) else { continue }
+      if done.count < Painter.mostKeptAreas { done.append(area) }
+      let layers = widget.outermostOverlapping ?? widget
+      guard let start = layers === widget ? place : Placement(of: layers, in: tree) else {
+        continue
+      }
+      findCutGlyphs(by: area, in: tree.grid)
+      tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
+      paint(
+        layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+      tree.grid.joinLines(in: area)
+    }
+  }
+
+  /// Paints a widget and all below it.
+  ///
+  /// - Parameters:
+  ///   - origin: where on the grid the widget's upper left corner is.
+  ///   - clip: the part of the grid that may change.
+  ///   - around: the text style that the widget inherits.
+  ///   - boxSize: the size of the widget where it is in transition to that of its layout.
+  func paint(
+    _ widget: Widget, at origin: CellPoint, clip: CellRect, _ around: TextStyle,
+    size boxSize: CellSize? = nil
+  ) {
+    guard let grid = offscreenGrid ?? tree?.grid, !recurse_stack_is_low() else { return }
+    let frame = widget.layout.frame
+    let rect = CellRect(
+      column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.width,
+      rows: boxSize?.rows ?? frame.height)
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    widget.needsPaint = false
+    painted += 1
+    let isFocused = focused == ObjectIdentifier(widget)
+    var text = widget.style.text.over(around)
+    if widget.style.isDisabled { text.attributes.insert(.dim) }
+    if let background = widget.style.background {
+      grid.fill(visible, style: CellStyle(background: background))
+    }
+    if let border = widget.style.border {
+      var line = text
+      if widget.emphasizesBorder(isFocused: isFocused) {
+        line.attributes.insert(.bold)
+      }
+      border.paint(
+        rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
+    }
+    let edges = widget.contentEdges
+    let size = CellSize(
+      columns: max(0, frame.width - edges.left - edges.right),
+      rows: max(0, frame.height - edges.top - edges.bottom))
+    let content = CellRect(
+      column: rect.column + edges.left, row: rect.row + edges.top, columns: size.columns,
+      rows: size.rows)
+    widget.paint(
+      GraphicsContext(
+        grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
+        clip: content.intersection(visible), size: size,
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        cleared: text.cleared, isFocused: isFocused))
+    let inside = visible.intersection(widget.childClip(in: rect))
+    let front = widget.frontChild
+    if let transitions = widget.childTransitions {
+      paint(transitions, of: widget, at: origin, clip: inside, text, on: grid)
+    } else {
+      let seen = inside.offset(columns: -origin.column, rows: -origin.row)
+      for index in widget.indices(ofChildrenIn: seen) where widget.children[index] !== front {
+        let child = widget.children[index]
+        let place = widget.paintedRect(
+          ofChildIn: child.layout.frame, displacedBy: child.paintOffset)
+        paint(
+          child, at: CellPoint(column: origin.column + place.column, row: origin.row + place.row),
+          clip: inside, text)
+      }
+    }
+    if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
+    guard widget.paintsOverChildren else { return }
+    widget.paintOver(
+      GraphicsContext(
+        grid: grid, painter: self, origin: origin, clip: visible,
+        size: CellSize(columns: rect.columns, rows: rect.rows),
+        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+        cleared: text.cleared, isFocused: isFocused))
+  }
+
+  /// Paints a child over its siblings, on the background that is behind it.
+  private func paint(
+    _ child: Widget, over parent: Widget, at origin: CellPoint, clip: CellRect, _ text: TextStyle,
+    on grid: CellGrid
+  ) {
+    guard let tree else { return }
+    let place = parent.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.paintOffset)
+      .offset(columns: origin.column, rows: origin.row)
+    let visible = place.intersection(clip)
+    guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
+    findCutGlyphs(by: visible, in: grid)
+    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
+  }
+}
+
+extension CellRect {
+  fileprivate var area: Int { columns * rows }
+
+  /// Whether one of some rectangles holds this one.
+  fileprivate func isIn(_ others: [CellRect]) -> Bool {
+    for other in others where other.intersection(self) == self { return true }
+    return false
+  }
+}
+
+extension Widget {
+  /// The outermost ancestor whose children may overlap, also in transition, or that paints over
+  /// them: damage inside it is painted from there, so that what lies in front is painted, too.
+  final var outermostOverlapping: Widget? {
+    var found: Widget?
+    var current = parent
+    while let ancestor = current {
+      if ancestor.childrenMayOverlap && ancestor.children.count > 1
+        || ancestor.childTransitions != nil
+        || ancestor.paintsOverChildren
+      {
+        found = ancestor
+      }
+      current = ancestor.parent
+    }
+    return found
+  }
+}

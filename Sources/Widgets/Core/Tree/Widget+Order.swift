@@ -1,0 +1,86 @@
+import RecurseLayout
+import RecurseTerminal
+
+// Tree order: parents before children, siblings from first to last.
+extension Widget {
+  /// The next widget in tree order.
+  final func next(skippingChildren: Bool = false) -> Widget? {
+    if !skippingChildren, let first = children.first { return first }
+    var current = self
+    while let parent = current.parent {
+      let index = current.index(in: parent)
+      if index + 1 < parent.children.count { return parent.children[index + 1] }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The widget before this one in tree order.
+  final var previous: Widget? {
+    guard let parent else { return nil }
+    let index = index(in: parent)
+    guard index > 0 else { return parent }
+    return parent.children[index - 1].last
+  }
+
+  /// The last widget in tree order of this one and those below it.
+  final var last: Widget {
+    var last = self
+    while let child = last.children.last { last = child }
+    return last
+  }
+
+  /// The widget's index among its siblings. It is cached, so that a walk from one sibling to the
+  /// next does not search all of them at each step.
+  final func index(in parent: Widget) -> Int {
+    if cachedIndex < parent.children.count, parent.children[cachedIndex] === self {
+      return cachedIndex
+    }
+    for (index, child) in parent.children.enumerated() { child.cachedIndex = index }
+    return cachedIndex
+  }
+
+  /// Whether the widget is another or below it.
+  final func isInside(_ other: Widget) -> Bool {
+    var current: Widget? = self
+    while let widget = current {
+      if widget === other { return true }
+      current = widget.parent
+    }
+    return false
+  }
+
+  /// The nearest widget of a type around this one. O(depth).
+  final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
+    var current = parent
+    while let widget = current {
+      if let found = widget as? Wanted { return found }
+      current = widget.parent
+    }
+    return nil
+  }
+
+  /// The widget itself or the first scroll container inside it.
+  final var firstScrollView: Widget? {
+    if isScrolled { return self }
+    guard hasStack else { return nil }
+    for child in children {
+      if let found = child.firstScrollView { return found }
+    }
+    return nil
+  }
+
+  /// Whether something of the widget is in the window, or of what it can be scrolled into view in.
+  /// What was not laid out yet counts as visible.
+  final var canBeSeen: Bool {
+    guard let tree, layout.isPlaced else { return true }
+    var outermost = self
+    var current = parent
+    while let widget = current {
+      if widget.isScrolled { outermost = widget }
+      current = widget.parent
+    }
+    guard let place = Placement(of: outermost, in: tree) else { return false }
+    return !place.visible.intersection(tree.grid.bounds).isEmpty
+  }
+}

@@ -1,0 +1,84 @@
+import RecurseLayout
+import RecurseTerminal
+
+extension WidgetTree {
+  /// Takes over the state that widgets hold, cursor, scroll offset and focus, from a tree of the
+  /// same shape.
+  package func adoptState(of other: WidgetTree) {
+    adopt(root, other.root, focused: other.focus.widget)
+  }
+
+  /// Whether anything is in transition, so that a fresh tree shows another picture.
+  package var isMoving: Bool { animations?.isMoving ?? false }
+
+  /// The screen painted from nothing, with what is in transition where it is.
+  package func paintedAnew() -> CellGrid {
+    let whole = CellGrid(size: size, glyphs: grid.glyphs, styles: grid.styles)
+    painter.paint(on: whole) {
+      painter.paint(root, at: CellPoint(column: 0, row: 0), clip: whole.bounds, TextStyle())
+    }
+    return whole
+  }
+
+  private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
+    guard type(of: mine) == type(of: others), mine.hasStack else { return }
+    mine.adoptState(of: others)
+    if others === focused { focus.adopt(mine) }
+    for (child, other) in zip(mine.children, others.children) {
+      adopt(child, other, focused: focused)
+    }
+  }
+}
+
+extension Widget {
+  /// Whether another tree has widgets of the same types in the same order, each alike by a test.
+  package final func isAlike(_ other: Widget, _ areAlike: (Widget, Widget) -> Bool) -> Bool {
+    // What is nested more deeply was not laid out either.
+    guard hasStack else { return true }
+    return type(of: self) == type(of: other) && children.count == other.children.count
+      && areAlike(self, other)
+      && zip(children, other.children).allSatisfy { $0.isAlike($1, areAlike) }
+  }
+
+  /// Whether another widget of the same type shows the same.
+  package final func showsTheSame(as other: Widget) -> Bool {
+    style == other.style && elementDescription == other.elementDescription
+  }
+
+  /// The tree below as text, a line a widget.
+  package final func description(of part: (Widget) -> String, indent: String = "") -> String {
+    guard hasStack else { return "\(indent)…\n" }
+    return children.reduce("\(indent)\(part(self))\n") {
+      $0 + $1.description(of: part, indent: indent + "  ")
+    }
+  }
+
+  /// The widget's type, element and style.
+  package final var summary: String {
+    "\(type(of: self)) \(elementDescription) \(style)"
+  }
+
+  /// The widget's type and frame.
+  package final var place: String { "\(type(of: self)) \(layout.frame)" }
+
+  /// The widget's type, and whether Tab stops there.
+  package final var reach: String {
+    "\(type(of: self))" + (isTabStop ? ", a tab stop" : "")
+  }
+
+  /// Whether Tab stops at both of them or at none.
+  package final func isReached(as other: Widget) -> Bool { isTabStop == other.isTabStop }
+}
+
+extension CellGrid {
+  /// Whether every cell shows the same. Both grids must share their tables of glyphs and styles.
+  package func showsTheSame(as other: CellGrid) -> Bool {
+    size == other.size
+      && (0..<size.rows).allSatisfy { row($0).elementsEqual(other.row($0)) }
+  }
+
+  /// The text of the grid.
+  package var picture: String {
+    (0..<size.rows).map { glyphs.text(of: row($0).map(\.glyph)) }.joined(separator: "\n")
+  }
+}

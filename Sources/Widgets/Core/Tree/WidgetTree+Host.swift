@@ -1,0 +1,89 @@
+import RecurseLayout
+import RecurseReconciler
+
+// What the reconciler calls while it patches the tree.
+extension WidgetTree {
+  package func make(_ element: ElementBox, for instance: ElementInstance) -> Widget {
+    func open<E: WidgetElement>(_ element: E) -> Widget {
+      element.makeWidget(EventSender(instance))
+    }
+    let value = element.element
+    guard let known = value as? any WidgetElement else {
+      fatalError("\(type(of: value)) has no widget: make it a WidgetElement")
+    }
+    let widget = open(known)
+    widget.tree = self
+    if !hasScrollViews, widget.scrollContainer?.contentViewport != nil { hasScrollViews = true }
+    widget.instance = instance
+    // Its first frame comes with its insertion, which paints its area.
+    widget.needsPaint = true
+    if widget.isLeaf { widget.layout.content = widget }
+    widget.apply((element.attributes as? StyleAttributes)?.style ?? WidgetStyle())
+    return widget
+  }
+
+  package func update(_ widget: Widget, from old: ElementBox, to new: ElementBox) {
+    widget.show(new)
+    if !old.hasEqualAttributes(to: new) {
+      let style = (new.attributes as? StyleAttributes)?.style ?? WidgetStyle()
+      if style.isInert != widget.style.isInert { inertnessChanged(of: widget) }
+      widget.apply(style)
+    }
+    // A label that changes adds nothing focusable.
+    if !widget.isLeaf || widget.isFocusable { focus.setNeedsFocusUpdate() }
+  }
+
+  /// What is disabled gets no focus, and its traits do not count for the list around it.
+  private func inertnessChanged(of widget: Widget) {
+    focus.setNeedsFocusUpdate()
+    var element = widget.instance
+    while let holder = element {
+      holder.factsChanged()
+      element = holder.container
+    }
+  }
+
+  package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
+    widget.parent = parent
+    parent.children.insert(widget, at: index)
+    parent.childOrder = .unknown
+    parent.layout.insert(widget.layout, at: index)
+    widget.parentChanged()
+    parent.childrenChanged()
+    if widget.tree == nil { widget.attach(to: self) }
+    if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
+    // Its content was made before it was inserted into the scroll view.
+    if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
+    focus.didInsert(into: parent, at: index)
+    animations?.didInsert(widget, into: parent)
+    if widget.style.requestsFocus == true { focus.request(widget) }
+  }
+
+  package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
+    parent.children.insert(parent.children.remove(at: old), at: new)
+    parent.childOrder = .unknown
+    parent.layout.move(from: old, to: new)
+    focus.didMove(in: parent, from: old, to: new)
+    animations?.didMove(parent.children[new], in: parent)
+    // Elsewhere the layout reports the frames that changed.
+    if parent.childrenMayOverlap { parent.setNeedsPaint() }
+  }
+
+  package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
+    focus.willRemove(widget, at: index)
+    animations?.willRemove(widget, from: parent, at: index)
+    painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.paintOffset)
+    parent.children.remove(at: index)
+    parent.childOrder = .unknown
+    parent.layout.remove(at: index)
+    widget.parent = nil
+    widget.detach()
+    parent.childrenChanged()
+  }
+
+  package func recycle(_ widget: Widget) -> Bool {
+    guard widget.transition == nil, widget.childTransitions == nil, widget.stickyOffset == .zero
+    else { return false }
+    return widget.prepareForReuse()
+  }
+}

@@ -1,0 +1,146 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// The retained widgets of one screen: the host that the reconciler patches, laid out and painted.
+@MainActor
+package final class WidgetTree: WidgetHost {
+  package let root: Widget
+  package let grid: CellGrid
+  package let painter = Painter()
+  package let focus = Focus()
+  package let mouse = Mouse()
+  let engine = LayoutEngine()
+  /// What animates changes, where they may be animated.
+  package internal(set) var animations: (any ChangeAnimator)?
+  /// The app's time, where there is any.
+  package var timeline: Timeline?
+  /// Repaints what turns on the screen, where anything may move.
+  var repaintTicker: RepaintTicker?
+  package internal(set) var size: CellSize
+  /// Whether the tree is built only to be compared with another.
+  let isForComparison: Bool
+
+  // What waits for the end of the commit, of the layout, or for the frame.
+  private var commitObservers: [any CommitObserver] = []
+  var pendingReports: [Widget] = []
+  var needsLayoutPass = false
+  /// The widget that is scrolled into view after the next layout.
+  var pendingReveal: Widget?
+
+  /// How many passes the present layout has taken.
+  var layoutPass = 0
+  /// Counts the turns that ended in a frame, or in an event that depends on the layout.
+  var layoutTurn = 0
+  /// How many layout nodes the layouts so far have looked at.
+  package var laidOut = 0
+  private var lineGroupCount: UInt32 = 0
+
+  // What the tree has never had costs nothing.
+  var hasScrollViews = false
+  /// Whether a modifier ever limited the lines of the texts inside.
+  var hasLineLimits = false
+  /// Whether a list ever had rows without height: which row a key means is known only when what the
+  /// key before it changed is laid out.
+  package var hasHiddenRows = false
+  /// Whether a walk ever ran out of stack: then the tree is no measure for another.
+  package var ranOutOfStack = false
+
+  /// The table that turns text into the screen's glyphs.
+  package var glyphs: GlyphTable { grid.glyphs }
+
+  /// - Parameter tables: the tree whose glyph and style numbers this one shares, to be compared
+  ///   with it.
+  package init(size: CellSize, sharing tables: WidgetTree? = nil) {
+    self.size = size
+    isForComparison = tables != nil
+    repaintTicker = tables?.repaintTicker
+    if let tables {
+      grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
+    } else {
+      grid = CellGrid(size: size)
+    }
+    root = RootWidget()
+    root.tree = self
+    focus.tree = self
+    mouse.tree = self
+    painter.tree = self
+    root.refreshLayoutStyle()
+    root.setNeedsPaint()
+  }
+
+  isolated deinit { root.loseTree() }
+
+  /// Changes the size of the screen. Everything is painted anew, and what moves is at its end.
+  package func resize(_ size: CellSize) {
+    guard size != self.size else { return }
+    animations?.interrupt()
+    self.size = size
+    grid.resize(size)
+    painter.addAll()
+  }
+
+  func nextLineGroupNumber() -> UInt32 {
+    lineGroupCount += 1
+    return lineGroupCount
+  }
+
+  // MARK: - The end of a commit
+
+  /// Calls a widget when the commit has ended.
+  func setNeedsCommitUpdate(for widget: any CommitObserver) { commitObservers.append(widget) }
+
+  /// Carries out what a commit asked for: an edited field shows the state's text, a list's cursor
+  /// moves to where it may be, and the focus to where it belongs.
+  ///
+  /// - Returns: whether the focus moved, which may have changed the state.
+  package func finishCommit() -> Bool {
+    let observers = commitObservers
+    commitObservers = []
+    for observer in observers where observer.tree === self { observer.applyCommit() }
+    return focus.applyRequests()
+  }
+
+  // MARK: - Frames
+
+  /// Whether anything waits to be committed, laid out, scrolled into view or painted.
+  package var needsFrame: Bool {
+    painter.hasWork || root.layout.hasChanges || hasReports || !commitObservers.isEmpty
+      || pendingReveal != nil
+  }
+
+  /// Lays out and paints what changed into the grid.
+  package func paint() {
+    layOut()
+    guard isLaidOut else { return }
+    animations?.step()
+    painter.paint()
+  }
+
+  /// The position of the terminal's cursor on the screen; `nil` where the focused widget shows none
+  /// or it is out of sight.
+  package var cursor: CellPoint? {
+    guard let widget = focus.widget, let inside = widget.cursor,
+      let place = Placement(of: widget, in: self)
+    else { return nil }
+    let edges = widget.contentEdges
+    let size = widget.contentSize
+    let content = CellRect(
+      column: place.origin.column + edges.left, row: place.origin.row + edges.top,
+      columns: size.columns, rows: size.rows)
+    let point = CellPoint(column: content.column + inside.column, row: content.row + inside.row)
+    return content.intersection(place.visible).contains(point) ? point : nil
+  }
+}
+
+/// Holds the nodes of the root component, one below the other.
+final class RootWidget: Widget {
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = .stretch
+    return style
+  }
+}

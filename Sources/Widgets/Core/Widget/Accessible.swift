@@ -1,0 +1,43 @@
+/// What an element is to a person: how a test finds it, and a screen reader would.
+///
+/// ```swift
+/// extension Gauge: Accessible {
+///   var role: Role { Role("gauge") }
+///   var label: String { "\(value) %" }
+/// }
+/// ```
+public protocol Accessible {
+  /// What kind of element it is.
+  var role: Role { get }
+  /// Its visible name: the title of a button, the text of a label.
+  var label: String { get }
+  /// Its value, where that is not its label: the text of a field. `nil` by default.
+  var value: String? { get }
+}
+
+extension Accessible {
+  /// No value beside the label.
+  public var value: String? { nil }
+}
+
+/// A kind of element, known by its name.
+public struct Role: Hashable, Sendable, CustomStringConvertible {
+  /// The role's name.
+  public let description: String
+
+  /// A role of an app's own.
+  public init(_ name: String) { description = name }
+
+  /// A text that is only read.
+  public static let text = Role("text")
+  /// What is pressed.
+  public static let button = Role("button")
+  /// A line of text that can be edited.
+  public static let textField = Role("textField")
+  /// A line of text that is hidden while it is edited.
+  public static let secureField = Role("secureField")
+  /// What is on or off.
+  public static let toggle = Role("toggle")
+  /// What shows how far a task is, or that it goes on.
+  public static let progressView = Role("progressView")
+}

@@ -1,0 +1,77 @@
+import RecurseReconciler
+
+/// A widget that shows one type of element.
+///
+/// ```swift
+/// final class GaugeWidget: ElementWidget<Gauge> {
+///   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+///     LayoutSize(width: 10, height: 1)
+///   }
+///   override func paint(_ context: GraphicsContext) {
+///     context.draw(String(repeating: "█", count: element.value), column: 0, row: 0)
+///   }
+/// }
+/// ```
+open class ElementWidget<E: Element>: Widget {
+  /// The element that the widget shows.
+  public private(set) final var element: E
+
+  private let sender: EventSender<E>
+
+  /// A widget that shows an element.
+  ///
+  /// - Parameter sender: takes the element's events; ``send(_:)`` uses it.
+  public init(_ element: E, _ sender: EventSender<E>) {
+    self.element = element
+    self.sender = sender
+    super.init()
+  }
+
+  /// Called when the widget shows another element; by default it is measured and painted anew.
+  open func update(from old: E) {
+    setNeedsLayout()
+  }
+
+  /// Sends an event of the element: the transition attached to it in the tree runs.
+  public final func send(_ event: E.Event) { sender.send(event) }
+
+  final override package var shownElement: (any Element)? { element }
+
+  final override var elementDescription: String { "\(element)" }
+
+  final override func makeReplica() -> Widget {
+    func open<Known: WidgetElement>(_ element: Known) -> Widget {
+      element.makeWidget(EventSender { _ in })
+    }
+    guard let known = element as? any WidgetElement else {
+      fatalError("\(E.self) has no widget")
+    }
+    return open(known)
+  }
+
+  final override func show(_ element: ElementBox) {
+    let old = self.element
+    self.element = element.element(as: E.self)
+    if old != self.element { update(from: old) }
+  }
+}
+
+/// An element that makes the widget which shows it.
+///
+/// ```swift
+/// struct Gauge: WidgetElement {
+///   typealias Event = Int
+///   var value: Int
+///
+///   func makeWidget(_ sender: EventSender<Gauge>) -> ElementWidget<Gauge> {
+///     GaugeWidget(self, sender)
+///   }
+/// }
+/// ```
+public protocol WidgetElement: Element {
+  /// A widget that shows the element.
+  ///
+  /// - Parameter sender: takes the element's events.
+  @MainActor
+  func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self>
+}

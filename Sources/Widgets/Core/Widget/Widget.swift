@@ -1,0 +1,216 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A retained part of the screen. An element makes it once; updates change it.
+///
+/// A widget of one's own is a subclass of ``ElementWidget``: it measures and paints its content,
+/// and answers keys while it has the focus.
+///
+/// The base measures, lays out, paints, hit tests and has children. What only some widgets are is a
+/// part that they return from one getter: ``focusPart``, ``scrollContainer``, ``layoutObserver``.
+@MainActor
+open class Widget {
+  package let layout = LayoutNode()
+  // Unowned is safe: a tree that goes clears it in all its widgets (`loseTree`), and a widget that
+  // is removed has it cleared (`detach`).
+  @exclusivity(unchecked) package internal(set) final unowned var tree: WidgetTree?
+  // Unsafe, because damage that waits to be painted may outlive the widget's parent. The parent
+  // keeps the target alive: it clears this in its children when it is freed. Read and written on
+  // the main actor alone.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
+  @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
+  /// The element of the widget.
+  @exclusivity(unchecked) final var reference: BackReference<Instance>?
+  @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
+  @exclusivity(unchecked) final var needsPaint = false
+  /// Whether the next layout is reported to the widget's layout observer.
+  final var needsLayoutReport = false
+  /// How the widget shrinks and grows in its stack, before its style changes that.
+  final var ownFlexItem = FlexItem(LayoutStyle())
+  /// The widget's index among its siblings when it was last asked for.
+  final var cachedIndex = 0
+  /// How far the children are painted up and left of their layout.
+  @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
+  /// How far from its layout the widget is painted: a header that sticks to an edge.
+  @exclusivity(unchecked) final var stickyOffset = CellOffset.zero {
+    didSet { if stickyOffset != oldValue { parent?.childOrder = .unknown } }
+  }
+  /// Along which axis the children can be searched for by position.
+  @exclusivity(unchecked) final var childOrder = ChildOrder.unknown
+  /// How the widget is painted while it is not where its layout is; `nil` at rest.
+  @exclusivity(unchecked) final var transition: ActiveTransition? {
+    didSet { parent?.childOrder = .unknown }
+  }
+  /// The children that are in transition, and snapshots of those that leave; `nil` at rest.
+  @exclusivity(unchecked) final var childTransitions: ChildTransitions?
+  /// Whether a child was ever positioned so that it may lie over its siblings.
+  final var hasOverlappingChildren = false
+  /// Identifies a layer of lines: no other widget of the tree has the same number.
+  private(set) final lazy var lineGroupNumber: UInt32 = tree?.nextLineGroupNumber() ?? 0
+
+  /// A widget without children, in no tree.
+  public init() {
+    layout.owner = self
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+    Remains.take(children)
+  }
+
+  /// The element of the widget, as long as it is mounted.
+  package final var instance: ElementInstance? {
+    get { reference?.element }
+    set { reference = newValue?.reference }
+  }
+
+  // MARK: - Layout
+
+  /// The size of the content within a proposal, in cells. Only called where ``isLeaf`` is true.
+  open func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
+
+  /// The distance from the content's top edge to the end of its first line of text, in rows; `nil`
+  /// where it has none.
+  open func baseline(in size: LayoutSize) -> Int? { nil }
+
+  /// Whether the widget has content of its own instead of children.
+  open var isLeaf: Bool { true }
+
+  /// The widget's layout, without its modifiers.
+  open var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.flexShrink = 0
+    return style
+  }
+
+  /// The direction in which the children are laid out, for those whose layout depends on it.
+  package var stackDirection: FlexDirection { layout.style.direction.forward }
+
+  /// Called when the widget has another parent, or that one another direction.
+  package func parentChanged() { refreshLayoutStyle() }
+
+  /// Called when children were inserted or removed, or have another layout style.
+  package func childrenChanged() {}
+
+  /// Called when the widget was attached to a tree, with or after its parent.
+  func treeChanged() {}
+
+  /// Called when texts here may have another limit of lines, by a modifier further out.
+  package func lineLimitChanged() {}
+
+  // MARK: - Painting
+
+  /// Paints the content. The context is clipped to it; the background is painted already.
+  open func paint(_ context: GraphicsContext) {}
+
+  /// Whether ``paintOver(_:)`` paints anything, so that no child is ever painted alone.
+  package var paintsOverChildren: Bool { false }
+
+  /// Paints over the children. The context is the whole widget, with its padding and border.
+  package func paintOver(_ context: GraphicsContext) {}
+
+  /// A child that is painted in front of the others, on the widget's background.
+  package var frontChild: Widget? { nil }
+
+  /// Whether children may lie over each other, later ones in front.
+  package var childrenMayOverlap: Bool { hasOverlappingChildren }
+
+  /// Whether the lines of each child join none of the other children's.
+  package var separatesChildLines: Bool { false }
+
+  /// The part of the widget's rectangle in which children are seen: never the border.
+  package func childClip(in rect: CellRect) -> CellRect {
+    guard style.border != nil else { return rect }
+    return CellRect(
+      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
+      rows: max(0, rect.rows - 2))
+  }
+
+  /// Whether the border is bold, where nothing else shows that the focus is here.
+  package func emphasizesBorder(isFocused: Bool) -> Bool { false }
+
+  // MARK: - Hit test
+
+  /// Whether a point of the content belongs to the widget or what is inside.
+  package func hitTest(_ location: CellPoint) -> Bool { true }
+
+  /// Whether the widget hides what is behind it from the mouse, with no background too.
+  package var blocksMouse: Bool { isLeaf }
+
+  // MARK: - Events
+
+  /// Handles a key while the widget or something inside has the focus.
+  ///
+  /// - Returns: whether the key is handled; else it bubbles outward.
+  open func handle(_ key: KeyEvent) -> Bool { false }
+
+  /// Handles a paste, like a key.
+  ///
+  /// - Returns: whether the paste is handled; else it bubbles outward.
+  open func handle(_ paste: Paste) -> Bool { false }
+
+  /// Handles the mouse where the widget is hit, or contains what is hit.
+  ///
+  /// The location counts from the upper left corner of the content. A widget that handles a press
+  /// captures the mouse: it gets the drags and the release that follow, wherever they are.
+  ///
+  /// - Returns: whether the event is handled; else it bubbles outward.
+  open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+  /// Called when a captured press ends without a release: the widget is removed, or the terminal
+  /// was away.
+  open func mouseCancelled() {}
+
+  // MARK: - Focus
+
+  /// Whether the widget can have the focus, and is in the tab order.
+  open var isFocusable: Bool { false }
+
+  /// The position of the terminal's cursor in the content while the widget has the focus; `nil`
+  /// hides it.
+  open var cursor: CellPoint? { nil }
+
+  /// Called when the widget gained or lost the focus; by default it is painted anew.
+  open func focusChanged() { setNeedsPaint() }
+
+  // MARK: - Parts
+
+  /// What the widget says about the focus beside ``isFocusable``; `nil` by default.
+  package var focusPart: (any FocusPart)? { nil }
+
+  /// How the widget scrolls its content; `nil` by default.
+  package var scrollContainer: (any ScrollContainer)? { nil }
+
+  /// What hears of layouts; `nil` by default.
+  package var layoutObserver: (any LayoutObserver)? { nil }
+
+  // MARK: - State
+
+  /// Takes over what another widget of the same type holds besides its element: a cursor, an
+  /// offset. A tree that is built for comparison starts from there.
+  open func adoptState(of other: Widget) {}
+
+  /// Called when a row that left a list gives the widget to one that comes: resets all that does
+  /// not follow from the element.
+  ///
+  /// - Returns: whether the widget can be reused; else, and by default, another is made.
+  open func prepareForReuse() -> Bool { false }
+
+  // MARK: - Element
+
+  /// Shows another element of the widget's type.
+  func show(_ element: ElementBox) {}
+
+  /// The element that the widget shows.
+  package var shownElement: (any Element)? { nil }
+
+  /// The element as text.
+  var elementDescription: String { "" }
+
+  /// A widget for the same element, whose events go nowhere.
+  func makeReplica() -> Widget { preconditionFailure("abstract") }
+}
+
+extension Widget: @MainActor LayoutContent {}

@@ -1,0 +1,53 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// The events that a handler modifier listens for.
+///
+/// Each modifier is one filter, and one line for each kind of transition: Swift has no way to say
+/// "with or without `emit`", nor "of the content's owner, or of one that is inferred", in one
+/// signature.
+package struct EventFilter<Event> {
+  let accepts: @MainActor (Event) -> Bool
+
+  package init(_ accepts: @escaping @MainActor (Event) -> Bool) { self.accepts = accepts }
+
+  /// All events of the type.
+  package static var all: EventFilter { EventFilter { _ in true } }
+}
+
+extension VirtualNode {
+  /// Runs a transition for each event of a filter that bubbles to the node.
+  package func handling<Event>(
+    _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode {
+    listening(update: update, for: filter.accepts) { state, _, _ in try transition(&state) }
+  }
+
+  /// Runs a transition that may emit for each event of a filter that bubbles to the node.
+  package func handling<Event>(
+    _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode {
+    listening(update: update, for: filter.accepts) { state, _, emit in
+      try transition(&state, &emit)
+    }
+  }
+}
+
+extension EventFilter<KeyEvent> {
+  /// Presses of a key, and its repetitions.
+  static func press(of key: Key) -> EventFilter { EventFilter { $0.isPress(of: key) } }
+}
+
+extension EventFilter<Submission> {
+  /// Enter in a field.
+  static var submission: EventFilter { .all }
+}
+
+extension EventFilter<Tap> {
+  /// Every so many quick clicks.
+  static func clicks(_ count: Int) -> EventFilter {
+    EventFilter { $0.count.isMultiple(of: max(1, count)) }
+  }
+}

@@ -1,0 +1,48 @@
+import RecurseReconciler
+
+extension OwnedContent {
+  /// Runs a transition when the content is clicked: pressed and released with the left button,
+  /// where nothing further in handles the press.
+  ///
+  /// ```swift
+  /// Text(file.name).onTapGesture { $0.selection = file.id }
+  /// ```
+  ///
+  /// The first of two quick clicks is a click, too: the transition for two runs after the one for a
+  /// single click, and in a row of a list after the first has selected it. With both on one
+  /// content, the one with the higher count is written first.
+  ///
+  /// - Parameter count: how many quick clicks it takes.
+  public func onTapGesture(
+    count: Int = 1,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node.handling(.clicks(count), transition)
+  }
+
+  /// Runs a transition that may emit when the content is clicked.
+  public func onTapGesture(
+    count: Int = 1,
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node.handling(.clicks(count), transition)
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Runs a transition when the content is clicked.
+  public func onTapGesture<Owner: Component>(
+    count: Int = 1,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).handling(.clicks(count), transition)
+  }
+
+  /// Runs a transition that may emit when the content is clicked.
+  public func onTapGesture<Owner: Component>(
+    count: Int = 1,
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).handling(.clicks(count), transition)
+  }
+}

@@ -1,0 +1,70 @@
+import RecurseLayout
+import RecurseReconciler
+
+/// A container that a modifier puts around nodes: a column of them.
+package struct ModifierContainer: ArrangedElement, ModifierBox {
+  /// Whether a single node in it is laid out as without the container. A container with a size of
+  /// its own leaves its content as large as it is.
+  package var isTransparent: Bool
+  /// The position of the nodes in a larger container; `nil` where they fill it.
+  package var alignment: Alignment?
+
+  package var arrangement: Arrangement {
+    Arrangement(
+      kind: .container(isTransparent: isTransparent),
+      alignment: alignment?.horizontal.items ?? .start,
+      vertical: alignment?.vertical.items.content ?? .start)
+  }
+}
+
+extension NodeModifier {
+  /// Changes the style of the one element, or puts a container around the nodes where there are
+  /// several or where the change belongs further in than the modifiers so far.
+  ///
+  /// Whether a container is added depends on the order of modifiers alone, never on their values,
+  /// so that the structure of the tree stays the same.
+  package static func style(
+    _ stage: WidgetStyle.Stage, _ change: @escaping @MainActor (inout WidgetStyle) -> Void
+  ) -> NodeModifier {
+    NodeModifier { node in
+      let isChanged = AnyNode.changeElement(of: &node) { box in
+        stage.follows(box.styleStage)
+      } _: { box in
+        box.changeStyle {
+          $0.stage = max($0.stage, stage)
+          change(&$0)
+        }
+      }
+      guard !isChanged else { return }
+      var style = WidgetStyle()
+      style.stage = stage
+      change(&style)
+      node = node.inContainer(style, isTransparent: stage != .frame)
+    }
+  }
+
+  /// Changes what the content inherits or how it behaves, for which the order does not matter.
+  package static func content(
+    _ change: @escaping @MainActor (inout WidgetStyle) -> Void
+  ) -> NodeModifier {
+    style(.content, change)
+  }
+}
+
+extension AnyNode {
+  /// A container around the node, which is laid out among its siblings as the node is.
+  func inContainer(_ style: WidgetStyle = WidgetStyle(), isTransparent: Bool = true) -> AnyNode {
+    inContainer(style, ModifierContainer(isTransparent: isTransparent))
+  }
+
+  /// A container around the node, which is aligned in it.
+  func inContainer(_ style: WidgetStyle, alignment: Alignment) -> AnyNode {
+    inContainer(style, ModifierContainer(isTransparent: false, alignment: alignment))
+  }
+
+  private func inContainer(_ style: WidgetStyle, _ element: ModifierContainer) -> AnyNode {
+    let box = TypedElementBox(element, attributes: StyleAttributes(style), children: slots)
+    box.key = key
+    return box
+  }
+}

@@ -1,0 +1,104 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+extension Modifiable {
+  /// Adds free cells inside the border of the content, the same at each edge.
+  public consuming func padding(_ cells: Int = 1) -> Modified { padding(Edges(.within(cells))) }
+
+  /// Adds free columns left and right and free rows above and below.
+  public consuming func padding(horizontal columns: Int = 0, vertical rows: Int = 0) -> Modified {
+    padding(Edges(horizontal: .within(columns), vertical: .within(rows)))
+  }
+
+  /// Adds free cells around the content, of any unit.
+  public consuming func padding(_ edges: Edges) -> Modified {
+    modified(by: .style(.padding) { $0.padding = edges })
+  }
+
+  /// Adds free cells at some edges of the content.
+  ///
+  /// ```swift
+  /// Text("chapter").padding(.horizontal, 2)
+  /// Text("footnote").padding([.top, .leading])
+  /// ```
+  public consuming func padding(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
+    func length(_ edge: EdgeSet) -> LayoutLength { edges.contains(edge) ? .within(cells) : 0 }
+    return padding(
+      Edges(
+        top: length(.top), right: length(.trailing), bottom: length(.bottom),
+        left: length(.leading)))
+  }
+
+  /// Draws a line around the content, one cell wide, with a title in its upper side.
+  ///
+  /// ```swift
+  /// VStack { … }.border(.rounded, title: "Users")
+  /// ```
+  ///
+  /// Lines of borders and dividers join where they meet: a divider in a border ends in `├` and `┤`,
+  /// and bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. What lies
+  /// over other content, in a `ZStack` or by its position, joins none of its lines.
+  ///
+  /// - Parameters:
+  ///   - border: the kind of line; `nil` draws none.
+  ///   - title: a text in the upper side.
+  ///   - color: the colour of the line; `nil` has that of the text.
+  ///   - joins: whether the line joins others.
+  public consuming func border(
+    _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
+  ) -> Modified {
+    modified(
+      by: .style(.border) {
+        $0.border = border
+        $0.border?.title = title
+        $0.border?.color = color
+        $0.border?.joins = joins
+      })
+  }
+
+  /// Fills the area behind the content, its padding and border included. `nil` fills nothing.
+  public consuming func background(_ color: Color?) -> Modified {
+    modified(by: .style(.background) { $0.background = color })
+  }
+
+  /// The colour of text, here and in all content inside that has none of its own.
+  public consuming func foreground(_ color: Color?) -> Modified {
+    modified(by: .content { $0.text.foreground = $0.text.foreground ?? color })
+  }
+
+  /// Bold text, here and in all content inside.
+  public consuming func bold(_ isActive: Bool = true) -> Modified { attribute(.bold, isActive) }
+  /// Dim text, here and in all content inside.
+  public consuming func dim(_ isActive: Bool = true) -> Modified { attribute(.dim, isActive) }
+  /// Italic text, here and in all content inside.
+  public consuming func italic(_ isActive: Bool = true) -> Modified { attribute(.italic, isActive) }
+  /// Underlined text, here and in all content inside. `false` removes the line of fields.
+  public consuming func underline(_ isActive: Bool = true) -> Modified {
+    attribute(.underline, isActive)
+  }
+  /// Text with exchanged colours, here and in all content inside.
+  public consuming func reverse(_ isActive: Bool = true) -> Modified {
+    attribute(.reverse, isActive)
+  }
+  /// Struck text, here and in all content inside.
+  public consuming func strikethrough(_ isActive: Bool = true) -> Modified {
+    attribute(.strikethrough, isActive)
+  }
+
+  private consuming func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
+    modified(by: .content { $0.text.set(attribute, to: isActive) })
+  }
+
+  /// Disables the content: it gets no focus and handles no events, and is dim.
+  ///
+  /// ```swift
+  /// Button("Save") { $0.save() }.disabled(!state.isDirty)
+  /// ```
+  ///
+  /// Content that has the focus when it is disabled keeps it, so that the next Enter presses
+  /// nothing else; its keys bubble outward.
+  public consuming func disabled(_ isDisabled: Bool = true) -> Modified {
+    modified(by: .content { $0.isDisabled = isDisabled || $0.isDisabled })
+  }
+}

@@ -1,0 +1,88 @@
+import RecurseReactive
+
+extension Box where View == LabelView {
+  /// A text that follows a property.
+  ///
+  /// ```swift
+  /// let title = Box.label(text: track.name)
+  /// ```
+  public static func label(text: Property<String>) -> Box<LabelView> {
+    let box = Box(LabelView())
+    box.bind(text, to: \.text)
+    return box
+  }
+}
+
+extension Box where View == ButtonView {
+  /// A button whose title follows a property.
+  ///
+  /// - Parameter onTap: called when the button is pressed.
+  public static func button(
+    title: Property<String>, onTap: @escaping () -> Void
+  ) -> Box<ButtonView> {
+    let box = Box(ButtonView(onTap: onTap))
+    box.bind(title, to: \.title)
+    return box
+  }
+}
+
+extension Box where View == TextFieldView {
+  /// A field whose text follows a property.
+  ///
+  /// - Parameters:
+  ///   - title: shown while the field is empty.
+  ///   - onEdit: called with each text that a person has made; `text` follows only what this
+  ///     stores.
+  public static func textField(
+    _ title: String = "", text: Property<String>, onEdit: @escaping (String) -> Void
+  ) -> Box<TextFieldView> {
+    let box = Box(TextFieldView(title, onEdit: onEdit))
+    box.bind(text, to: \.text)
+    return box
+  }
+
+  /// A field that shows and writes a property.
+  ///
+  /// - Parameter title: shown while the field is empty.
+  public static func textField(
+    _ title: String = "", text: MutableProperty<String>
+  ) -> Box<TextFieldView> {
+    textField(title, text: text) { text.value = $0 }
+  }
+}
+
+extension Box where View == ActivityIndicatorView {
+  /// A sign that work goes on, shown while a property is true.
+  public static func activityIndicator(
+    animating: Property<Bool>
+  ) -> Box<ActivityIndicatorView> {
+    let box = Box(ActivityIndicatorView())
+    box.bind(animating, to: \.isAnimating)
+    return box
+  }
+}
+
+extension Box where View == StackView {
+  /// Views in a column or a row.
+  ///
+  /// - Parameter spacing: the free cells between neighbours.
+  public static func stackView(
+    _ boxes: [Box<RetainedView>], axis: StackView.Axis = .vertical, spacing: Int = 0
+  ) -> Box<StackView> {
+    let stack = Box(StackView(axis, spacing: spacing))
+    for box in boxes { stack.addSubview(box) }
+    return stack
+  }
+
+  /// Views that follow a collection, in a column or a row.
+  ///
+  /// - Parameter spacing: the free cells between neighbours.
+  public static func stackView(
+    following boxes: ObservableCollection<Box<RetainedView>>, axis: StackView.Axis = .vertical,
+    spacing: Int = 0
+  ) -> Box<StackView> {
+    let stack = Box(StackView(axis, spacing: spacing))
+    stack.bindSubviews(boxes)
+    return stack
+  }
+}

@@ -1,0 +1,65 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A widget that the app makes and changes itself, instead of describing it at each render.
+@MainActor
+public class RetainedView {
+  package let widget: Widget
+
+  init(_ widget: Widget) {
+    self.widget = widget
+    if widget.isLeaf { widget.layout.content = widget }
+    widget.apply(WidgetStyle())
+  }
+
+  private func change(_ change: (inout WidgetStyle) -> Void) {
+    var style = widget.style
+    change(&style)
+    guard style != widget.style else { return }
+    widget.apply(style)
+    widget.tree?.focus.setNeedsFocusUpdate()
+  }
+
+  /// The colour of text, here and in all views inside that have none of their own.
+  public final var foreground: Color? {
+    get { widget.style.text.foreground }
+    set { change { $0.text.foreground = newValue } }
+  }
+
+  /// The colour behind the view; `nil` fills nothing.
+  public final var background: Color? {
+    get { widget.style.background }
+    set { change { $0.background = newValue } }
+  }
+
+  /// The line around the view; `nil` draws none.
+  public final var border: Border? {
+    get { widget.style.border }
+    set { change { $0.border = newValue } }
+  }
+
+  /// Whether the view gets no focus and handles no events.
+  public final var isDisabled: Bool {
+    get { widget.style.isDisabled }
+    set { change { $0.isDisabled = newValue } }
+  }
+}
+
+/// The element of a retained view, with the widget that shows it.
+@MainActor
+struct RetainedElement<E: WidgetElement> {
+  let widget: ElementWidget<E>
+
+  init(_ element: E, onEvent receive: @escaping (E.Event) -> Void = { _ in }) {
+    widget = element.makeWidget(EventSender(receive))
+  }
+
+  var value: E {
+    get { widget.element }
+    nonmutating set {
+      widget.show(TypedElementBox(newValue, attributes: nil, children: []))
+      widget.tree?.focus.setNeedsFocusUpdate()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+// What the state asks to see, and what it is told.
+extension ScrollWidget {
+  /// Axes along which the content begins at its end.
+  var anchoredAxes: Axis.Set {
+    guard let anchor = nearestStyle({ $0.scrollAnchor }) else { return [] }
+    var axes: Axis.Set = []
+    if anchor.vertical == .bottom, element.axes.contains(.vertical) { axes.insert(.vertical) }
+    if anchor.horizontal == .trailing, element.axes.contains(.horizontal) {
+      axes.insert(.horizontal)
+    }
+    return axes
+  }
+
+  /// Scrolls to the child with a key, if there is one.
+  func show(_ target: ScrollTarget) {
+    guard let content, let child = content.instance?.firstElement(withKey: target.key),
+      let widget = child.widget as? Widget, let rect = widget.rect(in: content)
+    else { return }
+    var (vertical, horizontal) = (extent(.vertical), extent(.horizontal))
+    vertical.show(rect.row..<rect.endRow, at: target.anchor?.vertical.items)
+    horizontal.show(rect.column..<rect.endColumn, at: target.anchor?.horizontal.items)
+    move(to: CellOffset(columns: horizontal.offset, rows: vertical.offset))
+  }
+
+  func reveal(_ rect: CellRect) {
+    let edges = contentEdges
+    let rect = rect.offset(columns: -edges.left, rows: -edges.top)
+    var (vertical, horizontal) = (extent(.vertical), extent(.horizontal))
+    vertical.reveal(rect.row..<max(rect.row, rect.endRow))
+    horizontal.reveal(rect.column..<max(rect.column, rect.endColumn))
+    move(to: CellOffset(columns: horizontal.offset, rows: vertical.offset))
+  }
+
+  /// Reports the uppermost visible child to the state.
+  func reportPosition() {
+    scrolling.report {
+      let seen = CellRect(
+        column: scrollOffset.columns, row: scrollOffset.rows, columns: viewport.columns,
+        rows: viewport.rows)
+      return content?.firstKey(in: seen)
+    }
+  }
+}
+
+extension ScrollExtent {
+  /// Scrolls a range to a position in the viewport; without one, as little as needed to see it.
+  fileprivate mutating func show(_ range: Range<Int>, at position: AlignItems?) {
+    switch position {
+    case nil: reveal(range)
+    case .center: scroll(to: range.lowerBound - (viewport - range.count) / 2)
+    case .safeCenter: scroll(to: range.lowerBound - max(0, viewport - range.count) / 2)
+    case .end: scroll(to: range.upperBound - viewport)
+    case .start, .baseline, .stretch: scroll(to: range.lowerBound)
+    }
+  }
+}
+
+extension Widget {
+  /// The widget's rectangle in the layout of one around it; `nil` where that is not around it.
+  fileprivate final func rect(in ancestor: Widget) -> CellRect? {
+    var rect = CellRect(layout.frame).offset(columns: -layout.frame.x, rows: -layout.frame.y)
+    var current: Widget = self
+    while current !== ancestor {
+      guard let parent = current.parent else { return nil }
+      let frame = current.layout.frame
+      rect = rect.offset(
+        columns: frame.x - parent.scrollOffset.columns, rows: frame.y - parent.scrollOffset.rows)
+      current = parent
+    }
+    return rect
+  }
+
+  /// The key of the first child in a rectangle with a key, or with a keyed child inside.
+  fileprivate final func firstKey(in rect: CellRect) -> NodeKey? {
+    for index in indices(ofChildrenIn: rect) {
+      let child = children[index]
+      let place = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
+      guard !place.intersection(rect).isEmpty else { continue }
+      let inside = rect.offset(columns: -place.column, rows: -place.row)
+      if let key = child.instance?.keyInContainer ?? child.firstKey(in: inside) { return key }
+    }
+    return nil
+  }
+}
+
+extension NodeKey {
+  /// Whether it is the index of a node without a key.
+  fileprivate var isPosition: Bool {
+    if case .position = self { true } else { false }
+  }
+}
+
+extension Instance {
+  /// The key of the instance in its container, or of something around it there.
+  fileprivate var keyInContainer: NodeKey? {
+    var current: Instance = self
+    while let parent = current.parent {
+      if let key = current.node.key ?? parent.key(of: current), !key.isPosition { return key }
+      guard !(parent is ElementInstance) else { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The first element of the child with a key, here or further in.
+  fileprivate func firstElement(withKey key: NodeKey) -> ElementInstance? {
+    let keys = childKeys
+    for (place, child) in childInstances.enumerated() {
+      if child.node.key == key || keys.map({ $0[place] == key }) == true {
+        return child.firstElement
+      }
+      if let found = child.firstElement(withKey: key) { return found }
+    }
+    return nil
+  }
+
+  private var firstElement: ElementInstance? {
+    if let element = self as? ElementInstance { return element }
+    for child in childInstances {
+      if let found = child.firstElement { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import RecurseTerminal
+
+/// Finds the scrollbars that content needs, from one layout pass to the next.
+///
+///     content or room changed ─▶ without bars ─▶ larger than the room ─▶ bars beside it ─▶ found
+///                                     │                                      │ fits beside them
+///                                     ▼                                      ▼
+///                                  found ◀────────────────────── without; if wanted again, it stays
+///
+/// So a bar is shown exactly where the content does not fit without it, whatever was shown before.
+/// Content more than twice as large as the room is not tried without its bar: one column more does
+/// not halve a text.
+struct ScrollbarResolver {
+  /// The sizes for which the bars were found last.
+  private var content: CellSize?
+  private var room: CellSize?
+  private var turn = -1
+  private var hasTried = false
+  /// Axes whose bar was removed in this turn, and those where it came back. There it stays, so that
+  /// the search ends where narrower content is lower.
+  private var gone: Axis.Set = []
+  private var kept: Axis.Set = []
+
+  /// The bars for the next layout pass; the present ones if they are right.
+  ///
+  /// - Parameters:
+  ///   - wanted: the bars that the content needs in the present layout.
+  ///   - turn: a number for all layouts of one frame.
+  mutating func next(
+    _ bars: Axis.Set, wanted: Axis.Set, content: CellSize, room: CellSize, turn: Int
+  ) -> Axis.Set {
+    if turn != self.turn {
+      self.turn = turn
+      hasTried = false
+      gone = []
+      kept = []
+    }
+    var wanted = wanted.union(kept)
+    let isNews = content != self.content || room != self.room
+    if isNews, !hasTried, !bars.isEmpty {
+      hasTried = true
+      if mayFit(content, in: room, without: bars) { wanted = [] }
+    }
+    let back = gone.intersection(wanted.subtracting(bars))
+    kept.formUnion(back)
+    gone.formUnion(bars.subtracting(wanted))
+    if wanted == bars {
+      self.content = content
+      self.room = room
+    }
+    return wanted
+  }
+
+  private func mayFit(_ content: CellSize, in room: CellSize, without bars: Axis.Set) -> Bool {
+    let rows = !bars.contains(.vertical) || content.rows <= 2 * room.rows + 1
+    let columns = !bars.contains(.horizontal) || content.columns <= 2 * room.columns + 1
+    return rows && columns
+  }
+}

@@ -1,0 +1,194 @@
+import RecurseLayout
+import RecurseReconciler
+
+/// How a stack lays out its children.
+package struct Arrangement: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case column, row, layers, center, flow, grid
+    case flex(FlexBoxStyle)
+    /// A row of a grid, with an alignment of its own unless that is `auto`.
+    case gridRow(AlignSelf)
+    case container(isTransparent: Bool)
+  }
+
+  package var kind: Kind
+  package var alignment = AlignItems.start
+  package var spacing = 0
+  package var horizontal = AlignItems.start
+  package var distribution: StackDistribution?
+  /// Free rows between the lines of a flow or the rows of a grid.
+  package var lineSpacing = 0
+  /// The vertical position of the nodes of a container.
+  package var vertical = JustifyContent.start
+}
+
+/// An element that only arranges its children.
+package protocol ArrangedElement: WidgetElement {
+  var arrangement: Arrangement { get }
+}
+
+extension ArrangedElement {
+  @MainActor
+  package func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self> {
+    StackWidget(self, sender)
+  }
+}
+
+/// A widget that lays out its children and paints nothing of its own.
+final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
+  override var isLeaf: Bool { false }
+
+  override func prepareForReuse() -> Bool { true }
+
+  override var separatesChildLines: Bool { element.arrangement.kind == .layers }
+
+  override var childrenMayOverlap: Bool {
+    switch element.arrangement.kind {
+    case .layers: true
+    // A cell of several rows overlaps the rows below its own.
+    case .grid: true
+    case .flex(let flex): flex.overlaps || super.childrenMayOverlap
+    default: element.arrangement.spacing < 0 || super.childrenMayOverlap
+    }
+  }
+
+  override func update(from old: E) {
+    refreshLayoutStyle()
+    for child in children { child.parentChanged() }
+    setNeedsPaint()
+  }
+
+  /// The one child of a transparent container.
+  private var wrapped: Widget? {
+    element.arrangement.kind == .container(isTransparent: true) && children.count == 1 && hasStack
+      ? children[0] : nil
+  }
+
+  // A border around one widget shows the focus as that widget's own border would.
+  override func emphasizesBorder(isFocused: Bool) -> Bool {
+    children.count == 1 && children[0].emphasizesBorder(isFocused: children[0].isFocused)
+  }
+
+  /// The direction of the parent, cached: else each of a chain of containers would ask all the way
+  /// up.
+  private var directionAround = FlexDirection.column
+  /// Whether the container was transparent when its children last changed.
+  private var wasTransparent = false
+
+  override func parentChanged() {
+    let direction = parent?.stackDirection ?? .column
+    if direction != directionAround {
+      directionAround = direction
+      wrapped?.parentChanged()
+    }
+    super.parentChanged()
+  }
+
+  override func childrenChanged() {
+    guard case .container(isTransparent: true) = element.arrangement.kind else { return }
+    let isTransparent = wrapped != nil
+    if isTransparent != wasTransparent {
+      wasTransparent = isTransparent
+      // They are laid out in the container's own column, or as in its parent.
+      if directionAround != super.stackDirection {
+        for child in children { child.parentChanged() }
+      }
+    }
+    refreshLayoutStyle()
+  }
+
+  override var stackDirection: FlexDirection {
+    wrapped == nil ? super.stackDirection : directionAround
+  }
+
+  override var layoutStyle: LayoutStyle {
+    let arrangement = element.arrangement
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = arrangement.alignment
+    style.childStretch = .axes
+    let gap = LayoutLength.cells(Double(arrangement.spacing))
+    let lineGap = LayoutLength.cells(Double(max(0, arrangement.lineSpacing)))
+    switch arrangement.kind {
+    case .column:
+      style.childStretch = .all
+      style.gap.row = gap
+    case .row:
+      style.direction = .row
+      style.childStretch = .all
+      style.gap.column = gap
+    case .flow:
+      style.direction = .row
+      style.wrap = .wrap
+      style.alignContent = .start
+      style.justifyContent = arrangement.horizontal.content
+      style.gap = LayoutGap(row: lineGap, column: gap)
+    case .grid:
+      style.display = .grid
+      style.justifyItems = arrangement.horizontal
+      style.gap = LayoutGap(row: lineGap, column: gap)
+    case .flex(let flex): flex.apply(to: &style)
+    case .gridRow(let alignment):
+      style.display = .gridRow
+      style.direction = .row
+      style.alignSelf = alignment
+    case .layers:
+      style.display = .layers
+      style.justifyContent = arrangement.horizontal.content
+    case .center:
+      style.justifyContent = .safeCenter
+      style.stretchesWidth = true
+      style.stretchesHeight = true
+    case .container(let isTransparent):
+      style.justifyContent = arrangement.vertical
+      // A single child's growth is passed on instead.
+      if !isTransparent || wrapped == nil { style.childStretch = .all }
+      if isTransparent {
+        style.alignItems = .stretch
+        passOn(wrapped, &style)
+      }
+    }
+    if let distribution = arrangement.distribution { distribute(distribution, &style) }
+    return style
+  }
+
+  /// Passes on how the one child is laid out.
+  private func passOn(_ wrapped: Widget?, _ style: inout LayoutStyle) {
+    guard let wrapped else { return }
+    let own = wrapped.ownFlexItem
+    let child = wrapped.style
+    let isFixed = directionAround == .row ? child.frame.width.isSet : child.frame.height.isSet
+    style.flexGrow = child.flexGrow ?? (isFixed ? 0 : own.flexGrow)
+    style.stretchesMain = wrapped.layout.style.stretchesMain
+    style.flexShrink = child.flexShrink ?? (isFixed ? 0 : own.flexShrink)
+    style.alignSelf = child.alignSelf ?? own.alignSelf
+    let inner = wrapped.layout.style
+    style.stretchesWidth = inner.stretchesWidth
+    style.stretchesHeight = inner.stretchesHeight
+    style.gridColumnSpan = inner.gridColumnSpan
+    style.gridRowSpan = inner.gridRowSpan
+    style.gridColumnAlignment = inner.gridColumnAlignment
+    if inner.display == .none { style.display = .none }
+    // A maximum of the child is one of the container.
+    let edges = contentEdges
+    if !inner.maxWidth.isAuto, !inner.maxWidth.isPercent {
+      style.maxWidth = .within(inner.maxWidth.cellCount() + edges.left + edges.right)
+    }
+    if !inner.maxHeight.isAuto, !inner.maxHeight.isPercent {
+      style.maxHeight = .within(inner.maxHeight.cellCount() + edges.top + edges.bottom)
+    }
+  }
+
+  /// A stack with a distribution expands along its axis.
+  private func distribute(_ distribution: StackDistribution, _ style: inout LayoutStyle) {
+    style.stretchesWidth = style.direction == .row
+    style.stretchesHeight = style.direction == .column
+    switch distribution {
+    case .fill: style.sharing = .fill
+    case .fillEqually: style.sharing = .equal
+    case .fillProportionally: style.sharing = .proportional
+    case .equalSpacing: style.justifyContent = .spaceBetween
+    case .equalCentering: style.justifyContent = .equalCenters
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import RecurseTerminal
+
+/// Colours and attributes of text; what is `nil` or missing is inherited.
+package struct TextStyle: Hashable, Sendable {
+  package var foreground: Color?
+  /// Behind the characters of a span. Behind a whole element it is `WidgetStyle.background`.
+  package var background: Color?
+  package var attributes: TextAttributes = []
+  /// Attributes that are not inherited either.
+  package var cleared: TextAttributes = []
+
+  package init() {}
+
+  package init(_ style: CellStyle) {
+    foreground = style.foreground
+    background = style.background
+    attributes = style.attributes
+  }
+
+  /// Sets or clears an attribute, unless a modifier further in already did.
+  mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
+    guard attributes.union(cleared).isDisjoint(with: attribute) else { return }
+    if isActive { attributes.insert(attribute) } else { cleared.insert(attribute) }
+  }
+
+  /// The style with what it inherits from an outer one.
+  package func over(_ outer: TextStyle) -> TextStyle {
+    var style = self
+    style.foreground = foreground ?? outer.foreground
+    style.background = background ?? outer.background
+    style.attributes.formUnion(outer.attributes.subtracting(cleared))
+    style.cleared.formUnion(outer.cleared.subtracting(attributes))
+    return style
+  }
+}
+
+extension CellStyle {
+  package init(_ text: TextStyle) {
+    self.init(
+      foreground: text.foreground, background: text.background, attributes: text.attributes)
+  }
+}

@@ -1,0 +1,62 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// What modifiers say about a widget: its box as in CSS (padding, border, size, background,
+/// margin), how it is laid out among its siblings, and what its content inherits.
+package struct WidgetStyle: Equatable {
+  package var padding = Edges.zero
+  package var border: Border?
+  package var frame = FrameSize()
+  package var background: Color?
+  package var text = TextStyle()
+  /// The most lines that texts inside show, where they have no limit of their own.
+  package var lineLimit: Int?
+  package var margin = Edges.zero
+  /// Width divided by height.
+  package var aspectRatio: Float?
+  package var flexGrow: Float?
+  package var flexShrink: Float?
+  package var flexBasis: LayoutLength?
+  package var alignSelf: AlignSelf?
+  package var position = LayoutPosition.relative
+  package var inset = Edges(.auto)
+  package var gridColumnSpan = 1
+  package var gridRowSpan = 1
+  package var gridColumnAlignment = AlignSelf.auto
+  package var isDisabled = false
+  /// Whether the widget is left out of layout, painting, focus and events.
+  package var isCollapsed = false
+  package var isDefaultAction = false
+  /// Whether the state requests the focus here; `nil` where no modifier binds it.
+  package var requestsFocus: Bool?
+  /// Where scroll views inside begin; what the state asks them to show.
+  package var scrollAnchor: Alignment?
+  package var scrollTarget: ScrollTarget?
+  /// Whether scroll views and lists inside show scrollbars.
+  package var scrollIndicators: ScrollIndicatorVisibility?
+
+  /// The outermost modifier so far: one that belongs further in needs a container of its own.
+  package var stage = Stage.content
+
+  package enum Stage: Int, Comparable {
+    case content, padding, border, ratio, frame, background, item
+
+    package static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether a modifier of this stage may change a style whose outermost modifier is of another.
+    ///
+    /// Each stage is used once; those about siblings and text may be repeated, and a ratio belongs
+    /// to the frame, before or after it.
+    func follows(_ last: Stage) -> Bool {
+      switch self {
+      case .content, .item: true
+      case .ratio: last <= .frame
+      default: last < self
+      }
+    }
+  }
+
+  /// Whether nothing inside gets focus or events.
+  package var isInert: Bool { isDisabled || isCollapsed }
+}

@@ -1,0 +1,97 @@
+import RecurseLayout
+import RecurseReactive
+import RecurseReconciler
+import RecurseTerminal
+
+/// A line of text that can be edited, bound to a part of the state.
+///
+/// ```swift
+/// TextField("Username", text: \.username)
+/// ```
+///
+/// The title is shown while the field is empty. A field is underlined; `.underline(false)` removes
+/// the line from a field or from all in a stack.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text path: WritableKeyPath<Owner.State, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title), binding: path, to: { $0.text = $1 }) {
+    state, text, _ in state[keyPath: path] = text
+  }
+}
+
+/// A line of text that shows a property and writes it: typing renders nothing.
+///
+/// ```swift
+/// TextField("Search", bound: model.query)      // a MutableProperty<String>
+/// ```
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, bound text: MutableProperty<String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title), showing: text, as: \.text) { text.value = $0 }
+}
+
+/// A line of text that can be edited, whose transition takes each new text.
+///
+/// The field shows `text`: an edit that the transition does not store is undone.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text: String,
+  onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+}
+
+/// A line of text that can be edited, whose transition takes each new text and may emit.
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+}
+
+/// A line of text that shows a dot for each character, bound to a part of the state.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text path: WritableKeyPath<Owner.State, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    TextFieldElement(title: title, isSecure: true), binding: path, to: { $0.text = $1 }
+  ) { state, text, _ in state[keyPath: path] = text }
+}
+
+/// A line of text that shows a dot for each character, whose transition takes each new text.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text: String,
+  onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+}
+
+/// A line of text that shows a dot for each character, whose transition takes each new text and may
+/// emit.
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+) -> VirtualNode<Owner> {
+  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+}
+
+package struct TextFieldElement: WidgetElement, Accessible {
+  package typealias Event = String
+  package var title: String
+  package var text = ""
+  package var isSecure = false
+
+  package var role: Role { isSecure ? .secureField : .textField }
+  package var label: String { title }
+  package var value: String? { text }
+
+  package func makeWidget(
+    _ sender: EventSender<TextFieldElement>
+  ) -> ElementWidget<TextFieldElement> {
+    TextFieldWidget(self, sender)
+  }
+}

@@ -1,0 +1,176 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// Edits a line of text. The field shows what is typed at once; the state then answers with a text,
+/// which wins where it is another one:
+///
+///     key ──▶ editor ──▶ event ──▶ state ──▶ element
+///               ▲                               │ another text
+///               └───────────────────────────────┘
+final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver {
+  package private(set) var editor: LineEditor {
+    didSet { followed = nil }
+  }
+  /// The editor before the edits that the state has not answered yet.
+  private var unanswered: LineEditor?
+  /// The part of the text that is shown.
+  private var window = LineWindow()
+  /// The part for the present text and cursor, cached for a width.
+  private var followed: (window: LineWindow, width: Int)?
+
+  /// The width of a field without a frame, in columns.
+  static let standardWidth = 20
+
+  override init(_ element: TextFieldElement, _ sender: EventSender<TextFieldElement>) {
+    editor = LineEditor(element.text)
+    editor.isOneWord = element.isSecure
+    super.init(element, sender)
+  }
+
+  override var isFocusable: Bool { true }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // It expands along a row, and across a column.
+    if parent?.stackDirection == .row {
+      style.flexGrow = 1
+    } else {
+      style.alignSelf = .stretch
+    }
+    return style
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override var focusPart: (any FocusPart)? { self }
+  var acceptsText: Bool { true }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    switch proposal.width {
+    case .exactly(let width): LayoutSize(width: width, height: 1)
+    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: 1)
+    case .unbounded: LayoutSize(width: Self.standardWidth, height: 1)
+    }
+  }
+
+  // MARK: - Text
+
+  override func update(from old: TextFieldElement) {
+    if element.text != editor.text || element.isSecure != old.isSecure { changeText() }
+    editor.isOneWord = element.isSecure
+    setNeedsPaint()
+  }
+
+  /// Shows the state's text after an edit, whether it stored the edit or not.
+  func applyCommit() {
+    if element.text != editor.text { changeText() }
+    unanswered = nil
+  }
+
+  private func changeText() {
+    if let unanswered, unanswered.text == element.text {
+      editor = unanswered
+    } else {
+      editor.replace(with: element.text)
+    }
+    setNeedsPaint()
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    if key.key == .enter, key.kind != .release { return tree?.submit(from: self) ?? false }
+    return edit { $0.handle(key) }
+  }
+
+  override func handle(_ paste: Paste) -> Bool {
+    edit {
+      $0.insert(paste.text)
+      return true
+    }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      let offset = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
+      return edit {
+        $0.move(to: offset)
+        return true
+      }
+    case .drag(.left), .release(.left): return true
+    default: return false
+    }
+  }
+
+  private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
+    guard !isDisabled else { return false }
+    let old = editor
+    guard change(&editor) else { return false }
+    let isEdited = editor.edits != old.edits
+    guard isEdited || editor.cursor != old.cursor else { return true }
+    setNeedsPaint()
+    if isEdited {
+      unanswered = unanswered ?? old
+      tree?.setNeedsCommitUpdate(for: self)
+      send(editor.text)
+    }
+    return true
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? TextFieldWidget else { return }
+    editor = other.editor
+    window = other.window
+    followed = nil
+  }
+
+  // MARK: - Painting
+
+  private static let dot = Glyph(rawValue: 0x2022)  // •
+
+  /// The part of the text that is shown in a width.
+  private func window(in width: Int) -> LineWindow {
+    if let followed, followed.width == width, followed.window.isSecret == element.isSecure {
+      return followed.window
+    }
+    var window = window
+    window.isSecret = element.isSecure
+    window.follow(editor.cursor, in: editor.text, width: width)
+    followed = (window, width)
+    return window
+  }
+
+  /// The glyphs of the visible part; of a secret, a dot for each character.
+  private func cells(_ glyphs: GlyphTable, width: Int) -> ArraySlice<Glyph> {
+    let visible = window.visible(of: editor.text, width: width)
+    if element.isSecure {
+      let count = Graphemes.clusters(of: String(visible)).count
+      return [Glyph](repeating: Self.dot, count: count)[...]
+    }
+    return glyphs.encode(visible, tabWidth: LineWindow.tabWidth).dropFirst(window.cut)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let width = context.size.columns
+    guard width > 0, context.size.rows > 0 else { return }
+    let style = context.style(
+      decoratedBy: editor.text.isEmpty ? [.underline, .dim] : .underline)
+    window = window(in: width)
+    var line: ArraySlice<Glyph>
+    if editor.text.isEmpty {
+      line = context.glyphs.encode(element.title)[...]
+    } else {
+      line = cells(context.glyphs, width: width)
+    }
+    if line.count < width {
+      line.append(contentsOf: repeatElement(.space, count: width - line.count))
+    }
+    context.draw(line.prefix(width), column: 0, row: 0, style: style)
+  }
+
+  override var cursor: CellPoint? {
+    let width = contentSize.columns
+    guard width > 0, !isDisabled else { return nil }
+    return CellPoint(column: min(window(in: width).cursorColumn, width - 1), row: 0)
+  }
+}

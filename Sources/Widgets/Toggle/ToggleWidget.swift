@@ -1,0 +1,57 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+final class ToggleWidget: ElementWidget<ToggleElement> {
+  private var encoded: [Glyph]?
+
+  /// The cells of the switch and its title.
+  private var cells: [Glyph] {
+    if encoded == nil {
+      encoded = glyphs?.encode("[\(element.isOn ? "x" : " ")] \(element.title)")
+    }
+    return encoded ?? []
+  }
+
+  override var isFocusable: Bool { true }
+
+  override func update(from old: ToggleElement) {
+    encoded = nil
+    if element.title == old.title { setNeedsPaint() } else { setNeedsLayout() }
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: cells.count, height: 1)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let style = context.isFocused ? context.style(adding: .reverse) : context.style
+    context.draw(cells[...], column: 0, row: 0, style: style)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    return toggle()
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left), .drag(.left): true
+    case .release(.left): isUnderMouse ? toggle() : true
+    default: false
+    }
+  }
+
+  override func hitTest(_ location: CellPoint) -> Bool {
+    style.background != nil || style.border != nil
+      || location.row == 0 && (0..<cells.count).contains(location.column)
+  }
+
+  private func toggle() -> Bool {
+    guard !isDisabled else { return false }
+    send(!element.isOn)
+    return true
+  }
+}
