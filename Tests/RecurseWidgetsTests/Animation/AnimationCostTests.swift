@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("What animations cost") struct AnimationCostTests {
-  @Test("A row that comes into a thousand moves those that can be seen, and no others")
+  @Test("A row inserted among a thousand animates those that can be seen, and no others")
   func visible() {
     let names = (0..<1_000).map { "row \($0)" }
     let screen = animatedRows(names, columns: 10, rows: 40)
@@ -37,7 +37,7 @@ import Testing
     #expect(frames == 1)
   }
 
-  @Test("Where nothing is declared, no change looks for animations or moves anything")
+  @Test("Without a declared animation no change is recorded or animated")
   func nothing() {
     let screen = TestScreen(
       Fixture(["a"]) { names in
@@ -60,7 +60,7 @@ import Testing
     func render(state: State) -> Node { Text("row") }
   }
 
-  @Test("What leaves is a picture: the row's state is let go at once, the picture at the end")
+  @Test("A leaving row is a snapshot: its state is released at once, the snapshot at the end")
   func leaks() {
     let screen = TestScreen(
       Fixture(true) { isShown in

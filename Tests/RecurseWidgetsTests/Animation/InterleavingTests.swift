@@ -3,8 +3,8 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("Animations that meet") struct InterleavingTests {
-  @Test("A change on the way goes on from what is painted, without a jump")
+@Suite("Animations that overlap") struct InterleavingTests {
+  @Test("A change during a transition continues from what is painted, without a jump")
   func interrupted() {
     let screen = animatedRows(["one", "two"])
     screen.change { $0.insert("abcdef", at: 0) }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("However changes meet, the end is what a fresh build shows, and nothing is left moving")
+  @Test("Overlapping changes end in the picture of a fresh tree, with no transition left")
   func exhaustive() {
     let all = Self.arrangements(of: ["a", "bb", "ccc"])
     #expect(all.count == 16)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("What goes inside something that goes leaves nothing behind")
+  @Test("A removal inside a removed subtree leaves nothing behind")
   func nested() {
     let states = [
       Nested.State(), .init(inner: false), .init(outer: false), .init(rows: []),

@@ -3,8 +3,8 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("Rows that are animated") struct RowAnimationTests {
-  @Test("A row that comes slides in from the leading edge, and those below make room at once")
+@Suite("Animated rows") struct RowAnimationTests {
+  @Test("An inserted row slides in from the leading edge, and those below make room at once")
   func insert() {
     let screen = animatedRows(["one", "two"])
     screen.change { $0.insert("abcdef", at: 0) }
@@ -20,7 +20,7 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("A row that goes slides out to the trailing edge, and then those below close up")
+  @Test("A removed row slides out to the trailing edge, then those below close up")
   func remove() {
     let screen = animatedRows(["one", "two", "six"])
     screen.change { $0.remove(at: 1) }
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("A row that moves passes in front of the others")
+  @Test("A moved row passes in front of the others")
   func move() {
     let screen = animatedRows(["a", "bbb", "c"])
     screen.change { $0.insert($0.removeLast(), at: 0) }
@@ -46,7 +46,9 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("Several rows come and go at once, and what is replaced makes room for what replaces it")
+  @Test(
+    "Several rows are inserted and removed at once, and a replaced row makes room for its successor"
+  )
   func several() {
     let screen = animatedRows(["a", "b", "c"])
     screen.change { $0 = ["x", "a", "y", "c", "z"] }
@@ -57,7 +59,7 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("Input is handled in the final layout, and the frame that it causes comes at once")
+  @Test("Input is handled in the final layout, and its frame is painted at once")
   func input() throws {
     let screen = TestScreen(
       Fixture(["a"]) { rows in
@@ -93,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test("Wide glyphs are cut at the edges of their places, and whole again at the end")
+  @Test("Wide glyphs are clipped at the edges of their frames, and whole again at the end")
   func wide() {
     let screen = animatedRows(["日本語", "x"])
     screen.change { $0.insert("語日本", at: 1) }
@@ -104,7 +106,7 @@ import Testing
     #expect(screen.frames().last == "x\n語日本")
   }
 
-  @Test("A resize ends what moves, and is not animated")
+  @Test("A resize ends all transitions, and is not animated")
   func resize() {
     let screen = animatedRows(["one", "two"])
     screen.change { $0.insert("abcdef", at: 0) }

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("How nodes come and go") struct TransitionTests {
+@Suite("Transitions of nodes") struct TransitionTests {
   private func note(_ transition: AnyTransition) -> TestScreen<Fixture<Bool>> {
     TestScreen(
       Fixture(false) { isShown in
@@ -15,7 +15,7 @@ import Testing
       }, columns: 8, rows: 4, animates: true)
   }
 
-  @Test("A transition needs no animation around it, and siblings make room for it")
+  @Test("A transition needs no animation around it, and its siblings reflow")
   func alone() {
     let screen = note(.slide)
     screen.change { $0 = true }
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("What comes from an edge comes from that edge of its own place")
+  @Test("An insertion from an edge begins at that edge of the node's own frame")
   func edges() {
     let pictures: [Edge: String] = [
       .leading: "top\nbcd\nend", .trailing: "top\n  ab\nend",
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Identity shows a node as soon as there is room for it")
+  @Test("Identity shows a node as soon as its siblings have made room")
   func identity() {
     let screen = note(.identity)
     screen.change { $0 = true }
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.frames() == ["top\nabcd\nend", "top\nend"])
   }
 
-  @Test("What fades is nothing, then dim, then itself")
+  @Test("A fade goes from nothing over dim to the text itself")
   func fade() {
     let screen = note(.fade)
     screen.change { $0 = true }
@@ -68,7 +68,7 @@ import Testing
     #expect(looks.last.map { $0 == ("top\nabcd\nend", false) } == true)
   }
 
-  @Test("RGB text on an RGB background takes the colours in between")
+  @Test("A fade of RGB text on an RGB background blends their colours")
   func blended() {
     let screen = TestScreen(
       Fixture(false) { isShown in
@@ -85,7 +85,7 @@ import Testing
     #expect(seen.contains(.rgb(150, 0, 50)))
   }
 
-  @Test("A layer slides over the others, and leaves them as they were")
+  @Test("A layer slides over the others and leaves them unchanged")
   func layers() {
     let screen = TestScreen(
       Fixture(false) { isShown in
@@ -101,7 +101,7 @@ import Testing
     #expect(screen.frames().last == "background")
   }
 
-  @Test("A transition on a component, and inside the boxes of modifiers, is found")
+  @Test("A transition applies on a component, and inside the containers of modifiers")
   func wrapped() {
     let screen = TestScreen(
       Fixture(0) { count in

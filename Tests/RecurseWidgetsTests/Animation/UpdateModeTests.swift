@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A silent change shows nothing, and comes with the next one in that one's mode")
+  @Test("A silent change renders nothing, and is shown by the next one in that one's mode")
   func silent() throws {
     let screen = screen(.slide, .silent)
     try screen.press("button")
@@ -75,7 +75,7 @@ import Testing
     #expect(screen.frames().last?.hasPrefix("row\nabc\nmore") == true)
   }
 
-  @Test("What moves in consequence moves along, except where that is turned off")
+  @Test("Layout that changes in consequence is animated, too, except where that is turned off")
   func consequences() throws {
     for screen in [screen(nil, .animated(.slide)), screen(.slide, .automatic)] {
       try screen.press("button")
@@ -93,7 +93,7 @@ import Testing
     #expect(partly.frames().last == "a\nb\nmoved\nthere")
   }
 
-  @Test("A change that is not animated leaves alone what earlier ones set in motion")
+  @Test("A change that is not animated leaves transitions of earlier ones running")
   func immediateMeanwhile() throws {
     let screen = screen(.slide, .immediate)
     screen.change { $0.insert("first", at: 0) }
@@ -104,7 +104,7 @@ import Testing
     #expect(screen.frames().last == "first\nrow\nabc\n[ button ]\n[ on ]\nkeys")
   }
 
-  @Test("Tests animate nothing unless they ask for it")
+  @Test("Tests animate nothing by default")
   func off() {
     let screen = animatedRows(["a"], animates: false)
     screen.change { $0.append("b") }
@@ -112,7 +112,7 @@ import Testing
     #expect(screen.isIdle)
   }
 
-  @Test("Reduced motion shows every change at once, an animated one too")
+  @Test("Reduced motion shows every change at once, also an animated one")
   func reduceMotion() throws {
     var values = EnvironmentValues()
     values.reduceMotion = true
@@ -129,7 +129,7 @@ import Testing
     #expect(!page.isAnimating)
   }
 
-  @Test("An inner animation holds, and an inner nil turns it off")
+  @Test("An inner animation wins, and an inner nil turns it off")
   func nested() {
     func screen(_ inner: Animation??) -> TestScreen<Fixture<[String]>> {
       TestScreen(

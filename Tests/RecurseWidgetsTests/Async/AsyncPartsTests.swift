@@ -37,7 +37,7 @@ import Testing
     #expect(screen.text == "nobody here")
   }
 
-  @Test("have no button where a person cannot load again")
+  @Test("have no button where reloading is not allowed")
   func cannotReload() async {
     let screen = still(30, 4) { [desk] in
       AsyncView(id: "a", canReload: false, noDataMessage: "no names", load: desk.load) {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.text == "no names")
   }
 
-  @Test("keep the state of what shows the value while it is loaded again")
+  @Test("keep the state of the content during a reload")
   func keepsState() async throws {
     let screen = TestScreen(
       Fixture(0) { [desk] reloads in
@@ -70,7 +70,7 @@ import Testing
     #expect(screen.text == "[ two 1 ]")
   }
 
-  @Test("can hold another async view")
+  @Test("can contain another async view")
   func nested() async {
     let screen = still(30, 4) { [desk] in
       AsyncView(id: "outer", load: desk.load) { names in

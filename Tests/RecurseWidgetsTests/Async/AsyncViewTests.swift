@@ -51,7 +51,7 @@ struct Browser: Component {
     TestScreen(Browser(desk: desk, retry: retry), columns: 30, rows: 6)
   }
 
-  @Test("shows no spinner for an answer that comes fast")
+  @Test("shows no spinner for a fast load")
   func fast() async {
     let screen = screen()
     await screen.advance(by: .milliseconds(100))
@@ -89,7 +89,7 @@ struct Browser: Component {
     #expect(screen.text == "[ two ]")
   }
 
-  @Test("cancels the load of an old key and drops its late answer")
+  @Test("cancels the load of an old key and drops its late result")
   func lateAnswer() async {
     let screen = screen()
     await screen.settle()
@@ -118,7 +118,7 @@ struct Browser: Component {
     #expect(screen.text == "No data\n[ Reload ]")
   }
 
-  @Test("keeps what was shown after a failure, says what is wrong, and loads again")
+  @Test("keeps its value after a failure, shows the message, and reloads")
   func failure() async throws {
     let screen = screen()
     await screen.settle()
@@ -139,7 +139,7 @@ struct Browser: Component {
     #expect(screen.state.transitions.last == .did(.failed))
   }
 
-  @Test("tries again with growing waits on the app's clock")
+  @Test("retries with growing delays on the app's clock")
   func retries() async {
     let screen = screen(retry: .backoff(attempts: 3, first: .seconds(1)))
     for wait in [1, 2] {
@@ -155,7 +155,7 @@ struct Browser: Component {
     #expect(screen.text == "offline\n[ Reload ]")
   }
 
-  @Test("has handlers that are transitions of the component that writes it")
+  @Test("has handlers that are transitions of the component whose body has it")
   func handlers() async throws {
     let screen = screen()
     await screen.settle()
@@ -165,7 +165,7 @@ struct Browser: Component {
     #expect(screen.state.picked == "two")
   }
 
-  @Test("ends its load with itself, and what comes then changes nothing")
+  @Test("cancels its load when it is unmounted, and drops a later result")
   func unmount() async {
     let screen = TestScreen(
       Fixture(true) { [desk] isShown in

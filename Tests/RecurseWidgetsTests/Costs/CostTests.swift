@@ -87,7 +87,7 @@ private struct Form: Component {
     #expect(record.update.made == 0)
   }
 
-  @Test("Nothing that happens costs nothing")
+  @Test("A turn without events costs nothing")
   func idle() {
     let screen = TestScreen(Page(count: Count()), columns: 60, rows: 20)
     _ = screen.takeRecord()
@@ -138,7 +138,7 @@ private struct Form: Component {
     #expect(record.cells == 1)
   }
 
-  @Test("Rows that change places are painted where they move, and nothing else is")
+  @Test("Rows that are reordered are painted where they move, and nothing else is")
   func moving() {
     let screen = TestScreen(
       Fixture([1, 2, 3]) { state in

@@ -163,12 +163,12 @@ extension VirtualNode {
 }
 
 @MainActor
-@Suite("Painting what changed") struct PaintingTests {
+@Suite("Painting damage") struct PaintingTests {
   private func screen(_ keyed: Keyed, _ columns: Int, _ rows: Int) -> TestScreen<Drawing> {
     TestScreen(Fixture(keyed) { draw($0.sketch) }, columns: columns, rows: rows)
   }
 
-  @Test("gives the picture that painting everything gives", arguments: 1...6)
+  @Test("gives the picture of painting everything", arguments: 1...6)
   func random(seed: Int) throws {
     var maker = SketchMaker(seed: UInt64(seed))
     var keyed = maker.keyed(5)
@@ -196,7 +196,7 @@ extension VirtualNode {
     }
   }
 
-  @Test("with the focus going round is what a fresh build gives", arguments: 1...4)
+  @Test("while the focus goes round gives the picture of a fresh tree", arguments: 1...4)
   func randomFocus(seed: Int) {
     var maker = SketchMaker(seed: UInt64(100 + seed))
     var keyed = maker.keyed(5)
@@ -235,7 +235,7 @@ extension VirtualNode {
     #expect(picture(0, 3) { body() } == "")
   }
 
-  @Test("survives storms of sizes")
+  @Test("survives many resizes")
   func resizing() {
     let screen = still(40, 12) {
       Panel(title: "Panel").content {
@@ -257,7 +257,7 @@ extension VirtualNode {
     #expect(screen.text == before)
   }
 
-  @Test("Rows of a column are searched for also where it is wider than high")
+  @Test("Rows of a column are found by binary search also where it is wider than high")
   func wideColumn() throws {
     let screen = TestScreen(
       Fixture(0) { _ in

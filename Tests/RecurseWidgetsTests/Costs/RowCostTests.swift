@@ -54,7 +54,7 @@ import Testing
     private let limits = (make: 17, remove: 0)
   #endif
 
-  @Test("A row is made with 17 allocations, and taken out with none (in debug 23 and 3)")
+  @Test("A row is mounted with 17 allocations, and unmounted with none (in debug 23 and 3)")
   func rows() throws {
     // Where it cannot be counted there is nothing to hold it to.
     guard let few = allocations(of: 100) else { return }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("is shown with the next change, and strict comparison waits for it")
+  @Test("is shown with the next change, which strict comparison awaits")
   func silent() throws {
     let screen = TestScreen(Page(), columns: 12, rows: 3, isStrict: true)
     try screen.press("Silent")
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.text.hasPrefix("a 2"))
   }
 
-  @Test("An interval of nothing is a millisecond, and no padding is too large to be drawn")
+  @Test("An interval of zero is a millisecond, and no padding is too large to be drawn")
   func limits() async throws {
     let screen = TestScreen(Page(), state: .init(a: 2), columns: 12, rows: 3, isStrict: true)
     await screen.advance(by: .milliseconds(3))

@@ -94,7 +94,7 @@ private let operations:
     }
   }
 
-  @Test("does to bytes what is meant by characters: every text of four, every place, every edit")
+  @Test("edits bytes as a model edits characters: every text of four, every offset, every edit")
   func exhaustive() {
     var cases = 0
     forEachText(of: alphabet, upTo: 4) { clusters in
@@ -117,7 +117,7 @@ private let operations:
     #expect(cases > 100_000)
   }
 
-  @Test("takes of what is inserted all but controls, and blanks for line ends and tabs")
+  @Test("inserts text without control characters, and spaces for newlines and tabs")
   func inserting() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       // Every scalar of one and two bytes, and some of the others.
@@ -133,7 +133,7 @@ private let operations:
     }
   }
 
-  @Test("never leaves its cursor inside a character, whatever joins when something goes or comes")
+  @Test("never has its cursor inside a character, also when an edit joins two")
   func joining() {
     let pieces = ["a", "\u{301}", "🇩", "\u{200D}", "👩", "\u{1100}", "\u{1161}"]
     let inserted = pieces + ["\u{200D}👩", "🇩🇪🇫"]
@@ -155,7 +155,7 @@ private let operations:
     }
   }
 
-  @Test("takes the place before what it has behind the cursor when somebody else writes the text")
+  @Test("keeps its cursor before the text behind it when the text is replaced")
   func replacing() {
     var editor = LineEditor("abc")
     editor.replace(with: "abcdef")
@@ -175,7 +175,7 @@ private let operations:
     #expect(editor.cursor == 4)
   }
 
-  @Test("knows the keys of shells")
+  @Test("knows the keys of readline")
   func keys() {
     func after(_ keys: Key..., text: String = "one two", at place: Int = 4) -> String? {
       var editor = LineEditor(text)

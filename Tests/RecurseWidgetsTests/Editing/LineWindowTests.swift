@@ -24,7 +24,7 @@ private struct WindowOracle {
 
 @Suite("The window of a field") struct LineWindowTests {
   @Test(
-    "follows the cursor as if all columns were counted, whatever is typed and however wide it is",
+    "follows the cursor as if all columns were counted, for any text and width",
     arguments: [false, true])
   func law(isSecret: Bool) {
     var random = SplitMix64(seed: 41)
@@ -57,7 +57,7 @@ private struct WindowOracle {
       .reduce(window.cut) { $0 + (window.isSecret ? 1 : $1.width) }
   }
 
-  @Test("costs what is shown: a key in two megabytes looks at no more than one in a short line")
+  @Test("costs what is visible: a key in two megabytes examines no more than one in a short line")
   func cost() {
     var editor = LineEditor(String(repeating: "a line of 日本 e\u{301} ", count: 100_000))
     #expect(editor.text.utf8.count > 2_000_000)
@@ -76,7 +76,7 @@ private struct WindowOracle {
     }
   }
 
-  @Test("finds the place that is nearest to a column")
+  @Test("finds the offset that is nearest to a column")
   func clicks() {
     let text = "ab日本🇩🇪 end"
     var window = LineWindow()
@@ -89,7 +89,7 @@ private struct WindowOracle {
     #expect((0..<5).map { window.offset(nearest: $0, in: text) } == [0, 1, 2, 2, 5])
   }
 
-  @Test("stands where characters do, in a text that was exchanged below it")
+  @Test("begins at a character boundary also after the text was replaced")
   func exchanged() {
     var window = LineWindow()
     let old = String(repeating: "日", count: 20)

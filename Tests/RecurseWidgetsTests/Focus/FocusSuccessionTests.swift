@@ -27,8 +27,8 @@ private struct Choice: Equatable {
 }
 
 @MainActor
-@Suite("The focus, when widgets come and go,") struct FocusSuccessionTests {
-  @Test("comes to a lazy child that returned to the window, and its keys work")
+@Suite("The focus, when widgets are inserted and removed,") struct FocusSuccessionTests {
+  @Test("is on a lazy child that returned to the window, and its keys work")
   func lazyReturn() throws {
     let screen = still(20, 6) {
       VStack { VirtualNode.lazy(count: 10, key: { $0 }) { Row(index: $0) } }
@@ -48,7 +48,7 @@ private struct Choice: Equatable {
     #expect(screen.text == "[ 1: 1 ]\n[ 2: 1 ]\n[ 3: 1 ]")
   }
 
-  @Test("goes to what takes the place of its widget")
+  @Test("moves to what replaces its widget")
   func replacement() async {
     let screen = TestScreen(
       Fixture(Choice()) { state in
@@ -74,7 +74,7 @@ private struct Choice: Equatable {
     }
   }
 
-  @Test("goes to the fallback of a boundary and back to its content")
+  @Test("moves to the fallback of an error boundary and back to its content")
   func boundary() async {
     let screen = still(20, 6) {
       Button("before") { _ in }
@@ -93,7 +93,7 @@ private struct Choice: Equatable {
     #expect(screen.focused?.label == "fail")
   }
 
-  @Test("comes to the first widget that appears where nothing had it")
+  @Test("is on the first focusable widget that is inserted where none had it")
   func appearance() {
     let screen = TestScreen(
       Fixture(Choice()) { state in
@@ -119,7 +119,7 @@ private struct Choice: Equatable {
     #expect(screen.text == "[ count 1 ]")
   }
 
-  @Test("is bound around what is not one element, and on components")
+  @Test("can be bound on several elements, and on components")
   func bound() {
     let screen = TestScreen(
       Fixture(Choice(focus: "boundary")) { _ in
@@ -151,7 +151,7 @@ private struct Choice: Equatable {
     #expect(screen.focused?.label == "count 0")
   }
 
-  @Test("is had by a widget that was asked for while it was disabled, once it is enabled")
+  @Test("moves to a widget that was requested while it was disabled, once it is enabled")
   func enabling() {
     let screen = TestScreen(
       Fixture(Choice(focus: "b", isDisabled: true)) { state in
@@ -164,7 +164,7 @@ private struct Choice: Equatable {
     #expect(screen.state.focus == "b")
   }
 
-  @Test("need not be on a component for its default button to be pressed")
+  @Test("may be outside of a component whose default button is pressed")
   func shortcut() {
     let screen = TestScreen(
       Fixture("") { _ in

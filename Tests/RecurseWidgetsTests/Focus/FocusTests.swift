@@ -46,7 +46,7 @@ private struct Fields: Component {
     TestScreen(fields, columns: 10, rows: 8)
   }
 
-  @Test("is moved by Tab in the order of the tree, around its ends")
+  @Test("is moved by Tab in tree order, around its ends")
   func tabs() {
     let screen = TestScreen(
       Fixture(0) { _ in
@@ -83,7 +83,7 @@ private struct Fields: Component {
     #expect(empty.unhandled.count == 2)
   }
 
-  @Test("comes first where the state says, else to the first widget that takes it")
+  @Test("is first where the state requests it, else on the first focusable widget")
   func initial() {
     #expect(screen(Fields("a", "b", focus: "b")).focused?.label == "b")
     let first = screen(Fields("a", "b"))
@@ -92,7 +92,7 @@ private struct Fields: Component {
     #expect(screen(Fields("a", "b", focus: "c")).focused?.label == "a")
   }
 
-  @Test("and the state say the same: writing moves it, Tab writes")
+  @Test("is bound both ways: writing the state moves it, Tab writes the state")
   func binding() {
     let screen = screen(Fields("a", "b", "c", focus: "a"))
     screen.press(.function(3))
@@ -104,7 +104,7 @@ private struct Fields: Component {
     #expect(screen.state.focus == "c")
   }
 
-  @Test("on a widget that is bound to nothing is nil, and nil takes it from nobody")
+  @Test("on a widget without a binding is nil in the state, and writing nil moves no focus")
   func unbound() {
     let screen = screen(Fields("a", "b", "c", focus: "a", unbound: ["b"]))
     screen.press(.tab)
@@ -120,7 +120,7 @@ private struct Fields: Component {
     #expect(screen.state.focus == "c")
   }
 
-  @Test("is bound to a flag as well")
+  @Test("can be bound to a flag")
   func flags() {
     let screen = fieldScreen()
     #expect(screen.focused?.label == "Title")
@@ -138,7 +138,7 @@ private struct Fields: Component {
     #expect(!two.state.isFocused)
   }
 
-  @Test("is heard by every binding around it, and stays with those that it does not leave")
+  @Test("changes every binding around it, except those that it does not leave")
   func nestedBindings() {
     struct Form: Equatable {
       var field: Field?, isInForm = false, isInName = false, text = ""
@@ -180,7 +180,7 @@ private struct Fields: Component {
     #expect(state() == "- false false")
   }
 
-  @Test("on what stands in boxes is bound as well")
+  @Test("can be bound on content in containers")
   func boxes() {
     let screen = TestScreen(
       Fixture(Draft()) { _ in
@@ -193,7 +193,7 @@ private struct Fields: Component {
     #expect(!screen.state.isFocused)
   }
 
-  @Test("follows the key when rows change places")
+  @Test("follows the key when rows are reordered")
   func moving() {
     let screen = screen(Fields("a", "b", "c", focus: "a"))
     screen.press(.function(1))
@@ -202,7 +202,7 @@ private struct Fields: Component {
     #expect(screen.cursor == CellPoint(column: 0, row: 2))
   }
 
-  @Test("goes to the next when its widget goes, else to the previous", arguments: 1...5)
+  @Test("moves to the next widget when its own is removed, else to the previous", arguments: 1...5)
   func removing(count: Int) {
     for removed in 0..<count {
       let screen = screen(Fields(count: count))
@@ -217,7 +217,7 @@ private struct Fields: Component {
     }
   }
 
-  @Test("goes to the nearest that stays when several go at once", arguments: 1...5)
+  @Test("moves to the nearest widget that stays when several are removed at once", arguments: 1...5)
   func removingSeveral(count: Int) {
     for focused in 0..<count {
       for kept in 0..<(1 << count) {
@@ -239,7 +239,7 @@ private struct Fields: Component {
     }
   }
 
-  @Test("that goes to nobody or to a widget without binding leaves nil in the state")
+  @Test("that is lost or moves to a widget without a binding leaves nil in the state")
   func leaving() {
     let none = screen(Fields("a", "b", focus: "a"))
     none.press(.function(6))
@@ -251,7 +251,7 @@ private struct Fields: Component {
     #expect(unbound.state.focus == nil)
   }
 
-  @Test("stays on a widget that is disabled, itself or with what is around it, and types nothing")
+  @Test("stays on a widget that is disabled, itself or by a parent, which handles no key")
   func disabling() {
     let screen = screen(Fields("a", "b", "c", focus: "b"))
     screen.press(.function(5))
@@ -286,7 +286,7 @@ private struct Fields: Component {
         """)
   }
 
-  @Test("costs no render where the state knows already")
+  @Test("costs no render where the state has the value already")
   func costs() {
     let screen = screen(Fields("a", "b", "c", focus: "a"))
     #expect(screen.takeRecord().update.renders == 1)

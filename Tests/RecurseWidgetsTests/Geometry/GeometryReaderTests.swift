@@ -14,10 +14,10 @@ private final class Sizes {
 }
 
 @MainActor
-@Suite("What depends on its size") struct GeometryReaderTests {
+@Suite("Content that depends on its size") struct GeometryReaderTests {
   private let sizes = Sizes()
 
-  @Test("The first frame is right: the body is rendered once, in the room that there is")
+  @Test("The first frame is right: the body is rendered once, with the size it has")
   func firstFrame() {
     // What is compared with fresh builds is rendered for them too.
     let screen = TestScreen(
@@ -64,7 +64,7 @@ private final class Sizes {
     #expect(sizes.all == ["12×2", "20×3"])
   }
 
-  @Test("A neighbour that changes gives it another room in the same frame")
+  @Test("A sibling that changes gives it another size in the same frame")
   func neighbours() {
     let screen = TestScreen(
       Fixture("a") { word in
@@ -97,7 +97,7 @@ private final class Sizes {
     #expect(screen.received.frames == 2)
   }
 
-  @Test("A padding that changes in a frame that does not is another size")
+  @Test("A changed padding in an unchanged frame is another size")
   func paddingAlone() {
     let screen = TestScreen(
       Fixture(0) { columns in
@@ -125,7 +125,7 @@ private final class Sizes {
     #expect(screen.cursor == CellPoint(column: 3, row: 1))
   }
 
-  @Test("What changes its own room each time ends the app with the component's name")
+  @Test("Content that changes its own size without end ends the app with the component's name")
   func loop() {
     let screen = TestScreen(Looping(), columns: 9, rows: 1)
     let message = screen.failure.map { "\($0.message)" } ?? "nothing"
@@ -149,7 +149,7 @@ private final class Sizes {
   }
 }
 
-/// Tells its owner how much room it has, which takes some of it away, and gives it back.
+/// Reports its size to its owner, which makes it smaller, and then larger again.
 private struct Looping: Component {
   struct State { var isNarrow = false }
   var initialState: State { State() }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("The window's size in the environment") struct WindowSizeTests {
-  @Test("A reader shows it from the first frame on, and is rendered alone with each other one")
+  @Test("A reader has it in the first frame, and is rendered alone with each new size")
   func reader() {
     let screen = still(20, 3) {
       Text("before")
@@ -18,7 +18,7 @@ import Testing
     #expect(record.update.renders == 0 && record.update.regions == 1 && record.frames == 1)
   }
 
-  @Test("A class is told only where it changes")
+  @Test("A reader of a class is rendered only when the class changes")
   func classes() {
     let screen = still(59, 15) {
       WithEnvironment(\.horizontalSizeClass) { width in

@@ -34,7 +34,7 @@ import Testing
     #expect(together.received.frames == before + 1)
   }
 
-  @Test("lead where they lead one by one, in one frame")
+  @Test("have the same result as one by one, in one frame")
   func sameResult() {
     compare("x\ty\n")
     compare("Ada\nlondon\n\n\n")

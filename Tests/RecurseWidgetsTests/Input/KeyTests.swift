@@ -10,7 +10,7 @@ private struct Heard: Equatable {
 
 @MainActor
 @Suite("Keys") struct KeyTests {
-  @Test("go to the focused widget first, then outward, and stop where they are handled")
+  @Test("go to the focused widget, then bubble outward until they are handled")
   func bubbling() {
     let screen = TestScreen(
       Fixture(Heard()) { _ in
@@ -36,7 +36,7 @@ private struct Heard: Equatable {
     #expect(screen.unhandled == [.key(KeyEvent(.control("q"))), .key(KeyEvent(.function(1)))])
   }
 
-  @Test("are heard anywhere when nobody has the focus, further in first")
+  @Test("go to all handlers where nothing has the focus, inner ones first")
   func nobodyFocused() {
     let screen = TestScreen(
       Fixture(Heard()) { _ in
@@ -58,7 +58,7 @@ private struct Heard: Equatable {
     #expect(nothing.state.log == ["!"])
   }
 
-  @Test("are not heard in what is disabled")
+  @Test("do not reach disabled content")
   func disabled() {
     let screen = TestScreen(
       Fixture(Heard()) { _ in
@@ -69,7 +69,7 @@ private struct Heard: Equatable {
     #expect(screen.state.log == ["c"])
   }
 
-  @Test("reach a component's listeners from the components below, as transitions of its state")
+  @Test("bubble from components to the handlers of those around, as transitions of their state")
   func components() {
     let screen = TestScreen(
       Fixture(Heard()) { state in
@@ -86,7 +86,7 @@ private struct Heard: Equatable {
     func render(state: Int) -> Node { Button("\(state)") { $0 += 1 } }
   }
 
-  @Test("press a button: Space and Enter, when they go down")
+  @Test("press a button: Space and Enter, when they are pressed")
   func buttons() {
     let screen = TestScreen(
       Fixture(0) { state in
@@ -101,7 +101,7 @@ private struct Heard: Equatable {
     #expect(screen.unhandled.count == 3)
   }
 
-  @Test("that are let go run no transition")
+  @Test("that are released run no transition")
   func releases() {
     let screen = TestScreen(
       Fixture(0) { _ in Text("x").onKey(.character("k")) { $0 += 1 } }, columns: 5, rows: 1)
@@ -112,7 +112,7 @@ private struct Heard: Equatable {
     #expect(screen.state == 1)
   }
 
-  @Test("that are dispatched after their widget has gone are dropped")
+  @Test("that are dispatched after their widget was removed are dropped")
   func goneInBatch() {
     let screen = TestScreen(
       Fixture(Heard()) { state in

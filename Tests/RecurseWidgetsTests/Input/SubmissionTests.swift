@@ -77,7 +77,7 @@ private struct Forms: Component {
     #expect(around.focused?.label == "All")
   }
 
-  @Test("is left to whoever listens where nothing else has a use for it")
+  @Test("bubbles to key handlers where nothing else handles it")
   func unused() {
     let screen = TestScreen(
       Fixture(Draft()) { state in

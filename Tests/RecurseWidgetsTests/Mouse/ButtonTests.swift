@@ -34,7 +34,7 @@ private struct Pressed: Equatable {
     #expect(screen.unhandled.isEmpty)
   }
 
-  @Test("do nothing where the click is beside them, and keep the focus")
+  @Test("are not pressed by a click beside them, and keep the focus")
   func beside() throws {
     let screen = screen()
     try screen.click("beside")
@@ -46,7 +46,7 @@ private struct Pressed: Equatable {
     #expect(screen.unhandled.count == 8)
   }
 
-  @Test("look armed while the mouse is held on them, and are pressed where it comes up there")
+  @Test("look pressed while the button is held on them, and are pressed when it is released there")
   func armed() {
     let screen = screen()
     let (on, off) = (CellPoint(column: 3, row: 1), CellPoint(column: 3, row: 2))
@@ -65,7 +65,7 @@ private struct Pressed: Equatable {
     #expect(screen.state.log == ["second"])
   }
 
-  @Test("a release elsewhere is not a press of what is there")
+  @Test("a release elsewhere presses nothing there")
   func dragToAnother() {
     let screen = screen()
     screen.drag(from: CellPoint(column: 3, row: 0), to: CellPoint(column: 3, row: 1))
@@ -81,14 +81,14 @@ private struct Pressed: Equatable {
       screen.mouse(MouseEvent(.press(button), at: place), MouseEvent(.release(button), at: place))
     }
     #expect(screen.state.log.isEmpty)
-    // A press of another button while one is held belongs to whoever took the first.
+    // A press of another button while one is held goes to what captured the first.
     screen.mouse(
       MouseEvent(.press(.left), at: place), MouseEvent(.press(.right), at: place),
       MouseEvent(.release(.right), at: place), MouseEvent(.release(.left), at: place))
     #expect(screen.state.log == ["second"])
   }
 
-  @Test("that are disabled take no click and no focus")
+  @Test("that are disabled handle no click and get no focus")
   func disabled() throws {
     var state = Pressed()
     state.isDisabled = true
@@ -98,7 +98,7 @@ private struct Pressed: Equatable {
     #expect(screen.focused?.label == "first")
   }
 
-  @Test("that are disabled, or go, while they are held, are not pressed")
+  @Test("that are disabled or removed while they are held are not pressed")
   func change() {
     let place = CellPoint(column: 3, row: 1)
     let disabled = screen()
@@ -115,7 +115,7 @@ private struct Pressed: Equatable {
     #expect(gone.state.log == ["first"])
   }
 
-  @Test("a release that was lost ends with the next press")
+  @Test("a press whose release was lost ends with the next press")
   func lostRelease() {
     let screen = screen()
     screen.mouse(MouseEvent(.press(.left), at: CellPoint(column: 3, row: 1)))

@@ -33,7 +33,7 @@ import Testing
     #expect(screen.state == "a日xe\u{301}🇩🇪b")
   }
 
-  @Test("counts from where its text is scrolled to")
+  @Test("places the cursor in a text that is scrolled")
   func scrolled() {
     let screen = screen("0123456789abcdef")
     screen.press(.tab)
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.state == "0123456x789abcdef")
   }
 
-  @Test("counts characters where it is secret, and is empty under its title")
+  @Test("places the cursor by characters in a secret, and at the start under a title")
   func secret() {
     let screen = screen("a日e\u{301}🇩🇪b", isSecure: true)
     screen.click(column: 2, row: 1)

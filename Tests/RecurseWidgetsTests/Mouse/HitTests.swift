@@ -5,7 +5,7 @@ import Testing
 private struct Hits: Equatable { var log: [String] = [] }
 
 @MainActor
-@Suite("What stands under the mouse") struct HitTests {
+@Suite("A hit test") struct HitTests {
   private func hits(
     _ columns: Int, _ rows: Int, at column: Int, _ row: Int,
     @NodeBuilder<Fixture<Hits>> _ content: @escaping @MainActor () -> VirtualNode<Fixture<Hits>>
@@ -15,7 +15,7 @@ private struct Hits: Equatable { var log: [String] = [] }
     return screen.state.log
   }
 
-  @Test("the layer in front, where it has something there")
+  @Test("finds the layer in front, where it has content there")
   func layers() {
     @MainActor func layers(_ column: Int, _ row: Int) -> [String] {
       hits(9, 3, at: column, row) {
@@ -34,7 +34,7 @@ private struct Hits: Equatable { var log: [String] = [] }
     #expect(layers(1, 2) == ["back"])
   }
 
-  @Test("a layer with a background hides what is behind it")
+  @Test("finds nothing behind a layer with a background")
   func background() {
     #expect(
       hits(9, 1, at: 8, 0) {
@@ -45,7 +45,7 @@ private struct Hits: Equatable { var log: [String] = [] }
       } == [])
   }
 
-  @Test("what a clip or a border covers is not there")
+  @Test("finds nothing that a clip or a border covers")
   func clips() {
     @MainActor func box(_ column: Int, _ row: Int) -> [String] {
       hits(12, 4, at: column, row) {
@@ -60,7 +60,7 @@ private struct Hits: Equatable { var log: [String] = [] }
     #expect(box(1, 0) == [])
   }
 
-  @Test("what has moved since the last frame is hit where it is now")
+  @Test("finds what was moved since the last frame at its new position")
   func laidOutFirst() {
     let screen = TestScreen(
       Fixture(Hits()) { state in
@@ -76,7 +76,7 @@ private struct Hits: Equatable { var log: [String] = [] }
     #expect(screen.state.log == ["first", "second"])
   }
 
-  @Test("among many children the one that is painted there", arguments: [1, 15, 16, 17, 300])
+  @Test("finds among many children the one that is painted there", arguments: [1, 15, 16, 17, 300])
   func many(count: Int) {
     let column = TestScreen(
       Fixture(-1) { _ in

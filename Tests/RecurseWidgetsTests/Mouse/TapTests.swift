@@ -15,7 +15,7 @@ private struct Row: Component {
 
 @MainActor
 @Suite("Taps") struct TapTests {
-  @Test("run the transition of the innermost content that listens")
+  @Test("run the transition of the innermost content with a handler")
   func innermost() throws {
     let screen = TestScreen(
       Fixture(Taps()) { _ in
@@ -56,7 +56,7 @@ private struct Row: Component {
     #expect(screen.state.log == ["one"])
   }
 
-  @Test("are counted where they follow each other quickly in one place")
+  @Test("are counted where they quickly follow each other in one place")
   func doubleClick() async {
     let screen = TestScreen(
       Fixture(Taps()) { _ in
@@ -75,7 +75,7 @@ private struct Row: Component {
     #expect(screen.state.log.suffix(3) == ["double", "single", "double"])
   }
 
-  @Test("leave to a button and a field what they take")
+  @Test("do not include presses that a button or a field handles")
   func widgets() throws {
     let screen = TestScreen(
       Fixture(Taps()) { _ in
@@ -92,7 +92,7 @@ private struct Row: Component {
     #expect(screen.state.log == ["button", "stack"])
   }
 
-  @Test("go past what is disabled")
+  @Test("bubble past disabled content")
   func disabled() throws {
     let screen = TestScreen(
       Fixture(Taps()) { _ in

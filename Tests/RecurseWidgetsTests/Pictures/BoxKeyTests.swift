@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("A box in a list") struct BoxKeyTests {
+@Suite("The container of a modifier in a list") struct BoxKeyTests {
   private struct Row: Component {
     let name: String
     var initialState: Int { 0 }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("takes the key of what is in it, so that state follows the key")
+  @Test("has the key of its content, so that state follows the key")
   func key() throws {
     let screen = TestScreen(Rows())
     try screen.press("a 0")

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("Boxes") struct BoxTests {
+@Suite("Borders, padding and frames") struct BoxTests {
   @Test("A panel has a border with a title around its parent's nodes")
   func panels() {
     #expect(
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.style(row: 1, column: 1).foreground == nil)
   }
 
-  @Test("Padding leaves cells free on each edge")
+  @Test("Padding adds free cells at each edge")
   func padding() {
     #expect(
       picture(9, 6) {
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("A border survives content that is larger than its box")
+  @Test("A border is not covered by content that is larger")
   func borderOverflow() {
     #expect(
       picture(5, 4) {
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test("A frame gives a size, least and most sizes bound it")
+  @Test("A frame sets a size, within a minimum and a maximum")
   func frames() {
     #expect(
       picture(12, 4) {
@@ -131,7 +131,7 @@ import Testing
       } == "1\n2\n3x")
   }
 
-  @Test("A background fills its box and nothing else")
+  @Test("A background fills its content's area and nothing else")
   func backgrounds() {
     #expect(
       still(6, 2) {
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test("What is disabled is dim and what is around it is not")
+  @Test("Disabled content is dim, and what is around it is not")
   func disabled() {
     let screen = still(8, 2) {
       VStack {

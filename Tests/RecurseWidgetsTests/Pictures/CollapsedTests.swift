@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("What is collapsed") struct CollapsedTests {
+@Suite("Collapsed content") struct CollapsedTests {
   private struct State {
     var isCollapsed = false
     var text = ""
@@ -26,7 +26,7 @@ import Testing
       }, columns: 14, rows: 7)
   }
 
-  @Test("takes no room and is not seen, and comes back as it was")
+  @Test("is neither laid out nor painted, and is shown again as it was")
   func room() {
     let screen = screen()
     screen.type("Ann")
@@ -40,7 +40,7 @@ import Testing
     #expect(record.made == 0 && record.removed == 0)
   }
 
-  @Test("gives away the focus, is skipped by Tab, and presses nothing")
+  @Test("loses the focus, is skipped by Tab, and is not pressed")
   func focus() {
     let screen = screen()
     #expect(screen.focused?.label == "name")
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.focused?.label == "name")
   }
 
-  @Test("gives back the room that it filled, and keeps where it was scrolled to")
+  @Test("leaves its room to its siblings, and keeps its scroll offset")
   func scrolled() {
     let screen = TestScreen(
       Fixture(false) { isCollapsed in
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.text == before)
   }
 
-  @Test("leaves no row in a grid and no gap in a stack, under a box of a modifier too")
+  @Test("leaves no row in a grid and no gap in a stack, also in the container of a modifier")
   func containers() {
     #expect(
       picture(6, 4) {

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("in the five ways of a stack view")
+  @Test("by each of the five distributions")
   func fiveWays() {
     #expect(row(.fill) == "a bbb ccccc")
     #expect(row(.fillEqually) == "a      bbb    ccccc")
@@ -23,7 +23,7 @@ import Testing
     #expect(row(.equalCentering) == "a       bbb    ccccc")
   }
 
-  @Test("fill it: what is left belongs to the last, or to what grows")
+  @Test("fill it: the last node gets what is left, or those that grow")
   func fill() {
     let screen = still(12, 2) {
       HStack(distribution: .fill) {
@@ -63,7 +63,7 @@ import Testing
     #expect(column(.fillEqually) == "a\n\n\nb\nb\nb\nc")
   }
 
-  @Test("beside others take what those leave")
+  @Test("expand to what their siblings leave")
   func besideOthers() {
     #expect(
       picture(16, 1) {
@@ -77,7 +77,7 @@ import Testing
       } == "left a         b")
   }
 
-  @Test("keep a size that they are given")
+  @Test("keep a given size")
   func fixed() {
     #expect(
       picture(16, 2) {

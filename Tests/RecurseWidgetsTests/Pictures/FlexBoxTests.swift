@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("A flexbox says all that CSS's does") struct FlexBoxTests {
+@Suite("A flexbox has all properties of CSS's") struct FlexBoxTests {
   /// Three letters in a flexbox that has a room of its own.
   private func letters(
     _ columns: Int, _ rows: Int, _ direction: FlexDirection = .row, _ wrap: FlexWrap = .nowrap,
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Directions lead from either end")
+  @Test("Directions begin at either end")
   func directions() {
     #expect(letters(8, 3, .row) == "aabbcc")
     #expect(letters(8, 3, .rowReverse) == "  ccbbaa")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Free space along a line is shared in each of the ways",
+    "Free space along a line is shared by each value",
     arguments: [
       (JustifyContent.start, "aabbcc"), (.end, "      aabbcc"), (.center, "   aabbcc"),
       (.safeCenter, "   aabbcc"), (.spaceBetween, "aa   bb   cc"), (.spaceAround, " aa  bb  cc"),
@@ -51,13 +51,13 @@ import Testing
     #expect(letters(12, 1, .row, .nowrap, justify) == expected)
   }
 
-  @Test("Evenly, the edges have as much as the gaps")
+  @Test("Evenly distributed, edges are as wide as gaps")
   func evenly() {
     #expect(letters(14, 1, .row, .nowrap, .spaceEvenly) == "  aa  bb  cc")
   }
 
   @Test(
-    "Free space across is shared among lines in each of the ways",
+    "Free space across is shared among lines by each value",
     arguments: [
       (AlignContent.start, "aabb\ncc"), (.end, "\n\n\n\naabb\ncc"), (.center, "\n\naabb\ncc"),
       (.stretch, "aabb\n\n\ncc"), (.spaceBetween, "aabb\n\n\n\n\ncc"),
@@ -67,12 +67,12 @@ import Testing
     #expect(letters(5, 6, .row, .wrap, content: content) == expected)
   }
 
-  @Test("Evenly, lines have as much above, between and below")
+  @Test("Evenly distributed, lines have equal room above, between and below")
   func linesEvenly() {
     #expect(letters(5, 8, .row, .wrap, content: .spaceEvenly) == "\n\naabb\n\n\ncc")
   }
 
-  @Test("Nodes stand across their line in each of the ways, and each may say otherwise")
+  @Test("Nodes are aligned across their line, each by its own alignment if it has one")
   func items() {
     func items(_ items: AlignItems, _ own: AlignSelf = .auto) -> String {
       picture(9, 4) {
@@ -94,14 +94,14 @@ import Testing
     #expect(items(.baseline) == "┌─┐\n│a│b  c\n└─┘")
   }
 
-  @Test("Gaps of rows and columns are cells or shares, and overlap below zero")
+  @Test("Gaps of rows and columns are cells or percentages, and overlap below zero")
   func gaps() {
     #expect(letters(8, 3, .row, .wrap, rowGap: 1, columnGap: 3) == "aa   bb\n\ncc")
     #expect(letters(10, 1, .row, columnGap: .percent(20)) == "aa  bb  cc")
     #expect(letters(10, 1, .row, columnGap: .cells(-1)) == "abcc")
   }
 
-  @Test("What scrolls keeps its size where it finds too little room, else it shrinks")
+  @Test("Nodes keep their size with overflow scroll, else they shrink")
   func overflow() {
     @MainActor func box(_ overflow: LayoutOverflow) -> String {
       picture(6, 3) {
@@ -117,7 +117,7 @@ import Testing
     #expect(box(.hidden) != box(.scroll))
   }
 
-  @Test("A change of each of them is an update of one widget")
+  @Test("A change of each property updates one widget")
   func updates() {
     let screen = TestScreen(
       Fixture(false) { other in
@@ -138,7 +138,7 @@ import Testing
     #expect(record.updated == 1 && record.made == 0 && record.moved == 0)
   }
 
-  @Test("Tab follows the order of the nodes, and the mouse what is painted")
+  @Test("Tab follows the order of the nodes, and a hit test what is painted")
   func focus() throws {
     let screen = TestScreen(
       Fixture("") { _ in

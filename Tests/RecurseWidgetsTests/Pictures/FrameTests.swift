@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Frames") struct FrameTests {
-  @Test("up to infinity take the room that there is, along a stack and across it")
+  @Test("up to infinity expand, along a stack and across it")
   func infinity() {
     #expect(
       still(10, 3) {
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test("with a most grow up to that, and stand where their stack says")
+  @Test("with a maximum grow up to it, and are aligned by their stack")
   func most() {
     #expect(
       picture(11, 3) {
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test("Several that fill share the room")
+  @Test("Several that expand share the room")
   func sharing() {
     #expect(
       picture(11, 1) {
@@ -59,7 +59,7 @@ import Testing
       } == "a     b")
   }
 
-  @Test("with an alignment put what is smaller in its place")
+  @Test("with an alignment position smaller content")
   func alignment() {
     func frame(_ alignment: Alignment) -> String {
       picture(7, 3) { Text("x").frame(width: 5, height: 3, alignment: alignment) }
@@ -79,7 +79,7 @@ import Testing
       } == "a       b")
   }
 
-  @Test("with an alignment show the beginning of what is larger")
+  @Test("with an alignment show the beginning of larger content")
   func overflow() {
     #expect(
       picture(5, 2) { Text("abcdefg").wrap(.none).frame(width: 3, height: 1, alignment: .center) }
@@ -95,7 +95,7 @@ import Testing
       } == "  1\n  2\nend")
   }
 
-  @Test("start from their ideal size, and give way down to the least")
+  @Test("start from their ideal size, and shrink down to their minimum")
   func ideal() {
     func row(_ columns: Int) -> String {
       picture(columns, 1) {
@@ -127,7 +127,7 @@ import Testing
       } == "side   lo…")
   }
 
-  @Test("What is centred and too large shows its beginning")
+  @Test("Centred content that is too large shows its beginning")
   func safeCenter() {
     #expect(
       picture(4, 2) {

@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test("Cells stand where grid, column and row say")
+  @Test("Cells are aligned by grid, column and row")
   func alignment() {
     #expect(
       picture(20, 4) {
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test("A field takes the room that is left, a divider the whole row")
+  @Test("A field expands to the room that is left, a divider to the whole row")
   func flexible() {
     #expect(
       picture(16, 4) {
@@ -72,7 +72,7 @@ import Testing
         """)
   }
 
-  @Test("Cells take several columns and rows")
+  @Test("Cells span several columns and rows")
   func spans() {
     #expect(
       picture(16, 5) {
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test("What changes in a cell moves its column, in one frame and as a fresh grid would")
+  @Test("A change in a cell moves its column, in one frame and as in a fresh grid")
   func changes() {
     let screen = TestScreen(
       Fixture("x") { text in
@@ -154,7 +154,7 @@ import Testing
       } == "one  two\n\nthree")
   }
 
-  @Test("A flow beside others wraps in the room that they leave")
+  @Test("A flow wraps in the room that its siblings leave")
   func flowInRow() {
     #expect(
       picture(12, 3) {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Lines that meet join") struct JoinTests {
-  @Test("A divider joins the border that it ends at")
+  @Test("A divider joins the border at its end")
   func dividers() {
     #expect(
       picture(9, 5) {
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("A title is no line")
+  @Test("A title is not joined")
   func titles() {
     #expect(
       picture(9, 3) {
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test("Boxes in a stack with a spacing of −1 share their line")
+  @Test("Bordered nodes in a stack with a spacing of −1 share their line")
   func sharedLines() {
     #expect(
       picture(11, 5) {
@@ -137,7 +137,7 @@ import Testing
       } == "┌──┐\n│──│\n│x │\n└──┘")
   }
 
-  @Test("What lies over others joins none of their lines")
+  @Test("Layers join none of the lines behind them")
   func layers() {
     #expect(
       picture(9, 5) {
@@ -158,7 +158,7 @@ import Testing
         """)
   }
 
-  @Test("A line that comes, goes or changes joins and leaves the others as in a fresh picture")
+  @Test("A line that is inserted, removed or changed gives the joins of a fresh picture")
   func changes() {
     let screen = TestScreen(
       Fixture(0) { state in

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("lie over each other, later ones in front, as large as the largest")
+  @Test("overlap, later ones in front, as large as the largest")
   func center() {
     let screen = TestScreen(Page(), columns: 20, rows: 6)
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.style(row: 1, column: 2).background == nil)
   }
 
-  @Test("stand where their stack aligns them")
+  @Test("are aligned by their stack")
   func corner() {
     let screen = TestScreen(Page(alignment: .bottomTrailing), columns: 20, rows: 6)
     #expect(

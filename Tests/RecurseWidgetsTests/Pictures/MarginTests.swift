@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Margins, shares and ratios") struct MarginTests {
-  @Test("A margin stands outside border and background, on the edges that it names")
+  @Test("A margin is outside border and background, at the given edges")
   func cells() {
     let screen = still(9, 6) {
       VStack {
@@ -18,7 +18,7 @@ import Testing
     #expect(screen.style(row: 0, column: 2).background == nil)
   }
 
-  @Test("An automatic margin takes what is free")
+  @Test("An automatic margin gets the free room")
   func auto() {
     #expect(
       picture(12, 1) {
@@ -42,7 +42,7 @@ import Testing
       } == "top\n\n\nend")
   }
 
-  @Test("Margins of less than nothing lie over the neighbour; shares are shares of the width")
+  @Test("Negative margins overlap the sibling; percentages are shares of the width")
   func others() {
     #expect(
       picture(8, 4) {
@@ -54,7 +54,7 @@ import Testing
     #expect(picture(10, 1) { Text("x").margin(.leading, .percent(50)) } == "     x")
   }
 
-  @Test("Shares of width and height are shares of what is around")
+  @Test("Percentages of width and height are shares of the container")
   func shares() {
     #expect(
       picture(12, 4) {
@@ -74,7 +74,7 @@ import Testing
       } == "┌────┐┌───┐\n│    ││   │\n└────┘└───┘")
   }
 
-  @Test("A share follows the room when that changes")
+  @Test("A percentage follows the container's size")
   func resizing() {
     let screen = still(10, 1) {
       HStack(spacing: 0) {
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.text == "a         b")
   }
 
-  @Test("A padding in shares holds content where it is laid out")
+  @Test("A padding in percent offsets content as laid out")
   func padding() {
     let screen = still(20, 3) {
       VStack { Text("text").padding(Edges(horizontal: .percent(10))).background(.blue) }
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.style(row: 0, column: 8).background == nil)
   }
 
-  @Test("With a ratio one side follows from the other, whether it is said before or behind a frame")
+  @Test("With a ratio one side follows from the other, before or after a frame")
   func ratios() {
     let expected = "┌──────┐\n│x     │\n│      │\n└──────┘"
     #expect(

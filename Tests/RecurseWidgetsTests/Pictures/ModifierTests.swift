@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Modifiers") struct ModifierTests {
-  @Test("A background paints the padding that was there before it")
+  @Test("A background fills the padding that was added before it")
   func order() {
     let inside = still(5, 3) { HStack { Text("x").padding().background(.red) } }
     #expect(inside.style(row: 0, column: 0).background == .red)
@@ -15,7 +15,7 @@ import Testing
     #expect(outside.style(row: 1, column: 2).background == nil)
   }
 
-  @Test("The order holds for a component, its nodes in a column, and for nodes")
+  @Test("The order of modifiers counts for a component, its nodes in a column, and for nodes")
   func kinds() {
     let screen = still(20, 5) {
       HStack(spacing: 0) {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A box is added only where the order needs one")
+  @Test("A container is added only where the order needs one")
   func boxes() {
     func count(_ node: @escaping @MainActor () -> VirtualNode<Still>) -> Int {
       tree(Fixture(0) { _ in node() }).elements.count
@@ -81,7 +81,7 @@ import Testing
       count { Text("x").foreground(.red).padding().foreground(.blue).node(for: Still.self) } == 1)
   }
 
-  @Test("Text takes colour and attributes from around it; what is nearer wins")
+  @Test("Text inherits colour and attributes; the nearest wins")
   func inheritance() {
     let screen = still(3, 5) {
       VStack {
@@ -101,7 +101,7 @@ import Testing
     #expect(screen.style(row: 4, column: 0) == CellStyle(foreground: .red))
   }
 
-  @Test("A box around a node gives it the room that the node alone would have")
+  @Test("A container around a node is laid out as the node alone")
   func transparency() {
     #expect(
       picture(12, 3) {
@@ -147,7 +147,7 @@ import Testing
     #expect(framed.style(row: 0, column: 1).background == nil)
   }
 
-  @Test("A modifier leaves a node alone that is used again, plain or in a wrapper")
+  @Test("A modifier does not change a node that is used elsewhere, plain or wrapped")
   func usedAgain() {
     let screen = still(8, 1) {
       let plain: VirtualNode<Still> = VStack { Text("a") }

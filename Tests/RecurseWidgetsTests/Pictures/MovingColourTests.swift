@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Colours that change with every frame")
 struct MovingColourTests {
-  @Test("leave the text around them as it is, and the table of styles small")
+  @Test("leave the text around them unchanged, and the table of styles small")
   func glow() {
     let screen = TestScreen(Glow(), columns: 10, rows: 2)
     let grid = screen.stage.tree.grid

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("has its title before the rest, and a rule below")
+  @Test("has its title before its content, and a rule below")
   func picture() {
     let screen = TestScreen(Page(), columns: 40, rows: 4)
     #expect(
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test("cuts its title where there is little room, not its buttons")
+  @Test("truncates its title where there is little room, not its buttons")
   func narrow() {
     #expect(
       TestScreen(Page(), columns: 28, rows: 2).text == """

@@ -3,8 +3,8 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("Boxes with a position") struct PositionTests {
-  @Test("An absolute box takes no room, and stands at its distances from the stack's edges")
+@Suite("Positioned content") struct PositionTests {
+  @Test("Absolute content leaves no gap, and has its distances from the stack's edges")
   func absolute() {
     #expect(
       picture(10, 4) {
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("A relative box is moved and keeps its room")
+  @Test("Relative content is moved, and leaves its room free")
   func relative() {
     #expect(
       picture(8, 3) {
@@ -53,7 +53,7 @@ import Testing
       } == "a\n\nc b")
   }
 
-  @Test("What lies over others is painted over them, whichever of them changes")
+  @Test("Overlapping content is painted in order, whichever of it changes")
   func overlapping() {
     let screen = TestScreen(
       Fixture("under") { text in
@@ -67,7 +67,7 @@ import Testing
     #expect(screen.text == "o##er")
   }
 
-  @Test("Shares of the stack are distances too")
+  @Test("Distances can be shares of the stack")
   func percent() {
     #expect(
       picture(9, 1) {

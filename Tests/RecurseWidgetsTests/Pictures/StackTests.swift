@@ -49,7 +49,7 @@ import Testing
       } == "\na x [ ok ] title\nb")
   }
 
-  @Test("Spacing is between nodes, and none around a node that is not there")
+  @Test("Spacing is between nodes, and not around missing ones")
   func spacing() {
     #expect(
       picture(12, 6) {
@@ -81,7 +81,7 @@ import Testing
       } == "a\nc")
   }
 
-  @Test("A spacer takes what is left")
+  @Test("A spacer expands to the room that is left")
   func spacers() {
     #expect(
       picture(10, 4) {
@@ -133,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test("What is centred stands in the middle of the room that is left")
+  @Test("Centred content is in the middle of the room that is left")
   func centring() {
     #expect(
       picture(7, 5) {
@@ -161,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test("Stacks in stacks take the room of their content")
+  @Test("Nested stacks are as large as their content")
   func nesting() {
     #expect(
       picture(16, 4) {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A toggle") struct ToggleTests {
-  @Test("shows its flag, and turns it by Space, Enter or a click")
+  @Test("shows its flag, and toggles it by Space, Enter or a click")
   func turning() throws {
     let screen = TestScreen(
       Fixture(false) { isOn in
@@ -24,7 +24,7 @@ import Testing
     #expect(screen.all(.toggle, "Hidden files").first?.value == "on")
   }
 
-  @Test("shows what the state says, whatever it was turned to; disabled it is not turned")
+  @Test("shows the state, also after another value; disabled it is not toggled")
   func state() {
     let screen = TestScreen(
       Fixture(0) { count in
@@ -57,7 +57,7 @@ import Testing
     #expect(bar(1, columns: 1) == "█")
   }
 
-  @Test("takes any number")
+  @Test("accepts any number")
   func numbers() {
     for (value, total) in [(-1.0, 1.0), (0, 0), (.nan, 1), (1, .nan), (1, -1), (1, .infinity)] {
       #expect(bar(value, total) == "────")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("is as wide as its stack, takes what is left in a row, and is painted where it grows")
+  @Test("is as wide as its stack, expands in a row, and is painted where it grows")
   func room() {
     #expect(
       picture(10, 1) {

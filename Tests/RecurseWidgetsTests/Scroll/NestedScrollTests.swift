@@ -19,7 +19,7 @@ private struct Form: Equatable {
     }
   }
 
-  @Test("The inner one goes first, and the outer one goes on at its edge")
+  @Test("The inner one scrolls first, and the outer one at its end")
   func wheel() {
     let screen = nested()
     #expect(screen.text == "top      █\nin 0    ██\nin 1    ██\nin 2    ║│\nout 0    │")
@@ -33,7 +33,7 @@ private struct Form: Equatable {
     #expect(screen.text.hasPrefix("top      █\nin 0    ██"))
   }
 
-  @Test("Keys of the inner one go on to the outer one at its edge")
+  @Test("Keys bubble from the inner to the outer one at its end")
   func keys() {
     let screen = nested()
     #expect(screen.focused?.role == .scrollView)
@@ -49,7 +49,7 @@ private struct Form: Equatable {
     #expect(screen.unhandled.isEmpty)
   }
 
-  @Test("What gets the focus by Tab comes into view in all of them, and can be left")
+  @Test("What gets the focus by Tab is scrolled into view in all of them, and can be left")
   func tab() {
     let screen = still(12, 4) {
       ScrollView {
@@ -73,7 +73,7 @@ private struct Form: Equatable {
     #expect(screen.text.contains("[ b ]"))
   }
 
-  @Test("What the state gives the focus comes into view")
+  @Test("What gets the focus by the state is scrolled into view")
   func byState() {
     let screen = TestScreen(
       Fixture(Form()) { _ in
@@ -88,7 +88,7 @@ private struct Form: Equatable {
     #expect(screen.text.contains("[ last ]"))
   }
 
-  @Test("A click moves nothing, even where what is clicked is cut")
+  @Test("A click scrolls nothing, even where what is clicked is clipped")
   func click() {
     let screen = still(12, 3) {
       ScrollView {

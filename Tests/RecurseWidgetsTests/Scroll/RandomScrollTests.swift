@@ -38,7 +38,7 @@ private struct Page: Equatable {
       }, columns: 12, rows: 6, isStrict: true)
   }
 
-  @Test("Any use leads to the picture that is built from nothing", arguments: 0..<6)
+  @Test("Random use gives the picture of a fresh tree", arguments: 0..<6)
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let screen = screen()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("What scrolling costs") struct ScrollCostTests {
-  @Test("A line further renders nothing, lays out nothing, and paints what can be seen")
+  @Test("Scrolling by a line renders nothing, lays out nothing, and paints what can be seen")
   func oneLine() {
     let screen = lines(10_000, columns: 20, rows: 10, isStrict: false)
     _ = screen.takeRecord()
@@ -35,7 +35,7 @@ import Testing
     #expect(row.takeRecord().painted < 30)
   }
 
-  @Test("A wheel that is turned far in one read is one frame")
+  @Test("Many turns of the wheel in one read are one frame")
   func wheel() {
     let screen = lines(1000, columns: 20, rows: 10, isStrict: false)
     _ = screen.takeRecord()
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.text.hasPrefix("line 120"))
   }
 
-  @Test("A line that changes outside of what can be seen paints nothing")
+  @Test("A line that changes out of sight paints nothing")
   func outside() {
     let screen = TestScreen(
       Fixture("a") { text in

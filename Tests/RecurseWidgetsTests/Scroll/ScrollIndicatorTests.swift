@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The thumb is inside its track, and there where there is a track")
+  @Test("The thumb is inside its track, and exists where there is a track")
   func inside() {
     Self.forAll { bar in
       #expect(bar.thumb.lowerBound >= 0 && bar.thumb.upperBound <= bar.track)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("The thumb is at an end exactly where the content is, as far as there is room to tell")
+  @Test("The thumb is at an end exactly where the viewport is, if the track is long enough")
   func ends() {
     Self.forAll { bar in
       guard bar.extent.overflows, bar.track > 1 else { return }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("The thumb never goes back while the content goes on")
+  @Test("The thumb never moves back while the offset grows")
   func monotone() {
     for content in 1...40 {
       for viewport in 1...12 {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A drag reaches every place of the thumb, both ends included, and stays under the mouse")
+  @Test("A drag reaches every position of the thumb, both ends included, and stays under the mouse")
   func drags() throws {
     Self.forAll { bar in
       guard bar.extent.overflows else { return }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("Scrolling ends at both ends, and says whether anything moved")
+  @Test("Scrolling is clamped at both ends, and returns whether anything moved")
   func scrolling() {
     for content in 0...8 {
       for viewport in 0...8 {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("What is revealed can be seen afterwards, and moves no further than needed")
+  @Test("A revealed range can be seen afterwards, and moves no further than needed")
   func revealing() {
     for content in 1...8 {
       for viewport in 1...8 {

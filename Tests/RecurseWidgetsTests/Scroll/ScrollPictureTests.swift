@@ -18,7 +18,7 @@ func lines(
 
 @MainActor
 @Suite("Pictures of scroll views") struct ScrollPictureTests {
-  @Test("A part of the content is shown, with a bar beside it where there is more")
+  @Test("A part of larger content is shown, with a bar")
   func vertical() {
     let screen = lines(10, columns: 10, rows: 4)
     #expect(
@@ -60,7 +60,7 @@ func lines(
     #expect(screen.text == "line 0\nline 1\nline 2\nline 3")
   }
 
-  @Test("Horizontally, nodes stand beside each other and nothing wraps")
+  @Test("Horizontally, nodes form a row and nothing wraps")
   func horizontal() {
     let screen = still(10, 3) {
       ScrollView(.horizontal) {
@@ -73,7 +73,7 @@ func lines(
     #expect(screen.text == " four five\n\n══════■■■■")
   }
 
-  @Test("Along both axes there are two bars, and neither stands in the corner")
+  @Test("Along both axes there are two bars, and neither is in the corner")
   func both() {
     let screen = still(8, 4) {
       ScrollView([.horizontal, .vertical]) {
@@ -86,7 +86,7 @@ func lines(
     #expect(screen.text == "defghij║\ndefghij█\ndefghij█\n═══■■■■")
   }
 
-  @Test("A bar that only the other one makes needed is there; where all fits, neither")
+  @Test("A bar that only the other bar makes necessary is shown; if all fits, neither is")
   func barsOfEachOther() {
     @MainActor func box(_ columns: Int, _ rows: Int) -> String {
       picture(columns, rows) {
@@ -98,13 +98,13 @@ func lines(
     #expect(box(4, 2) == "abc█\nabc║")
   }
 
-  @Test("What wraps has the room beside the bar")
+  @Test("Text wraps to the room beside the bar")
   func wrapping() {
     let screen = still(8, 2) { ScrollView { Text("one two three four") } }
     #expect(screen.text == "one two█\nthree  ║")
   }
 
-  @Test("A bar goes with its need: text that fits without it loses it, whatever was there before")
+  @Test("A bar is removed when text fits without it, whatever was shown before")
   func barGoes() {
     let screen = TestScreen(
       Fixture("one two three four") { text in ScrollView { Text(text) } }, columns: 8, rows: 2)
@@ -118,7 +118,7 @@ func lines(
     #expect(screen.text == "one two3\nfour five\nsix")
   }
 
-  @Test("Where content is lower beside a bar and higher without, there is an end, and a bar")
+  @Test("Where content is lower beside a bar and higher without, the search ends with a bar")
   func barStays() {
     let screen = TestScreen(
       Fixture(0) { count in
@@ -146,7 +146,7 @@ func lines(
     #expect(!isBold(9, 0, 0) && isBold(9, 1, 4))
   }
 
-  @Test("Without indicators the content has all the room")
+  @Test("Without indicators the content has the whole room")
   func noIndicators() {
     let screen = lines(10, columns: 6, rows: 2, showsIndicators: false)
     #expect(screen.text == "line 0\nline 1")
@@ -154,7 +154,7 @@ func lines(
     #expect(screen.text == "line 8\nline 9")
   }
 
-  @Test("Padding and border stand around, and are never painted over")
+  @Test("Padding and border are around, and are never painted over")
   func box() {
     let screen = still(12, 6) {
       ScrollView { ForEach(0..<9, id: \.self) { Text("line \($0)") } }.padding(1).border()
@@ -171,7 +171,7 @@ func lines(
         """)
   }
 
-  @Test("A wide character that the edge cuts leaves a space, on both sides")
+  @Test("A wide character that an edge splits leaves a space, on both sides")
   func wideGlyphs() {
     let screen = still(5, 3) {
       ScrollView(.horizontal) { Text("日本語テキスト") }
@@ -211,7 +211,7 @@ func lines(
   }
 
   @Test(
-    "Any size has a picture",
+    "Any size can be painted",
     arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]])
   func sizes(axes: Axis.Set) {
     let screen = lines(12, columns: 20, rows: 5, axes: axes)

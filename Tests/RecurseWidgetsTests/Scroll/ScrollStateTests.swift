@@ -38,7 +38,7 @@ private struct Log: Equatable {
     return rows[row].split { " │█║".contains($0) }.joined(separator: " ")
   }
 
-  @Test("A log begins at its end, and follows what is added as long as it is there")
+  @Test("A log begins at its end, and follows what is added while it is there")
   func log() {
     let screen = log(Log())
     #expect(first(screen) == "line 6")
@@ -57,7 +57,7 @@ private struct Log: Equatable {
     #expect(first(screen) == "line 14")
   }
 
-  @Test("A log that begins empty follows too; the thumb and the wheel leave the end and come back")
+  @Test("An empty log follows its first lines; the thumb and the wheel leave the end and return")
   func emptyLog() {
     var state = Log()
     state.lines = 0
@@ -72,7 +72,7 @@ private struct Log: Equatable {
     #expect(first(screen) == "line 16")
   }
 
-  @Test("Without an anchor the beginning stays")
+  @Test("Without an anchor the offset stays at the beginning")
   func noAnchor() {
     var state = Log()
     state.isAnchored = false
@@ -82,7 +82,7 @@ private struct Log: Equatable {
     #expect(first(screen) == "line 6")
   }
 
-  @Test("An anchor is found from a box around, but not through another scroll view")
+  @Test("An anchor applies from a container around, but not through another scroll view")
   func anchorAround() {
     let screen = TestScreen(
       Fixture(0) { _ in
@@ -115,7 +115,7 @@ private struct Log: Equatable {
     #expect(first(screen, row: 1) == "line 2")
   }
 
-  @Test("An anchor says where the child comes to stand")
+  @Test("An anchor positions the child in the viewport")
   func anchors() {
     var state = Log()
     state.lines = 30
@@ -132,7 +132,7 @@ private struct Log: Equatable {
     #expect(["line 8", "line 7"].contains(first(center, row: 1)))
   }
 
-  @Test("When the person scrolls, the uppermost key is written, and nothing moves by that")
+  @Test("When a person scrolls, the uppermost key is written, which moves nothing")
   func reading() {
     var state = Log()
     state.lines = 20
@@ -152,7 +152,7 @@ private struct Log: Equatable {
     #expect(first(screen, row: 1) == "line 0")
   }
 
-  @Test("A child that comes with the key that is written is found")
+  @Test("A child that is inserted with the key that is written is found")
   func addedChild() {
     let screen = bound(Log())
     screen.change {

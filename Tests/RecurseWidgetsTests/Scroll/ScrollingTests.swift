@@ -15,7 +15,7 @@ private struct Page: Equatable {
     return row.split(separator: " ").prefix(2).joined(separator: " ")
   }
 
-  @Test("Keys scroll by lines, pages and to the ends, and are left to others at the edge")
+  @Test("Keys scroll by lines, pages and to the ends, and bubble at an end")
   func keys() {
     let screen = lines(20, columns: 10, rows: 5)
     let steps: [(Key, Int)] = [
@@ -34,7 +34,7 @@ private struct Page: Equatable {
     #expect(top(screen) == "line 15")
   }
 
-  @Test("The wheel goes three lines a notch, and is left to others at the edge")
+  @Test("The wheel scrolls three lines a notch, and bubbles at an end")
   func wheel() {
     let screen = lines(10, columns: 10, rows: 5)
     screen.wheel(.down, column: 2, row: 2)
@@ -49,7 +49,7 @@ private struct Page: Equatable {
     #expect(screen.unhandled.count == 6)
   }
 
-  @Test("Shift turns the wheel and the long keys to the side")
+  @Test("With Shift the wheel and the long keys scroll horizontally")
   func sideways() {
     let screen = still(5, 3) {
       ScrollView([.horizontal, .vertical]) { Text("0123456789abcdefghij") }
@@ -71,7 +71,7 @@ private struct Page: Equatable {
     }
   }
 
-  @Test("The thumb is dragged to every place, and a click in the track goes a page")
+  @Test("The thumb can be dragged to every position, and a click in the track scrolls a page")
   func bar() {
     let screen = lines(40, columns: 10, rows: 10)
     let column = 9
@@ -95,7 +95,7 @@ private struct Page: Equatable {
     #expect(top(screen) == "line 30")
   }
 
-  @Test("The lower bar is dragged too")
+  @Test("The horizontal bar can be dragged")
   func lowerBar() {
     let screen = still(10, 2) { ScrollView(.horizontal) { Text("0123456789abcdefghij") } }
     #expect(screen.text == "0123456789")
@@ -106,7 +106,7 @@ private struct Page: Equatable {
     #expect(screen.text.hasPrefix("1"))
   }
 
-  @Test("The offset stays while the content changes, as far as there is content")
+  @Test("The offset stays while the content changes, clamped to the content")
   func offsetStays() {
     let screen = TestScreen(
       Fixture(Page()) { page in
@@ -128,7 +128,7 @@ private struct Page: Equatable {
     #expect(screen.text == "line 0 1\nline 1 1")
   }
 
-  @Test("Keys that nothing inside has a use for scroll what is around it")
+  @Test("Keys that nothing inside handles scroll what is around")
   func keysFromInside() {
     let screen = TestScreen(
       Fixture(Page()) { page in
@@ -150,7 +150,7 @@ private struct Page: Equatable {
     #expect(screen.cursor == CellPoint(column: 2, row: 0))
   }
 
-  @Test("It takes the focus where nothing in it does")
+  @Test("It is focusable where nothing inside is")
   func focus() {
     let screen = TestScreen(
       Fixture(Page()) { _ in

@@ -19,7 +19,7 @@ import Testing
     #expect(record.cells == 3)
   }
 
-  @Test("a text that grows gets its room")
+  @Test("a text that grows is laid out anew")
   func grows() {
     let title = MutableProperty("a")
     let screen = still(10, 3) {
@@ -32,7 +32,7 @@ import Testing
     #expect(screen.text == "longer end")
   }
 
-  @Test("colours and disabling follow properties; what is said further in counts")
+  @Test("colours and disabling follow properties; inner modifiers win")
   func style() throws {
     let color = MutableProperty<Color?>(.red)
     let isOff = MutableProperty(false)
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.focused?.label == "press")
   }
 
-  @Test("a bar follows a property, and a switch writes one, with no render")
+  @Test("a bar follows a property, and a switch writes one, without a render")
   func controls() throws {
     let fraction = MutableProperty(0.0)
     let isOn = MutableProperty(false)
@@ -120,7 +120,7 @@ import Testing
     #expect(screen.takeRecord().update.renders == 2)
   }
 
-  @Test("at tree depth the next look sees what a property changed")
+  @Test("in a tree without a screen the next query sees the change of a property")
   func tree() {
     let title = MutableProperty("one")
     let tree = RecurseTesting.tree(

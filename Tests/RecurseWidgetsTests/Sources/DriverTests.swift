@@ -34,7 +34,7 @@ private struct BookPage: Component {
   }
 }
 
-@MainActor @Suite("Drivers and stores in components") struct DriverComponentTests {
+@MainActor @Suite("Drivers in components") struct DriverComponentTests {
   @Test("a component shows a driver's state, performs verbs and hears its events")
   func driver() throws {
     var log: [String] = []

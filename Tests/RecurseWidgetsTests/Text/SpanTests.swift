@@ -24,7 +24,7 @@ import Testing
     #expect(text.description == "Read the manual before 日本")
   }
 
-  @Test("are interpolated; all else in a literal is as in any string")
+  @Test("are interpolated; other values in a literal are shown as in a string")
   func interpolation() {
     let key = Text("q").bold()
     let count = 3
@@ -47,7 +47,7 @@ import Testing
     #expect(Text("Press \(key)").description == "Press q")
   }
 
-  @Test("of one style are one span, and a text that says nothing has none")
+  @Test("of one style are one span, and a text without style has none")
   func merging() {
     #expect(Text("a") + Text("b") + "c" == Text("abc"))
     #expect(Text("a\("b")\(1)") == Text("ab1"))
@@ -59,7 +59,7 @@ import Testing
     #expect(Text("ab").bold() != Text("ab"))
   }
 
-  @Test("win over the whole text, and that over what stands around it")
+  @Test("win over the whole text, and that over what is inherited")
   func precedence() {
     let parts = Text("a").foreground(.red) + Text("b").bold(false) + Text("c").background(.blue)
     let screen = still(4, 3) {
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test("have their background behind their characters, a whole text behind its box")
+  @Test("have their background behind their characters, a whole text behind its area")
   func backgrounds() {
     #expect(
       styled(6, 6) {
@@ -109,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test("a background that may be of no colour does not change the structure")
+  @Test("a background that may be nil does not change the structure")
   func structure() {
     let screen = TestScreen(
       Fixture(false) { isOn in
@@ -122,7 +122,7 @@ import Testing
     #expect(record.updated == 1 && record.made == 0 && record.removed == 0)
   }
 
-  @Test("are cut where the line is, and the ellipsis has the style of what it stands for")
+  @Test("are truncated with the line, and the ellipsis has the style of what it replaces")
   func truncation() {
     let text =
       (Text("abc").bold() + Text("defghijk").underline() + Text("xyz").reverse()).lineLimit(1)
@@ -169,14 +169,14 @@ import Testing
         """)
   }
 
-  @Test("of a text that is dim as a whole because it is disabled are dim")
+  @Test("of a disabled text are dim")
   func disabled() {
     let screen = still(4, 1) { (Text("a").bold() + Text("b")).disabled() }
     #expect(screen.style(row: 0, column: 0).attributes == [.bold, .dim])
     #expect(screen.style(row: 0, column: 1).attributes == [.dim])
   }
 
-  @Test("that change in style alone are painted anew, and neither read nor laid out")
+  @Test("that change only in style are painted anew, and neither encoded nor laid out")
   func restyling() {
     let screen = TestScreen(
       Fixture(0) { state in
@@ -204,7 +204,7 @@ import Testing
     #expect(screen.style(row: 0, column: 1).foreground == .green)
   }
 
-  @Test("are many: ten thousand parts are added one by one, and shown")
+  @Test("can be many: ten thousand parts are added one by one, and shown")
   func many() {
     var text = Text("")
     for index in 0..<10_000 { text += Text("x").foreground(.indexed(UInt8(index % 2))) }

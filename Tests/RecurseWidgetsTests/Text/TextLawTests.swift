@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("of spans, with any limit, truncation and wrapping, is what its cells say one by one")
+  @Test("of spans, with any limit, truncation and wrapping, is that of its characters one by one")
   func oracle() {
     var random = SplitMix64(seed: 0x7E57)
     for _ in 0..<400 {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("of ten megabytes is read once, and broken into lines once for each width that it is asked")
+  @Test("of ten megabytes is encoded once, and broken into lines once for each width")
   func tenMegabytes() throws {
     let unit = "a line \u{1B}[2J that ends nowhere \u{9B}日本 e\u{301} \u{202E}👩‍💻 and on, "
     let half = String(repeating: unit, count: 5_000_000 / unit.utf8.count + 1)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("of a hundred thousand marks is a letter with four of them, wherever its spans end")
+  @Test("of a hundred thousand marks is a letter with four of them, wherever spans end")
   func marks() throws {
     let marks = String(repeating: "\u{301}", count: 100_000)
     for text in [
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("takes the room of lines that it has not, where it reserves space")
+  @Test("is as high as the lines for which it reserves space")
   func reservedSpace() {
     func rows(_ text: Text, _ columns: Int = 8) -> Int {
       picture(columns, 9) {
@@ -157,7 +157,7 @@ import Testing
     #expect(rows(Text("a") + Text("b").lineLimit(5...5)) == 5)
   }
 
-  @Test("in no room or one column is no error: a wide letter shows as a space in each line")
+  @Test("in zero or one column is no error: a wide letter shows as a space in each line")
   func narrow() {
     #expect(picture(1, 4) { Text("日本") + Text("a").bold() } == "\n\na")
     #expect(picture(1, 4) { Text("日本a").lineLimit(1) } == "…")
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "is broken where its script allows it, in spans as in one piece",
+    "is broken where its script allows, in spans as in one piece",
     arguments: [
       ("日本語です", 5, "日本\n語で\nす"), ("日本。語", 4, "日\n本。\n語"),
       ("well-known", 6, "well-\nknown"), ("10\u{A0}km run", 6, "10\u{A0}km\nrun"),

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A text") struct TextTests {
-  @Test("is wrapped by words to the room that it has")
+  @Test("is wrapped by words to its width")
   func wrapping() {
     #expect(
       picture(10, 5) { Text("the quick brown fox") } == """
@@ -21,7 +21,7 @@ import Testing
     #expect(picture(5, 3) { Text("ab cd ef").wrap(.characters) } == "ab cd\n ef")
   }
 
-  @Test("beside others is wrapped to what they leave")
+  @Test("in a row is wrapped to what its siblings leave")
   func wrappingInRow() {
     #expect(
       picture(12, 4) {
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test("shows at most so many lines, and says where something is left out")
+  @Test("shows at most its limit of lines, with an ellipsis where it is truncated")
   func limits() {
     #expect(
       picture(9, 4) { Text("one two three four").lineLimit(2) } == """
@@ -51,7 +51,7 @@ import Testing
     #expect(picture(1, 2) { text } == "…")
   }
 
-  @Test("aligns its lines beneath each other")
+  @Test("aligns its lines")
   func alignment() {
     #expect(picture(5, 3) { Text("a\nbbb") } == "a\nbbb")
     #expect(
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test("that is empty takes a line, and a newline takes two")
+  @Test("that is empty has one line, and a newline has two")
   func empty() {
     #expect(
       picture(5, 6) {
@@ -84,7 +84,7 @@ import Testing
       } == " b\n\nc")
   }
 
-  @Test("of wide characters is never cut through one of them")
+  @Test("of wide characters is never broken inside one of them")
   func wide() {
     #expect(picture(5, 3) { Text("日本語") } == "日本\n語")
     #expect(picture(5, 3) { Text("日本語").lineLimit(1) } == "日本…")
@@ -98,7 +98,7 @@ import Testing
     #expect(picture(20, 1) { Button("\u{1b}]0;x\u{7}") { _ in } } == "[ ␛]0;x␇ ]")
   }
 
-  @Test("changes its lines when it changes or its room does")
+  @Test("is wrapped anew when it or its width changes")
   func changes() {
     let screen = TestScreen(
       Fixture(1) { state in

@@ -25,7 +25,7 @@ func fieldScreen(
 
 @MainActor
 @Suite("A text field") struct TextFieldTests {
-  @Test("takes what is typed, where the cursor is")
+  @Test("inserts what is typed at the cursor")
   func typing() {
     let screen = fieldScreen()
     screen.type("Gruß")
@@ -43,7 +43,7 @@ func fieldScreen(
     #expect(screen.text == "_Gr日uße")
   }
 
-  @Test("loses whole characters by Backspace and Delete")
+  @Test("deletes whole characters by Backspace and Delete")
   func deleting() {
     let screen = fieldScreen("ae\u{301}日👩‍👩‍👧b")
     screen.press(.left, .backspace)
@@ -55,7 +55,7 @@ func fieldScreen(
     #expect(screen.unhandled.isEmpty)
   }
 
-  @Test("is underlined, unless it or what is around it says otherwise")
+  @Test("is underlined, unless a modifier of it or around it clears that")
   func underline() {
     let screen = TestScreen(
       Fixture(Draft(text: "a")) { _ in
@@ -88,7 +88,7 @@ func fieldScreen(
     #expect(screen.text == "Title")
   }
 
-  @Test("scrolls so that the cursor stays in it")
+  @Test("scrolls so that the cursor stays visible")
   func scrolling() {
     let screen = fieldScreen(columns: 6)
     screen.type("abcdefgh")
@@ -147,7 +147,7 @@ func fieldScreen(
       })
   }
 
-  @Test("takes a paste as one line")
+  @Test("inserts a paste as one line")
   func pasting() {
     let screen = fieldScreen("ab")
     screen.press(.left)
@@ -159,7 +159,7 @@ func fieldScreen(
     #expect(screen.unhandled.isEmpty)
   }
 
-  @Test("takes back what the state does not store, and leaves the cursor where it was")
+  @Test("undoes an edit that the state does not store, and restores the cursor")
   func rejecting() {
     let screen = TestScreen(
       Fixture(Draft(text: "123")) { state in
@@ -177,7 +177,7 @@ func fieldScreen(
     #expect(screen.cursor?.column == 2)
   }
 
-  @Test("shows what the state makes of the text, and keeps its cursor")
+  @Test("shows the text that the state stores instead, and keeps its cursor")
   func transforming() {
     let screen = TestScreen(
       Fixture(Draft(text: "")) { state in
@@ -194,7 +194,7 @@ func fieldScreen(
     #expect(screen.cursor?.column == 4)
   }
 
-  @Test("is not overwritten by the echo of its own edits, and shows what is stored late")
+  @Test("is not overwritten by the echo of its own edits, and shows a late answer")
   func storingLate() async {
     let screen = TestScreen(LateField(), columns: 20, rows: 1)
     screen.type("a")
@@ -208,7 +208,7 @@ func fieldScreen(
     #expect(echo.takeRecord().frames == 2)
   }
 
-  @Test("that is disabled takes neither focus nor keys")
+  @Test("that is disabled gets neither focus nor keys")
   func disabled() {
     let screen = TestScreen(
       Fixture(Draft(text: "old")) { state in
@@ -223,7 +223,7 @@ func fieldScreen(
     #expect(screen.cursor == nil)
   }
 
-  @Test("shows a text that somebody else writes, and none of an older one")
+  @Test("shows a text that was changed elsewhere, and nothing of the one before")
   func replacing() {
     let screen = TestScreen(
       Fixture(Draft(text: "a long text")) { _ in
@@ -235,7 +235,7 @@ func fieldScreen(
     #expect(screen.cursor?.column == 3)
   }
 
-  @Test("has its cursor where it stands on the screen, and none where it is cut off")
+  @Test("has its cursor at its position on the screen, and none where that is clipped")
   func cursorPlace() {
     let screen = TestScreen(
       Fixture(Draft()) { _ in
@@ -274,7 +274,7 @@ private struct LateField: Component {
 }
 
 @MainActor
-@Suite("A text field with a text without measure") struct LongTextFieldTests {
+@Suite("A text field with a very long text") struct LongTextFieldTests {
   @Test("shows the part around the cursor, and is edited there")
   func megabytes() {
     let line = String(repeating: "日本 and more, ", count: 130_000)
@@ -299,7 +299,7 @@ private struct LateField: Component {
     #expect(screen.takeRecord().cells < 25 * 12 * 2)
   }
 
-  @Test("shows a tab that the state holds as one space, wherever it stands")
+  @Test("shows a tab in the state's text as one space, at any position")
   func tabs() {
     let screen = fieldScreen("a\tb\t\tc", columns: 8)
     #expect(screen.text == "a b  c")

@@ -29,7 +29,7 @@ import Testing
     #expect(screen.cursor?.column == 0)
   }
 
-  @Test("moves by words as if it were one: where words end is part of the secret")
+  @Test("moves by words as if it were one word, as the words are part of the secret")
   func words() {
     let screen = fieldScreen("two words", isSecure: true)
     screen.press(.alt("b"))
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.state.text == "")
   }
 
-  @Test("that becomes readable shows its text, and the other way round")
+  @Test("that becomes readable shows its text, and vice versa")
   func revealing() {
     let screen = TestScreen(
       Fixture(Draft(text: "open")) { state in
