@@ -1,13 +1,13 @@
-// js-framework-benchmark's operations with React's and Preact's production builds and, where a built `bench` is named,
-// with ours beside them: rounds of each in turn, so that noise of the machine hits all alike.
+// js-framework-benchmark's operations with the production builds of React and Preact and, if a built `bench` is named, with
+// ours: rounds of each in turn, so that noise of the machine affects all alike.
 //
 // Usage: node scripts/bench-react.js [--rounds 9] [--bench PATH] [--json FILE]
 //
-// Debian: nodejs, node-react, node-react-test-renderer, node-preact. What is not installed is left out, with a line.
-// NODE_PATH may name a folder that has them. Every library makes its own change of the state, renders and patches a host
-// that does nothing, synchronously, in a process that stays warm from round to round. Medians are of processor time, which a
-// busy machine does not lengthen: the process's, with its collector's and compiler's threads; ours has one thread. `least` is
-// the shortest run: JavaScript's by the clock, so without what other threads did meanwhile.
+// Debian: nodejs, node-react, node-react-test-renderer, node-preact. Missing ones are skipped with a message.
+// NODE_PATH may name a folder that has them. Every library changes its state, renders and patches a host
+// that does nothing, synchronously, in a process that stays warm between rounds. Medians are of processor time, which other
+// work of the machine does not affect: of the process with the threads of its collector and compiler; ours has one thread.
+// `least` is the shortest run: for JavaScript in real time, so without the work of other threads.
 'use strict';
 process.env.NODE_ENV = 'production';
 const { spawnSync } = require('child_process');
@@ -28,7 +28,7 @@ function find(name) {
   try { return require.resolve(name, { paths: places }); } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
     for (const place of places) {
-      try { return require.resolve(`${place}/${name}`); } catch { /* looked for in the next one */ }
+      try { return require.resolve(`${place}/${name}`); } catch { /* try the next one */ }
     }
   }
   console.error(`${name}: not installed, left out`);
@@ -41,7 +41,7 @@ const median = (values) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-/** Adds what one run of an operation takes, in µs, and says what the host was told. */
+/** Adds the time of one run of an operation in µs, and returns what the host counted. */
 function measure(library, { prepare, change }, times, clock) {
   const app = library.mount(initial);
   for (const step of prepare) app.change(step);
@@ -58,7 +58,7 @@ function measure(library, { prepare, change }, times, clock) {
   return patches;
 }
 
-/** One run of ours: for each operation its median time, its shortest, and its patches. */
+/** One run of ours: the median time, the shortest time and the patches of each operation. */
 function ours() {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')), 'ours.json');
   const run = spawnSync(options.bench, ['reconciler', '--rounds', '9', '--json', file], { encoding: 'utf8' });
@@ -77,7 +77,7 @@ const add = (result, library, time, least, patches) => {
   own.patches = patches;
 };
 
-// The first rounds warm the compiler up, and do not count.
+// The first rounds warm up the compiler and are not counted.
 const warmUp = 3;
 for (let round = 0; round < Number(options.rounds) + warmUp; round++) {
   const counts = round >= warmUp;

@@ -2,7 +2,7 @@ import ArgumentParser
 import PeerScreens
 import Recurse
 
-/// The programs of a benchmark that compares libraries: another program types, and watches the
+/// Runs a program of a benchmark that compares libraries: another program types and watches its
 /// screen.
 struct PeerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,10 +12,10 @@ struct PeerCommand: ParsableCommand {
       bench-peer is the same without flags; its extra.toml describes it to the benchmark.
       """)
 
-  @Option(help: "Instead of BENCH_WORKLOAD.")
+  @Option(help: "The workload; BENCH_WORKLOAD by default.")
   var workload: Workload = .fromEnvironment
 
-  @Option(help: "Instead of BENCH_N.")
+  @Option(help: "The number of rows; BENCH_N by default.")
   var rows: Int = Workload.rowsFromEnvironment
 
   func validate() throws {

@@ -10,10 +10,10 @@ import Recurse
       in a JSON file, by default \(LikeFile.standardPath).
       """)
 
-  @Option(help: "The file that keeps the likes.")
+  @Option(help: "The file of the likes.")
   var likes: String?
 
-  @Option(help: "How long the catalogue takes to answer, in milliseconds.")
+  @Option(help: "The delay of the catalogue, in milliseconds.")
   var pace = 600
 
   func validate() throws {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Recurse
 
-/// The command of a program whose messages quote its arguments: they are made harmless, as those of
-/// a program are that prints them itself.
+/// A command whose messages quote its arguments: they are escaped, so that they cannot control the
+/// terminal.
 ///
 /// ```swift
 /// @main struct Demo: DemoCommand { … }
@@ -11,8 +11,8 @@ import Recurse
 package protocol DemoCommand: ParsableCommand {}
 
 extension DemoCommand {
-  /// Runs the command: what went wrong goes to standard error, help that was asked for to standard
-  /// output, and the status is ArgumentParser's.
+  /// Runs the command. Errors go to standard error, requested help to standard output, and the exit
+  /// status is ArgumentParser's.
   package static func main() {
     do {
       var command = try parseAsRoot()
@@ -28,9 +28,9 @@ extension DemoCommand {
     }
   }
 
-  /// Refuses a time that no clock counts up to, in milliseconds.
+  /// Rejects a time in milliseconds that no clock can represent.
   ///
-  /// - Parameter name: what it is: “The pace”.
+  /// - Parameter name: the subject of the message, such as “The pace”.
   package func expectTime(_ name: String, _ milliseconds: Int) throws {
     guard milliseconds >= 0 else { throw ValidationError("\(name) cannot be negative.") }
     guard milliseconds <= 86_400_000 else { throw ValidationError("\(name) is a day at most.") }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// The descriptors that tasks beside the main thread need.
+/// The descriptors that background tasks need.
 package enum DescriptorReserve {
-  /// Has the system's library for such tasks take them: it does so with the first task, and would
-  /// end the program without a word where there are none. To be called before the terminal takes the
-  /// rest.
+  /// Makes the system's library for background tasks open its descriptors. It does so with the
+  /// first task, and ends the program without a message if there are none left. Call it before the
+  /// terminal opens its own.
   ///
-  /// - Throws: what is missing, where there are too few, or no thread can be started.
+  /// - Throws: what is missing, if there are too few descriptors, or no thread can be started.
   package static func take() throws {
     var held: [Int32] = []
     defer { for descriptor in held { close(descriptor) } }

@@ -1,6 +1,6 @@
 import RecurseReactive
 
-/// Measures differences of lists beside the standard library's, in one run.
+/// Measures diffs of lists compared with the standard library's, in one run.
 ///
 ///     swift run -c release diff-bench
 @main struct DiffBench {
@@ -29,7 +29,7 @@ import RecurseReactive
     var list = old
     ours.result.batch.apply(to: &list)
     precondition(list == new, "the changeset does not lead from one list to the other")
-    // For what has changed its order the standard library takes long: once is enough.
+    // The standard library is slow for reordered lists, so one run is enough.
     let theirs = fastest(of: list.count == old.count ? 1 : 5) { new.difference(from: old) }
     precondition(old.applying(theirs.result) == new)
     let ratio = theirs.time / ours.time
@@ -38,7 +38,7 @@ import RecurseReactive
       ratio >= 10 ? "\(Int(ratio))" : "\(Double(Int(ratio * 10)) / 10)", separator: "\t")
   }
 
-  /// The shortest time of several runs: what else the machine does only adds to it.
+  /// The shortest time of several runs, because other work only adds to it.
   static func fastest<Result>(
     of runs: Int, _ work: () -> Result
   ) -> (time: Duration, result: Result) {

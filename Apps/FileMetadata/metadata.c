@@ -21,7 +21,7 @@ static void copy_attribute(int from, int to, const char *name) {
   char *value = malloc(size + 1);
   if (!value) return;
   size = fgetxattr(from, name, value, size);
-  // What one may not set, a label of the system's say, the system sets itself.
+  // The system sets attributes itself that a user may not set, such as labels.
   if (size >= 0) (void)fsetxattr(to, name, value, size, 0);
   free(value);
 }
@@ -39,7 +39,7 @@ void file_copy_attributes(int from, int to) {
 
 int file_open_unnamed(const char *directory, mode_t mode) {
 #ifdef O_TMPFILE
-  // Where this is not there it could not be given a name.
+  // Without this the file could not be named.
   if (access("/proc/self/fd", X_OK) != 0) return -1;
   return open(directory, O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
 #else
@@ -50,7 +50,7 @@ int file_open_unnamed(const char *directory, mode_t mode) {
 }
 
 int file_name(int file, const char *path) {
-  // By its descriptor alone a file may be named by the superuser only.
+  // Only the superuser may name a file by its descriptor.
   char descriptor[32];
   snprintf(descriptor, sizeof descriptor, "/proc/self/fd/%d", file);
   return linkat(AT_FDCWD, descriptor, AT_FDCWD, path, AT_SYMLINK_FOLLOW);

@@ -1,7 +1,7 @@
 import Recurse
 
-/// The last line of a demo: what its keys do, and at the trailing edge how to leave, which is seen
-/// in windows of every width.
+/// The last line of a demo: its keys, and at the trailing edge how to leave, which is visible in
+/// windows of every width.
 ///
 /// ```swift
 /// Footer("a add · d delete", leave: "q quit")

@@ -1,6 +1,6 @@
 import Recurse
 
-/// What can be said of one box.
+/// The properties of a box.
 enum BoxProperty: String, CaseIterable {
   case text, width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
   case aspectRatio, grow, shrink, basis, alignSelf
@@ -38,7 +38,7 @@ enum BoxProperty: String, CaseIterable {
     }
   }
 
-  /// Whether the property means something in a kind of container.
+  /// Whether the property applies to a kind of container.
   func concerns(_ kind: ContainerProperty.Kind) -> Bool {
     switch self {
     case .columns, .rows, .columnAlign: kind == .grid

@@ -3,7 +3,7 @@ import DemoCommand
 import DemoFooter
 import Recurse
 
-/// Every property of the layout, live: on the left what can be changed, on the right what it does.
+/// Every property of the layout: on the left the properties, on the right their effect.
 package struct LayoutApp: App {
   package struct State: Equatable {
     package var settings: Settings
@@ -12,7 +12,7 @@ package struct LayoutApp: App {
     package init(settings: Settings = Settings()) { self.settings = settings }
   }
 
-  /// How many boxes there are at first.
+  /// The initial number of boxes.
   package var boxes: Int
 
   package init(boxes: Int = 3) { self.boxes = boxes }
@@ -55,7 +55,7 @@ package struct LayoutApp: App {
     commandName: "layout-demo",
     abstract: "Stacks, grids, frames and flexbox, with every property changed by keys.")
 
-  @Option(help: "How many boxes there are at first, 1 to 9.")
+  @Option(help: "The initial number of boxes, 1 to 9.")
   var boxes = 3
 
   func validate() throws {

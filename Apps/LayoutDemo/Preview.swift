@@ -1,6 +1,6 @@
 import Recurse
 
-/// The boxes in their container, as the properties say.
+/// The boxes in their container, with the selected properties.
 struct Preview: Component, Equatable {
   var settings: Settings
 
@@ -56,7 +56,7 @@ struct Preview: Component, Equatable {
     ForEach(0..<settings.boxCount, id: \.self) { index in box(index) }
   }
 
-  /// Two boxes a row.
+  /// Two boxes per row.
   private func grid(_ alignment: Alignment, _ spacing: Int) -> Node {
     Grid(
       alignment: alignment, horizontalSpacing: spacing, verticalSpacing: settings[.lines]

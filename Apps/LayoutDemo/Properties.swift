@@ -1,6 +1,6 @@
 import Recurse
 
-/// What can be said of the container that the boxes stand in.
+/// The properties of the container of the boxes.
 enum ContainerProperty: String, CaseIterable {
   case kind, across, along, distribution, spacing, lines
   case direction, wrap, justify, items, content, rowGap, columnGap, overflow
@@ -35,7 +35,7 @@ enum ContainerProperty: String, CaseIterable {
     }
   }
 
-  /// Whether the property means something for a kind of container.
+  /// Whether the property applies to a kind of container.
   func concerns(_ kind: Kind) -> Bool {
     switch self {
     case .kind, .fills, .padding, .border: true

@@ -1,6 +1,6 @@
 import Recurse
 
-/// The properties with their values: as many as there is room for, the chosen one among them.
+/// The properties with their values: as many as fit, including the selected one.
 struct PropertyList: Component, Equatable {
   var settings: Settings
 
@@ -15,7 +15,7 @@ struct PropertyList: Component, Equatable {
     }
   }
 
-  /// The places of the rows that are shown: the list moves when the chosen one would be outside.
+  /// The indices of the visible rows. The list scrolls if the selected row would be outside.
   private func visible(in rows: Int) -> Range<Int> {
     let count = settings.rows.count
     guard rows < count else { return 0..<count }

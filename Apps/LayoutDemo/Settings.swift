@@ -1,11 +1,11 @@
-/// All properties with their values, and which of them is chosen.
+/// All properties with their values, and which of them is selected.
 package struct Settings: Equatable {
-  /// The index of the value that each property of the container has.
+  /// The index of the value of each property of the container.
   private var container: [ContainerProperty: Int] = [:]
   private var boxes: [[BoxProperty: Int]]
-  /// Which box's properties are shown.
+  /// The box whose properties are shown.
   package private(set) var selectedBox = 0
-  /// The place of the chosen property in the list.
+  /// The index of the selected property in the list.
   package private(set) var chosen = 0
 
   package init(boxes: Int = 3) {
@@ -18,8 +18,8 @@ package struct Settings: Equatable {
 
   var kind: ContainerProperty.Kind { ContainerProperty.Kind.allCases[self[.kind]] }
 
-  /// The rows of the list: the container's properties, then those of the selected box, as far as
-  /// they mean something.
+  /// The rows of the list: the properties of the container, then those of the selected box, as far
+  /// as they apply.
   var rows: [Row] {
     ContainerProperty.allCases.filter { $0.concerns(kind) }.map(Row.container)
       + BoxProperty.allCases.filter { $0.concerns(kind) }.map(Row.box)
@@ -63,10 +63,10 @@ package struct Settings: Equatable {
     }
   }
 
-  /// The value of a row in words.
+  /// The value of a row as text.
   func value(of row: Row) -> String { row.values[self[row]] }
 
-  /// How many properties are listed, and how many values the chosen one has.
+  /// The number of listed properties, and the number of values of the selected one.
   package var rowCount: Int { rows.count }
   package var containerRowCount: Int {
     ContainerProperty.allCases.count { $0.concerns(kind) }
@@ -75,7 +75,7 @@ package struct Settings: Equatable {
   package var chosenName: String { rows[chosen].name }
   package var chosenValue: String { value(of: rows[chosen]) }
 
-  // MARK: - What keys do
+  // MARK: - Keys
 
   package mutating func chooseFirst() { chosen = 0 }
   package mutating func chooseLast() { chosen = rows.count - 1 }
@@ -84,7 +84,7 @@ package struct Settings: Equatable {
     chosen = min(max(0, chosen + step), rows.count - 1)
   }
 
-  /// Gives the chosen property its next or previous value, around the ends.
+  /// Gives the selected property its next or previous value, and wraps around.
   package mutating func change(_ step: Int) {
     let row = rows[chosen]
     let count = row.values.count

@@ -4,7 +4,7 @@ import DemoFooter
 import Recurse
 import UserListScreen
 
-/// The app: which screen is shown is its state.
+/// The app. Its state is the screen that is shown.
 package struct LoginApp: App {
   package enum State: Equatable {
     case form
@@ -12,7 +12,7 @@ package struct LoginApp: App {
     case signingUp, users
   }
 
-  /// How long signing up takes.
+  /// The duration of signing up.
   package var delay: Duration
 
   package init(delay: Duration) { self.delay = delay }
@@ -63,7 +63,7 @@ package struct LoginApp: App {
   static let configuration = CommandConfiguration(
     commandName: "login-demo", abstract: "A login form: try Test and Test, then something else.")
 
-  @Option(parsing: .unconditional, help: "How long signing up takes, in milliseconds.")
+  @Option(parsing: .unconditional, help: "The duration of signing up, in milliseconds.")
   var delay = 500
 
   func validate() throws {

@@ -1,6 +1,6 @@
 import Recurse
 
-/// Two fields and two buttons; a field with the wrong word turns red until it is changed.
+/// Two fields and two buttons. A field with wrong input turns red until it changes.
 package struct LoginForm: Component {
   package struct State: Equatable {
     package enum Field { case username, password }
@@ -20,14 +20,14 @@ package struct LoginForm: Component {
       self.passwordValid = passwordValid
     }
 
-    /// A password is right or wrong only for a user that there is.
+    /// A password is checked only for a known user.
     mutating func logIn() -> Bool {
       usernameValid = username == "Test"
       passwordValid = !usernameValid || password == "Test"
       return usernameValid && passwordValid
     }
 
-    /// What is wrong, in a line that is there also where nothing is.
+    /// The message, in a line that is there without a message too.
     var message: String {
       usernameValid ? passwordValid ? "" : "Invalid Password!" : "Invalid Username!"
     }
@@ -47,7 +47,7 @@ package struct LoginForm: Component {
       VStack(alignment: .center) {
         TextField("Username", text: \.username)
           .background(state.usernameValid ? nil : .red).focused(\.focus, equals: .username)
-        // A line that goes first where there is too little room.
+        // A line that is dropped first if there is too little space.
         Text("").flex(shrink: 1)
         SecureField("Password", text: \.password)
           .background(state.passwordValid ? nil : .red).focused(\.focus, equals: .password)

@@ -1,6 +1,6 @@
 import Recurse
 
-/// Coloured letters of which each key changes all.
+/// Coloured letters that all change with each key.
 struct CellsScreen: Component {
   let columns: Int
   let rows: Int
@@ -15,7 +15,7 @@ struct CellsScreen: Component {
     .onKey(.character("f")) { $0 += 1 }
   }
 
-  /// A line of letters, each eight of them in a colour.
+  /// A line of letters, eight in each colour.
   private func line(_ row: Int, _ keys: Int) -> Text {
     var line = Text("")
     for start in stride(from: 0, to: columns, by: 8) {

@@ -1,6 +1,6 @@
 import Recurse
 
-/// A counter above a hundred labels that never change.
+/// A counter above a hundred constant labels.
 struct CounterScreen: Component {
   var initialState: Int { 0 }
 
@@ -17,7 +17,7 @@ struct CounterScreen: Component {
   }
 }
 
-/// A hundred labels, four to a row.
+/// A hundred labels, four in each row.
 struct Labels: Component, Equatable {
   func render(state: Void) -> Node {
     for row in 0..<25 {
@@ -31,7 +31,7 @@ struct Labels: Component, Equatable {
 }
 
 extension Int {
-  /// The number with zeros before it.
+  /// The number with leading zeros.
   func digits(_ count: Int) -> String {
     let text = String(self)
     return String(repeating: "0", count: Swift.max(0, count - text.utf8.count)) + text

@@ -10,7 +10,7 @@ struct FormScreen: Component {
     private(set) var keys = 0
     private var focused: Field? = .user
 
-    /// What has the focus; it comes somewhere else by a key.
+    /// The element with the focus, which a key moves.
     var focus: Field? {
       get { focused }
       set {

@@ -1,6 +1,6 @@
 import Recurse
 
-/// One workload, until `q` is pressed.
+/// Shows one workload until `q` is pressed.
 package struct PeerApp: App {
   let workload: Workload
   let rows: Int

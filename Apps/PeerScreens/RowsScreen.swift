@@ -1,14 +1,14 @@
 import Recurse
 
-/// A long list of which a row changes, which is scrolled, or which gets and loses a first row.
+/// A long list that changes a row, scrolls, or inserts and removes its first row.
 package struct RowsScreen: Component {
   package struct State {
     var rows: [Row]
-    /// The first row that is shown.
+    /// The first visible row.
     var top = 0
     var keys = 0
 
-    /// The rows from the first that is shown on.
+    /// The rows from the first visible one.
     var shown: ArraySlice<Row> { rows[top...] }
   }
 
@@ -50,7 +50,7 @@ package struct RowsScreen: Component {
   }
 }
 
-/// A row; those that were put in later have numbers below zero.
+/// A row. Inserted rows have negative numbers.
 package struct Row: Identifiable, Equatable {
   package var id: Int
   var version = 0

@@ -1,4 +1,4 @@
-/// The six screens.
+/// The six screens of the peer benchmark.
 package enum Workload: String, CaseIterable, Sendable {
   case counter = "w1"
   case update = "w2"
@@ -7,15 +7,15 @@ package enum Workload: String, CaseIterable, Sendable {
   case cells = "w5"
   case form = "w6"
 
-  /// What BENCH_WORKLOAD names; else the first.
+  /// The workload that `BENCH_WORKLOAD` names, or else the first.
   package static var fromEnvironment: Workload {
     environment("BENCH_WORKLOAD").flatMap { Workload(rawValue: $0) } ?? .counter
   }
 
-  /// How many rows a list may have here: all of them are in memory.
+  /// The largest number of rows of a list. All rows are in memory.
   package static let possibleRows = 0...10_000_000
 
-  /// How many rows BENCH_N says a list has; else a thousand.
+  /// The number of rows that `BENCH_N` gives a list; 1,000 by default.
   package static var rowsFromEnvironment: Int {
     let rows = environment("BENCH_N").flatMap { Int($0) } ?? 1000
     return min(max(possibleRows.lowerBound, rows), possibleRows.upperBound)

@@ -1,4 +1,4 @@
-/// The sample data: what has been said, by topic.
+/// The sample quotes, by topic.
 enum QuoteLibrary {
   static let quotes: [(topic: Topic, quotes: [Quote])] = [
     (

@@ -1,6 +1,6 @@
 import Recurse
 
-/// One sentence and who said it.
+/// A sentence and its author.
 package struct Quote: Equatable, Sendable {
   package let text: String
   package let author: String
@@ -11,35 +11,35 @@ package struct Quote: Equatable, Sendable {
   }
 }
 
-/// Where quotes come from, a topic at a time.
+/// A source of quotes, by topic.
 @MainActor
 package protocol QuoteSource {
   var topics: [Topic] { get }
   func quotes(on topic: Topic) async throws -> [Quote]
 }
 
-/// What there are quotes on.
+/// The topics.
 package struct Topic: Hashable, Sendable {
   package let name: String
 
   package init(_ name: String) { self.name = name }
 }
 
-/// Why there are no quotes.
+/// Why a load failed.
 package struct Unavailable: Error, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// A local source that is as slow as a distant one, and as unreliable: one topic answers at once,
-/// one late, one fails the first time, one never, and one has nothing to say.
+/// A local source that simulates a remote one: one topic answers at once, one late, one fails at
+/// first, one never answers, and one is empty.
 @MainActor
 package final class SlowSource: QuoteSource {
   private let pace: Duration
   private var attempts: [Topic: Int] = [:]
 
-  /// - Parameter pace: how long a load takes that is not a fast one.
+  /// - Parameter pace: the duration of a slow load.
   package init(pace: Duration) { self.pace = pace }
 
   package var topics: [Topic] { QuoteLibrary.quotes.map(\.topic) }
@@ -58,7 +58,7 @@ package final class SlowSource: QuoteSource {
     default: try await Task.sleep(for: pace)
     }
     let all = QuoteLibrary.quotes.first { $0.topic == topic }?.quotes ?? []
-    // Each load brings the next one to the front.
+    // Each load moves the next quote to the front.
     let shift = all.isEmpty ? 0 : (attempts[topic, default: 1] - 1) % all.count
     return Array(all[shift...] + all[..<shift])
   }

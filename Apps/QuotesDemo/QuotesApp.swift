@@ -1,7 +1,7 @@
 import DemoFooter
 import Recurse
 
-/// Panels that load side by side, each on its own: `r` loads all of them again, `q` ends the app.
+/// Panels that load in parallel, each on its own. `r` reloads all of them, `q` quits.
 package struct QuotesApp: App {
   let source: any QuoteSource
   let retry: RetryPolicy
@@ -11,7 +11,7 @@ package struct QuotesApp: App {
     var isDone = false
   }
 
-  /// - Parameter retry: how often a panel tries again before it says what is wrong.
+  /// - Parameter retry: how many times a panel retries before it shows an error.
   package init(source: any QuoteSource, retry: RetryPolicy = .none) {
     self.source = source
     self.retry = retry
@@ -41,7 +41,7 @@ package struct QuotesApp: App {
   }
 }
 
-/// The quotes on one topic. Its state is how often somebody has asked for others.
+/// The quotes on one topic. Its state is the number of reloads.
 struct QuotePanel: Component {
   let topic: Topic
   let source: any QuoteSource

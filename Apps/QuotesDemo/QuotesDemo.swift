@@ -5,9 +5,9 @@ import Recurse
 @main struct QuotesDemo: DemoCommand {
   static let configuration = CommandConfiguration(
     commandName: "quotes-demo",
-    abstract: "Panels that load side by side: some are slow, fail, or have nothing to say.")
+    abstract: "Panels that load side by side: some are slow, fail, or are empty.")
 
-  @Option(help: "How long a slow load takes, in milliseconds.")
+  @Option(help: "The duration of a slow load, in milliseconds.")
   var pace = 1000
 
   func validate() throws {

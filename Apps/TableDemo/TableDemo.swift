@@ -3,7 +3,7 @@ import DemoCommand
 import DemoFooter
 import Recurse
 
-/// Rows in columns that can be sorted, resized and put elsewhere.
+/// Rows in columns that can be sorted, resized and reordered.
 package struct TableApp: App {
   package struct State {
     package var programs: [Program]
@@ -42,7 +42,7 @@ package struct TableApp: App {
   }
 }
 
-/// What a row shows.
+/// The content of a row.
 package struct Program: Identifiable, Equatable {
   package let id: Int
   var command: String
@@ -55,7 +55,7 @@ package struct Program: Identifiable, Equatable {
   ]
   private static let users = ["ann", "bob", "root"]
 
-  /// The same for each number, and not in any order.
+  /// The same value for each number, in no particular order.
   init(number: Int) {
     id = 100 + number
     command = Program.commands[number * 7 % Program.commands.count]
@@ -69,7 +69,7 @@ package struct Program: Identifiable, Equatable {
     commandName: "table-demo",
     abstract: "A table with columns to sort, resize and reorder.")
 
-  @Option(help: "How many rows there are, up to 10,000,000.")
+  @Option(help: "The number of rows, up to 10,000,000.")
   var rows = 40
 
   func validate() throws {

@@ -1,11 +1,11 @@
 import Recurse
 
-/// The pages of the demo, in their order.
+/// The pages of the demo, in order.
 package enum TextPage: String, CaseIterable, Sendable {
   case scripts, emoji, truncation, wrapping, styles, hostile
 }
 
-/// Shows one page at a time; keys turn the pages and change the width of the samples.
+/// Shows one page at a time. Keys change the page and the width of the samples.
 package struct TextApp: App {
   package struct State: Equatable {
     package var page: TextPage
@@ -59,7 +59,7 @@ package struct TextApp: App {
     }
   }
 
-  /// One text with the present page's name in a style of its own.
+  /// The names of the pages as one text; the current one has its own style.
   private func tabs(_ page: TextPage) -> Text {
     var tabs = Text("")
     for other in TextPage.allCases {

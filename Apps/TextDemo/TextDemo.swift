@@ -7,10 +7,10 @@ import Recurse
     commandName: "text-demo",
     abstract: "Scripts, emoji, truncation, wrapping, styles and hostile text.")
 
-  @Option(help: "The page to begin with.")
+  @Option(help: "The first page.")
   var page = TextPage.scripts
 
-  @Option(help: "How wide the samples are, in columns.")
+  @Option(help: "The width of the samples, in columns.")
   var width = 30
 
   func validate() throws {

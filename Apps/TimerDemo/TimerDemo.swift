@@ -1,7 +1,7 @@
 import DemoFooter
 import Recurse
 
-/// Counts the seconds since it was started; `q` ends it.
+/// Counts the seconds since its start; `q` quits.
 @main package struct TimerDemo: App {
   package struct State: Equatable {
     var seconds = 0

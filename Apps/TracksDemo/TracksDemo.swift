@@ -11,7 +11,7 @@ import Recurse
   @Argument(help: "The folder.")
   var folder: String?
 
-  @Option(help: "How much longer than it takes a file is read, in milliseconds.")
+  @Option(help: "An additional time for reading each file, in milliseconds.")
   var pace: Int?
 
   func validate() throws {
@@ -22,7 +22,7 @@ import Recurse
     let samples = Bundle.module.bundleURL.appendingPathComponent("Samples").path
     let tracks = TrackFolder(
       path: folder ?? samples, pace: .milliseconds(pace ?? (folder == nil ? 300 : 0)))
-    // A folder that cannot be shown is told before the screen is taken.
+    // A folder that cannot be shown is reported before the app takes the screen.
     _ = try tracks.files()
     try DescriptorReserve.take()
     TracksApp.launch { TracksApp(TrackLibrary(tracks)) }

@@ -4,7 +4,7 @@ import Foundation
 import Recurse
 import UserListScreen
 
-/// The app: a list of users, until it is left.
+/// The app: a list of users until the user leaves it.
 package struct UserListApp: App {
   let list: UserListScreen
 
@@ -16,7 +16,7 @@ package struct UserListApp: App {
 
   package enum State: Equatable {
     case open, left
-    /// The file does not have all of the list, which these words tell.
+    /// The file does not contain the whole list, as this message says.
     case lost(String)
   }
 
@@ -37,7 +37,7 @@ package struct UserListApp: App {
     case .left: .quit()
     case .lost(let words):
       .task(id: "words", onCancel: .finish) { _ in
-        // It is shown when the terminal is the shell's again.
+        // Shown after the terminal is restored.
         try FileHandle.standardError.write(contentsOf: Data((words.terminalSafe + "\n").utf8))
       }
       .quit(status: 1)
@@ -54,11 +54,11 @@ package struct UserListApp: App {
       with the first change.
       """)
 
-  @Argument(help: "The file that keeps the users.")
+  @Argument(help: "The file of the users.")
   var file: String?
 
   @Option(
-    help: "How many users there are, up to 10,000,000, User 0 and on, where no file keeps them.")
+    help: "The number of users without a file, User 0 and so on, up to 10,000,000.")
   var rows: Int?
 
   func validate() throws {

@@ -1,4 +1,4 @@
-// What Preact needs of a document: nodes that remember their children, and count.
+// The part of a document that Preact needs: nodes that store their children, and count operations.
 'use strict';
 
 const patches = { made: 0, updated: 0, inserted: 0, removed: 0 };
@@ -10,7 +10,7 @@ class FakeNode {
     this.childNodes = [];
     this.attributes = [];
     this.parentNode = null;
-    // Where the last child was found: the next one is near it, so that no array is searched.
+    // The index of the last child that was found. The next one is near it, so no array is searched.
     this.hint = 0;
   }
 

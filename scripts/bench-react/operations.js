@@ -1,4 +1,4 @@
-// What is done to a table of js-framework-benchmark, as in Apps/Bench/Reconciler: the state before, and the change.
+// Operations on the table of js-framework-benchmark, as in Apps/Bench/Reconciler: the state before, and the change.
 'use strict';
 
 const labels = ['pretty', 'large', 'big', 'small', 'tall', 'short', 'long']
@@ -18,7 +18,7 @@ function swap(state) {
   return { ...state, rows };
 }
 
-// What is there before is put there a thousand at a time: React takes the square of the number for what it inserts.
+// The rows before are inserted a thousand at a time, because inserting is quadratic in React.
 const inThousands = (count) => Array.from({ length: count / 1000 }, () => append(1000));
 
 exports.initial = { last: 0, rows: [], selected: null };

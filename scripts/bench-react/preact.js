@@ -1,4 +1,4 @@
-// Preact has no host but a document, whose cost is in its figures: each text is a node, and children are kept in arrays.
+// Preact needs a document as its host, whose cost is part of its figures: each text is a node, and children are arrays.
 'use strict';
 const path = require('path');
 const { document, patches, FakeNode } = require('./document');

@@ -1,8 +1,8 @@
-// React's production reconciler on a host that does nothing but count and compare props.
+// React's production reconciler on a host that only counts and compares props.
 //
 // Debian has no react-reconciler. Its react-test-renderer is the same reconciler, bundled with a host that makes plain
-// objects. That host's verbs are replaced: they search arrays, which costs more than the reconciler does, and call every
-// element that was rendered again an update, which costs React time that neither react-dom nor Recurse would spend.
+// objects. The functions of that host are replaced: they search arrays, which costs more than the reconciler, and count
+// every rendered element as an update, which costs time that neither react-dom nor Recurse spends.
 'use strict';
 const fs = require('fs');
 const Module = require('module');
@@ -18,8 +18,8 @@ const verbs = {
   commitUpdate: 'patches.updated++;',
 };
 
-// As in react-dom: what is an update is said when the props are compared; children are the reconciler's business. That a
-// handler is a new closure is none here, which spares React a patch.
+// As in react-dom, comparing props decides what is an update; the reconciler handles children. A new closure as a handler
+// is no update here, which saves React a patch.
 const comparing = `function prepareUpdate(oldProps, newProps) {
   for (const name in newProps) {
     if (name === 'children' || newProps[name] === oldProps[name] || typeof newProps[name] === 'function') continue;
@@ -54,7 +54,7 @@ exports.react = (find) => {
   const React = require(reactPath);
   const h = React.createElement;
 
-  // A row is rendered again only where its props changed.
+  // A row renders only if its props changed.
   const Row = React.memo(({ row, isSelected, dispatch }) => h(
     'row', { background: isSelected ? 'red' : null },
     h('text', { text: String(row.id) }),
@@ -79,7 +79,7 @@ exports.react = (find) => {
     patches: renderer.patches,
     mount(initial) {
       let dispatch;
-      // A concurrent root, flushed at once: what React defers to a later turn is done within the update, too.
+      // A concurrent root, flushed at once, so that work which React would defer is done within the update.
       const root = renderer.create(null, { unstable_isConcurrent: true });
       root.unstable_flushSync(() => root.update(h(Table, { initial, onMount(next) { dispatch = next; } })));
       return {

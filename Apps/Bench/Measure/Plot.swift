@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Lines of cost against size, both in powers of ten: what grows with the size goes up by the
-/// diagonal, what does not is level.
+/// Cost against size, both logarithmic: a linear cost is a diagonal line, a constant one is
+/// horizontal.
 struct Plot {
   let name: String
   let title: String

@@ -6,7 +6,7 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Where results go: the table to standard output, the rest to files.
+/// The outputs of results: a table on standard output, and optional files.
 struct Report: ParsableArguments {
   @Option(help: "A file for the results as JSON.")
   var json: String?

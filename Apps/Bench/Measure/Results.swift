@@ -1,9 +1,9 @@
 import RecurseTerminal
 
-/// Measurements of one kind, one below the other: a table for people, JSON for programs, a plot.
+/// Measurements of one kind, as a table, as JSON and as a plot.
 struct Results {
   let title: String
-  /// What the rows are: operations, sizes.
+  /// What the rows are, such as operations or sizes.
   let head: String
   let columns: [String]
   private(set) var rows: [(name: String, values: [Double?])] = []
@@ -46,7 +46,7 @@ struct Results {
       "  {\"title\": \(JSONText.quoted(title)), \"rows\": [\n\(rows.joined(separator: ",\n"))\n  ]}"
   }
 
-  /// Three digits that count.
+  /// Three significant digits.
   static func short(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
     if abs(value) >= 100 || value == value.rounded() { return "\(Int(value.rounded()))" }

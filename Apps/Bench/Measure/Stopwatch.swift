@@ -6,7 +6,7 @@ import CRecurse
   import Darwin
 #endif
 
-/// The time that this thread was on a processor: what others do meanwhile does not count.
+/// The processor time of this thread, without that of other threads.
 enum Stopwatch {
   static var nanoseconds: Double {
     var time = timespec()
@@ -14,7 +14,7 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// What a body takes.
+  /// The time of a closure.
   @MainActor
   static func time(_ body: () -> Void) -> Double {
     let start = nanoseconds
@@ -22,7 +22,7 @@ enum Stopwatch {
     return nanoseconds - start
   }
 
-  /// The median of several runs, each after a preparation that does not count.
+  /// The median of several runs, each after a preparation that is not measured.
   @MainActor
   static func median(
     of rounds: Int, after prepare: () -> Void = {}, _ body: () -> Void
@@ -44,7 +44,7 @@ extension [Double] {
   }
 }
 
-/// What the C library's allocator has given out.
+/// The bytes that the C library's allocator has given out.
 enum Memory {
   static var bytes: Double { Double(recurse_allocated_bytes()) }
 }

@@ -1,18 +1,18 @@
 import Recurse
 
-/// An element that is nothing but data.
+/// An element without behaviour.
 struct Plain: Element {
   typealias Event = Void
   var value: Int
 }
 
-/// A number that goes up.
+/// A number that a key increments.
 struct Counter: Component {
   var initialState: Int { 0 }
   func render(state: Int) -> Node { Text("\(state)").onKey(.character("+")) { $0 += 1 } }
 }
 
-/// A counter above labels that never change.
+/// A counter above constant labels.
 struct LabelTree: Component {
   let count: Int
 
@@ -24,7 +24,7 @@ struct LabelTree: Component {
   }
 }
 
-/// A screen of which each key changes every cell.
+/// A screen whose cells all change with each key.
 struct FullScreen: Component {
   enum Palette: String, CaseIterable { case plain, named, rgb }
   let palette: Palette

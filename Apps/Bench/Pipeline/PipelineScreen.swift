@@ -7,7 +7,7 @@ import RecurseTerminal
   import Darwin
 #endif
 
-/// A pseudo-terminal that somebody reads, and the time that writing to it took.
+/// A pseudo-terminal with a reader, and the time that writing to it took.
 @MainActor
 final class Sink {
   private var master: Int32 = -1
@@ -49,7 +49,7 @@ final class Sink {
   }
 }
 
-/// `write(2)` and `close(2)`, which ``Sink`` hides in its type.
+/// `write(2)` and `close(2)`, which ``Sink`` shadows in its type.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }
@@ -75,7 +75,7 @@ final class PipelineScreen: Screen {
     screen = try NcursesScreen(
       type: TerminalType(environment: environment), size: size, environment: environment
     ) { bytes in
-      // The screen calls it on the main actor's thread, where it was made.
+      // The screen calls this on the main actor, where it was made.
       MainActor.assumeIsolated { sink.write(bytes) }
     }
   }

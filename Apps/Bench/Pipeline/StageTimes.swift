@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What each stage of the pipeline takes for one key, in nanoseconds.
+/// The time of each stage of the pipeline for one key, in nanoseconds.
 @MainActor
 struct StageTimes {
   static let columns = [
@@ -14,7 +14,7 @@ struct StageTimes {
   private var samples: [[Double]] = []
   private var record = FrameRecord()
 
-  /// Types a key so many times into an app, and measures each.
+  /// Types a key `count` times into an app, and measures each.
   init(_ app: some Component, _ size: CellSize, keys: [Key], rounds: Int) throws {
     let screen = try PipelineScreen(size)
     let stage = Stage(app, on: screen, clock: AppClock(timeline: Timeline { .zero }))
@@ -29,7 +29,7 @@ struct StageTimes {
       let present = Stopwatch.time { stage.present() }
       let times = screen.takeTimes()
       let diff = present - times.ncurses - times.write
-      // The first ones find caches empty.
+      // The first keys find empty caches.
       guard round >= 5 else { continue }
       samples.append([
         reconcile, layout, paint, diff, times.ncurses, times.write,
@@ -41,7 +41,7 @@ struct StageTimes {
     screen.close()
   }
 
-  /// Medians of the times, and what the last key did.
+  /// The medians of the times, and the counts of the last key.
   var values: [Double?] {
     let times = (0..<7).map { stage in samples.map { $0[stage] }.median }
     let counts = [

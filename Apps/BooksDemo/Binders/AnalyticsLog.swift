@@ -1,12 +1,12 @@
 import Recurse
 
-/// Who is told what people do.
+/// Receives what users do.
 @MainActor
 package protocol AnalyticsLog: AnyObject {
   func note(_ line: String)
 }
 
-/// The last notes, to be shown.
+/// The last reports, to be shown.
 @MainActor
 package final class RecentNotes: AnalyticsLog {
   package let notes = CollectionProperty<String>()

@@ -2,9 +2,9 @@ import Recurse
 
 package typealias BooksBinder = Binder<BooksState, BooksEvent>
 
-// What the world outside is told, and what it tells. Each can be attached, or left out, alone.
+// The side effects of the books. Each can be attached on its own.
 extension Binder where State == BooksState, Event == BooksEvent {
-  /// Asks a catalogue for what is wanted; a new wish drops the answer to the one before.
+  /// Searches a catalogue. A new request drops the answer to the one before.
   package static func api(_ catalogue: any Catalogue) -> BooksBinder {
     .task(for: \.request) { request, driver in
       driver.perform(.begin)
@@ -16,7 +16,7 @@ extension Binder where State == BooksState, Event == BooksEvent {
     }
   }
 
-  /// Keeps the likes after each change.
+  /// Stores the likes after each change.
   package static func storage(_ store: any LikeStore) -> BooksBinder {
     .onChange(of: \.likes) { likes, driver in
       do throws(LikeProblem) {
@@ -28,7 +28,7 @@ extension Binder where State == BooksState, Event == BooksEvent {
     }
   }
 
-  /// Counts what people do.
+  /// Reports events and searches to analytics.
   package static func analytics(_ log: any AnalyticsLog) -> BooksBinder {
     BooksBinder { driver, bag in
       driver.state.map(\.request.query).observeChanges { log.note("search “\($0)”") }

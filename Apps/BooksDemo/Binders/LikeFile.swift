@@ -1,19 +1,18 @@
 import Foundation
 
-/// What keeps the likes from one run to the next.
+/// Stores the likes from one run to the next.
 @MainActor
 package protocol LikeStore {
   func write(_ likes: Set<Book.ID>) throws(LikeProblem)
 }
 
-/// A JSON file of identities, `["emma", "kokoro"]`, written in one step: whoever reads it sees all
-/// of one state or all of another.
+/// A JSON file of identities, `["emma", "kokoro"]`, replaced atomically.
 package struct LikeFile {
   package let path: String
 
   package init(path: String) { self.path = path }
 
-  /// Where likes are kept if nobody says otherwise.
+  /// The default path.
   package static var standardPath: String {
     let environment = ProcessInfo.processInfo.environment
     let home =
@@ -22,7 +21,7 @@ package struct LikeFile {
     return home + "/recurse-books/likes.json"
   }
 
-  /// The likes; none where there is no file yet. A file that is something else is left as it is.
+  /// The likes; empty if there is no file. A file of another kind is left unchanged.
   package func read() throws(LikeProblem) -> Set<Book.ID> {
     guard FileManager.default.fileExists(atPath: path) else { return [] }
     let data: Data
@@ -53,10 +52,10 @@ package struct LikeFile {
   private var url: URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 }
 
-// Said here, so that the file itself can be read before there is a main actor to wait for.
+// A separate conformance, so that the file can be read before the main actor runs.
 extension LikeFile: LikeStore {}
 
-/// Why likes cannot be read or kept, in a sentence.
+/// Why likes cannot be read or stored, as a sentence.
 package struct LikeProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -14,7 +14,7 @@ package struct Book: Identifiable, Hashable, Sendable, Codable {
     self.about = about
   }
 
-  /// Whether a title or an author has these letters in it; every book where there are none.
+  /// Whether the title or the author contains a text; true for an empty text.
   package func matches(_ query: String) -> Bool {
     let query = query.lowercased()
     return query.isEmpty || title.lowercased().contains(query)

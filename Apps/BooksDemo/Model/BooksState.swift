@@ -1,8 +1,8 @@
 import Recurse
 
-/// What is known of the books, and what somebody wants of them.
+/// The books, and what the user asked for.
 package struct BooksState: Equatable {
-  /// What is asked of the catalogue. Another number asks the same again.
+  /// A request to the catalogue. Another number repeats it.
   package struct Request: Hashable, Sendable {
     package var query = ""
     package var number = 0
@@ -11,7 +11,7 @@ package struct BooksState: Equatable {
   package var request = Request()
   package var books = Loadable<[Book], Unreachable>.idle
   package var likes: Set<Book.ID>
-  /// Why the likes are not kept, where they are not.
+  /// Why the likes are not stored; `nil` if they are.
   package var problem: String?
 
   package init(likes: Set<Book.ID> = []) { self.likes = likes }
@@ -19,14 +19,14 @@ package struct BooksState: Equatable {
   package func isLiked(_ id: Book.ID) -> Bool { likes.contains(id) }
 }
 
-/// What happens once: nobody who comes later hears of it.
+/// Events that happen once. A late subscriber does not receive them.
 package enum BooksEvent: Hashable, Sendable {
   case liked(String)
   case unliked(String)
   case closed
 }
 
-/// Why there is no answer.
+/// Why a search failed.
 package struct Unreachable: Error, Hashable, CustomStringConvertible {
   package let description: String
 

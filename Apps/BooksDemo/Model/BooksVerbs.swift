@@ -3,7 +3,7 @@ import Recurse
 package typealias BooksDriver = Driver<BooksState, BooksEvent>
 package typealias BooksVerb = Verb<BooksState, BooksEvent>
 
-// All that can be done with the books. No verb knows of a network, a file or a log.
+// All actions on the books. They do not depend on a network, a file or a log.
 extension Verb where State == BooksState, Event == BooksEvent {
   package static func search(_ query: String) -> BooksVerb {
     Verb("search") { state in
@@ -24,7 +24,7 @@ extension Verb where State == BooksState, Event == BooksEvent {
     Verb("fail") { $0.books.fail(with: problem) }
   }
 
-  /// Likes a book, or likes it no more.
+  /// Likes a book, or removes the like.
   package static func like(_ book: Book) -> BooksVerb {
     Verb("like") { state, emit in
       if state.likes.insert(book.id).inserted {
@@ -36,7 +36,7 @@ extension Verb where State == BooksState, Event == BooksEvent {
     }
   }
 
-  /// Says whether the likes are kept.
+  /// Records whether the likes are stored.
   package static func kept(problem: String?) -> BooksVerb {
     Verb("kept") { $0.problem = problem }
   }

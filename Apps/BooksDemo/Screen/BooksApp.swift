@@ -1,8 +1,8 @@
 import DemoFooter
 import Recurse
 
-/// Books that can be searched and liked. What they are and what is liked is the driver's; the
-/// screen shows it, performs its verbs and hears its events.
+/// Books that can be searched and liked. The driver has the books and the likes; the screen shows
+/// its state, performs its actions and receives its events.
 package struct BooksApp: App {
   private let driver: BooksDriver
   private let notes: ObservableCollection<String>?
@@ -12,7 +12,7 @@ package struct BooksApp: App {
     var query = ""
     package var selected: Book.ID?
     package var focus: Field? = .books
-    /// What was last done, and how often something was.
+    /// The last action, and how many times there was one.
     var notice: String?
     var notices = 0
     var isDone = false
@@ -27,7 +27,7 @@ package struct BooksApp: App {
     }
   }
 
-  /// - Parameter notes: what the analytics were told, where it is to be shown.
+  /// - Parameter notes: the reports to analytics, if they are shown.
   package init(_ driver: BooksDriver, notes: ObservableCollection<String>? = nil) {
     self.driver = driver
     self.notes = notes

@@ -1,13 +1,13 @@
 import Recurse
 
-/// A text with what it is an example of.
+/// A text with the name of what it demonstrates.
 struct Sample: Equatable {
   var name: String
   var text: String
 }
 
-/// Samples below each other, each between two bars: these stand in one column where the terminal
-/// gives every character the width that it was laid out with.
+/// Samples below each other, each between two bars. The bars are aligned if the terminal uses the
+/// widths of the layout.
 struct SampleList: Component, Equatable {
   let samples: [Sample]
 

@@ -44,7 +44,7 @@ enum Samples {
     Sample(name: "10,000 wide", text: String(repeating: "長", count: 10_000)),
   ]
 
-  /// A letter cut in two, bytes that never occur, a surrogate, and a control in too many bytes.
+  /// A truncated character, bytes that never occur, a surrogate, and an overlong control.
   private static let broken: [UInt8] = [
     0x61, 0xC3, 0x62, 0xFF, 0xFE, 0x63, 0xED, 0xA0, 0x80, 0xC0, 0x9B, 0x64,
   ]

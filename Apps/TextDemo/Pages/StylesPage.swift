@@ -1,6 +1,6 @@
 import Recurse
 
-/// What a terminal can do to text; with fewer colours it shows the nearest.
+/// All text attributes and colours. A terminal with fewer colours shows the nearest.
 struct StylesPage: Component, Equatable {
   let width: Int
 

@@ -1,6 +1,6 @@
 import Recurse
 
-/// Texts that do not fit, cut in each mode; the ground shows the width that they have.
+/// Texts that do not fit, truncated in each mode. The background shows their width.
 struct TruncationPage: Component, Equatable {
   let width: Int
 

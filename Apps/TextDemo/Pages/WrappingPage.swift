@@ -1,6 +1,7 @@
 import Recurse
 
-/// A text in several lines: by words, by characters or only at newlines; aligned in three ways.
+/// A text in several lines, wrapped by words, by characters or only at newlines, with each
+/// alignment.
 struct WrappingPage: Component, Equatable {
   let width: Int
   let alignment: TextAlignment

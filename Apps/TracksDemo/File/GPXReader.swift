@@ -23,12 +23,12 @@ final class GPXReader: NSObject, XMLParserDelegate {
 
   private init(_ file: String) { self.file = file }
 
-  /// - Throws: what is wrong, with the line where it is.
+  /// - Throws: the problem, with its line.
   static func tracks(in data: Data, of file: String) throws(TrackProblem) -> [Track] {
     let reader = GPXReader(file)
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    // What it returns says nothing: on Linux it is true for elements that are not closed.
+    // The return value is not reliable: on Linux it is true for elements that are not closed.
     _ = parser.parse()
     if let problem = reader.problem { throw problem }
     guard !data.isEmpty else {
@@ -51,7 +51,7 @@ final class GPXReader: NSObject, XMLParserDelegate {
     }
     hasRoot = true
     text = ""
-    // The same names elsewhere are somebody's extension.
+    // The same names elsewhere belong to extensions.
     switch (element, names) {
     case ("trk", ["gpx"]): (name, segments) = (nil, [])
     case ("trkseg", ["gpx", "trk"]): segments.append([])
@@ -94,7 +94,7 @@ final class GPXReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Where points stand.
+  /// The elements that contain points.
   private static let segment = ["gpx", "trk", "trkseg"]
   private static let inPoint = segment + ["trkpt"]
 
@@ -104,12 +104,12 @@ final class GPXReader: NSObject, XMLParserDelegate {
     parser.abortParsing()
   }
 
-  /// In metres; `nil` for what is no number, or further from the sea than anybody goes.
+  /// An elevation in metres; `nil` for what is not a number, or not possible on Earth.
   private static func elevation(_ text: String) -> Double? {
     Double(text).flatMap { abs($0) <= 10_000_000 ? $0 : nil }
   }
 
-  /// A point in time as GPX has it, also with parts of seconds, of the years 1 to 9999.
+  /// A date as GPX has it, with optional fractions of a second, of the years 1 to 9999.
   private static func time(_ text: String) -> Date? {
     let time =
       (try? Date.ISO8601FormatStyle().parse(text))

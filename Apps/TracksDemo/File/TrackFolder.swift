@@ -5,8 +5,7 @@ package struct TrackFolder: TrackSource {
   package let path: String
   private let pace: Duration
 
-  /// - Parameter pace: how much longer than it takes a file is read, so that there is something to
-  ///   see.
+  /// - Parameter pace: an additional time for reading a file, so that progress can be seen.
   package init(path: String, pace: Duration = .zero) {
     self.path = path
     self.pace = pace
@@ -32,7 +31,7 @@ package struct TrackFolder: TrackSource {
     }
   }
 
-  /// Reads one file, beside the screen.
+  /// Reads one file off the main actor.
   @concurrent
   package func tracks(in file: String) async throws(TrackProblem) -> [Track] {
     try? await Task.sleep(for: pace)
@@ -47,7 +46,7 @@ package struct TrackFolder: TrackSource {
 }
 
 extension TrackProblem {
-  /// - Parameter error: what Foundation said, whose cause says why.
+  /// - Parameter error: an error of Foundation, whose underlying error is the reason.
   fileprivate init(file: String, unreadable error: any Error) {
     let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
     let reason = code.map { ": " + String(cString: strerror($0)) } ?? ""

@@ -1,11 +1,11 @@
-/// Where tracks come from, a file at a time.
+/// A source of tracks, file by file.
 package protocol TrackSource: Sendable {
   var name: String { get }
   func files() throws(TrackProblem) -> [String]
   func tracks(in file: String) async throws(TrackProblem) -> [Track]
 }
 
-/// What is wrong with a file, in a sentence.
+/// What is wrong with a file, as a sentence.
 package struct TrackProblem: Error, Hashable, CustomStringConvertible {
   package let file: String
   package let problem: String

@@ -1,7 +1,7 @@
-/// How high a way is, along its length.
+/// The elevation of a track along its distance.
 package struct ElevationProfile: Hashable, Sendable {
   package struct Sample: Hashable, Sendable {
-    /// From the beginning, in metres; never less than that of the sample before.
+    /// The distance from the start in metres; never less than that of the sample before.
     package var distance: Double
     /// In metres.
     package var elevation: Double
@@ -18,7 +18,7 @@ package struct ElevationProfile: Hashable, Sendable {
 
   package var isEmpty: Bool { samples.isEmpty }
 
-  /// The lowest and the highest place.
+  /// The lowest and the highest elevation.
   package var range: ClosedRange<Double>? {
     guard let lowest = samples.map(\.elevation).min(),
       let highest = samples.map(\.elevation).max()
@@ -26,7 +26,7 @@ package struct ElevationProfile: Hashable, Sendable {
     return lowest...highest
   }
 
-  /// All ways up together. Less than this many metres up is how much a receiver is wrong.
+  /// The sum of all ascents. Smaller ascents than this many metres are noise of the receiver.
   package static let noise = 3.0
 
   package var climb: Double {
@@ -43,7 +43,7 @@ package struct ElevationProfile: Hashable, Sendable {
     return climb
   }
 
-  /// The elevations at the middles of so many parts of equal length. Linear.
+  /// The elevations at the middles of `count` parts of equal length. O(n).
   package func heights(_ count: Int) -> [Double] {
     guard count > 0, let first = samples.first, let last = samples.last else { return [] }
     let length = last.distance - first.distance

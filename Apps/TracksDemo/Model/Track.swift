@@ -2,7 +2,7 @@ import Foundation
 
 /// One run.
 package struct Track: Identifiable, Hashable, Sendable {
-  /// The file that it stands in, and which of the file's tracks it is.
+  /// The file of the track, and its index in the file.
   package struct ID: Hashable, Sendable {
     package var file: String
     package var number: Int
@@ -15,22 +15,22 @@ package struct Track: Identifiable, Hashable, Sendable {
 
   package let id: ID
   package let name: String
-  /// When it began.
+  /// The start of the run.
   package let start: Date?
-  /// From the earliest point to the latest, rests included.
+  /// The time from the earliest point to the latest, including rests.
   package let duration: TimeInterval?
-  /// How high it was, from the beginning to the end.
+  /// The elevation from start to end.
   package let profile: ElevationProfile
-  /// In metres, without the gaps between segments.
+  /// The distance in metres, without the gaps between segments.
   package let distance: Double
-  /// In metres, all ways up together.
+  /// The sum of all ascents in metres.
   package let climb: Double
 
   /// - Parameter segments: points without a gap between them.
   package init(id: ID, name: String, segments: [[TrackPoint]]) {
     self.id = id
     self.name = name
-    // A clock that is set meanwhile, or points that were put together, may go back in time.
+    // Times may go back if the clock was set meanwhile, or if points were merged.
     let times = segments.joined().compactMap(\.time)
     let start = times.min()
     self.start = start

@@ -1,23 +1,23 @@
 import Recurse
 
-/// The tracks of a folder as far as they have been read: what the screen shows is bound to these.
+/// The tracks of a folder that have been read so far. The screen is bound to these properties.
 @MainActor
 package final class TrackLibrary {
   private let source: any TrackSource
   private var found: [String: [Track]] = [:]
-  /// Those that go on; one that was asked for again may not have noticed yet that it is to end.
+  /// The running loads. A replaced one may not have noticed its cancellation yet.
   private var loads = 0
 
-  /// What the folder is called.
+  /// The name of the folder.
   package let name: String
   package let isLoading = MutableProperty(false)
-  /// Whether the folder was read to its end: before that nothing says that there is nothing in it.
+  /// Whether the whole folder was read. Before that it is not known to be empty.
   package let hasRead = MutableProperty(false)
-  /// The latest first.
+  /// Sorted by start, latest first.
   package let tracks = CollectionProperty<Track>()
   /// The files that could not be read, by name.
   package let problems = CollectionProperty<TrackProblem>()
-  /// Which track is shown; the first where this one is not there.
+  /// The selected track; the first one if this one does not exist.
   package let selection = MutableProperty<Track.ID?>(nil)
   package let selected: Property<Track?>
 
@@ -29,8 +29,8 @@ package final class TrackLibrary {
     }
   }
 
-  /// Reads every file. What was read before stays until it is read again, and for good where that
-  /// fails; what is no longer there goes.
+  /// Reads every file. Earlier tracks stay until their file is read again, also if that fails;
+  /// those of removed files are removed.
   package func load() async throws {
     loads += 1
     isLoading.value = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where somebody was, and when.
+/// A position with elevation and time.
 package struct TrackPoint: Hashable, Sendable {
   /// In degrees.
   package var latitude: Double
@@ -18,7 +18,7 @@ package struct TrackPoint: Hashable, Sendable {
     self.time = time
   }
 
-  /// In metres, along the surface of a ball as large as the Earth: the haversine formula.
+  /// The distance in metres along a sphere as large as the Earth, by the haversine formula.
   package func distance(to other: TrackPoint) -> Double {
     let radians = Double.pi / 180
     let north = sin((other.latitude - latitude) * radians / 2)

@@ -1,6 +1,6 @@
 import Recurse
 
-/// A profile in columns of eighths of a cell, as wide and as high as there is room.
+/// A profile as columns of eighths of a cell, which fills the available size.
 package struct ElevationChart: WidgetElement, Accessible {
   package var profile: ElevationProfile
 
@@ -20,15 +20,15 @@ package struct ElevationChart: WidgetElement, Accessible {
     ElevationChartWidget(self, sender)
   }
 
-  /// How many eighths of a cell each of some columns has: one at the lowest place, all at the
-  /// highest; half of them where it is level.
+  /// The height of each column in eighths of a cell: one at the lowest elevation, all at the
+  /// highest, half if the profile is level.
   static func eighths(of profile: ElevationProfile, columns: Int, rows: Int) -> [Int] {
     guard rows > 0, let range = profile.range else { return [] }
     let height = range.upperBound - range.lowerBound
     let most = Double(8 * rows)
     return profile.heights(columns).map { elevation in
       let share = (elevation - range.lowerBound) / height
-      // It is no number where it is level, or higher than numbers go.
+      // Not a number if the profile is level, and may be infinite.
       guard share.isFinite else { return 4 * rows }
       return 1 + Int((min(max(0, share), 1) * (most - 1)).rounded())
     }
@@ -60,6 +60,6 @@ final class ElevationChartWidget: ElementWidget<ElevationChart> {
     }
   }
 
-  /// A space, and one eighth to eight.
+  /// A space, then one eighth to eight.
   private static let blocks = [.space] + (0x2581...0x2588).map { Glyph(rawValue: $0) }
 }

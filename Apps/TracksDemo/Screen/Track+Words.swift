@@ -1,8 +1,8 @@
 import Foundation
 
-// What the screen says of a track.
+// The texts about a track.
 extension Track {
-  /// The day, in the time of the place where the program runs.
+  /// The day in the local time zone.
   var day: String {
     start.map { $0.formatted(.iso8601.year().month().day()) } ?? "no date"
   }
@@ -18,7 +18,7 @@ extension Track {
     return "\(seconds / 3600):\(minutes)"
   }
 
-  /// Minutes for a kilometre: `5:21 min/km`
+  /// The pace in minutes per kilometre: `5:21 min/km`
   package var pace: String {
     guard let duration, duration > 0, distance >= 1 else { return "no pace" }
     let seconds = Int((duration / distance * 1000).rounded())
@@ -35,6 +35,6 @@ extension Track {
 }
 
 extension Double {
-  /// Rounded, in digits, however large; the zero has no sign.
+  /// The rounded number of any size; zero has no sign.
   var whole: String { String(format: "%.0f", rounded() + 0) }
 }

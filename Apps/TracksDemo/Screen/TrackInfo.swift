@@ -1,8 +1,8 @@
 import Recurse
 
-// The first text's way: views that are made once, and follow properties.
+// Views that are made once and follow properties.
 
-/// The line at the top: what is shown, how much of it, and whether more is being read.
+/// The header: the folder, how many tracks there are, and whether files are still being read.
 @MainActor
 func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
   let title = Box.label(
@@ -17,7 +17,7 @@ func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
     spacing: 1)
 }
 
-/// What there is to say of the track that is chosen.
+/// The details of the selected track.
 @MainActor
 func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   let track = library.selected

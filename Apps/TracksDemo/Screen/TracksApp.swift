@@ -1,10 +1,10 @@
 import DemoFooter
 import Recurse
 
-/// The runs of a folder: a list, and of the chosen one what there is to say and how high it went.
+/// The runs of a folder: a list, and the details and profile of the selected one.
 ///
-/// Both ways stand side by side here: the list is a component's, the line at the top and the info
-/// are boxes, and the chart is an element of this app that follows a property.
+/// It combines both ways of showing data: the list is a component, the header and the details are
+/// boxes, and the chart is a custom element that follows a property.
 package struct TracksApp: App {
   private let library: TrackLibrary
   private let header: Box<StackView>
@@ -58,7 +58,7 @@ package struct TracksApp: App {
     .onKey(.character("q")) { $0.isDone = true }
   }
 
-  /// More would leave no room for the tracks.
+  /// More problems would leave no space for the tracks.
   private static let shownProblems = 2
 
   private var tracks: Node {

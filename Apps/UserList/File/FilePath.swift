@@ -1,20 +1,20 @@
 import Foundation
 
-/// A path as the system has it: bytes, of whatever encoding.
+/// A path as the system has it: bytes of any encoding.
 package struct FilePath: Hashable, Sendable {
-  /// Without the zero at the end.
+  /// The bytes without the zero at the end.
   let bytes: [UInt8]
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
   init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The path that an argument of this process names. Where bytes of it are no UTF-8, its text has
-  /// replacements, and the bytes are looked for among the arguments.
+  /// The path that an argument of this process names. If it is not UTF-8, the text has replacement
+  /// characters, and the bytes are looked up among the arguments.
   package init(argument text: String) {
     var found: [UInt8]?
     if text.unicodeScalars.contains("\u{FFFD}") {
-      // Read once, before anything else runs; nobody writes to the arguments.
+      // Read once, before other work runs; the arguments are never written.
       for index in 1..<max(1, Int(CommandLine.argc)) {
         guard let argument = CommandLine.unsafeArgv[index] else { continue }
         if String(cString: argument).utf8.elementsEqual(text.utf8) {
@@ -27,21 +27,21 @@ package struct FilePath: Hashable, Sendable {
     bytes = found ?? Array(text.utf8)
   }
 
-  /// As it can be shown.
+  /// The path as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// For the C library.
+  /// The path as a C string.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
-  /// The folder that a path of a file stands in.
+  /// The folder of a file.
   var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return slash == 0 ? FilePath("/") : FilePath(bytes[..<slash])
   }
 
-  /// Another file of the same folder.
+  /// Another file in the same folder.
   func sibling(_ name: some Sequence<UInt8>) -> FilePath {
     let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     return FilePath(bytes[..<end] + Array(name))
@@ -51,8 +51,7 @@ package struct FilePath: Hashable, Sendable {
     bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The file itself, where the path names a link to it, and that another: also one that is not
-  /// there yet.
+  /// The file itself, after following links, even if it does not exist yet.
   func followingLinks() throws(SystemError) -> FilePath {
     var path = self
     for _ in 0..<40 {
@@ -70,7 +69,7 @@ package struct FilePath: Hashable, Sendable {
   }
 }
 
-/// What the system says went wrong.
+/// An error of the system.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
   let description: String
@@ -85,6 +84,6 @@ struct SystemError: Error, CustomStringConvertible {
     description = words
   }
 
-  /// A folder, a pipe or a device stands there.
+  /// The path names a folder, a pipe or a device.
   static let noFile = SystemError(words: "it is no regular file")
 }

@@ -1,27 +1,27 @@
 import FileMetadata
 import Foundation
 
-/// New contents for a file, put in its place.
+/// Replaces the contents of a file atomically.
 ///
 ///     unnamed file ─▶ written, on the disk ─▶ [is still what it was?] ─▶ named ─▶ renamed over it
 ///
-/// Whoever reads the file sees all of one or all of another, and nothing is left of a replacement
-/// that its process does not live to end. The new file gets the owner, group, mode and extended
-/// attributes of the old one. Where that cannot be, as the owner is somebody else, or where the file
-/// has other names, which a rename would part from this one, the old file is written in place: then
-/// what is new stands beside it until it is written, so that nothing is lost if that fails.
+/// A reader sees either all of the old contents or all of the new, and a killed process leaves no
+/// temporary file. The new file gets the owner, group, mode and extended attributes of the old one.
+/// If that is not possible, or if the file has hard links, which a rename would separate, the old
+/// file is written in place; until that is done the new contents are kept beside it, so that
+/// nothing is lost if it fails.
 struct FileReplacement {
-  /// Not the name of a link, but of what it leads to.
+  /// The target of a link, not the link.
   let target: FilePath
   let contents: [UInt8]
-  /// Whether anybody still waits for it.
+  /// Whether the write is still wanted.
   let goesOn: () -> Bool
 
-  /// - Parameter isCurrent: whether the file, where there is one, is still what it was.
-  /// - Returns: whether it was; else nothing is changed.
+  /// - Parameter isCurrent: whether the file, if there is one, is unchanged.
+  /// - Returns: whether it was unchanged; otherwise nothing is written.
   func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
     let old = try status()
-    // Nobody who could not read the old one can read the new one, not for a moment.
+    // The new file is never readable for anyone who could not read the old one.
     let new = try NewFile(in: target.folder, mode: old == nil ? 0o666 : 0o600)
     let isMoved = old.map { $0.st_nlink == 1 && new.resembles($0, of: target) } ?? true
     try new.file.write(contents, while: goesOn)
@@ -31,7 +31,7 @@ struct FileReplacement {
     guard try isCurrent() else { return false }
     guard goesOn() else { throw SystemError(ECANCELED) }
     if isMoved { try new.move(to: target) } else { try overwrite(new) }
-    // The new name is on the disk when the folder is.
+    // The new name is on the disk after the folder is synchronized.
     if let folder = try? OpenFile(target.folder, O_RDONLY) { try? folder.synchronize() }
     return true
   }
@@ -64,11 +64,11 @@ struct FileReplacement {
   }
 }
 
-/// A file that is to take another's place.
+/// A temporary file that replaces another one.
 private final class NewFile {
   let file: OpenFile
   private let folder: FilePath
-  /// `nil` while it has none.
+  /// `nil` while it has no name.
   private var path: FilePath?
 
   init(in folder: FilePath, mode: mode_t) throws(SystemError) {
@@ -84,13 +84,13 @@ private final class NewFile {
 
   deinit { if let path { _ = path.withCString { unlink($0) } } }
 
-  /// A name that no other file has, and that is short enough everywhere.
+  /// A new name that is short enough for every file system.
   private static func path(in folder: FilePath) -> FilePath {
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
     return FilePath(folder.bytes + Array("/.user-list-\(number)".utf8))
   }
 
-  /// Gives it what another file has beside its contents.
+  /// Copies the owner, group, mode and attributes of another file.
   ///
   /// - Returns: whether it has the same owner, group and mode.
   func resembles(_ old: stat, of target: FilePath) -> Bool {
@@ -98,7 +98,7 @@ private final class NewFile {
     guard fchown(descriptor, old.st_uid, old.st_gid) == 0 || isOwned(like: old) else {
       return false
     }
-    // After the owner, whose change takes the set-user-ID bit away.
+    // After the owner, because changing the owner clears the set-user-ID bit.
     guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { return false }
     if let other = try? OpenFile(target, O_RDONLY) {
       file_copy_attributes(other.descriptor, descriptor)
@@ -111,7 +111,7 @@ private final class NewFile {
     return mine.st_uid == old.st_uid && mine.st_gid == old.st_gid
   }
 
-  /// Takes the place of a file.
+  /// Renames the file over another one.
   func move(to target: FilePath) throws(SystemError) {
     let path = try name()
     guard path.withCString({ from in target.withCString { rename(from, $0) } }) == 0 else {
@@ -122,7 +122,7 @@ private final class NewFile {
     self.path = nil
   }
 
-  /// Stays, under the name that this gives.
+  /// Keeps the file, and returns its name.
   func named() throws(SystemError) -> FilePath {
     let path = try name()
     self.path = nil
@@ -137,12 +137,12 @@ private final class NewFile {
   }
 }
 
-/// The right to replace files of a folder, among those programs that ask for it: of two lists none
-/// comes between the other's comparison and its rename.
+/// A lock on the files of a folder, among the programs that use it: no list comes between the
+/// comparison and the rename of another.
 private struct Turn {
   private let folder: OpenFile?
 
-  /// Waits for it, though not for ever: a program that keeps it is not to keep users from theirs.
+  /// Waits for the lock for a limited time, so that a program which holds it cannot block others.
   init(in path: FilePath, while goesOn: () -> Bool) {
     folder = try? OpenFile(path, O_RDONLY)
     guard let folder else { return }

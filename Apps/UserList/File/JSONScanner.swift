@@ -1,20 +1,19 @@
-/// Walks through JSON byte by byte and says where its parts are, so that they can be kept as they
-/// were written: numbers of any length, keys that differ in normalization alone, every escape.
+/// Finds the parts of JSON byte by byte, so that they can be kept as they were written: numbers of
+/// any length, keys that differ in normalization only, every escape.
 ///
-/// It is strict, linear, and does not call itself: how deep JSON may be nested is a number, not a
-/// matter of the stack.
+/// It is strict, linear and not recursive: the nesting is limited by a number, not by the stack.
 struct JSONScanner {
-  /// How deep arrays and objects may stand in each other.
+  /// The maximal nesting of arrays and objects.
   static let deepest = 512
 
   let bytes: ArraySlice<UInt8>
   private(set) var place: Int
-  /// The containers that are open: whether each is an object.
+  /// The open containers, and whether each is an object.
   private var open: [Bool] = []
-  /// How many containers stand around what is scanned.
+  /// How many containers surround the scanned bytes.
   private let depth: Int
 
-  /// - Parameter depth: how many containers stand around the bytes.
+  /// - Parameter depth: how many containers surround the bytes.
   init(_ bytes: ArraySlice<UInt8>, depth: Int = 0) {
     self.bytes = bytes
     self.depth = depth
@@ -30,7 +29,7 @@ struct JSONScanner {
     }
   }
 
-  /// Steps over spaces and a character, if that comes next.
+  /// Skips spaces and a character, if it comes next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: character) else { return false }
@@ -38,7 +37,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Steps over any value, and says where it is.
+  /// Skips a value, and returns its range.
   mutating func value() throws(JSONProblem) -> Range<Int> {
     skipSpace()
     let start = place
@@ -83,11 +82,11 @@ struct JSONScanner {
     open.append(object)
     guard depth + open.count <= Self.deepest else {
       throw JSONProblem(
-        at: place - 1, "arrays and objects stand in each other more than \(Self.deepest) deep")
+        at: place - 1, "arrays and objects are nested more than \(Self.deepest) levels deep")
     }
   }
 
-  /// Steps over a key and its colon, and says where the key is, quotation marks included.
+  /// Skips a key and its colon, and returns the range of the key with its quotation marks.
   @discardableResult
   mutating func key() throws(JSONProblem) -> Range<Int> {
     skipSpace()
@@ -160,9 +159,9 @@ struct JSONScanner {
     place += rest.count
   }
 
-  /// Something else stands here, or nothing.
+  /// Another byte is here than expected, or the end.
   func missing(_ expected: String) -> JSONProblem {
-    JSONProblem(at: place, "\(expected) has to stand here")
+    JSONProblem(at: place, "expected \(expected)")
   }
 }
 

@@ -1,7 +1,6 @@
-/// The texts of JSON.
+/// The strings of JSON.
 enum JSONString {
-  /// What a text between quotation marks says, where its grammar is right; `nil` where a half of a
-  /// surrogate pair stands alone, which is no text of Unicode.
+  /// The text of a valid string literal; `nil` if it contains half of a surrogate pair.
   static func decode(_ quoted: ArraySlice<UInt8>) -> String? {
     let text = quoted.dropFirst().dropLast()
     guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
@@ -28,7 +27,7 @@ enum JSONString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The scalar of four digits, or of a surrogate pair's twelve bytes.
+  /// The scalar of four digits, or of the twelve bytes of a surrogate pair.
   private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     let first = unit(&rest)
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
@@ -44,7 +43,7 @@ enum JSONString {
     return UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) ?? 0
   }
 
-  /// A text between quotation marks, with no more escapes than JSON asks for.
+  /// A string literal with as few escapes as JSON requires.
   static func encode(_ text: String) -> [UInt8] {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {

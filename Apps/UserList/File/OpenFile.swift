@@ -1,17 +1,17 @@
 import FileMetadata
 import Foundation
 
-/// An open file, closed when it goes.
+/// An open file, closed when this object is freed.
 final class OpenFile {
   let descriptor: Int32
 
-  /// - Throws: what the system says where it cannot be opened.
+  /// - Throws: the system's error if it cannot be opened.
   init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
     descriptor = path.withCString { open($0, flags | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw SystemError() }
   }
 
-  /// A file of a folder that has no name yet; `nil` where there are no such files.
+  /// A new file in a folder without a name; `nil` if the file system has no such files.
   init?(unnamedIn folder: FilePath, mode: mode_t) {
     descriptor = folder.withCString { file_open_unnamed($0, mode) }
     guard descriptor >= 0 else { return nil }
@@ -25,9 +25,9 @@ final class OpenFile {
     return status
   }
 
-  /// All that is in it, from its beginning.
+  /// All bytes of the file.
   func contents() throws(SystemError) -> [UInt8] {
-    // Larger by one, so that the end is seen with the last read.
+    // One byte larger, so that the last read finds the end.
     let size = max(0, Int(try status().st_size)) + 1
     var contents: [UInt8] = []
     var failure: SystemError?
@@ -46,7 +46,7 @@ final class OpenFile {
     return contents
   }
 
-  /// Writes all of some bytes, a piece after the other, as long as nobody says that it is in vain.
+  /// Writes bytes in pieces, until it is cancelled.
   func write(_ bytes: [UInt8], while goesOn: () -> Bool) throws(SystemError) {
     var place = 0
     while place < bytes.count {

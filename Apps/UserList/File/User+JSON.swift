@@ -1,7 +1,7 @@
 extension User {
-  /// The user that a piece of valid JSON describes.
+  /// The user that valid JSON describes.
   ///
-  /// - Parameter number: which of the users it is, for what is said of it.
+  /// - Parameter number: the index of the user, for messages.
   init(json: ArraySlice<UInt8>, number: Int) throws {
     func problem(_ words: String) -> UserTextProblem { UserTextProblem("user \(number) \(words)") }
     guard json.first == UInt8(ascii: "{") else { throw problem("is no object") }
@@ -42,46 +42,46 @@ extension User {
       Unicode.Scalar(value.first ?? 0).properties.numericType != nil || text.hasPrefix("-")
     guard isNumber, let number = Double(text), number.isInfinite || number.rounded() == number
     else { throw problem("has an “id” that is neither a whole number nor a text") }
-    // As 1.0 and 1e2 are; JSON has no other way to say what is whole.
+    // Such as 1.0 and 1e2: JSON has no integers.
     if text.contains(where: { "eE.".contains($0) }), let whole = Int(exactly: number) {
       return .number(whole)
     }
     throw problem("has an “id” that is too large, beyond \(Int.max)")
   }
 
-  /// As long as “name” is where each of its letters is an escape.
+  /// The length of “name” if each of its letters is an escape.
   private static let longestKey = 26
 
-  /// Hands over the keys that an object has here, `id` and `name`, and where their values are.
+  /// Calls a closure for the keys `id` and `name` of the object, with the ranges of their values.
   private static func members(
     of json: ArraySlice<UInt8>, _ body: (String, Range<Int>) throws -> Void
   ) throws {
-    // The list around it and the object itself.
+    // The list around it, and the object itself.
     var scanner = JSONScanner(json, depth: 2)
     guard scanner.take("{"), !scanner.take("}") else { return }
     repeat {
       let key = try scanner.key()
       let value = try scanner.value()
-      // A key may be written with escapes, too.
+      // A key may contain escapes.
       guard key.count <= longestKey, let known = JSONString.decode(json[key]) else { continue }
-      // Compared by bytes: texts are equal in Swift that differ in normalization.
+      // Compared by bytes, because Swift's strings are equal if they differ in normalization only.
       if known.utf8.elementsEqual("id".utf8) { try body("id", value) }
       if known.utf8.elementsEqual("name".utf8) { try body("name", value) }
     } while scanner.take(",")
   }
 
-  /// Gives the user another name, in the piece that is kept of a file, too.
+  /// Renames the user, including the JSON that is kept from a file.
   package mutating func rename(to name: String) {
     self.name = name
     guard let old = json else { return }
-    // What was read once can be read again.
+    // This was read before, so it is valid.
     try? Self.members(of: old) { key, value in
       guard key == "name" else { return }
       json = old[..<value.lowerBound] + JSONString.encode(name) + old[value.upperBound...]
     }
   }
 
-  /// What a file says of a user that it has not had yet.
+  /// The JSON of a user that no file has contained.
   var newJSON: String {
     let id =
       switch id {

@@ -3,8 +3,7 @@ import Synchronization
 
 /// A file of users: `[{"id": 1, "name": "Ada"}]`.
 ///
-/// Each change is written in one step: whoever reads the file sees all of one or all of another.
-/// What somebody else wrote meanwhile is not overwritten.
+/// Each change replaces the file atomically. Changes of other programs are not overwritten.
 package actor UserFile {
   package nonisolated let path: FilePath
   private nonisolated let isGivenUp = Atomic(false)
@@ -13,12 +12,12 @@ package actor UserFile {
 
   package init(path: String) { self.init(path: FilePath(path)) }
 
-  /// What a file has in it, to be compared with what it has later. By contents, as times are too
-  /// coarse in some file systems and sizes often the same; and a file that was only touched, or
-  /// written anew with the same users, has not changed.
+  /// The contents of a file, to be compared with later ones. Times are too coarse in some file
+  /// systems, and sizes are often the same. A file that was only touched, or written again with the
+  /// same users, has not changed.
   package struct Version: Hashable, Sendable {
     private let size: Int
-    /// Within this process alone.
+    /// Valid within this process only.
     private let hash: Int
 
     init(_ contents: [UInt8]) {
@@ -29,15 +28,15 @@ package actor UserFile {
     }
   }
 
-  /// What became of a change.
+  /// The result of writing a change.
   package enum Outcome: Sendable {
-    /// It is in the file.
+    /// The change is in the file.
     case written(Version)
-    /// Somebody else has written this meanwhile, and it is still there.
+    /// Another program has written this meanwhile, and it is kept.
     case changed(Version)
   }
 
-  /// Reads the users, and the version that they are of; none where there is no file yet.
+  /// Reads the users and their version; empty if there is no file.
   package nonisolated func read() throws(UserFileError) -> (users: [User], version: Version?) {
     let contents: [UInt8]?
     do throws(SystemError) {
@@ -53,15 +52,15 @@ package actor UserFile {
     }
   }
 
-  /// Reads the users again, beside the screen.
+  /// Reads the users again, off the main actor.
   package func readAgain() throws(UserFileError) -> (users: [User], version: Version?) {
     try read()
   }
 
-  /// `nil` where there is no file.
+  /// `nil` if there is no file.
   private nonisolated func contents() throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
-      // A pipe without a writer would hold the program.
+      // A pipe without a writer would block the program.
       let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
       guard try file.status().st_mode & S_IFMT == S_IFREG else { throw .noFile }
       return try file.contents()
@@ -71,9 +70,9 @@ package actor UserFile {
     }
   }
 
-  /// Writes the users where the file still is what it was.
+  /// Writes the users if the file has not changed.
   ///
-  /// - Parameter old: the version that the users come from; `nil` where there was no file.
+  /// - Parameter old: the version that the users come from; `nil` if there was no file.
   package func write(
     _ users: [User], over old: Version?
   ) throws(UserFileError) -> Outcome {
@@ -117,7 +116,7 @@ package actor UserFile {
     }
   }
 
-  /// Has what is being written end soon, unwritten.
+  /// Cancels the running write.
   package nonisolated func giveUp() { isGivenUp.store(true, ordering: .relaxed) }
 
   private nonisolated func goesOn() -> Bool {
@@ -129,7 +128,7 @@ package actor UserFile {
   }
 }
 
-/// What is wrong with a file, in a sentence.
+/// What is wrong with a file, as a sentence.
 package struct UserFileError: Error, Equatable, CustomStringConvertible {
   package let path: String
   package let problem: String

@@ -1,16 +1,16 @@
 /// The text of a file of users: `[{"id": 1, "name": "Ada"}]`.
 ///
-/// A user keeps the piece that says who it is. It is written back as it was read, a name that was
-/// changed aside: members that this program has no use for, their order, their spaces.
+/// A user keeps its JSON. It is written back as it was read, except for a changed name: unknown
+/// members, their order, and spaces.
 enum UserText {
-  /// The users of a text. Linear in its length; the users share its memory.
+  /// The users of a text. O(n); the users share its memory.
   ///
-  /// - Throws: what is wrong with it, in words.
+  /// - Throws: the problem in words.
   static func users(in text: [UInt8]) throws(UserTextProblem) -> [User] {
     if let place = firstThatIsNoUTF8(in: text) {
       throw UserTextProblem("it is not UTF-8 text: \(position(of: place, in: text))")
     }
-    // A mark of the byte order says nothing in UTF-8, and may be passed over.
+    // A byte order mark has no meaning in UTF-8 and may be skipped.
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var scanner = JSONScanner(text[start...], depth: 1)
     do {
@@ -52,7 +52,7 @@ enum UserText {
     guard scanner.next == nil else { throw scanner.missing("the end") }
   }
 
-  /// The text of some users, one below the other.
+  /// The text of users, one per line.
   static func text(of users: [User]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(users.reduce(16) { $0 + ($1.json?.count ?? 48) + 4 })
@@ -80,7 +80,7 @@ enum UserText {
     }
   }
 
-  /// Where a byte is, as an editor counts.
+  /// The line and column of a byte, as an editor counts.
   private static func position(of place: Int, in text: [UInt8]) -> String {
     let before = text[..<min(place, text.count)]
     let line = before.count { $0 == 0x0A } + 1
@@ -90,7 +90,7 @@ enum UserText {
   }
 }
 
-/// Why a text says nothing of users, in words.
+/// Why a text contains no users, in words.
 struct UserTextProblem: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

@@ -1,20 +1,20 @@
-/// A part of a name that is looked for, whatever its case.
+/// A part of a name to search for, ignoring case.
 package struct NameFilter: Equatable, Sendable {
   /// In lower case.
   private let text: String
   private let characters: [Character]
-  /// Where all of it is ASCII: then so are most names, and bytes are enough.
+  /// The bytes if all are ASCII: most names are ASCII too, and then bytes are compared.
   private let bytes: [UInt8]?
 
   package init(_ text: String) {
     self.text = text.lowercased()
-    // Unicode has two more characters that are the same as ones of ASCII.
+    // Two characters outside of ASCII have the same lower case as ones of ASCII.
     characters = self.text.map { $0 == ";" ? ";" : $0 == "`" ? "`" : $0 }
     let utf8 = Array(String(characters).utf8)
     bytes = utf8.allSatisfy { $0 < 0x80 } ? utf8 : nil
   }
 
-  /// Whether names that have this have the other, too.
+  /// Whether every name that matches this filter matches the other one.
   func isAtLeast(_ other: NameFilter) -> Bool { other.isPart(of: text) }
 
   package func matches(_ name: String) -> Bool {
@@ -24,8 +24,8 @@ package struct NameFilter: Equatable, Sendable {
     return isPart(of: name.lowercased())
   }
 
-  /// Character by character: `contains` makes tables for one search, and there are as many as
-  /// names.
+  /// Compares character by character: `contains` builds tables for each search, and each name is
+  /// one.
   private func isPart(of name: String) -> Bool {
     guard let first = characters.first else { return true }
     var rest = name[...]
@@ -37,7 +37,7 @@ package struct NameFilter: Equatable, Sendable {
     return false
   }
 
-  /// Whether a name has the bytes, letters in either case; `nil` where not all of it is ASCII.
+  /// Whether a name contains the bytes, in either case; `nil` if it is not ASCII.
   private func find(in name: UnsafeBufferPointer<UInt8>) -> Bool? {
     guard name.allSatisfy({ $0 < 0x80 }) else { return nil }
     guard let bytes else { return false }

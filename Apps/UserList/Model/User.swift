@@ -2,7 +2,7 @@
 package struct User: Identifiable, Equatable, Sendable {
   package let id: ID
   package internal(set) var name: String
-  /// What a file says about the person, as it is written there; `nil` for one that no file has had.
+  /// The JSON of the user in a file, as it was written; `nil` if no file has contained the user.
   var json: ArraySlice<UInt8>?
 
   package enum ID: Hashable, Sendable {

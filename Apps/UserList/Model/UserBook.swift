@@ -1,12 +1,12 @@
-/// The users, and what can be done with them.
+/// The users and the operations on them.
 ///
-/// Each change has a number, so that what is on a disk can be compared with what is shown.
+/// Each change has a number, so that a file can be compared with the screen.
 package struct UserBook: Sendable {
   package private(set) var users: [User]
-  /// Goes up with every change.
+  /// Increases with every change.
   package private(set) var revision = 0
   private var removals: [Removal] = []
-  /// No user has this number or a higher one; `nil` where the highest number there is is taken.
+  /// The lowest number above all users; `nil` if the highest number is used.
   private var nextNumber: Int?
   private var finder = UserFinder()
 
@@ -28,7 +28,7 @@ package struct UserBook: Sendable {
     return highest == .max ? nil : highest + 1
   }
 
-  /// A number that nobody has: the next one, else the lowest.
+  /// A number without a user: the next one, or else the lowest.
   private mutating func takeNumber() -> Int {
     if let number = nextNumber {
       nextNumber = number == .max ? nil : number + 1
@@ -70,7 +70,7 @@ package struct UserBook: Sendable {
 
   package var canUndo: Bool { !removals.isEmpty }
 
-  /// Brings back the user that was removed last, to the place where it was.
+  /// Restores the user that was removed last to its position.
   @discardableResult
   package mutating func undo() -> User.ID? {
     guard let removal = removals.popLast() else { return nil }
@@ -79,20 +79,20 @@ package struct UserBook: Sendable {
     return removal.user.id
   }
 
-  /// Begins anew with other users: nothing of before can be brought back.
+  /// Replaces all users. Nothing from before can be restored.
   package mutating func replace(with users: [User]) {
     let revision = revision + 1
     self = UserBook(users)
     self.revision = revision
   }
 
-  /// Moves a user by so many places, no further than to an end.
+  /// Moves a user by `offset` positions, clamped to the ends.
   package mutating func move(_ id: User.ID, by distance: Int) {
     guard let index = index(of: id) else { return }
     move(id, to: min(max(0, index + distance), users.count - 1))
   }
 
-  /// Moves a user to the place of another, which makes room.
+  /// Moves a user to the position of another one.
   package mutating func move(_ id: User.ID, to other: User.ID) {
     guard let place = index(of: other) else { return }
     move(id, to: place)
@@ -104,7 +104,7 @@ package struct UserBook: Sendable {
     revision += 1
   }
 
-  /// The users whose names contain a text, whatever its case.
+  /// The users whose names contain a text, ignoring case.
   package func matching(_ filter: String) -> [User] { matching(NameFilter(filter)) }
 
   package func matching(_ filter: NameFilter) -> [User] {

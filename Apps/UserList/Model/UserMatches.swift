@@ -1,11 +1,11 @@
-/// The users that a filter leaves. They are looked for once, and then follow what is done to them.
+/// The users that match a filter. They are searched once, and then follow every change.
 package struct UserMatches: Sendable {
   package private(set) var users: [User]
   private let filter: NameFilter
   private var finder = UserFinder()
 
-  /// - Parameter old: what an earlier filter left of the same users: of what it left less remains
-  ///   when more is typed.
+  /// - Parameter old: the matches of an earlier filter of the same users. A longer text matches
+  ///   only users of these.
   package init(_ filter: NameFilter, in book: UserBook, after old: UserMatches? = nil) {
     self.filter = filter
     if let old, filter.isAtLeast(old.filter) {
@@ -15,7 +15,7 @@ package struct UserMatches: Sendable {
     }
   }
 
-  /// The user so many places from another, no further than at an end.
+  /// The user `offset` positions from another, clamped to the ends.
   package mutating func neighbour(of id: User.ID, by places: Int) -> User.ID? {
     guard let index = finder.index(of: id, in: users) else { return nil }
     return users[min(max(0, index + places), users.count - 1)].id

@@ -1,31 +1,31 @@
-/// How a list and its file stand to each other: what is written, what is in the way, and what leaving
+/// The relation between a list and its file: what is written, what prevents it, and what leaving
 /// waits for.
 ///
-/// One change at a time is written, the newest that there is when the one before it is out.
+/// One change is written at a time. The next is the newest when the one before is done.
 package struct FileKeeping: Equatable {
   /// Whether there is a file.
   let isKept: Bool
-  /// What the file had when it was read or written last.
+  /// The version that was last read or written.
   private(set) var version: UserFile.Version?
-  /// The last change that the file has.
+  /// The last change in the file.
   package private(set) var saved: Int
-  /// How often writing was begun again after something was in the way.
+  /// How many times writing was retried after a problem.
   private(set) var attempts = 0
   /// Why the file does not have the last change.
   package private(set) var problem: UserFileError?
-  /// What somebody else has written, as long as nobody has said which is to stay.
+  /// What another program has written, until the user decides which version to keep.
   package private(set) var theirs: UserFile.Version?
-  /// The change at which somebody said that the other's is to stay.
+  /// The change at which the user decided to keep the other version.
   private(set) var taking: Int?
   package private(set) var leaving = Leaving.stays
 
   package enum Leaving: Equatable {
     case stays
-    /// Leaving was asked for although changes would be lost, and that was told.
+    /// The user asked to leave although changes would be lost, and was told.
     case warned
-    /// The list is left when the file has it.
+    /// The list is left when the file contains it.
     case waits
-    /// It was left although the file does not have it.
+    /// The user left although the file does not contain the list.
     case over
   }
 
@@ -35,11 +35,11 @@ package struct FileKeeping: Equatable {
     saved = revision
   }
 
-  /// What is to be done with the file.
+  /// The next work on the file.
   enum Work: Hashable {
     case write(after: Int, attempt: Int)
     case read(attempt: Int)
-    /// Nobody says which is to stay, and the list is left: both are kept.
+    /// The list is left without a decision: both versions are kept.
     case writeBeside
   }
 
@@ -55,7 +55,7 @@ package struct FileKeeping: Equatable {
     if leaving == .warned { leaving = .stays }
   }
 
-  // MARK: - What became of it
+  // MARK: - Results
 
   mutating func didSave(_ revision: Int, as version: UserFile.Version) {
     saved = max(saved, revision)
@@ -74,13 +74,13 @@ package struct FileKeeping: Equatable {
     problem = nil
   }
 
-  // MARK: - What a person says
+  // MARK: - Decisions of the user
 
   mutating func saveAgain() {
     if problem != nil { attempts += 1 }
   }
 
-  /// What is in the file now may be overwritten.
+  /// The current contents of the file may be overwritten.
   mutating func keepMine() {
     version = theirs
     theirs = nil
@@ -94,7 +94,7 @@ package struct FileKeeping: Equatable {
     attempts += 1
   }
 
-  /// Whether the other's may still take the place of the list: who edits on has to be asked again.
+  /// Whether the other version may still replace the list. Further edits need another decision.
   mutating func mayTake(at revision: Int) -> Bool {
     defer { taking = nil }
     return taking == revision
@@ -109,9 +109,9 @@ package struct FileKeeping: Equatable {
 
   // MARK: - Leaving
 
-  /// Somebody asks to leave.
+  /// The user asks to leave.
   ///
-  /// - Returns: whether the list can be left at once; else it says what it waits for.
+  /// - Returns: whether the list can be left at once; otherwise its message says what it waits for.
   mutating func leave(at revision: Int) -> Bool {
     guard isKept, saved != revision, leaving != .waits, leaving != .over else { return true }
     let isBlocked = problem != nil || theirs != nil
@@ -124,7 +124,7 @@ package struct FileKeeping: Equatable {
     return isBlocked && theirs == nil
   }
 
-  /// The app ends, whatever is in the way: what can be done is, once more.
+  /// The app ends: tries once more to write what is possible.
   mutating func end(at revision: Int) {
     guard isKept, saved != revision, leaving != .waits, leaving != .over else { return }
     leaving = .waits
@@ -134,7 +134,7 @@ package struct FileKeeping: Equatable {
 
   mutating func giveUp() { leaving = .over }
 
-  /// What the file does not have, in words.
+  /// The changes that the file does not contain, in words.
   func loss(at revision: Int) -> String {
     let count = revision - saved
     return count == 1

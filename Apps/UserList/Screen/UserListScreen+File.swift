@@ -1,10 +1,10 @@
 import Recurse
 
-// What the list says of its file, and does with it.
+// Messages about the file, and the work on it.
 extension UserListScreen {
   typealias Emission = Emit<Output>
 
-  // MARK: - What is in the way
+  // MARK: - Problems
 
   @NodeBuilder<UserListScreen>
   func notice(_ state: UserListState) -> Node {
@@ -36,7 +36,7 @@ extension UserListScreen {
 
   // MARK: - Leaving
 
-  /// Leaves when the file has the list. Who asks again does not want to wait.
+  /// Leaves when the file contains the list. A second request leaves at once.
   func leave(_ state: inout UserListState, _ emit: inout Emission) {
     var canLeave = false
     state.keep { canLeave = $0.leave(at: $1.revision) }
@@ -44,8 +44,8 @@ extension UserListScreen {
     if state.isSaved || file == nil { emit(.left) } else { giveUp(&state, &emit) }
   }
 
-  /// What asks to leave besides `q`: Ctrl-C is the app's, which ends by it, until somebody waits for
-  /// the file and may want to wait no longer.
+  /// Ctrl-C also asks to leave. The app ends by it, unless the list waits for its file; then it
+  /// ends the wait.
   func leaveKey(_ state: UserListState) -> Key {
     state.keeping.leaving == .waits ? .control("c") : .character("q")
   }
@@ -71,10 +71,10 @@ extension UserListScreen {
     }
   }
 
-  /// How long the end of the app waits for a file: a disk may be slow, and asleep.
+  /// How long the end of the app waits for a file. A disk may be slow, or asleep.
   private static let patience = Duration.seconds(60)
 
-  /// Writes the list as it is; what is changed meanwhile is written next, all in one.
+  /// Writes the current list. Changes made meanwhile are written next, together.
   private func write(_ state: UserListState, to file: UserFile, _ work: FileKeeping.Work) -> Effect
   {
     let users = state.book.users
@@ -134,7 +134,7 @@ extension UserListScreen {
   }
 }
 
-/// What an effect does with a file. Its words are told where it could not be done in time.
+/// The work of an effect on a file. Its text is shown if it did not finish in time.
 private struct FileTask: Hashable, CustomStringConvertible {
   private let path: FilePath
   private let work: FileKeeping.Work

@@ -1,26 +1,27 @@
 import DemoFooter
 import Recurse
 
-/// The list of users: added, renamed, moved and removed; kept in a file where there is one.
+/// A list of users that can be added, renamed, moved and removed, and that is stored in a file if
+/// there is one.
 package struct UserListScreen: Component {
   package typealias State = UserListState
 
   package enum Output: Equatable {
     case left
-    /// It was left although the file does not have all of it, which these words tell.
+    /// The user left although the file does not contain the whole list, as this message says.
     case lost(String)
   }
 
-  /// Makes the first users. Whoever kept them would have the first edit copy them all.
+  /// Makes the initial users. If they were retained, the first edit would copy them.
   private let book: @MainActor () -> UserBook
-  /// What the file has that they come from.
+  /// The version of the file that they come from.
   private var version: UserFile.Version?
   let file: UserFile?
   private let hasBack: Bool
 
   /// - Parameters:
-  ///   - file: where changes are kept.
-  ///   - hasBack: whether another screen comes after this one.
+  ///   - file: where changes are stored.
+  ///   - hasBack: whether leaving leads to another screen.
   package init(
     _ book: @autoclosure @escaping @MainActor () -> UserBook, file: UserFile? = nil,
     hasBack: Bool = false
@@ -30,9 +31,9 @@ package struct UserListScreen: Component {
     self.hasBack = hasBack
   }
 
-  /// The list of what is in a file.
+  /// The list of the users in a file.
   ///
-  /// - Throws: `UserFileError` where it cannot be read.
+  /// - Throws: `UserFileError` if it cannot be read.
   package init(opening file: UserFile, hasBack: Bool = false) throws(UserFileError) {
     let (users, version) = try file.read()
     let read = ReadUsers(users)
@@ -45,7 +46,7 @@ package struct UserListScreen: Component {
   }
 
   package func render(state: UserListState) -> Node {
-    // What is made when the app ends holds no users, which the next edit would have to copy.
+    // The handler for the end of the app retains no users, which the next edit would have to copy.
     let help = help(state)
     return VStack(alignment: .stretch) {
       NavigationBar("User List") {
@@ -106,8 +107,8 @@ package struct UserListScreen: Component {
   }
 }
 
-/// Users that were read, until the list takes them: whoever kept them would have the first edit
-/// copy them all.
+/// Users that were read, until the list takes them. If they were retained, the first edit would
+/// copy them.
 @MainActor
 private final class ReadUsers {
   private var users: [User]?

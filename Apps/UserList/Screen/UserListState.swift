@@ -1,4 +1,4 @@
-/// What the list of users shows, and what a person can do with it.
+/// The state of the user list, and the user's actions on it.
 package struct UserListState {
   package enum Field: Equatable { case list, filter }
 
@@ -8,9 +8,9 @@ package struct UserListState {
   package var focus: Field? = .list
   package private(set) var isFiltering = false
   package var filter = "" { didSet { findMatches() } }
-  /// The users that the filter leaves; `nil` where there is none.
+  /// The users that match the filter; `nil` without a filter.
   private var matches: UserMatches?
-  /// How the list and its file stand to each other.
+  /// The relation between the list and its file.
   package private(set) var keeping: FileKeeping
 
   /// - Parameter isKept: whether there is a file.
@@ -20,7 +20,7 @@ package struct UserListState {
     selected = book.users.first?.id
   }
 
-  /// The users that can be seen.
+  /// The users that are listed.
   package var shown: [User] { matches?.users ?? book.users }
 
   package var isSaved: Bool { keeping.saved == book.revision }
@@ -58,7 +58,7 @@ package struct UserListState {
     change { $0.rename(id, to: name) }
   }
 
-  /// Removes a user; the cursor goes to the next one, else to the previous.
+  /// Removes a user; the cursor moves to the next one, or else the previous.
   mutating func remove(_ id: User.ID) {
     if selected == id { selected = neighbour(of: id) }
     matches?.remove(id)
@@ -87,7 +87,7 @@ package struct UserListState {
     if matches?.neighbour(of: restored, by: 0) == nil { endFilter() }
   }
 
-  /// Moves a user by so many places among those that can be seen.
+  /// Moves a user by `offset` positions among the listed ones.
   mutating func move(_ id: User.ID, by places: Int) {
     guard matches != nil else { return change { $0.move(id, by: places) } }
     guard let neighbour = matches?.neighbour(of: id, by: places) else { return }
@@ -111,13 +111,13 @@ package struct UserListState {
 
   // MARK: - File
 
-  /// Edits how the list and its file stand to each other.
+  /// Changes the relation between the list and its file.
   mutating func keep(_ change: (inout FileKeeping, UserBook) -> Void) { change(&keeping, book) }
 
-  /// Shows what somebody else wrote, unless there are edits since that was asked for.
+  /// Shows what another program wrote, unless there are edits since it was requested.
   mutating func take(_ users: [User], _ version: UserFile.Version?) {
     guard keeping.mayTake(at: book.revision) else { return }
-    // Meanwhile it has gone: there is nothing to take, and nothing to lose.
+    // The file was removed meanwhile: there is nothing to show and nothing to lose.
     guard version != nil else { return keeping.keepMine() }
     book.replace(with: users)
     keeping.didTake(version, revision: book.revision)
