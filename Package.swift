@@ -33,8 +33,8 @@ func tests(
   _ name: String, _ dependencies: [Target.Dependency], excluding exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
-    swiftSettings: settings)
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)",
+    exclude: exclude, swiftSettings: settings)
 }
 
 /// An app that only the tests run. Without package access it sees what another package sees.
@@ -61,6 +61,7 @@ let package = Package(
         .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
       ]),
     .target(name: "CStack"),
+    .target(name: "CAllocations"),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseAlgorithms", folder: "Algorithms"),
     module("RecurseLayout", folder: "Layout", ["CStack"]),
@@ -108,7 +109,8 @@ let package = Package(
       swiftSettings: settings),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
-    module("RecurseMeasuring", folder: "Measuring"),
+    module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .target(
       name: "PeerScreens", dependencies: ["Recurse"], path: "Apps/PeerScreens",
       swiftSettings: settings),
@@ -117,25 +119,32 @@ let package = Package(
       exclude: ["extra.toml"], swiftSettings: settings),
     app(
       "bench", folder: "Bench",
-      ["CRecurse", "PeerScreens", "RecurseAlgorithms", "RecurseTerminal", "RecurseTesting"]),
+      ["CRecurse", "PeerScreens", "RecurseAlgorithms", "RecurseMeasuring", "RecurseTerminal"]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
-    tests("RecurseAlgorithmsTests", ["RecurseAlgorithms", "RecurseTesting"]),
-    tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive", "RecurseTesting"]),
+    tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
+    tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
       [
-        "PeerScreens", "bench", "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
+        "PeerScreens", "bench", "Recurse", "RecurseMeasuring", "RecurseReconciler",
+        "RecurseTerminal", "RecurseTesting",
       ]),
     tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests(
       "RecurseReconcilerTests",
-      ["RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseTesting"]),
+      [
+        "RecurseAlgorithms", "RecurseMeasuring", "RecurseReactive", "RecurseReconciler",
+        "RecurseTesting",
+      ]),
     tests(
       "RecurseWidgetsTests",
-      ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets"]),
+      [
+        "Recurse", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
+        "RecurseWidgets",
+      ]),
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
@@ -162,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
-        "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layout-demo", "login-demo",
+        "quotes-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

@@ -88,7 +88,7 @@ void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *
   if (cell.chars[0] == (uint32_t)-1) {
     out->width = 0;
   } else {
-    /* What follows the first zero is left over from an earlier character. */
+    /* Scalars after the first zero belong to an earlier character. */
     while (out->scalar_count < EMULATOR_SCALARS && cell.chars[out->scalar_count]) {
       out->scalars[out->scalar_count] = cell.chars[out->scalar_count];
       out->scalar_count++;

@@ -18,8 +18,8 @@
 
 static int close_on_exec(int descriptor) { return fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
 
-/* Opens both sides. No program started meanwhile by another thread may inherit them, or hanging up
-   would not be noticed: on Linux they are born with close-on-exec. */
+/* Opens both sides. A program that another thread starts meanwhile must not inherit them, or it
+   would keep the terminal open: on Linux they are opened with close-on-exec. */
 int terminal_open(int rows, int columns, terminal_child *child, const char **failed) {
   int flags = O_RDWR | O_NOCTTY;
 #if defined(__linux__)
@@ -99,7 +99,7 @@ int terminal_start(
   long descriptors = sysconf(_SC_OPEN_MAX);
   if (descriptors < 0 || descriptors > 4096) descriptors = 4096;
 
-  /* No handler of ours may run in the new process before it has reset them. */
+  /* No signal handler may run in the new process before it has reset them. */
   sigset_t every, before;
   sigfillset(&every);
   pthread_sigmask(SIG_SETMASK, &every, &before);
@@ -111,7 +111,7 @@ int terminal_start(
   close(report[1]);
   *failed = "fork";
 
-  /* exec closes the pipe: the end of file says that the program runs. */
+  /* exec closes the pipe: end of file means that the program runs. */
   ssize_t count = sizeof reason;
   if (child->process > 0) {
     do count = read(report[0], &reason, sizeof reason);

@@ -3,10 +3,11 @@ import Recurse
 import RecurseReconciler
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A trace") struct TraceTests {
+@Suite("Traces") struct TraceTests {
   private struct Page: Component {
     let name = MutableProperty("Ada \"the first\"")
     var initialState: Int { 0 }
@@ -36,7 +37,7 @@ import Testing
     var time = Duration.zero
   }
 
-  /// The spans that something leaves, as a viewer reads them.
+  /// The spans of an action, as a viewer reads them.
   private func spans(of act: (Stage, Page) -> Void) throws -> [[String: Any]] {
     let collected = Collected()
     let page = Page()
@@ -65,7 +66,7 @@ import Testing
     return (span?["args"] as? [String: Any])?["why"] as? String
   }
 
-  @Test("has a span for each stage of a frame, inside that of the frame")
+  @Test("Each stage of a frame is a span within that of the frame")
   func stages() throws {
     let spans = try spans { stage, _ in
       _ = stage.handle(.key(KeyEvent(.character("+"))))
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("names the components that rendered, and why")
+  @Test("A trace names the components that rendered, and why")
   func renders() throws {
     let byKey = try spans { stage, _ in _ = stage.handle(.key(KeyEvent(.character("+")))) }
     #expect(reason("render Page", in: byKey) == "state")
@@ -102,7 +103,7 @@ import Testing
     #expect(reason("render Greeting", in: bySource) == "source")
   }
 
-  @Test("says nothing of what is typed, and nothing where nothing happens")
+  @Test("A trace contains no typed text, and nothing while idle")
   func quiet() throws {
     let typed = try spans { stage, _ in _ = stage.handle(.key(KeyEvent(.character("x")))) }
     let event = try #require(typed.first { $0["name"] as? String == "event" })
@@ -110,11 +111,10 @@ import Testing
     #expect(try spans { stage, _ in stage.commit() }.isEmpty)
   }
 
-  @Test("is written by a program where the environment names a file")
+  @Test("A program writes a trace if the environment names a file")
   func program() throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("trace-\(UUID().uuidString).json").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.path("trace.json")
     let program = try TerminalProcess(
       builtProduct("bench"), ["peer"],
       environment: ["RECURSE_TRACE": path, "BENCH_WORKLOAD": "w1"],

@@ -1,13 +1,14 @@
 import PeerScreens
 import Recurse
+import RecurseMeasuring
 import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("What a key allocates in the workloads") struct WorkloadAllocationTests {
+@Suite("Allocations of a key in the workloads") struct WorkloadAllocationTests {
   private final class Token {}
 
-  /// Allocations of a key: nodes, their arrays and closures, what a commit works with.
+  /// Allocations of a key: nodes with their arrays and closures, and the work of a commit.
   private func allocations(_ workload: Workload, _ key: Character, rows: Int) -> Int? {
     var environment = EnvironmentValues()
     environment.windowSize = CellSize(columns: 120, rows: 40)
@@ -18,13 +19,13 @@ import Testing
     return AllocationCount.during { screen.press(.character(key)) }
   }
 
-  @Test("A key allocates for what changed, and no more in a longer list")
+  @Test("Allocations depend on what changed, not on the length of the list")
   func bounded() throws {
     let limits: [(workload: Workload, key: Character, most: Int)] = [
       (.counter, "+", 250), (.update, "u", 1_000), (.scroll, "j", 1_500),
     ]
     for (workload, key, most) in limits {
-      // Where it cannot be counted there is nothing to hold it to.
+      // Some platforms cannot count allocations.
       guard let few = allocations(workload, key, rows: 100) else { return }
       let many = try #require(allocations(workload, key, rows: 10_000))
       #expect(few > 0)
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("The count counts")
+  @Test("Known allocations are counted")
   func counts() {
     func count(_ wanted: Int) -> Int? {
       var tokens: [Token] = []
@@ -42,7 +43,7 @@ import Testing
         for _ in 0..<wanted { tokens.append(Token()) }
       }
     }
-    // What is only made at the first use, such as the description of a type, does not count.
+    // Not counted: allocations of the first use only, such as the description of a type.
     _ = count(1)
     guard let few = count(3), let many = count(103) else { return }
     #expect(many - few == 100, "\(few) and \(many)")

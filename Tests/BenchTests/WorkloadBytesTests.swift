@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 /// The program itself, in a pseudo-terminal.
-@Suite("What a key sends to the terminal in the workloads") struct WorkloadBytesTests {
+@Suite("Bytes of a key in the workloads") struct WorkloadBytesTests {
   private func bytes(_ workload: String, _ keys: [Key]) throws -> [Int] {
     let program = try TerminalProcess(
       builtProduct("bench"), ["peer"],
@@ -25,7 +25,7 @@ import Testing
     return counts
   }
 
-  @Test("A counter and a row of a list are a few bytes")
+  @Test("Changing a counter or a row sends a few bytes")
   func small() throws {
     let key = Key.character("+")
     #expect(try bytes("w1", [key, key, key]).allSatisfy { $0 <= 16 })
@@ -33,14 +33,14 @@ import Testing
     #expect(try bytes("w2", [update, update, update]).allSatisfy { $0 <= 20 })
   }
 
-  @Test("A list that is scrolled, or gets and loses a first row, is moved by the terminal")
+  @Test("Scrolling, and inserting or removing the first row, use the terminal's scrolling")
   func moved() throws {
     let down = Key.character("j")
     #expect(try bytes("w3", [down, down]).allSatisfy { $0 <= 120 })
     #expect(try bytes("w4", [.character("i"), .character("d")]).allSatisfy { $0 <= 120 })
   }
 
-  @Test("A screen of which every cell changes is little more than its cells and their colours")
+  @Test("Changing every cell sends little more than the cells and their colours")
   func full() throws {
     let key = Key.character("f")
     #expect(try bytes("w5", [key, key]).allSatisfy { $0 <= 8000 })

@@ -3,7 +3,7 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// What a key may cost at most, stage by stage.
+/// The budget of a key, stage by stage.
 struct Budget: CustomStringConvertible {
   var renders = 1
   var rows = 0
@@ -18,7 +18,7 @@ struct Budget: CustomStringConvertible {
       + "\(laidOut) laid out, \(painted) painted, \(cells) cells"
   }
 
-  /// Every counter that is above it, in words.
+  /// The counters that are above the budget, as text.
   func excess(of record: FrameRecord) -> [String] {
     let counters = [
       ("renders", record.update.renders, renders), ("rows described", record.update.regions, rows),
@@ -34,7 +34,7 @@ struct Budget: CustomStringConvertible {
 }
 
 @MainActor
-@Suite("What a key costs in the workloads of the peer benchmark") struct WorkloadCostTests {
+@Suite("Cost of a key in the workloads") struct WorkloadCostTests {
   static let budgets: [(workload: Workload, keys: [Key], budget: Budget)] = [
     (
       .counter, [.character("+")],
@@ -71,30 +71,32 @@ struct Budget: CustomStringConvertible {
     _ = screen.takeRecord()
     screen.press(keys[0])
     let record = screen.takeRecord()
-    // The screen has received what the counters say.
+    // The screen has received as many cells as were counted.
     #expect(screen.received.cells - before.cells == record.cells)
     #expect(screen.received.frames - before.frames == record.frames)
     return record
   }
 
-  @Test("Each stays within its budget", arguments: 0..<6)
+  @Test("Each workload stays within its budget", arguments: 0..<6)
   func budget(_ index: Int) {
     let (workload, keys, budget) = Self.budgets[index]
     let excess = budget.excess(of: record(workload, keys, rows: 1000))
     #expect(excess.isEmpty, "\(workload): \(excess.joined(separator: "; "))")
   }
 
-  @Test("A list costs the same with a hundred rows and with a hundred thousand", arguments: 1...3)
+  @Test(
+    "A key in a list of a hundred thousand rows costs the same as in one of a hundred",
+    arguments: 1...3)
   func flat(_ index: Int) {
     let (workload, keys, _) = Self.budgets[index]
     var small = record(workload, keys, rows: 100)
     var large = record(workload, keys, rows: 100_000)
-    // The numbers in the rows that come into sight have other digits.
+    // The rows that scroll into view have other digits.
     (small.cells, large.cells) = (0, 0)
     #expect(small == large)
   }
 
-  @Test("A counter above its budget is named, with what it may be")
+  @Test("A counter above its budget is named with the budget")
   func excess() {
     var record = FrameRecord()
     record.painted = 9

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// The words of `precondition` and `preconditionFailure` are not in a release build: those say
-/// nothing that a person should read.
-@Suite("Words that say why the process ends") struct FailureWordsTests {
-  /// What only a mistake of the library itself can lead to.
+/// A release build has no messages of `precondition` and `preconditionFailure`, so those are for
+/// mistakes of the library only.
+@Suite("Messages of fatal errors") struct FailureWordsTests {
+  /// Messages that only a mistake of the library can cause.
   private static let own = [
     "\"abstract\"", "cannot mount", "cannot be copied", "A kind of node without a value",
     "A layout node has one parent at a time", "already has a parent", "is not at",
     "updated from an element that the widget does not show",
   ]
 
-  @Test("are those of fatalError, which a release build keeps")
+  @Test("Messages for users are those of fatalError, which a release build keeps")
   func inSources() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")

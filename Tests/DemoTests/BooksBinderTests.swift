@@ -1,12 +1,13 @@
 import Foundation
 import Recurse
+import TestSupport
 import Testing
 import books_demo
 
 private let emma = Book(id: "emma", title: "Emma", author: "Jane Austen", year: 1815)
 private let kokoro = Book(id: "kokoro", title: "こころ", author: "夏目漱石", year: 1914)
 
-/// A catalogue that a test answers, in the order that it likes.
+/// A catalogue that a test answers in any order.
 @MainActor
 private final class Desk: Catalogue {
   private(set) var asked: [String] = []
@@ -39,16 +40,16 @@ private final class Notes: AnalyticsLog {
   func note(_ line: String) { lines.append(line) }
 }
 
-@MainActor @Suite("Each binder of the books alone") struct BooksBinderTests {
+@MainActor @Suite("Binders of the books demo") struct BooksBinderTests {
   private let driver = RecordingDriver<BooksState, BooksEvent>(BooksState())
 
-  /// Lets tasks of the main actor run until something holds.
+  /// Runs tasks of the main actor until a condition is true.
   private func wait(until condition: () -> Bool) async {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
     #expect(condition())
   }
 
-  @Test("the catalogue is asked at once, and what it answers is shown")
+  @Test("The catalogue is queried at once, and its answer is shown")
   func api() async {
     let desk = Desk()
     driver.attach(.api(desk))
@@ -65,7 +66,7 @@ private final class Notes: AnalyticsLog {
     #expect(driver.state.books == .failed(Unreachable("Nobody is there."), previous: [emma]))
   }
 
-  @Test("the answer to an older wish comes late and is dropped")
+  @Test("A late answer to an older search is dropped")
   func late() async {
     let desk = Desk()
     driver.attach(.api(desk))
@@ -79,7 +80,7 @@ private final class Notes: AnalyticsLog {
     #expect(driver.state.books.value == [kokoro])
   }
 
-  @Test("what comes after the driver has ended changes nothing")
+  @Test("An answer after the end of the driver changes nothing")
   func ended() async {
     let desk = Desk()
     driver.attach(.api(desk))
@@ -90,7 +91,7 @@ private final class Notes: AnalyticsLog {
     #expect(driver.performed == ["begin"])
   }
 
-  @Test("likes are written after each change, and it is said where they cannot be")
+  @Test("Likes are written after each change, and a failed write is shown")
   func storage() {
     let store = Store()
     driver.attach(.storage(store))
@@ -105,7 +106,7 @@ private final class Notes: AnalyticsLog {
     #expect(driver.performed == ["kept", "kept", "kept"])
   }
 
-  @Test("analytics hear events and searches, and perform nothing")
+  @Test("Analytics receive events and searches, and perform no action")
   func analytics() {
     let notes = Notes()
     driver.attach(.analytics(notes))
@@ -118,7 +119,7 @@ private final class Notes: AnalyticsLog {
     #expect(driver.performed.isEmpty)
   }
 
-  @Test("a driver with no binder is its verbs alone; an event is not told to who comes later")
+  @Test("A driver without binders performs its actions; a late binder receives no earlier event")
   func verbs() {
     let driver = BooksDriver(BooksState(likes: ["kokoro"]))
     driver.perform(.like(kokoro))
@@ -133,7 +134,7 @@ private final class Notes: AnalyticsLog {
     observation.dispose()
   }
 
-  @Test("nothing keeps the driver, not even an answer that never comes")
+  @Test("Nothing retains the driver, not even a pending request")
   func leaks() async {
     let desk = Desk()
     weak var kept: BooksDriver?
@@ -148,28 +149,27 @@ private final class Notes: AnalyticsLog {
   }
 }
 
-@MainActor @Suite("The file of likes") struct LikeFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+@MainActor @Suite("File of likes") struct LikeFileTests {
+  private let folder: TemporaryFolder
 
-  private var path: String { folder.appendingPathComponent("deep/likes.json").path }
+  private var path: String { folder.path("deep/likes.json") }
 
-  @Test("keeps what was written, in a folder that it makes, and leaves nothing else there")
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Writing creates the folder and leaves only the file")
   func roundTrip() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = LikeFile(path: path)
     #expect(try file.read() == [])
     try file.write(["kokoro", "emma"])
     try file.write(["emma"])
     #expect(try LikeFile(path: path).read() == ["emma"])
     let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("deep").path)
+      atPath: folder.path("deep"))
     #expect(names == ["likes.json"])
   }
 
-  @Test("leaves a file that is something else as it is, and says so")
+  @Test("A file of another kind is left unchanged and throws")
   func broken() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try LikeFile(path: path).write([])
     try "{}".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(throws: LikeProblem("\(path) is no list of likes. It was left as it is.")) {
@@ -178,9 +178,8 @@ private final class Notes: AnalyticsLog {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "{}")
   }
 
-  @Test("says where it cannot be written, and keeps what was there")
+  @Test("A failed write throws and keeps the old file")
   func refused() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try LikeFile(path: path).write(["emma"])
     let inside = path + "/likes.json"
     #expect(throws: LikeProblem("\(inside) cannot be written.")) {

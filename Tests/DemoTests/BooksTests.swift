@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 import books_demo
 
-/// A catalogue that answers at once, or not at all.
+/// A catalogue that answers at once or never.
 @MainActor
 private final class Shelf: Catalogue {
   var books = [
@@ -30,7 +30,7 @@ private final class Store: LikeStore {
   }
 }
 
-@MainActor @Suite("The books demo") struct BooksTests {
+@MainActor @Suite("Books demo") struct BooksTests {
   private let shelf = Shelf()
   private let store = Store()
   private let notes = RecentNotes()
@@ -44,7 +44,7 @@ private final class Store: LikeStore {
     return screen
   }
 
-  @Test("shows its books, likes one, keeps that and tells it once")
+  @Test("Liking a book shows, stores and reports it once")
   func like() async {
     let screen = await screen()
     screen.press(.down, .up)
@@ -81,7 +81,7 @@ private final class Store: LikeStore {
     #expect(store.likes == [] && screen.text.contains("You no longer like “Emma”."))
   }
 
-  @Test("begins with the likes that were kept")
+  @Test("The demo starts with the stored likes")
   func kept() async {
     store.likes = ["kokoro"]
     let screen = await screen()
@@ -89,7 +89,7 @@ private final class Store: LikeStore {
     #expect(notes.notes.value.isEmpty)
   }
 
-  @Test("searches while one types, and says where there is nothing")
+  @Test("Typing searches, and an empty result is shown as such")
   func search() async {
     let screen = await screen()
     screen.type("/ko")
@@ -108,7 +108,7 @@ private final class Store: LikeStore {
     #expect(notes.notes.value.last == "close")
   }
 
-  @Test("keeps its books where they cannot be loaded again, and says why")
+  @Test("A failed reload keeps the books and shows why")
   func failure() async {
     let screen = await screen()
     shelf.isClosed = true
@@ -122,7 +122,7 @@ private final class Store: LikeStore {
     #expect(!screen.text.contains("locked"))
   }
 
-  @Test("says where likes cannot be kept; the like itself stays")
+  @Test("A like that cannot be stored stays, with a message")
   func notKept() async {
     let screen = await screen()
     store.problem = LikeProblem("The disk is full.")
@@ -134,7 +134,7 @@ private final class Store: LikeStore {
     #expect(store.likes == ["emma", "kokoro"])
   }
 
-  @Test("liking one book renders no component again because of the likes")
+  @Test("Liking a book renders no component for the likes")
   func cost() async {
     let driver = BooksDriver(BooksState(), binders: [.api(shelf)])
     let screen = TestScreen(BooksApp(driver), columns: 40, rows: 6)
@@ -148,7 +148,7 @@ private final class Store: LikeStore {
     #expect(screen.text.contains("♥ Emma") && screen.text.contains("♥ 1"))
   }
 
-  @Test("fits a small window, fills a large one, and is cut off in a tiny one")
+  @Test("The demo fits a small window, fills a large one, and is clipped in a tiny one")
   func sizes() async {
     let screen = await screen(columns: 20, rows: 5)
     screen.press(.down, .up)

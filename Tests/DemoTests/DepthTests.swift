@@ -4,14 +4,14 @@ import Testing
 import login_demo
 
 @MainActor
-@Suite("One test body at several depths") struct DepthTests {
+@Suite("Depths of a test") struct DepthTests {
   private func login(_ depth: Depth, delay: Int = 0) throws -> any TestedApp {
     try app(
       LoginApp(delay: .milliseconds(delay)), at: depth, program: "login-demo",
       ["--delay", "\(delay)"], columns: 40, rows: 12)
   }
 
-  @Test("Wrong words are rejected, the right ones let in", arguments: Depth.allCases)
+  @Test("The same test of the login runs at every depth", arguments: Depth.allCases)
   func loggingIn(depth: Depth) async throws {
     let app = try login(depth)
     #expect(app.depth == depth && app.shows("Username") && !app.shows("Invalid"))
@@ -25,7 +25,9 @@ import login_demo
     try await app.wait(toHide: "Signup")
   }
 
-  @Test("Signing up takes time, of the clock or real", arguments: [Depth.screen, .terminal])
+  @Test(
+    "Waiting uses the app's clock on a screen and real time in a terminal",
+    arguments: [Depth.screen, .terminal])
   func signingUp(depth: Depth) async throws {
     let app = try login(depth, delay: 150)
     try app.press("Signup")
@@ -35,7 +37,9 @@ import login_demo
     try await app.wait(toShow: "Username")
   }
 
-  @Test("Keys, pastes, clicks and sizes are a person's", arguments: [Depth.screen, .terminal])
+  @Test(
+    "Keys, pastes, clicks and resizes work on a screen and in a terminal",
+    arguments: [Depth.screen, .terminal])
   func person(depth: Depth) async throws {
     let app = try login(depth)
     try app.type("ab")
@@ -51,7 +55,7 @@ import login_demo
     try app.press(.control("c"))
   }
 
-  @Test("What stands outside the window is scrolled to", arguments: [Depth.screen, .terminal])
+  @Test("Scrolling shows rows outside of the window", arguments: [Depth.screen, .terminal])
   func scrolling(depth: Depth) async throws {
     let app = try login(depth)
     try app.press("Signup")
@@ -62,49 +66,49 @@ import login_demo
     try await app.wait(toShow: "Barbara Liskov")
   }
 
-  private func message(_ verb: () async throws -> Void) async -> String {
+  private func message(_ action: () async throws -> Void) async -> String {
     do {
-      try await verb()
+      try await action()
       return "nothing was thrown"
     } catch {
       return "\(error)"
     }
   }
 
-  @Test("A depth says what it does not have, and what to do instead")
+  @Test("A missing action throws what to do instead")
   func missing() async throws {
     let tree = try login(.tree)
     #expect(
       await message { try tree.press(.tab) }
         == "a tree has no keyboard: press a button by its label, type into a field,"
         + " or test at .screen")
-    for verb: (any TestedApp) throws -> Void in [
+    for action: (any TestedApp) throws -> Void in [
       { try $0.type("x") }, { try $0.paste("x") }, { try $0.click("Login") },
       { try $0.focus("Username") }, { try $0.resize(columns: 1, rows: 1) },
       { try $0.scroll(.up, over: "Login") },
       { try $0.drag(from: CellPoint(column: 0, row: 0), to: CellPoint(column: 1, row: 0)) },
-    ] { #expect(throws: DepthFailure.self) { try verb(tree) } }
+    ] { #expect(throws: DepthFailure.self) { try action(tree) } }
     let terminal = try login(.terminal)
     #expect(
       await message { try terminal.focus("Login") }.contains("a click, which would press “Login”"))
-    #expect(await message { try terminal.press("Nobody") }.hasPrefix("“Nobody” stands in 0 places"))
+    #expect(await message { try terminal.press("Unknown") }.hasPrefix("“Unknown” is shown 0 times"))
   }
 
-  @Test("What does not come is told with the picture", arguments: Depth.allCases)
-  func waitingInVain(depth: Depth) async throws {
+  @Test("A wait that times out shows the picture", arguments: Depth.allCases)
+  func timeout(depth: Depth) async throws {
     let app = try login(depth)
     let text = await message {
       try await app.wait(toShow: "Nothing", within: .milliseconds(60))
     }
-    #expect(text.hasPrefix("waited in vain until “Nothing” is shown"))
+    #expect(text.hasPrefix("timed out waiting until “Nothing” is shown"))
     #expect(text.contains("Username"))
   }
 
-  @Test("A program that has ended is not waited for")
+  @Test("Waiting ends when the program has ended")
   func ended() async throws {
     let app = try login(.terminal)
     try app.press(.control("c"))
-    // Not by the clock: other tests may hold the main actor for minutes meanwhile.
+    // A count and no time limit: other tests may occupy the main actor for minutes.
     var questions = 0
     let text = await message {
       try await app.wait(until: "the end", within: .seconds(3600)) {

@@ -1,15 +1,16 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import layout_demo
 
 @MainActor
-@Suite("The layout demo on a screen") struct LayoutAppTests {
+@Suite("Layout demo") struct LayoutAppTests {
   private func screen(_ columns: Int = 60, _ rows: Int = 14) -> TestScreen<LayoutApp> {
     TestScreen(LayoutApp(), columns: columns, rows: rows)
   }
 
-  @Test("looks like this at first")
+  @Test("The first frame shows the properties and the preview")
   func first() {
     #expect(
       screen().text == """
@@ -30,7 +31,7 @@ import layout_demo
         """)
   }
 
-  @Test("changes a property by a key, and the picture with it")
+  @Test("A key changes a property and the preview")
   func changes() {
     let screen = screen()
     screen.press(.right)
@@ -41,11 +42,11 @@ import layout_demo
     #expect(screen.text.contains("‹fillEqually›"))
   }
 
-  @Test("shows what each property of a flexbox and of its boxes does")
+  @Test("The preview shows each property of a flexbox and its items")
   func flexBox() {
     let screen = TestScreen(LayoutApp(), columns: 46, rows: 9)
     screen.press(.right, .right, .right, .right)
-    /// Changes the property with a name, from wherever the list is.
+    /// Changes the property with a name, from any position in the list.
     func change(_ name: String, by steps: Int = 1) {
       screen.press(.home)
       while screen.state.settings.chosenName != name { screen.press(.down) }
@@ -81,12 +82,12 @@ import layout_demo
     #expect(preview() == ["A               B     C"])
   }
 
-  @Test("every value of every property can be shown, in each container, and many of them together")
+  @Test("Every value of every property can be shown in each container, alone and combined")
   func everything() {
     let screen = TestScreen(LayoutApp(boxes: 2), columns: 40, rows: 6)
     var settings = screen.state.settings
     for kind in 0..<settings.valueCount {
-      // What can be said of a box is tried in a flexbox; what of a cell, in a grid.
+      // Properties of boxes are tested in a flexbox, those of cells in a grid.
       let count = kind == 4 ? settings.rowCount : settings.containerRowCount
       for _ in 1..<count {
         screen.press(.down)
@@ -107,7 +108,7 @@ import layout_demo
     #expect(screen.failure == nil && screen.unhandled.isEmpty)
   }
 
-  @Test("adds, removes and selects boxes")
+  @Test("Keys add, remove and select boxes")
   func boxes() {
     let screen = screen()
     screen.type("+")
@@ -122,7 +123,9 @@ import layout_demo
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("works in windows of all sizes", arguments: [(40, 12), (300, 80), (20, 5), (1, 1), (3, 2)])
+  @Test(
+    "The demo works in windows of all sizes",
+    arguments: [(40, 12), (300, 80), (20, 5), (1, 1), (3, 2)])
   func sizes(columns: Int, rows: Int) {
     let screen = screen(columns, rows)
     for _ in 0..<5 { screen.press(.right, .down) }
@@ -132,7 +135,7 @@ import layout_demo
     #expect(screen.text == other.text)
   }
 
-  @Test("in 40 by 12 shows the chosen property however far down it is")
+  @Test("A window of 40×12 scrolls to the selected property")
   func narrow() {
     let screen = screen(40, 12)
     screen.press(.end)
@@ -153,7 +156,7 @@ import layout_demo
         """)
   }
 
-  @Test("in 20 by 5 shows what fits")
+  @Test("A window of 20×5 shows what fits")
   func clipped() {
     #expect(
       screen(20, 5).text == """

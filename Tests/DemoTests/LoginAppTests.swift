@@ -4,12 +4,12 @@ import Testing
 import login_demo
 
 @MainActor
-@Suite("The login demo on a screen") struct LoginAppTests {
+@Suite("Login demo") struct LoginAppTests {
   private func screen(_ columns: Int = 40, _ rows: Int = 12) -> TestScreen<LoginApp> {
     TestScreen(LoginApp(delay: .milliseconds(500)), columns: columns, rows: rows)
   }
 
-  @Test("looks like this at first")
+  @Test("The first frame shows the form")
   func first() {
     let screen = screen()
     #expect(
@@ -30,7 +30,7 @@ import login_demo
     #expect(screen.cursor == CellPoint(column: 10, row: 3))
   }
 
-  @Test("turns red for the wrong words, and lets in with the right ones")
+  @Test("Wrong input turns red, and the right one logs in")
   func loggingIn() {
     let screen = screen()
     screen.type("Test\nwrong\n")
@@ -87,7 +87,7 @@ import login_demo
         """)
   }
 
-  @Test("leads on from the welcome to the users, and back to the form")
+  @Test("The welcome leads to the users and back to the form")
   func wayOn() async throws {
     let screen = screen()
     screen.type("Test\tTest\n\n")
@@ -106,7 +106,7 @@ import login_demo
     #expect(screen.state == .form && screen.runningEffects.isEmpty)
   }
 
-  @Test("never shows the password")
+  @Test("The password is never shown")
   func secret() {
     let screen = screen()
     screen.type("a\ts3cret")
@@ -114,7 +114,7 @@ import login_demo
     #expect(!screen.text.contains("s") && !screen.text.contains("3"))
   }
 
-  @Test("signs up in half a second, shows the users, and comes back")
+  @Test("Signing up takes half a second, shows the users, and returns")
   func signingUp() async throws {
     let screen = screen()
     try screen.press("Signup")
@@ -161,7 +161,7 @@ import login_demo
     #expect(screen.runningEffects.isEmpty)
   }
 
-  @Test("stands in the middle of a large screen, and shows its beginning on a small one")
+  @Test("The form is centred on a large screen and clipped at its end on a small one")
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(large.count == 80)

@@ -4,8 +4,8 @@ import Testing
 import login_demo
 
 @MainActor
-@Suite("The login form, as a function of its state") struct LoginFormTests {
-  @Test("has two fields and two buttons, and no message at first")
+@Suite("Login form as a function of its state") struct LoginFormTests {
+  @Test("The initial form has two fields, two buttons and no message")
   func parts() {
     let tree = tree(LoginForm())
     #expect(tree.all(.textField).map(\.label) == ["Username"])
@@ -14,7 +14,7 @@ import login_demo
     #expect(tree.all(.text).allSatisfy { $0.label.isEmpty })
   }
 
-  @Test("rejects what is wrong, and says so")
+  @Test("Wrong input is rejected with a message")
   func rejecting() throws {
     for (name, password, wrong) in [
       ("", "", "Username"), ("Test", "test", "Password"), ("test", "Test", "Username"),
@@ -28,7 +28,7 @@ import login_demo
     }
   }
 
-  @Test("forgets what was wrong with a field when it is changed")
+  @Test("Changing a field removes its message")
   func correcting() throws {
     let tree = tree(LoginForm(), state: .init(usernameValid: false))
     #expect(tree.hasText("Invalid Username!"))
@@ -36,7 +36,7 @@ import login_demo
     #expect(tree.state.usernameValid && !tree.hasText("Invalid Username!"))
   }
 
-  @Test("lets the right person in")
+  @Test("The right input logs in")
   func accepting() throws {
     let tree = tree(LoginForm(), state: .init(usernameValid: false))
     try tree.type("Test", into: "Username")
@@ -46,7 +46,7 @@ import login_demo
     #expect(!tree.hasText("Invalid Username!"))
   }
 
-  @Test("asks for a new account")
+  @Test("Signup is an output")
   func signingUp() throws {
     let tree = tree(LoginForm())
     try tree.press("Signup")

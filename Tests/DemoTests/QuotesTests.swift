@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 import quotes_demo
 
-/// A source that a test answers, in the order that it likes.
+/// A source that a test answers in any order.
 @MainActor
 private final class Desk: QuoteSource {
   let topics = ["One", "Two"].map(Topic.init)
@@ -18,14 +18,14 @@ private final class Desk: QuoteSource {
   }
 }
 
-@MainActor @Suite("The quotes demo") struct QuotesTests {
+@MainActor @Suite("Quotes demo") struct QuotesTests {
   private let desk = Desk()
 
   private func screen() -> TestScreen<QuotesApp> {
     TestScreen(QuotesApp(source: desk), columns: 34, rows: 14)
   }
 
-  @Test("loads its panels side by side, and each says how it is")
+  @Test("Panels load in parallel, and each shows its state")
   func panels() async {
     let screen = screen()
     await screen.settle()
@@ -53,7 +53,7 @@ private final class Desk: QuoteSource {
     #expect(screen.text.contains("│Nothing has been said."))
   }
 
-  @Test("says what went wrong in one panel, and loads that one again")
+  @Test("A failed panel shows its error and can be reloaded")
   func failure() async throws {
     let screen = screen()
     await screen.settle()
@@ -68,7 +68,7 @@ private final class Desk: QuoteSource {
     #expect(screen.text.contains("│“Here I am.”") && screen.text.contains("│“Less is more.”"))
   }
 
-  @Test("loads one panel again, which keeps its quote until the next is there")
+  @Test("A reloading panel keeps its quote until the next one is loaded")
   func another() async throws {
     let screen = screen()
     await screen.settle()
@@ -81,7 +81,7 @@ private final class Desk: QuoteSource {
     desk.answer(0, .success([Quote(text: "Next.", author: "A")]))
     await screen.settle()
     #expect(screen.text.contains("“Next.”") && screen.text.contains("│Nothing has been said."))
-    // A panel with nothing in it has a button, too.
+    // An empty panel has a button too.
     try screen.press("Reload")
     await screen.settle()
     desk.answer(1, .success([Quote(text: "At last.", author: "B")]))
@@ -90,7 +90,7 @@ private final class Desk: QuoteSource {
   }
 
   @Test(
-    "fits a small window, fills a large one, and takes any key",
+    "The demo fits a small window, fills a large one, and accepts any key",
     arguments: [(20, 5), (300, 80), (1, 1)])
   func sizes(columns: Int, rows: Int) async {
     let screen = TestScreen(QuotesApp(source: desk), columns: columns, rows: rows)
@@ -105,7 +105,7 @@ private final class Desk: QuoteSource {
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("keeps every quote on the screen while all are loaded again")
+  @Test("All quotes stay on the screen while all panels reload")
   func reload() async {
     let screen = screen()
     await screen.settle()

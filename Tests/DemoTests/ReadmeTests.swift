@@ -4,8 +4,8 @@ import Testing
 import login_demo
 
 @MainActor
-@Suite("The README") struct ReadmeTests {
-  @Test("shows the login form as it comes up in a window of 40×12")
+@Suite("README") struct ReadmeTests {
+  @Test("The README shows the first frame of the login demo in a window of 40×12")
   func picture() throws {
     let readme = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")

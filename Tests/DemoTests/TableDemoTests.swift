@@ -4,8 +4,8 @@ import Testing
 import table_demo
 
 @MainActor
-@Suite("The table demo on a screen") struct TableDemoTests {
-  @Test("looks like this, and sorts, resizes and reorders by keys")
+@Suite("Table demo") struct TableDemoTests {
+  @Test("Keys sort, resize and reorder the columns")
   func keys() {
     let screen = TestScreen(TableApp(rows: 4), columns: 60, rows: 8)
     #expect(
@@ -29,7 +29,9 @@ import table_demo
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("works in windows of all sizes", arguments: [(40, 12), (300, 80), (20, 5), (1, 1), (3, 2)])
+  @Test(
+    "The demo works in windows of all sizes",
+    arguments: [(40, 12), (300, 80), (20, 5), (1, 1), (3, 2)])
   func sizes(columns: Int, rows: Int) {
     let screen = TestScreen(TableApp(), columns: columns, rows: rows)
     screen.press(.right, .down, .character(">"), .character("s"), .end)

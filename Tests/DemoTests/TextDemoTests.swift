@@ -4,7 +4,7 @@ import Testing
 import text_demo
 
 @MainActor
-@Suite("The text demo") struct TextDemoTests {
+@Suite("Text demo") struct TextDemoTests {
   private func screen(
     _ page: TextPage, width: Int = 30, columns: Int = 40, rows: Int = 12
   ) -> TestScreen<TextApp> {
@@ -15,7 +15,7 @@ import text_demo
     screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("turns its pages by the arrows, around the ends")
+  @Test("Arrows change the page and wrap around")
   func pages() {
     let screen = screen(.scripts)
     var seen: [TextPage] = []
@@ -37,7 +37,7 @@ import text_demo
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("shows every script and every emoji between bars in one column")
+  @Test("The bars beside every script and emoji are aligned")
   func samples() {
     for page in [TextPage.scripts, .emoji, .hostile] {
       let screen = screen(page, columns: 60, rows: 20)
@@ -51,7 +51,7 @@ import text_demo
     }
   }
 
-  @Test("cuts texts at a width that keys change")
+  @Test("Keys change the width at which texts are truncated")
   func truncation() {
     let screen = screen(.truncation, width: 13)
     #expect(
@@ -73,7 +73,7 @@ import text_demo
     #expect(lines(screen)[1] == " 11 columns")
   }
 
-  @Test("wraps a text in the ways that keys choose")
+  @Test("Keys choose how a text wraps")
   func wrapping() {
     let screen = screen(.wrapping, width: 20, rows: 24)
     #expect(lines(screen)[2] == " Words wrap in the")
@@ -86,7 +86,7 @@ import text_demo
     #expect(lines(screen)[2].hasSuffix("…"))
   }
 
-  @Test("shows all attributes, the palette and ramps of colours")
+  @Test("The demo shows all attributes, the palette and colour ramps")
   func styles() {
     let screen = screen(.styles, width: 30, columns: 80, rows: 24)
     let attributes: [(Int, TextAttributes)] = [
@@ -102,7 +102,7 @@ import text_demo
     #expect(screen.style(row: 11, column: 1).background == .indexed(52))
   }
 
-  @Test("shows hostile text, and does nothing of what it says")
+  @Test("Hostile text is shown without effect")
   func hostile() {
     let screen = screen(.hostile, columns: 40, rows: 16)
     #expect(lines(screen)[1] == " clear screen │␛[2J␛[H␛c             │")
@@ -116,7 +116,7 @@ import text_demo
   }
 
   @Test(
-    "fits a small window, fills a large one, and is cut off in a tiny one",
+    "The demo fits a small window, fills a large one, and is clipped in a tiny one",
     arguments: [(40, 12), (300, 80), (20, 5), (3, 2), (1, 1)])
   func sizes(columns: Int, rows: Int) {
     let screen = screen(.scripts, columns: columns, rows: rows)

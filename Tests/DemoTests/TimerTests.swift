@@ -4,12 +4,12 @@ import Testing
 import timer_demo
 
 @MainActor
-@Suite("The timer demo") struct TimerTests {
+@Suite("Timer demo") struct TimerTests {
   private func picture(_ seconds: Int) -> String {
     "Seconds Elapsed: \(seconds)\n\n" + String(repeating: " ", count: 34) + "q quit"
   }
 
-  @Test("counts the seconds since it was started")
+  @Test("The demo counts the seconds since its start")
   func counting() async {
     let screen = TestScreen(TimerDemo(), columns: 40, rows: 3)
     #expect(screen.text == picture(0))
@@ -23,7 +23,7 @@ import timer_demo
     #expect(screen.takeRecord().frames == 65)
   }
 
-  @Test("ends by q")
+  @Test("q quits")
   func ending() {
     let screen = TestScreen(TimerDemo(), columns: 40, rows: 3)
     screen.type("x")

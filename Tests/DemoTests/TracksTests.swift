@@ -1,13 +1,14 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import tracks_demo
 
-/// A folder that a test fills, and whose files are read when the test says so.
+/// A source whose files a test provides, and that reads them when the test says so.
 private final class Shelf: TrackSource {
   let name = "Runs"
-  // Only the main actor reads and writes it; the library asks there, too.
+  // Read and written on the main actor only.
   nonisolated(unsafe) var contents: [String: Result<[Track], TrackProblem>] = [:]
 
   func files() throws(TrackProblem) -> [String] { contents.keys.sorted() }
@@ -21,10 +22,10 @@ private final class Shelf: TrackSource {
   }
 }
 
-@MainActor @Suite("The tracks demo") struct TracksTests {
+@MainActor @Suite("Tracks demo") struct TracksTests {
   private let shelf = Shelf()
 
-  /// A run due north that goes up a metre in each ten.
+  /// A run due north with a slope of one in ten.
   private func run(_ name: String, file: String, day: Int, points: Int = 51) -> Track {
     Track(
       id: Track.ID(file: file, number: 0), name: name,
@@ -48,7 +49,7 @@ private final class Shelf: TrackSource {
     ]
   }
 
-  @Test("shows its tracks, the latest first, and of the chosen one how far and how high it went")
+  @Test("Tracks are listed latest first; the selected one shows distance and climb")
   func tracks() async throws {
     fill()
     let screen = screen()
@@ -76,7 +77,7 @@ private final class Shelf: TrackSource {
     #expect(try screen.element(ElevationChart.role, "Elevation").value == "50–550 m")
   }
 
-  @Test("says that it reads, bound to the state, and keeps what was read when that fails later")
+  @Test("Loading is shown, and tracks stay when a later load fails")
   func reading() async throws {
     fill()
     let library = TrackLibrary(shelf)
@@ -103,7 +104,7 @@ private final class Shelf: TrackSource {
     #expect(screen.text.hasPrefix("Runs: 1 track, 2.0 km\n"))
   }
 
-  @Test("choosing a track renders no chart and no info: their widgets are updated alone")
+  @Test("Selecting a track updates the bound widgets without a render")
   func cost() async {
     fill()
     let library = TrackLibrary(shelf)
@@ -117,7 +118,7 @@ private final class Shelf: TrackSource {
     #expect(screen.text.contains("│ Morning"))
   }
 
-  @Test("says so where there is nothing to read")
+  @Test("An empty folder is shown as such")
   func nothing() async {
     let screen = screen(columns: 40, rows: 5)
     await screen.settle()
@@ -128,7 +129,7 @@ private final class Shelf: TrackSource {
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("fits a small window, fills a large one, and is cut off in a tiny one")
+  @Test("The demo fits a small window, fills a large one, and is clipped in a tiny one")
   func sizes() async {
     fill()
     let screen = screen(columns: 20, rows: 5)
@@ -154,13 +155,11 @@ private final class Shelf: TrackSource {
 @Suite("Reading GPX files") struct GPXTests {
   /// A folder with one file.
   private func tracks(_ text: String, file: String = "run.gpx") async throws -> [Track] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = try TemporaryFolder()
     #expect(throws: TrackProblem(file: "''", problem: "is no name of a folder.")) {
       try TrackFolder(path: "").files()
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: folder.appendingPathComponent(file))
+    try folder.write(text, to: file)
     return try await TrackFolder(path: folder.path).tracks(in: file)
   }
 
@@ -168,7 +167,7 @@ private final class Shelf: TrackSource {
     "<trkpt lat=\"\(latitude)\" lon=\"\(longitude)\">\(inside)</trkpt>"
   }
 
-  @Test("names, segments, elevations and times are read; gaps between segments count no way")
+  @Test("Names, segments, elevations and times are read; gaps between segments have no distance")
   func whole() async throws {
     let tracks = try await tracks(
       """
@@ -192,7 +191,7 @@ private final class Shelf: TrackSource {
   }
 
   @Test(
-    "what is broken is said in a sentence, with its line",
+    "A broken file throws a sentence with the line",
     arguments: [
       ("", "is no GPX file: it is empty."),
       ("hello", "is no GPX file: line 1 is not valid XML."),
@@ -215,7 +214,7 @@ private final class Shelf: TrackSource {
     }
   }
 
-  @Test("elements that stand where they do not belong are somebody's own")
+  @Test("Elements in unexpected positions are ignored as extensions")
   func strays() async throws {
     let point = point("1", "2")
     for text in [
@@ -232,7 +231,7 @@ private final class Shelf: TrackSource {
     }
   }
 
-  @Test("elevations that nobody reaches are none")
+  @Test("Impossible elevations are ignored")
   func elevations() async throws {
     for elevation in ["1e19", "-1e300", "nan", "inf", "1e999", "high"] {
       let inside = point("1", "2", "<ele>\(elevation)</ele>") + point("1", "3", "<ele>7</ele>")
@@ -241,7 +240,7 @@ private final class Shelf: TrackSource {
     }
   }
 
-  @Test("times that go back are a run from the earliest to the latest")
+  @Test("With times out of order, the duration is from the earliest to the latest")
   func times() async throws {
     let inside = ["2026-05-01T09:00:00Z", "2002-05-01T08:00:00Z", "2026-05-01T08:00:00Z"]
       .map { point("1", "2", "<time>\($0)</time>") }.joined()
@@ -250,7 +249,7 @@ private final class Shelf: TrackSource {
     #expect(track?.start == Date(timeIntervalSince1970: 1_020_240_000))
   }
 
-  @Test("a track of no time has no pace")
+  @Test("A track without duration has no pace")
   func standsStill() async throws {
     let inside = ["1", "2"].map { point($0, "2", "<time>2026-05-01T09:00:00Z</time>") }.joined()
     let track = try await tracks("<gpx><trk><trkseg>\(inside)</trkseg></trk></gpx>").first
@@ -258,12 +257,11 @@ private final class Shelf: TrackSource {
     #expect(track?.pace == "no pace")
   }
 
-  @Test("why a file cannot be read is told")
+  @Test("A file that cannot be read throws the reason")
   func unreadable() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("a.gpx"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+      atPath: folder.path("a.gpx"), withIntermediateDirectories: false)
     let source = TrackFolder(path: folder.path)
     await #expect(
       throws: TrackProblem(file: "a.gpx", problem: "cannot be read: Is a directory.")
@@ -273,22 +271,18 @@ private final class Shelf: TrackSource {
     ) { try await source.tracks(in: "b.gpx") }
   }
 
-  @Test("a folder that is not there, or is none, is said so; other files are left alone")
+  @Test("A missing folder throws, and other files are ignored")
   func folders() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    #expect(throws: TrackProblem(file: folder.path, problem: "is not there.")) {
-      try TrackFolder(path: folder.path).files()
+    let folder = try TemporaryFolder()
+    #expect(throws: TrackProblem(file: folder.path("none"), problem: "is not there.")) {
+      try TrackFolder(path: folder.path("none")).files()
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["b.GPX", "a.gpx", ".hidden.gpx", "notes.txt"] {
-      try Data().write(to: folder.appendingPathComponent(name))
-    }
+    for name in ["b.GPX", "a.gpx", ".hidden.gpx", "notes.txt"] { try folder.write("", to: name) }
     #expect(try TrackFolder(path: folder.path).files() == ["a.gpx", "b.GPX"])
     #expect(throws: TrackProblem.self) { try TrackFolder(path: folder.path + "/a.gpx").files() }
   }
 
-  @Test("distances on the Earth are those of the haversine formula")
+  @Test("Distances are those of the haversine formula")
   func distance() {
     let hanover = TrackPoint(latitude: 52.3759, longitude: 9.7320)
     let berlin = TrackPoint(latitude: 52.5200, longitude: 13.4050)
@@ -299,13 +293,13 @@ private final class Shelf: TrackSource {
   }
 }
 
-@Suite("An elevation profile") struct ElevationProfileTests {
+@Suite("Elevation profiles") struct ElevationProfileTests {
   private func profile(_ heights: [Double]) -> ElevationProfile {
     ElevationProfile(
       heights.enumerated().map { .init(distance: Double($0), elevation: $1) })
   }
 
-  @Test("is sampled between its points, whatever their number")
+  @Test("A profile is interpolated between any number of points")
   func heights() {
     #expect(profile([0, 10]).heights(5) == [1, 3, 5, 7, 9])
     #expect(profile([0, 10, 0]).heights(4) == [2.5, 7.5, 7.5, 2.5])
@@ -314,7 +308,7 @@ private final class Shelf: TrackSource {
     #expect(profile([4, 4, 4]).heights(300).allSatisfy { $0 == 4 })
   }
 
-  @Test("counts ways up, and not what a receiver gets wrong")
+  @Test("Climb counts ascents without the noise of the receiver")
   func climb() {
     #expect(profile([0, 2, 0, 2, 0, 2]).climb == 0)
     #expect(profile([0, 10, 5, 15]).climb == 20)

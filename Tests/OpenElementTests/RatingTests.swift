@@ -3,10 +3,10 @@ import RecurseTesting
 import Testing
 import rating_fixture
 
-/// The fixture and these tests are compiled as another package: they see what an app's author sees.
+/// The fixture and these tests are compiled without package access, so they see what an app sees.
 @MainActor
-@Suite("An element of an app's own") struct RatingTests {
-  @Test("is found, sent events and described in the tree")
+@Suite("Custom elements") struct RatingTests {
+  @Test("A custom element is found, described and sent events in the tree")
   func inTree() throws {
     let tree = tree(RatingFixture())
     #expect(tree.all(Rating.self) == [Rating("Film", stars: 2)])
@@ -18,7 +18,7 @@ import rating_fixture
     #expect(tree.all(Rating.self).map(\.stars) == [0])
   }
 
-  @Test("is laid out, painted, focused and heard on a screen")
+  @Test("A custom element is laid out, painted, focused and handled on a screen")
   func onScreen() throws {
     let screen = TestScreen(RatingFixture(), columns: 30, rows: 3)
     #expect(
@@ -48,7 +48,7 @@ import rating_fixture
     #expect(screen.state.stars == 1)
   }
 
-  @Test("stands in a box, where it follows a property and writes it")
+  @Test("A custom element in a box reads and writes a property")
   func inBox() throws {
     let stars = MutableProperty(1)
     let box = Box(ElementView(Rating("Film", stars: 0)) { stars.value = $0 })
@@ -64,7 +64,7 @@ import rating_fixture
     #expect(try screen.element(Role("rating"), "Film").value == "3")
   }
 
-  @Test("is a widget of a real terminal")
+  @Test("A custom element works in a terminal")
   func inTerminal() throws {
     let program = try TerminalProcess(
       builtProduct("rating-fixture"), size: CellSize(columns: 30, rows: 3))

@@ -1,5 +1,5 @@
 import RecurseAlgorithms
-import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("The pieces of the diff") struct DiffPiecesTests {

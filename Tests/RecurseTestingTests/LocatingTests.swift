@@ -24,25 +24,25 @@ private struct Page: Component {
 }
 
 @MainActor
-@Suite("Elements are found") struct LocatingTests {
+@Suite("Finding elements") struct LocatingTests {
   private func expectSame(_ check: (any ElementQueries) throws -> Void) rethrows {
     try check(tree(Page()))
     try check(TestScreen(Page(), columns: 30, rows: 12))
   }
 
-  @Test("by role, text and type")
+  @Test("Find elements by role, text and type")
   func byText() throws {
     try expectSame { page in
       let (toggle, inner) = (try page.toggle("Show all"), try page.text("inner"))
       let field = try page.labelled("Filter")
       #expect(toggle.value == "off" && inner.role == .text && field.role == .textField)
       #expect(page.elements(containing: "Grace").map(\.label) == ["Name: Grace", "Filter"])
-      #expect(page.elements(containing: "nobody").isEmpty)
-      #expect(throws: SearchFailure.self) { try page.labelled("Nobody") }
+      #expect(page.elements(containing: "unknown").isEmpty)
+      #expect(throws: SearchFailure.self) { try page.labelled("Unknown") }
     }
   }
 
-  @Test("by key: the uppermost elements of what has it")
+  @Test("Find the topmost elements with a key")
   func byKey() {
     expectSame { page in
       #expect(page.elements(key: "Grace").map(\.label) == ["Name: Grace"])
@@ -52,7 +52,7 @@ private struct Page: Component {
     }
   }
 
-  @Test("A toggle is pressed as a button is")
+  @Test("Pressing a toggle switches it")
   func toggles() throws {
     let tree = tree(Page())
     try tree.press("Show all")
@@ -65,7 +65,7 @@ private struct Page: Component {
     #expect(throws: SearchFailure.self) { try tree.press(tree.text("inner")) }
   }
 
-  @Test("A field is written by its title, whatever it held")
+  @Test("Typing into a field by its title replaces its text")
   func fields() throws {
     struct Form: Component {
       var initialState: String { "old" }

@@ -2,7 +2,7 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// What came, in order: keys, and ticks of a clock.
+/// Shows keys and ticks of a clock, in order.
 private struct Diary: Component {
   var initialState: String { "" }
 
@@ -16,7 +16,7 @@ private struct Diary: Component {
 }
 
 @MainActor
-@Suite("A recording that is played again") struct ReplayTests {
+@Suite("Replaying a recording") struct ReplayTests {
   private func diary(_ events: String...) async throws -> String {
     let lines = [#"{"version": 2, "width": 20, "height": 1}"#] + events.map { "[\($0)]" }
     let screen = TestScreen(Diary(), columns: 20, rows: 1)
@@ -24,20 +24,20 @@ private struct Diary: Component {
     return screen.text
   }
 
-  @Test("handles what was read when it was read")
+  @Test("Input is handled when it was read")
   func together() async throws {
     #expect(
       try await diary(#"0.5, "i", "ab""#, #"1.0, "t", """#, #"1.5, "i", "a""#, #"2.1, "t", """#)
         == "ab.a.")
   }
 
-  @Test("handles a flood in the parts in which it was handled, with timers in between")
+  @Test("Input that was handled in parts is handled in the same parts, with timers between")
   func parts() async throws {
     #expect(
       try await diary(
         #"0.5, "i", "abab""#, #"0.9, "p", "1""#, #"1.0, "t", """#, #"1.1, "o", "x""#,
         #"1.9, "p", "2""#, #"2.0, "t", """#, #"2.5, "p", "1""#) == "a.ba.b")
-    // Killed in the midst of it: how far it got is not known.
+    // The recorded process was killed while it handled the input.
     #expect(try await diary(#"0.5, "i", "abab""#, #"0.9, "p", "1""#) == "a")
     #expect(try await diary(#"0.5, "i", "abab""#, #"0.6, "o", "x""#) == "abab")
   }

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("Reports") struct ReportTests {
+@Suite("Warnings and errors of an app") struct ReportTests {
   private struct Twins: Component {
     func render(state: Void) -> Node {
       ForEach(["a", "b", "a"], id: \.self) { Text($0) }
@@ -23,7 +23,7 @@ import Testing
     func render(state: Void) -> Node { Button("Break") { _ in throw Broken() } }
   }
 
-  @Test("name what is twice and what is placed nowhere")
+  @Test("Warnings name duplicate keys and content that is never mounted")
   func reports() {
     let screen = TestScreen(Twins(), columns: 9, rows: 4)
     #expect(screen.text == "a\nb\na")
@@ -34,7 +34,7 @@ import Testing
     #expect(TestScreen(Failing(), columns: 20, rows: 1).reports.isEmpty)
   }
 
-  @Test("An error that nobody catches is kept with the place where it came from")
+  @Test("An uncaught error is kept with the path of its component")
   func failures() throws {
     let tree = tree(Failing())
     try tree.press("Break")

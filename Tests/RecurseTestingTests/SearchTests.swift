@@ -13,7 +13,7 @@ private struct Page: Component {
 }
 
 @MainActor
-@Suite("A search in a tree or on a screen") struct SearchTests {
+@Suite("Failed searches") struct SearchTests {
   private func message(_ search: () throws -> Void) -> String? {
     do {
       try search()
@@ -23,7 +23,7 @@ private struct Page: Component {
     }
   }
 
-  @Test("says what is missing and what there is instead")
+  @Test("A search without a result names what is missing and shows the picture")
   func missing() {
     let page = tree(Page())
     #expect(
@@ -47,7 +47,7 @@ private struct Page: Component {
         """)
   }
 
-  @Test("says how many there are where there should be one")
+  @Test("A search for one element names how many there are")
   func ambiguous() {
     let page = tree(Page())
     #expect(
@@ -55,11 +55,11 @@ private struct Page: Component {
     #expect(message { try page.press("Quit") } == nil)
   }
 
-  @Test("says which element takes no focus")
+  @Test("Focusing an element that is not focusable names it")
   func focus() throws {
     let screen = TestScreen(Page(), columns: 20, rows: 9)
     #expect(
       message { try screen.focus(on: screen.element(.text, "hello")) }?
-        .hasPrefix("“hello” takes no focus in:") == true)
+        .hasPrefix("“hello” is not focusable in:") == true)
   }
 }

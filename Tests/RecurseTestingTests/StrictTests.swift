@@ -1,87 +1,138 @@
+import Foundation
 import Recurse
 import RecurseTesting
+import Synchronization
 import Testing
+
+private let isOff = ProcessInfo.processInfo.environment["RECURSE_STRICT"] == "0"
 
 @MainActor
 @Suite("Strict mode") struct StrictTests {
-  @Test("stops where a widget shows something else than a fresh build, and shows both")
-  func widgets() async {
+  /// The issues that a test records, each with its message.
+  private final class RecordedIssues: Sendable {
+    private let issues = Mutex<[Issue]>([])
+
+    var all: [Issue] { issues.withLock { $0 } }
+    var messages: [String] {
+      all.map { $0.comments.map(\.rawValue).joined(separator: "\n") }
+    }
+
+    func record(_ body: @MainActor () async throws -> Void) async throws {
+      try await withKnownIssue {
+        try await body()
+      } matching: { [self] issue in
+        issues.withLock { $0.append(issue) }
+        return true
+      }
+    }
+  }
+
+  private func issues(_ body: @MainActor () async throws -> Void) async throws -> RecordedIssues {
+    let issues = RecordedIssues()
+    try await issues.record(body)
+    return issues
+  }
+
+  @Test("A widget that differs from a fresh build is one issue with both, and the test goes on")
+  func widgets() async throws {
+    let lever = Lever()
+    let line = #line + 2
+    let issues = try await issues {
+      let screen = TestScreen(
+        Machine(lever: lever, shape: Shape(readsInRender: true)), columns: 20, rows: 4,
+        isStrict: true)
+      lever.isOn = false
+      try screen.press("Count")
+      try screen.press("Count")
+      #expect(screen.shows("2"))
+    }
+    let message = try #require(issues.messages.first)
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.sourceLocation?.line == line)
+    #expect(
+      message.hasPrefix(
+        """
+        strict mode: after press("Count"), the patched tree is not what a fresh build gives
+        """))
+    #expect(message.contains("on") && message.contains("off"))
+  }
+
+  @Test("Effects that differ from a fresh build are one issue that names them")
+  func effects() async throws {
+    let issues = try await issues { try change(Shape(readsInEffects: true)) }
+    let message = try #require(issues.messages.first)
+    #expect(issues.all.count == 1)
+    #expect(message.contains("other effects run than a fresh build asks for"))
+    #expect(message.contains("tick"))
+  }
+
+  @Test(
+    "A widget that forgets to update its size, focus or picture is one issue with both",
+    arguments: [
+      (Lamp.Respect.size, "the layout is not what a fresh one gives", ["patched: ", "fresh: "]),
+      (.focus, "the tab order is not that of a fresh build", ["patched: ", "fresh: "]),
+      (.picture, "the picture is not what a fresh one is", ["aa", "bb"]),
+    ])
+  private func forgotten(respect: Lamp.Respect, reason: String, details: [String]) async throws {
+    let issues = try await issues { try swap(respect) }
+    let message = try #require(issues.messages.first)
+    #expect(issues.all.count == 1)
+    #expect(message.contains(reason))
+    for detail in details { #expect(message.contains(detail)) }
+  }
+
+  @Test("Pure components and complete widgets have no issue")
+  func pure() throws {
+    try change(Shape())
+    try swap(nil)
+  }
+
+  @Test("Strict mode is on by default", .disabled(if: isOff))
+  func byDefault() async throws {
+    let issues = try await issues { try change(Shape(readsInRender: true), isStrict: nil) }
+    #expect(issues.all.count == 1)
+  }
+
+  @Test("A screen that asks for it is not strict")
+  func turnedOff() throws {
+    try change(Shape(readsInRender: true), isStrict: false)
+  }
+
+  @Test("Programs in a terminal are as strict as the tests, unless one asks for it")
+  func programs() throws {
+    let shell = try TerminalProcess.shell()
+    try shell.run("echo strict=$RECURSE_STRICT")
+    try shell.waitUntil("the default") { $0.shows("strict=\(isOff ? 0 : 1)") }
+    let lenient = try TerminalProcess.shell(environment: ["RECURSE_STRICT": nil])
+    try lenient.run("echo strict=$RECURSE_STRICT.")
+    try lenient.waitUntil("no value") { $0.shows("strict=.") }
+  }
+
+  @Test("Outside of a test, a difference ends the process with its message")
+  func outsideOfTests() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      try await change(Shape(readsInRender: true))
+      // A detached task belongs to no test.
+      try await Task.detached { try await change(Shape(readsInRender: true)) }.value
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("the patched tree is not what a fresh build gives"))
     #expect(text.contains("on") && text.contains("off"))
   }
-
-  @Test("stops where other effects run than a fresh build asks for, and names them")
-  func effects() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await change(Shape(readsInEffects: true))
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("other effects run than a fresh build asks for"))
-    #expect(text.contains("tick"))
-  }
-
-  @Test("stops where a widget kept the place that it had, and shows both")
-  func layout() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await swap(.size)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the layout is not what a fresh one gives"))
-    #expect(text.contains("patched: ") && text.contains("fresh: "))
-  }
-
-  @Test("stops where Tab comes elsewhere than in a fresh build, and shows both")
-  func focus() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await swap(.focus)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Tab comes elsewhere than in a fresh build"))
-    #expect(text.contains("patched: ") && text.contains("fresh: "))
-  }
-
-  @Test("stops where the picture is another than a fresh one, and shows both")
-  func picture() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await swap(.picture)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the picture is not what a fresh one is"))
-    #expect(text.contains("aa") && text.contains("bb"))
-  }
-
-  @Test("has nothing to say of what is pure")
-  func pure() throws {
-    try change(Shape())
-    try swap(nil)
-  }
 }
 
-private struct Shape {
+private struct Shape: Sendable {
   var readsInRender = false
   var readsInEffects = false
 }
 
-/// Turns the lever, and lets a component render that has nothing to do with it.
+/// Changes what a component reads besides its state, then renders another component.
 @MainActor
-private func change(_ shape: Shape) throws {
+private func change(_ shape: Shape, isStrict: Bool? = true) throws {
   let lever = Lever()
   let screen = TestScreen(
-    Machine(lever: lever, shape: shape), columns: 20, rows: 4, isStrict: true)
+    Machine(lever: lever, shape: shape), columns: 20, rows: 4, isStrict: isStrict)
   lever.isOn = false
   try screen.press("Count")
 }
@@ -97,7 +148,7 @@ private struct Machine: Component {
   }
 }
 
-/// Reads what is neither its state nor a prop, as no component should.
+/// Reads more than its state and props, which no component should do.
 private struct Sign: Component {
   let lever: Lever
   let shape: Shape
@@ -117,12 +168,12 @@ private struct Counter: Component {
   }
 }
 
-/// Turns one lamp into another, whose widget forgets to change in one respect.
+/// Updates a lamp whose widget forgets to change in one respect.
 @MainActor
 private func swap(_ forgotten: Lamp.Respect?) throws {
   let screen = TestScreen(Street(forgotten: forgotten), columns: 20, rows: 4, isStrict: true)
   try screen.press("Swap")
-  #expect(screen.shows("bbb"))
+  #expect(screen.state && screen.shows("bb") == (forgotten != .picture))
 }
 
 private struct Street: Component {
@@ -140,7 +191,7 @@ private struct Street: Component {
 }
 
 private struct Lamp: WidgetElement {
-  enum Respect { case size, focus, picture }
+  enum Respect: Sendable { case size, focus, picture }
   typealias Event = Never
   let forgotten: Respect?
   var sign: String

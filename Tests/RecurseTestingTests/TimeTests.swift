@@ -35,7 +35,7 @@ private struct Busy: Component {
 
 @MainActor
 @Suite("Time on a screen in memory") struct TimeTests {
-  @Test("stops at each timer on the way, in their order, and at those they start")
+  @Test("Advancing the time fires each timer in order, including timers that start meanwhile")
   func advancing() async {
     let screen = TestScreen(Busy { "" }, columns: 60, rows: 2)
     await screen.advance(by: .milliseconds(299))
@@ -45,7 +45,7 @@ private struct Busy: Component {
     #expect(screen.text == "fast slow fast slept again slow fast")
   }
 
-  @Test("settles when an effect that awaits another executor has come back")
+  @Test("Settling waits for an effect that awaits another executor")
   func settling() async {
     let screen = TestScreen(
       Busy { await Task.detached { "done" }.value }, columns: 60, rows: 2)
@@ -54,7 +54,7 @@ private struct Busy: Component {
     #expect(screen.text == "done")
   }
 
-  @Test("that is waited for in vain is told with the effects that run and the picture")
+  @Test("A wait that times out names the running effects and shows the picture")
   func waiting() async throws {
     let (never, end) = AsyncStream.makeStream(of: Void.self)
     let screen = TestScreen(
@@ -71,7 +71,7 @@ private struct Busy: Component {
       Issue.record("it did not end")
     } catch {
       let text = "\(error)"
-      #expect(text.hasPrefix("waited in vain until the download ends; still running: "))
+      #expect(text.hasPrefix("timed out waiting until the download ends; still running: "))
       #expect(text.contains("Busy: download"))
       #expect(text.hasSuffix("the screen:\nfast"))
     }

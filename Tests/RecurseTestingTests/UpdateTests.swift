@@ -20,16 +20,16 @@ private struct Counter: Component {
 }
 
 @MainActor
-@Suite("What a verb costs") struct UpdateTests {
+@Suite("Cost of an action") struct UpdateTests {
   private func screen(_ terminal: String? = nil) -> TestScreen<Counter> {
     TestScreen(Counter(), columns: 40, rows: 4, terminal: terminal)
   }
 
-  @Test("is the last verb's alone")
+  @Test("The cost is that of the last action only")
   func last() {
     let screen = screen()
     screen.press(.character("+"))
-    // The witness is the screen, which has counted the cells that it received.
+    // The screen counts the cells that it receives on its own.
     let before = screen.received.cells
     screen.press(.character("+"))
     #expect(screen.update.cells == screen.received.cells - before)
@@ -40,7 +40,7 @@ private struct Counter: Component {
     #expect(screen.update == FrameRecord())
   }
 
-  @Test("counts all keys of one call, and what comes of it later")
+  @Test("The cost includes all keys of a call, and updates that follow")
   func together() async {
     let screen = screen()
     screen.press(.character("+"), .character("+"))
@@ -51,7 +51,7 @@ private struct Counter: Component {
     #expect(screen.update.renders == 3)
   }
 
-  @Test("is added up in the record of all")
+  @Test("The record adds up the costs of all actions")
   func sum() {
     let screen = screen()
     _ = screen.takeRecord()
@@ -62,7 +62,7 @@ private struct Counter: Component {
     #expect(screen.takeRecord() == FrameRecord())
   }
 
-  @Test("has the bytes of a terminal where one is named")
+  @Test("A screen with a terminal's name counts the bytes")
   func bytes() {
     let screen = screen("xterm-256color")
     screen.press(.character("+"))
@@ -74,7 +74,7 @@ private struct Counter: Component {
     #expect(screen.text.contains("Count: 9"))
   }
 
-  @Test("reads well in a failure")
+  @Test("The cost is readable in the message of a failure")
   func words() {
     let screen = screen()
     screen.press(.character("+"))

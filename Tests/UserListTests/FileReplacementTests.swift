@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UserListScreen
 
@@ -15,10 +16,10 @@ import UserListScreen
     return status
   }
 
-  @Test("goes through a link, and keeps it and the mode")
+  @Test("Replacing follows a link, and keeps the link and the mode")
   func link() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[]")
     let path = folder.path("users.json")
     chmod(path, 0o640)
     let link = folder.path("link.json")
@@ -30,9 +31,9 @@ import UserListScreen
     #expect(try folder.names() == ["link.json", "users.json"])
   }
 
-  @Test("makes what a dangling link names; links in a circle are told")
+  @Test("Replacing creates the target of a dangling link, and throws for a cycle of links")
   func dangling() async throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("inside"), withIntermediateDirectories: false)
     for (name, target) in [("a", "b"), ("b", "inside/new.json"), ("c", "d"), ("d", "c")] {
@@ -50,10 +51,10 @@ import UserListScreen
     #expect(error?.problem == "cannot be written: Too many levels of symbolic links")
   }
 
-  @Test("keeps the other names of a file")
+  @Test("Replacing keeps hard links")
   func hardLinks() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write(#"[{"id": 1, "name": "\#(String(repeating: "x", count: 9000))"}]"#)
+    let folder = try TemporaryFolder()
+    let file = try folder.file(#"[{"id": 1, "name": "\#(String(repeating: "x", count: 9000))"}]"#)
     try FileManager.default.linkItem(
       atPath: folder.path("users.json"), toPath: folder.path("other.json"))
     let before = status(folder.path("users.json")).st_ino
@@ -64,10 +65,10 @@ import UserListScreen
     #expect(try folder.names() == ["other.json", "users.json"])
   }
 
-  @Test("keeps the owner and the group, where the user may give files away")
+  @Test("Replacing keeps the owner and the group, if the user may change them")
   func owner() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[]")
     let path = folder.path("users.json")
     let isAllowed = chown(path, 12_345, 23_456) == 0
     chmod(path, 0o4751)
@@ -79,10 +80,10 @@ import UserListScreen
     #expect(after.st_uid == 12_345 || !isAllowed)
   }
 
-  @Test("keeps extended attributes, where the file system has them")
+  @Test("Replacing keeps extended attributes, if the file system has them")
   func attributes() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[]")
     let path = folder.path("users.json")
     func shell(_ command: String) throws -> (text: String, status: Int32) {
       let process = Process()
@@ -103,9 +104,9 @@ import UserListScreen
     #expect(try shell(reading).text == "b''\nb'v'\nb'vv'\n")
   }
 
-  @Test("takes names of 255 bytes")
+  @Test("Names may have 255 bytes")
   func longName() async throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let file = UserFile(path: folder.path(String(repeating: "名", count: 85)))
     try await file.save(users)
     try await file.save(users + [User(id: 2, name: "Grace")])
@@ -113,9 +114,9 @@ import UserListScreen
     #expect(try folder.names().count == 1)
   }
 
-  @Test("gives a new file the mode that the process gives files")
+  @Test("A new file gets the default mode of the process")
   func newMode() async throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try await UserFile(path: folder.path("users.json")).save(users)
     try Data().write(to: folder.url.appendingPathComponent("other"))
     #expect(status(folder.path("users.json")).st_mode == status(folder.path("other")).st_mode)

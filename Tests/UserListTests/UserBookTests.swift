@@ -1,15 +1,16 @@
 import RecurseTesting
+import TestSupport
 import Testing
 import UserListScreen
 
-@Suite("A book of users") struct UserBookTests {
+@Suite("User book") struct UserBookTests {
   private func book(_ names: String...) -> UserBook {
     UserBook(names.enumerated().map { User(id: $0.offset, name: $0.element) })
   }
 
   private func names(_ book: UserBook) -> String { book.users.map(\.name).joined(separator: " ") }
 
-  @Test("gives each added user a number that nobody has or had")
+  @Test("Each added user gets a new number")
   func numbers() {
     var book = UserBook([User(id: 7, name: "a")])
     let first = book.add("b")
@@ -18,7 +19,7 @@ import UserListScreen
     #expect(book.add("c") == .number(9))
   }
 
-  @Test("finds a number even where the highest one is taken")
+  @Test("There is a new number even if the highest one is used")
   func highestNumber() {
     var book = UserBook([User(id: .max, name: "a"), User(id: 1, name: "b")])
     #expect(book.add("c") == .number(2))
@@ -28,7 +29,7 @@ import UserListScreen
     #expect(almost.add("c") == .number(1))
   }
 
-  @Test("brings removed users back to their places, the last one first")
+  @Test("Undo restores removed users to their positions, last removed first")
   func undo() {
     var book = book("a", "b", "c", "d")
     book.remove(.number(1))
@@ -41,7 +42,7 @@ import UserListScreen
     #expect(book.undo() == nil)
   }
 
-  @Test("brings a user back at the end where the list has become shorter")
+  @Test("Undo restores a user at the end of a list that became shorter")
   func undoAtTheEnd() {
     var book = book("a", "b", "c")
     book.remove(.number(2))
@@ -55,7 +56,7 @@ import UserListScreen
     #expect(names(book) == "a b c")
   }
 
-  @Test("moves a user no further than to an end")
+  @Test("Moving a user stops at the ends")
   func moves() {
     var book = book("a", "b", "c")
     book.move(.number(0), by: 1)
@@ -70,7 +71,7 @@ import UserListScreen
     #expect(names(book) == "c a b")
   }
 
-  @Test("counts changes, and nothing that changes nothing")
+  @Test("The count of changes ignores actions without a change")
   func revisions() {
     var book = book("a", "b")
     book.rename(.number(0), to: "a")
@@ -83,21 +84,21 @@ import UserListScreen
     #expect(book.revision == 1)
   }
 
-  @Test("finds names whatever their case")
+  @Test("Filtering ignores case")
   func matching() {
     #expect(book("Ada", "Grace", "adam").matching("AD").map(\.name) == ["Ada", "adam"])
     #expect(book("Ada").matching("") == [User(id: 0, name: "Ada")])
   }
 
-  @Test("of so many rows has users that are called by their numbers")
+  @Test("A book of n rows has numbered users")
   func rows() {
     let book = UserBook.rows(3)
     #expect(names(book) == "User 0 User 1 User 2")
   }
 }
 
-@Suite("The users that a filter leaves") struct UserMatchesTests {
-  @Test("Whatever is done to them, they are those of the book whose names match", arguments: 0..<8)
+@Suite("Filtered users") struct UserMatchesTests {
+  @Test("After any change, the filtered users are those whose names match", arguments: 0..<8)
   func law(seed: UInt64) {
     var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
     func random(_ count: Int) -> Int {
@@ -128,7 +129,7 @@ import UserListScreen
     }
   }
 
-  @Test("More that is typed leaves fewer of them, less all of them again")
+  @Test("A longer filter narrows the users, and a shorter one widens them")
   func typing() {
     let book = UserBook(names: ["Ada", "Adam", "Grace", "Madame"])
     let one = UserMatches(NameFilter("a"), in: book)
@@ -137,13 +138,13 @@ import UserListScreen
     #expect(UserMatches(NameFilter("e"), in: book, after: two).users.count == 2)
   }
 
-  @Test("Case is that of Unicode where a name or the filter is not ASCII")
+  @Test("Names and filters beyond ASCII are compared by Unicode case")
   func unicode() {
     #expect(NameFilter("äd").matches("ÄDA") && NameFilter("k").matches("\u{212a}"))
     #expect(!NameFilter("a").matches("Ä") && NameFilter("").matches("x"))
     #expect(NameFilter("ada").matches("xAdA") && !NameFilter("ada").matches("ad"))
   }
-  @Test("What is found is what Swift finds in lower case, ASCII or not")
+  @Test("The result matches Swift's search in lower case")
   func search() {
     var random = SplitMix64(seed: 7)
     let parts = [

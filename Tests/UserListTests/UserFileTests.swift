@@ -1,19 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 import UserListScreen
 
-@Suite("A file of users") struct UserFileTests {
-  @Test("that is not there yet is an empty list")
+@Suite("File of users") struct UserFileTests {
+  @Test("A missing file is an empty list")
   func missing() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let (users, version) = try UserFile(path: folder.path("new.json")).read()
     #expect(users.isEmpty)
     #expect(version == nil)
   }
 
-  @Test("gives back what was written")
+  @Test("Reading returns what was written")
   func roundTrip() async throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let file = UserFile(path: folder.path("users.json"))
     let names = ["Ada", "名前 \u{1b}[2J \"quoted\" \\ \u{1F642}\n\t\u{0}"]
     try await file.save(names.enumerated().map { User(id: $0.offset, name: $0.element) })
@@ -30,7 +31,7 @@ import UserListScreen
     _ = try JSONSerialization.jsonObject(with: Data(try folder.text().utf8))
   }
 
-  /// Users as somebody may write them, each with something that a decoder would lose.
+  /// Users with formatting and members that a decoder would lose.
   private static let pieces = [
     #"{"id": 1, "name": "Ada", "big": 123456789012345678901234567890123456789012345678901234567890}"#,
     #"{"pi":3.14159265358979323846264338327950288419716939937510582097494459,"id":"x1","name":"B"}"#,
@@ -41,20 +42,20 @@ import UserListScreen
     "{\n    \"id\" : 6,\n\r\t \"name\" : \"F\"\n  }",
   ]
 
-  @Test("keeps what this program has no use for as it was written, byte for byte")
+  @Test("Unknown members are kept byte for byte")
   func unknownParts() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[" + Self.pieces.joined(separator: ",\n\n") + "  ]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[" + Self.pieces.joined(separator: ",\n\n") + "  ]")
     let (users, version) = try file.read()
     #expect(users.map(\.name) == ["Ada", "B", "C", "D", "Ad/🙂", "E", "F"])
     _ = try await file.write(users, over: version)
     #expect(try folder.text() == "[\n  " + Self.pieces.joined(separator: ",\n  ") + "\n]\n")
   }
 
-  @Test("keeps it where the name is changed, and writes the name where it stood")
+  @Test("Changing a name keeps unknown members and the position of the name")
   func renamed() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[" + Self.pieces.joined(separator: ",") + "]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[" + Self.pieces.joined(separator: ",") + "]")
     var (users, version) = try file.read()
     for index in users.indices { users[index].rename(to: "Z\"") }
     _ = try await file.write(users, over: version)
@@ -64,38 +65,38 @@ import UserListScreen
     #expect(try file.read().users.map(\.name) == Self.pieces.map { _ in "Z\"" })
   }
 
-  @Test("may be nested 512 deep, which takes no longer than its length; more is told")
+  @Test("A file nested 512 levels deep is read in linear time, and deeper ones throw")
   func nesting() throws {
     func text(_ depth: Int, users: Int = 1) -> String {
       let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       let all = (0..<users).map { #"{"id": \#($0), "name": "a", "deep": \#(nested)}"# }
       return "[" + all.joined(separator: ",") + "]"
     }
-    let folder = try TestFolder()
-    #expect(try folder.write(text(510, users: 200)).read().users.count == 200)
+    let folder = try TemporaryFolder()
+    #expect(try folder.file(text(510, users: 200)).read().users.count == 200)
     for depth in [511, 1_000_000] {
-      let file = try folder.write(text(depth))
+      let file = try folder.file(text(depth))
       let error = #expect(throws: UserFileError.self) { try file.read() }
       #expect(
-        error?.problem.contains("line 1, column 543: arrays and objects stand in each other more")
+        error?.problem.contains("line 1, column 543: arrays and objects are nested more")
           == true, "\(error?.problem ?? "")")
     }
   }
 
   @Test(
-    "that is broken is told in a sentence and left as it is",
+    "A broken file throws a sentence and is left unchanged",
     arguments: [
-      ("", "not valid JSON: line 1, column 1: a value has to stand here"),
-      ("[{", "not valid JSON: line 1, column 3: a key in quotation marks has to stand here"),
-      ("[\n {\"é\": 1 \"b\": 2}]", "line 2, column 10: “,” or “}” has to stand here"),
-      (#"[{"id": 1, "name": "a"}, ]"#, "line 1, column 26: a value has to stand here"),
-      (#"[{"id": 01}]"#, "line 1, column 10: “,” or “}” has to stand here"),
-      ("[1.]", "line 1, column 4: a digit has to stand here"),
-      ("[tru]", "line 1, column 2: a value has to stand here"),
+      ("", "not valid JSON: line 1, column 1: expected a value"),
+      ("[{", "not valid JSON: line 1, column 3: expected a key in quotation marks"),
+      ("[\n {\"é\": 1 \"b\": 2}]", "line 2, column 10: expected “,” or “}”"),
+      (#"[{"id": 1, "name": "a"}, ]"#, "line 1, column 26: expected a value"),
+      (#"[{"id": 01}]"#, "line 1, column 10: expected “,” or “}”"),
+      ("[1.]", "line 1, column 4: expected a digit"),
+      ("[tru]", "line 1, column 2: expected a value"),
       ("[\"a\nb\"]", "line 1, column 4: a text has a control character that is not escaped"),
       (#"["\x"]"#, "line 1, column 3: JSON has no such escape"),
       (#"["\u12G4"]"#, "line 1, column 3: “\\u” has to be followed by four hexadecimal digits"),
-      ("[] []", "line 1, column 4: the end has to stand here"),
+      ("[] []", "line 1, column 4: expected the end"),
       ("{}", "it has to be an array"),
       ("3", "it has to be an array"),
       (#"[{"id": 1, "name": "a"}, 5]"#, "user 2 is no object"),
@@ -115,8 +116,8 @@ import UserListScreen
       (#"[{"id": 1, "name": "a"}, {"id": 1, "name": "b"}]"#, "users 1 and 2 have the same “id”, 1"),
     ])
   func broken(text: String, reason: String) throws {
-    let folder = try TestFolder()
-    let file = try folder.write(text)
+    let folder = try TemporaryFolder()
+    let file = try folder.file(text)
     let error = #expect(throws: UserFileError.self) { try file.read() }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     #expect(
@@ -124,9 +125,9 @@ import UserListScreen
     #expect(try folder.text() == text)
   }
 
-  @Test("that is no UTF-8 is told so, with the place")
+  @Test("Invalid UTF-8 throws with its position")
   func encoding() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     for (bytes, place) in [
       (
         Array(#"[{"id": 1, "#.utf8) + Array(#""name": "Ren"#.utf8) + [0xE9] + Array(#""}]"#.utf8),
@@ -141,35 +142,35 @@ import UserListScreen
         error?.problem.contains("it is not UTF-8 text: line 1, column \(place)") == true,
         "\(error?.problem ?? "")")
     }
-    // A mark of the byte order is no content.
-    #expect(try folder.write("\u{FEFF}[{\"id\": 1, \"name\": \"é\"}]").read().users.count == 1)
+    // A byte order mark is ignored.
+    #expect(try folder.file("\u{FEFF}[{\"id\": 1, \"name\": \"é\"}]").read().users.count == 1)
   }
 
-  @Test("is not overwritten where somebody else changed it")
+  @Test("A file that another program changed is not overwritten")
   func changed() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write(#"[{"id": 1, "name": "Ada"}]"#)
+    let folder = try TemporaryFolder()
+    let file = try folder.file(#"[{"id": 1, "name": "Ada"}]"#)
     let (users, version) = try file.read()
     let theirs = #"[{"id": 1, "name": "Eva"}]"#
-    _ = try folder.write(theirs)
+    _ = try folder.file(theirs)
     guard case .changed(let found) = try await file.write(users, over: version) else {
       Issue.record("it was overwritten")
       return
     }
     #expect(try folder.text() == theirs)
-    // Who has seen what is there may overwrite it.
+    // A writer that has read the file may overwrite it.
     guard case .written = try await file.write(users, over: found) else {
       Issue.record("it was not written")
       return
     }
     #expect(try file.read().users.map(\.name) == ["Ada"])
-    // Where it is gone nothing is lost by writing it.
+    // A removed file may be written.
     try FileManager.default.removeItem(atPath: folder.path("users.json"))
     guard case .written = try await file.write(users, over: found) else {
       Issue.record("it was not written")
       return
     }
-    // One that was not there, and is, is somebody's.
+    // A new file belongs to another program.
     guard case .changed = try await file.write([], over: nil) else {
       Issue.record("it was overwritten")
       return
@@ -177,22 +178,23 @@ import UserListScreen
     #expect(try folder.names() == ["users.json"])
   }
 
-  @Test("is kept beside where it must not be overwritten, under a name that nobody has")
+  @Test("A list that must not overwrite its file is written beside it, under a new name")
   func beside() async throws {
-    let folder = try TestFolder()
-    let file = try folder.write("[]")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("[]")
     let users = [User(id: 1, name: "Ada")]
     #expect(try await file.writeBeside(users).text == folder.path("users.json.mine"))
     #expect(try await file.writeBeside(users).text == folder.path("users.json.mine-2"))
-    #expect(try UserFile(path: folder.path("users.json.mine-2")).read().users.map(\.name) == ["Ada"])
+    #expect(
+      try UserFile(path: folder.path("users.json.mine-2")).read().users.map(\.name) == ["Ada"])
     let long = UserFile(path: folder.path(String(repeating: "x", count: 255)))
     let copy = try await long.writeBeside(users)
     #expect(copy.text.hasSuffix("x.mine"))
   }
 
-  @Test("that cannot be read or written says why")
+  @Test("A file that cannot be read or written throws the reason")
   func unwritable() async throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let file = UserFile(path: folder.path("none/users.json"))
     let error = await #expect(throws: UserFileError.self) { try await file.save([]) }
     #expect(error?.problem == "cannot be written: No such file or directory")

@@ -1,12 +1,19 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import UserListScreen
 import user_list_demo
 
+/// Where the array of users is in memory.
 @MainActor
-@Suite("The user list on a screen") struct UserListScreenTests {
+private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? {
+  screen.state.book.users.withUnsafeBytes { $0.baseAddress }
+}
+
+@MainActor
+@Suite("User list") struct UserListScreenTests {
   private func screen(
     _ names: String..., columns: Int = 44, rows: Int = 9
   ) -> TestScreen<UserListScreen> {
@@ -14,12 +21,12 @@ import user_list_demo
   }
 
   private func names<Root>(_ screen: TestScreen<Root>) -> [String] where Root: Component {
-    // The footer says what the keys do, and how to leave.
+    // The footer shows the keys.
     screen.all(.text).map(\.label).filter { !["User List", "Filter:"].contains($0) }.dropLast(2)
       .map { $0 }
   }
 
-  @Test("looks like this at first")
+  @Test("The first frame shows the list")
   func first() {
     #expect(
       screen("Ada", "Grace").text == """
@@ -35,7 +42,7 @@ import user_list_demo
         """)
   }
 
-  @Test("adds, by a key and by the button, and the cursor goes there")
+  @Test("A key and a button add a user and move the cursor to it")
   func adding() throws {
     let screen = screen("Ada")
     screen.press(.character("a"))
@@ -47,7 +54,7 @@ import user_list_demo
     #expect(screen.state.focus == .list)
   }
 
-  @Test("edits in place: Enter keeps, Escape does not")
+  @Test("Enter commits an edit in place, Escape cancels it")
   func editing() {
     let screen = screen("Ada", "Grace")
     screen.press(.down, .character("e"), .control("u"))
@@ -61,7 +68,7 @@ import user_list_demo
     #expect(names(screen) == ["Ada", "Hopper!"])
   }
 
-  @Test("keys that come in one read do what they do one by one")
+  @Test("Keys in one read do the same as one by one")
   func oneRead() {
     let slow = screen("Ada", "Grace")
     let fast = screen("Ada", "Grace")
@@ -71,7 +78,7 @@ import user_list_demo
     #expect(fast.styledText == slow.styledText)
   }
 
-  @Test("removes by d and Delete, and brings back by u, with the cursor")
+  @Test("d and Delete remove a user, u restores it with the cursor")
   func removing() {
     let screen = screen("a1", "b2", "c3", "d4")
     screen.press(.down, .character("d"), .delete)
@@ -88,7 +95,7 @@ import user_list_demo
     #expect(names(screen) == ["a1", "b2", "c3", "d4"])
   }
 
-  @Test("moves a user by Alt with the arrows, the cursor with it")
+  @Test("Alt with an arrow moves a user and the cursor")
   func moving() {
     let screen = screen("a1", "b2", "c3")
     screen.press(Key.down.with(.alt), Key.down.with(.alt), Key.down.with(.alt))
@@ -98,7 +105,7 @@ import user_list_demo
     #expect(names(screen) == ["b2", "a1", "c3"])
   }
 
-  @Test("filters by a part of the name; Enter goes to what is left, Escape shows all")
+  @Test("The filter matches a part of the name; Enter moves to the result, Escape clears it")
   func filtering() {
     let screen = screen("Ada", "Grace", "Barbara")
     screen.press(.character("/"))
@@ -114,7 +121,7 @@ import user_list_demo
     #expect(names(screen) == ["Ada", "Grace", "Barbara"])
   }
 
-  @Test("↓ leads from the filter into what it leaves, where keys act on users again")
+  @Test("↓ moves from the filter to the list, where keys act on users")
   func intoTheMatches() {
     let screen = screen("Ada", "Grace", "Barbara")
     screen.type("/ra")
@@ -131,7 +138,7 @@ import user_list_demo
     #expect(names(screen) == ["Ada", "Grace", "BarbaraX"])
   }
 
-  @Test("asks to be left by q, and not by Escape where nothing comes after it")
+  @Test("q leaves the list, Escape does not")
   func leaving() {
     let screen = screen("Ada")
     screen.press(.escape)
@@ -140,7 +147,8 @@ import user_list_demo
     #expect(screen.outputs == [.left])
   }
 
-  @Test("works in windows of all sizes", arguments: [(1, 1), (20, 5), (300, 80), (40, 12)])
+  @Test(
+    "The list works in windows of all sizes", arguments: [(1, 1), (20, 5), (300, 80), (40, 12)])
   func sizes(columns: Int, rows: Int) {
     let screen = screen("Ada", "Grace", columns: columns, rows: rows)
     screen.type("aeX\nd/a\nq")
@@ -148,7 +156,7 @@ import user_list_demo
     #expect(screen.text.contains("Ada"))
   }
 
-  @Test("a user that is added slides in, one that is removed slides out")
+  @Test("An added user slides in, a removed one slides out")
   func animation() {
     let screen = TestScreen(
       UserListScreen(UserBook(names: ["Ada"])), columns: 20, rows: 8, animates: true)
@@ -169,7 +177,7 @@ import user_list_demo
     #expect(Array(rows().prefix(2)) == ["Ada", ""])
   }
 
-  @Test("a user that is added below what can be seen is seen sliding in, at the end")
+  @Test("A user added below the viewport is scrolled to and slides in")
   func animationAtTheEnd() {
     let screen = TestScreen(
       UserListScreen(.rows(20)), columns: 20, rows: 6, animates: true)
@@ -190,7 +198,7 @@ import user_list_demo
       ])
   }
 
-  @Test("a row is dragged by the mouse, among all and among those that the filter leaves")
+  @Test("The mouse drags a row, with and without a filter")
   func dragging() {
     let screen = screen("a1", "b2", "a3", "a4")
     screen.drag(from: CellPoint(column: 1, row: 2), to: CellPoint(column: 1, row: 4))
@@ -204,23 +212,20 @@ import user_list_demo
     #expect(names(screen) == ["b2", "a1", "a4", "a3"])
   }
 
-  @Test("no edit copies the users, not even the first")
+  @Test("No edit copies the array of users")
   func baseAddress() {
     let screen = TestScreen(
       UserListScreen(.rows(5_000)), columns: 40, rows: 8, isStrict: false)
-    func address() -> UnsafeRawPointer? {
-      screen.state.book.users.withUnsafeBytes { $0.baseAddress }
-    }
-    let first = address()
+    let first = address(screen)
     screen.type("eX\n")
     #expect(screen.text.contains("User 0X"))
-    #expect(address() == first)
+    #expect(address(screen) == first)
     screen.press(.end, Key.up.with(.alt))
     screen.type("d")
-    #expect(address() == first)
+    #expect(address(screen) == first)
   }
 
-  @Test("with a million users renders what can be seen")
+  @Test("A list of a million users renders only its viewport")
   func million() {
     let screen = TestScreen(
       UserListScreen(.rows(1_000_000)), columns: 40, rows: 12, isStrict: false)
@@ -236,53 +241,43 @@ import user_list_demo
 }
 
 @MainActor
-@Suite("The user list and its file") struct UserListFileTests {
-  /// A file is written on another thread, and its end waits for its turn among all that tests do on
-  /// the main actor.
+@Suite("User list and its file") struct UserListFileTests {
+  /// A file is written on another thread, and its completion waits for other tests on the main
+  /// actor.
   private let patience = Duration.seconds(600)
 
-  private func file() -> UserFile {
-    UserFile(
-      path: FileManager.default.temporaryDirectory
-        .appendingPathComponent(UUID().uuidString + ".json").path)
-  }
-
-  @Test("Each change is in the file, in the order of changes")
+  @Test("Each change is written to the file, in order")
   func saving() async throws {
-    let file = file()
-    defer { try? FileManager.default.removeItem(atPath: file.path.text) }
+    let folder = try TemporaryFolder()
+    let file = UserFile(path: folder.path("users.json"))
     let screen = TestScreen(UserListScreen(UserBook(names: ["Ada"]), file: file))
     screen.typeAtOnce("aad")
     try await screen.waitUntil("all is saved", timeout: patience) { screen.state.isSaved }
     #expect(try file.read().users.map(\.name) == ["Ada", "Another User!"])
   }
 
-  @Test("No edit copies the users of a file, neither the first nor one after they were saved")
+  @Test("No edit copies the array of users of a file, neither before nor after a save")
   func baseAddress() async throws {
-    let file = file()
-    defer { try? FileManager.default.removeItem(atPath: file.path.text) }
+    let folder = try TemporaryFolder()
+    let file = UserFile(path: folder.path("users.json"))
     try await file.save(UserBook.rows(500).users)
     let screen = TestScreen(
       try UserListScreen(opening: file), columns: 40, rows: 8, isStrict: false)
-    func address() -> UnsafeRawPointer? {
-      screen.state.book.users.withUnsafeBytes { $0.baseAddress }
-    }
-    let first = address()
+    let first = address(screen)
     screen.type("eX\n")
     #expect(screen.text.contains("User 0X"))
-    #expect(address() == first)
+    #expect(address(screen) == first)
     try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
     screen.type("eY\n")
     #expect(screen.text.contains("User 0XY"))
-    #expect(address() == first)
+    #expect(address(screen) == first)
     try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
   }
 
-  @Test("What cannot be written is said and kept; leaving without it takes two q")
+  @Test("A failed save is shown and kept; leaving without it takes q twice")
   func unwritable() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = UserFile(path: folder.appendingPathComponent("users.json").path)
+    let folder = try TemporaryFolder()
+    let file = UserFile(path: folder.path("none/users.json"))
     let screen = TestScreen(
       UserListScreen(UserBook(names: ["Ada"]), file: file), columns: 100, rows: 12)
     screen.type("a")
@@ -292,7 +287,8 @@ import user_list_demo
     screen.type("q")
     #expect(screen.outputs.isEmpty)
     #expect(screen.text.contains("Press q again"))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("none"), withIntermediateDirectories: false)
     screen.type("s")
     try await screen.waitUntil("it is saved", timeout: patience) { screen.state.isSaved }
     #expect(!screen.text.contains("Not saved"))

@@ -1,17 +1,17 @@
 import ArgumentParser
 import PeerScreens
 import Recurse
+import RecurseMeasuring
 import RecurseReconciler
-import RecurseTesting
 
-/// What each stage costs, for trees, screens and lists of several sizes.
+/// Measures each stage for trees, screens and lists of several sizes.
 struct PipelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pipeline", abstract: "Measures each stage between a key and the terminal.")
 
   @OptionGroup var report: Report
 
-  @Option(help: "How often each is measured; the median counts.")
+  @Option(help: "How many times each is measured; the result is the median.")
   var rounds = 100
 
   func validate() throws {
@@ -21,7 +21,7 @@ struct PipelineCommand: ParsableCommand {
   }
 
   func run() throws {
-    // The main thread, before anything else runs on it.
+    // This is the main thread, before other work runs on it.
     try MainActor.assumeIsolated {
       var plots: [Plot] = []
       let results = [
@@ -61,9 +61,9 @@ struct PipelineCommand: ParsableCommand {
   @MainActor
   private static func trees(_ rounds: Int, _ plots: inout [Plot]) throws -> Results {
     var results = Results(
-      "One label that changes, in a tree of so many", "nodes", columns: StageTimes.columns)
+      "One changing label, by the size of the tree", "nodes", columns: StageTimes.columns)
     var plot = Plot(
-      "tree", title: "One label of a tree changes: cost by the number of nodes", unit: "ns")
+      "tree", title: "One changing label: cost by the number of nodes", unit: "ns")
     let sizes = [100, 1000, 10_000]
     for size in sizes {
       let times = try StageTimes(
@@ -92,7 +92,8 @@ struct PipelineCommand: ParsableCommand {
   @MainActor
   private static func lists(_ rounds: Int, _ plots: inout [Plot]) throws -> Results {
     var results = Results(
-      "A key in a list of so many rows, 38 of which are seen", "rows", columns: StageTimes.columns)
+      "A key in a list with 38 visible rows, by the number of rows", "rows",
+      columns: StageTimes.columns)
     let sizes = [100, 1000, 10_000, 100_000, 1_000_000]
     let actions: [(String, [Key])] = [
       ("update one", [.character("u")]), ("scroll by one", [.character("j")]),
@@ -110,7 +111,7 @@ struct PipelineCommand: ParsableCommand {
       }
       plot.lines.append((name, line))
     }
-    // What a row at 0 costs the state itself, whatever shows it.
+    // The cost of a row at 0 for the state alone.
     var line: [(size: Double, cost: Double)] = []
     for size in sizes {
       let time = Self.moving(size, rounds: min(rounds, 60))
@@ -122,8 +123,7 @@ struct PipelineCommand: ParsableCommand {
     return results
   }
 
-  /// How long an array of so many rows of two numbers takes to make room at its start, or to close
-  /// up.
+  /// The time to insert or remove the first element of an array of `count` rows of two numbers.
   @MainActor
   private static func moving(_ count: Int, rounds: Int) -> Double {
     var rows = Array(repeating: (0, 0), count: count)
@@ -133,7 +133,7 @@ struct PipelineCommand: ParsableCommand {
   }
 }
 
-/// Takes a node as a parent would: else the compiler sees that nobody does, and makes none.
+/// Consumes a node, so that the compiler does not remove its creation.
 @MainActor
 @inline(never)
 private func keep<Owner: Component>(_ node: VirtualNode<Owner>) {
@@ -143,7 +143,7 @@ private func keep<Owner: Component>(_ node: VirtualNode<Owner>) {
 @MainActor private var kept: AnyNode?
 
 extension Plot {
-  /// A line for each of the first columns.
+  /// The first columns, one per line.
   fileprivate mutating func add(_ results: Results, _ sizes: [Int], stages: Int) {
     for stage in 0..<stages {
       lines.append(

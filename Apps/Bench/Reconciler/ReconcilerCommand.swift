@@ -1,24 +1,24 @@
 import ArgumentParser
 import Recurse
 import RecurseAlgorithms
+import RecurseMeasuring
 import RecurseReconciler
-import RecurseTesting
 
-/// The operations of js-framework-benchmark, keyed, on a host that does nothing.
+/// Runs the operations of js-framework-benchmark, keyed, on a host that does nothing.
 struct ReconcilerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reconciler", abstract: "Measures creating, changing and moving rows.")
 
   @OptionGroup var report: Report
 
-  @Option(help: "How often each operation is measured; the median counts.")
+  @Option(help: "How many times each operation is measured; the result is the median.")
   var rounds = 15
 
-  @Option(help: "Only operations whose name begins so, for a profiler.")
+  @Option(help: "Measures only operations whose name starts with this, for a profiler.")
   var only = ""
 
   func run() throws {
-    // The main thread, before anything else runs on it.
+    // This is the main thread, before other work runs on it.
     let results = MainActor.assumeIsolated {
       [Self.operations(rounds, only)] + (only.isEmpty ? [Self.differences(rounds)] : [])
     }
@@ -66,7 +66,7 @@ struct ReconcilerCommand: ParsableCommand {
     return results
   }
 
-  /// The search for what changed alone, beside the standard library's.
+  /// The diff alone, compared with the standard library's.
   @MainActor
   private static func differences(_ rounds: Int) -> Results {
     var results = Results(
@@ -113,7 +113,7 @@ private final class TableBench {
   init() {
     runtime = Runtime(
       RowTable(), on: EmptyHost(), clock: AppClock(timeline: Timeline { .zero }))
-    // As in an app: what has gone is freed when the frame is out.
+    // As in an app, unmounted instances are freed after the frame.
     runtime.engine.keepsGone = true
     runtime.commit()
   }
@@ -126,7 +126,7 @@ private final class TableBench {
   }
 }
 
-/// What is done to the table, and what it holds before.
+/// An operation on the table, and the rows before it.
 @MainActor
 private struct TableOperation {
   let name: String

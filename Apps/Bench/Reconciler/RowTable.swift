@@ -1,6 +1,6 @@
 import Recurse
 
-/// The table of js-framework-benchmark: rows with a number, a label that selects, a cross that
+/// The table of js-framework-benchmark: rows with a number, a label that selects, and a cross that
 /// removes.
 struct RowTable: Component {
   struct State {
@@ -40,7 +40,7 @@ struct TableRow: Identifiable, Equatable {
     .flatMap { size in ["red", "yellow", "blue", "green"].map { "\(size) \($0) table" } }
 }
 
-/// One row, rendered again only where it changed.
+/// A row, which renders only if it changed.
 struct RowCells: Component, Equatable {
   enum Output { case selected, removed }
 

@@ -49,7 +49,7 @@ emulator_status emulator_get_status(const emulator *self);
 /* What the emulator answered since the last call; valid until the next feed. */
 const uint8_t *emulator_take_replies(emulator *self, size_t *count);
 
-/* A program on a pseudo-terminal of its own. */
+/* A program in a pseudo-terminal of its own. */
 
 typedef struct {
   pid_t process;
@@ -71,12 +71,5 @@ enum { TERMINAL_NOTHING, TERMINAL_EXITED, TERMINAL_SIGNALED, TERMINAL_STOPPED, T
 
 /* What happened to the process since the last call, without waiting. */
 int terminal_child_event(pid_t process, int *value);
-
-// allocations.c
-
-/// Counts the calls of `malloc` by this thread from here on; false where they cannot be counted.
-_Bool allocations_start(void);
-/// Ends that, and says how many there were.
-long allocations_end(void);
 
 #endif

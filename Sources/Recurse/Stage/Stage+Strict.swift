@@ -1,19 +1,18 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// The patched tree is compared with one built from nothing in the same state: what differs is a
-/// bug of the library, and stops the program with both pictures.
+/// The patched tree is compared with one built from nothing in the same state. A difference means
+/// that something shown depends on more than state and props, or is a bug of the library.
 extension Stage {
   /// After each commit: the same widgets showing the same elements, and the same effects.
   func verifyTree() {
     let (fresh, instances) = rebuilt()
-    guard isMeasure(fresh, instances) else { return }
-    verifyEffects(instances)
-    // Words for all of it would take most of the time that comparing takes.
+    guard isComparable(fresh, instances), verifyEffects(instances) else { return }
+    // Describing all widgets would take most of the time that comparing takes.
     guard !tree.root.isAlike(fresh.root, { $0.showsTheSame(as: $1) }) else { return }
     let mine = tree.root.description(of: \.summary)
     let other = fresh.root.description(of: \.summary)
-    fatalError("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
+    failStrict("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
   }
 
   /// Before each frame: the same frames, the same widgets for Tab, and the same cells.
@@ -21,32 +20,38 @@ extension Stage {
     let (fresh, instances) = rebuilt()
     // Widgets ask their instances what their children depend on.
     withExtendedLifetime(instances) { fresh.paint() }
-    guard isMeasure(fresh, instances) else { return }
+    guard isComparable(fresh, instances) else { return }
     guard tree.root.isAlike(fresh.root, { $0.layout.frame == $1.layout.frame }) else {
       let mine = tree.root.description(of: \.place)
       let other = fresh.root.description(of: \.place)
-      fatalError("the layout is not what a fresh one gives\n\(difference(mine, other))")
+      return failStrict("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
     guard tree.root.isAlike(fresh.root, { $0.isReached(as: $1) }) else {
       let mine = tree.root.description(of: \.reach)
       let other = fresh.root.description(of: \.reach)
-      fatalError("Tab comes elsewhere than in a fresh build\n\(difference(mine, other))")
+      return failStrict(
+        "the tab order is not that of a fresh build\n\(difference(mine, other))")
     }
-    // What is on its way is compared with the same tree painted from nothing; when it is there,
-    // with the fresh one again.
+    // A fresh build knows no transitions: while one is active, the same tree is painted anew.
     let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
     guard !tree.grid.showsTheSame(as: grid) else { return }
-    fatalError(
+    failStrict(
       "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(grid.picture)")
   }
 
-  /// The effects that run are those that the state asks for.
-  private func verifyEffects(_ fresh: Runtime<WidgetTree>) {
-    guard runtime.engine.startsEffects else { return }
+  /// Compares the effects that run with those that the state asks for; false if they differ.
+  private func verifyEffects(_ fresh: Runtime<WidgetTree>) -> Bool {
+    guard runtime.engine.startsEffects else { return true }
     let running = runtime.rootInstance.runningEffects.sorted()
     let wanted = fresh.rootInstance.wantedEffects.sorted()
-    guard running != wanted else { return }
-    fatalError("other effects run than a fresh build asks for\n\(running)\n--- fresh:\n\(wanted)")
+    guard running != wanted else { return true }
+    failStrict("other effects run than a fresh build asks for\n\(running)\n--- fresh:\n\(wanted)")
+    return false
+  }
+
+  private func failStrict(_ difference: String) {
+    isStrict = false
+    onStrictFailure(difference)
   }
 
   /// The first line that differs, with the lines that lead to it.
@@ -62,9 +67,9 @@ extension Stage {
       + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }
 
-  /// Whether all of both trees was walked: the comparison stands deeper on the stack than what it
-  /// compares.
-  private func isMeasure(_ fresh: WidgetTree, _ instances: Runtime<WidgetTree>) -> Bool {
+  /// Whether both trees were walked to the end: comparing needs more of the stack than what is
+  /// compared.
+  private func isComparable(_ fresh: WidgetTree, _ instances: Runtime<WidgetTree>) -> Bool {
     fresh.isLaidOut && !fresh.ranOutOfStack && !tree.ranOutOfStack
       && instances.uncaughtFailure == nil
   }

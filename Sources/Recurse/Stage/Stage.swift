@@ -19,7 +19,10 @@ package final class Stage {
   // What the tree and its widgets refer to goes on the main actor, where it is looked at.
   isolated deinit {}
 
-  private let isStrict: Bool
+  /// Whether the tree is compared with a fresh build. Off after the first difference: what follows
+  /// from it would be reported at every commit.
+  var isStrict: Bool
+  let onStrictFailure: @MainActor (String) -> Void
   private var shownCursor: CellPoint??
   private(set) package var record = FrameRecord()
   /// Takes what each stage does and how long.
@@ -35,15 +38,21 @@ package final class Stage {
   /// app changes itself.
   package var hasFrame: Bool { hasUnshownCommit || tree.needsFrame }
 
+  /// - Parameters:
+  ///   - isStrict: whether each commit and each frame is compared with one built from nothing.
+  ///   - onStrictFailure: takes the first difference. An app ends with it on standard error.
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
-    isStrict: Bool = false, animates: Bool = false,
+    isStrict: Bool = false,
+    onStrictFailure: @escaping @MainActor (String) -> Void = { fatalError($0) },
+    animates: Bool = false,
     onOutput: (@MainActor (Root.Output) -> Void)? = nil,
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.screen = screen
     self.isStrict = isStrict
+    self.onStrictFailure = onStrictFailure
     tree = WidgetTree(size: screen.size)
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline

@@ -1,21 +1,21 @@
 import Recurse
 import RecurseTerminal
 
-/// How much of an app a test runs.
+/// How much of an app a test runs: its tree, a screen in memory, or the program in a terminal.
 ///
 /// ```swift
 /// @Test("Wrong words are rejected", arguments: Depth.allCases)
 /// func rejecting(depth: Depth) async throws {
 ///   let app = try app(LoginApp(delay: .zero), at: depth, program: "login-demo")
-///   try app.type("somebody", into: "Username")
+///   try app.type("unknown", into: "Username")
 ///   try app.press("Login")
 ///   try await app.wait(toShow: "Invalid Username!")
 /// }
 /// ```
 public enum Depth: String, Sendable, CaseIterable, CustomStringConvertible {
-  /// What `render` returns: no layout, no time, no keys. See ``TestTree``.
+  /// What `render` returns, without layout, time or keys. See ``TestTree``.
   case tree
-  /// The app on a screen in memory, on a clock that stands still. See ``TestScreen``.
+  /// The app on a screen in memory, with a clock that only the test advances. See ``TestScreen``.
   case screen
   /// The program itself, in a terminal. See ``TerminalProcess``.
   case terminal
@@ -23,25 +23,31 @@ public enum Depth: String, Sendable, CaseIterable, CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// An app at the depth that a test names, to be used in the words of ``TestedApp``.
+/// Starts an app at a depth, to be used by the actions of ``TestedApp``.
 ///
 /// - Parameters:
-///   - program: the executable that was built from the app; only ``Depth/terminal`` asks for it.
-///   - arguments: what the program is started with, to be the same app.
-/// - Throws: ``TerminalFailure`` where the program cannot be started or shows nothing.
+///   - program: the executable that was built from the app, for ``Depth/terminal``.
+///   - arguments: the program's arguments, so that it is the same app as `root`.
+///   - columns: the width of the screen or terminal, in cells.
+///   - rows: the height of the screen or terminal, in cells.
+///   - fileID: where issues of strict mode are recorded, as are the following parameters.
+/// - Throws: ``TerminalFailure`` if the program cannot be started or shows nothing.
 @MainActor
 public func app<Root: Component>(
   _ root: Root, at depth: Depth, program: String, _ arguments: [String] = [],
-  columns: Int = 80, rows: Int = 24
+  columns: Int = 80, rows: Int = 24, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
 ) throws -> any TestedApp {
   switch depth {
   case .tree: return tree(root)
-  case .screen: return TestScreen(root, columns: columns, rows: rows)
+  case .screen:
+    return TestScreen(
+      root, columns: columns, rows: rows, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   case .terminal:
-    let strict = isStrictFromEnvironment ? "1" : nil
     let process = try TerminalProcess(
-      builtProduct(program), arguments, environment: ["RECURSE_STRICT": strict],
-      size: CellSize(columns: columns, rows: rows))
+      builtProduct(program), arguments, size: CellSize(columns: columns, rows: rows))
     try process.waitUntil("the first frame") {
       $0.alternateScreenIsActive && !$0.text.isEmpty
     }
@@ -49,7 +55,8 @@ public func app<Root: Component>(
   }
 }
 
-/// A test asks for what the depth that it runs at does not have.
+/// An action is not available at the depth of the test.
 public struct DepthFailure: Error, CustomStringConvertible {
+  /// What is missing, and what to do instead.
   public let description: String
 }

@@ -1,9 +1,9 @@
 import RecurseTerminal
 
-/// A program in a terminal, used in the words of ``TestedApp``.
+/// A program in a terminal, used by the actions of ``TestedApp``.
 ///
-/// Each verb ends when the program has read it and rests again: what the next one looks for stands
-/// where it will stay.
+/// Each action ends when the program has read its input and is idle again, so that the next action
+/// finds the final picture.
 @MainActor
 final class TerminalApp: TestedApp {
   let process: TerminalProcess
@@ -38,8 +38,8 @@ final class TerminalApp: TestedApp {
   func paste(_ text: String) throws { try settling { try process.paste(text) } }
 
   func click(_ label: String, count: Int) throws {
-    let place = try place(of: label)
-    try settling { try process.click(column: place.column, row: place.row, count: count) }
+    let point = try clickPoint(of: label)
+    try settling { try process.click(column: point.column, row: point.row, count: count) }
   }
 
   func drag(from start: CellPoint, to end: CellPoint) throws {
@@ -47,16 +47,16 @@ final class TerminalApp: TestedApp {
   }
 
   func scroll(_ direction: WheelDirection, notches: Int, over label: String) throws {
-    let place = try place(of: label)
+    let point = try clickPoint(of: label)
     for _ in 0..<notches {
-      try settling { try process.wheel(direction, column: place.column, row: place.row) }
+      try settling { try process.wheel(direction, column: point.column, row: point.row) }
     }
   }
 
   func focus(_ label: String) throws {
-    guard process.screen.places(of: "[ \(label) ]").isEmpty else {
+    guard process.screen.occurrences(of: "[ \(label) ]").isEmpty else {
       throw DepthFailure(
-        description: "a terminal gives the focus by a click, which would press “\(label)”: "
+        description: "a terminal moves the focus by a click, which would press “\(label)”: "
           + "use Tab, or test at .screen")
     }
     try click(label, count: 1)
@@ -84,29 +84,31 @@ final class TerminalApp: TestedApp {
     }
   }
 
-  /// The middle of the one place where a label stands: of several, the one that is a button or a
-  /// toggle, else the one that stands alone between blanks.
-  private func place(of label: String) throws -> CellPoint {
+  /// The middle of the only occurrence of a label. If there are several: of the only button or
+  /// toggle, or else of the only one between blanks.
+  private func clickPoint(of label: String) throws -> CellPoint {
     let screen = process.screen
     for (before, after) in [("[ ", " ]"), ("[x] ", ""), ("[ ] ", "")] {
-      let found = screen.places(of: before + label + after)
+      let found = screen.occurrences(of: before + label + after)
       if found.count == 1 { return screen.middle(of: before + label + after, at: found[0]) }
     }
-    let all = screen.places(of: label)
-    let found = all.count == 1 ? all : all.filter { screen.standsAlone(label, at: $0) }
+    let all = screen.occurrences(of: label)
+    let found = all.count == 1 ? all : all.filter { screen.isBetweenBlanks(label, at: $0) }
     guard found.count == 1 else {
       throw SearchFailure(
-        message: "“\(label)” stands in \(found.isEmpty ? all.count : found.count) places",
+        message: "“\(label)” is shown \(found.isEmpty ? all.count : found.count) times",
         picture: picture)
     }
     return screen.middle(of: label, at: found[0])
   }
 
-  /// Does something, and waits until the program has noticed it and rests: ten seconds on a busy
-  /// machine, one where it rests and has read nothing, or where nobody tells whether it does.
-  private func settling(_ verb: () throws -> Void) throws {
+  /// Sends input and waits until the program has read it and is idle.
+  ///
+  /// Waits ten seconds at most; one second if the program is idle and has read nothing, or if the
+  /// system does not count reads.
+  private func settling(_ input: () throws -> Void) throws {
     let before = try? process.counts(timeout: 1).reads
-    try verb()
+    try input()
     let (deadline, second) = (Deadline(10), Deadline(1))
     while process.status == nil, !deadline.hasPassed {
       process.turn(deadline, tick: 1)

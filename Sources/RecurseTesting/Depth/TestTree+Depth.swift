@@ -3,29 +3,38 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension TestTree: TestedApp {
+  /// ``Depth/tree``.
   public var depth: Depth { .tree }
 
-  /// Whether a text stands on an element. A field with a text hides its title, a secret one its
+  /// Whether an element shows a text. A field with text hides its title; a secure field hides its
   /// text.
   public func shows(_ text: String) -> Bool { elements.contains { $0.shown.contains(text) } }
 
+  /// Throws ``DepthFailure``: a tree has no keyboard.
   public func press(_ keys: [Key]) throws {
     throw missing("keyboard", "press a button by its label, type into a field")
   }
+  /// Throws ``DepthFailure``: a tree has no keyboard.
   public func type(_ text: String) throws { throw missing("keyboard", "type into a field") }
+  /// Throws ``DepthFailure``: a tree has no keyboard.
   public func paste(_ text: String) throws { throw missing("keyboard", "type into a field") }
+  /// Throws ``DepthFailure``: a tree has no mouse.
   public func click(_ label: String, count: Int) throws {
     throw missing("mouse", "press a button by its label")
   }
+  /// Throws ``DepthFailure``: a tree has no mouse.
   public func drag(from start: CellPoint, to end: CellPoint) throws {
     throw missing("mouse", "move a row with moveRow")
   }
+  /// Throws ``DepthFailure``: a tree has no viewport.
   public func scroll(_ direction: WheelDirection, notches: Int, over label: String) throws {
-    throw missing("place to scroll to", "all that there is can be seen")
+    throw missing("viewport", "it shows all rows")
   }
+  /// Throws ``DepthFailure``: a tree has no focus.
   public func focus(_ label: String) throws {
-    throw missing("focus", "say it in the state that the tree is made with")
+    throw missing("focus", "make the tree with a state that has it")
   }
+  /// Throws ``DepthFailure``: a tree has no size.
   public func resize(columns: Int, rows: Int) throws {
     throw missing("size", "give it an environment with another windowSize")
   }
@@ -34,7 +43,7 @@ extension TestTree: TestedApp {
     DepthFailure(description: "a tree has no \(what): \(instead), or test at .screen")
   }
 
-  /// A tree has no time: the condition holds now, or never.
+  /// A tree has no time: throws ``WaitFailure`` unless the condition is true now.
   public func wait(
     until what: String, within limit: Duration, _ condition: () throws -> Bool
   ) async throws {
@@ -44,7 +53,7 @@ extension TestTree: TestedApp {
 }
 
 extension FoundElement {
-  /// What a person reads on the element.
+  /// The text that the element shows.
   fileprivate var shown: String {
     guard role == .textField || role == .secureField else { return label }
     guard let value, !value.isEmpty else { return label }

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// Where a mouse's wheel turns to.
+/// A direction of the mouse wheel.
 public enum WheelDirection: Hashable, Sendable, CaseIterable { case up, down, left, right }
 
 extension MouseEvent {
@@ -15,7 +15,7 @@ extension MouseEvent {
     }
   }
 
-  /// With the motion in between, a cell at a time, in a straight line.
+  /// A press, the motion in a straight line, a cell at a time, and the release.
   static func drag(from start: CellPoint, to end: CellPoint) -> [MouseEvent] {
     let columns = end.column - start.column
     let rows = end.row - start.row

@@ -4,17 +4,17 @@
   internal import Darwin
 #endif
 
-/// The path of an executable that was built beside the tests, whatever the configuration and the
-/// scratch path.
+/// The path of an executable that was built beside the tests, in any configuration and scratch
+/// path.
 ///
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
 /// ```
 ///
-/// - Throws: ``TerminalFailure`` that tells where it was looked for.
+/// - Throws: ``TerminalFailure`` with the folders that were searched.
 public func builtProduct(_ name: String) throws -> String {
   // The tests are an executable on Linux, and a bundle within the folder of products on macOS.
-  var looked: [String] = []
+  var searched: [String] = []
   var folder = (ownImage() ?? "")[...]
   for _ in 0..<5 {
     guard let slash = folder.lastIndex(of: "/") else { break }
@@ -26,10 +26,10 @@ public func builtProduct(_ name: String) throws -> String {
     {
       return candidate
     }
-    looked.append(String(folder))
+    searched.append(String(folder))
   }
   throw TerminalFailure(
-    description: "no executable \(name) was built; looked in \(looked.joined(separator: ", "))")
+    description: "no executable \(name) was built; searched in \(searched.joined(separator: ", "))")
 }
 
 /// The file that this process runs; on macOS the one that this code was loaded from, which is the

@@ -1,4 +1,4 @@
-/// A moment on the clock that never jumps.
+/// A time limit on the continuous clock.
 struct Deadline {
   private let end: ContinuousClock.Instant
 
@@ -6,7 +6,7 @@ struct Deadline {
 
   var hasPassed: Bool { end <= .now }
 
-  /// What is left for `poll`, at most `limit`, in milliseconds; at least 1 before the end.
+  /// The time left for `poll` in milliseconds, at most `limit`; at least 1 before the end.
   func milliseconds(atMost limit: Int32) -> Int32 {
     let left = ContinuousClock.now.duration(to: end)
     if left <= .zero { return 0 }

@@ -3,15 +3,16 @@ public import RecurseTerminal
 
 /// What a ``TerminalEmulator`` shows in one cell.
 public struct EmulatedCell: Hashable, Sendable {
-  /// What stands in the cell; a space where nothing was written, and the empty string in the right
-  /// half of a wide character.
+  /// The text of the cell: a space if nothing was written, the empty string in the right half of a
+  /// wide character.
   public var text: String
-  /// Columns: 1 or 2; 0 for the right half of a wide character.
+  /// The width in columns: 1 or 2; 0 for the right half of a wide character.
   public var width: Int
-  /// Colours as they were sent, `nil` for the terminal's own. libvterm does not know dim text and
-  /// overlines, so that they are never reported.
+  /// The style as it was sent; a colour is `nil` for the terminal's own. libvterm supports neither
+  /// dim text nor overlines, so they are never reported.
   public var style: CellStyle
 
+  /// Makes a cell, to compare with.
   public init(_ text: String, width: Int = 1, style: CellStyle = CellStyle()) {
     self.text = text
     self.width = width

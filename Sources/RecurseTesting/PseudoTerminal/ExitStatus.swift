@@ -1,6 +1,8 @@
 /// How a program ended.
 public enum ExitStatus: Hashable, Sendable {
+  /// By `exit`, with a status.
   case exited(Int32)
+  /// By a signal.
   case signaled(Int32)
 
   /// What a shell shows as `$?`.

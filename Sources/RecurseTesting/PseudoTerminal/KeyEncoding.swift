@@ -1,7 +1,7 @@
 package import RecurseTerminal
 
 extension TerminalEmulator {
-  /// What xterm sends for a key; `nil` where it has no bytes for it.
+  /// The bytes that xterm sends for a key; `nil` if it sends none.
   package func bytes(for key: Key) -> [UInt8]? {
     if kittyFlags & 1 != 0, let text = kittySequence(for: key) { return Array(text.utf8) }
     guard key.modifiers.isSubset(of: [.shift, .alt, .control]) else { return nil }
@@ -18,7 +18,7 @@ extension TerminalEmulator {
     }
   }
 
-  /// A key of one byte, which Alt puts an Escape before; no other modifier can be told.
+  /// A key of one byte. Alt puts an Escape before it; other modifiers cannot be sent.
   private func plain(_ byte: UInt8, _ modifiers: Key.Modifiers) -> [UInt8]? {
     switch modifiers {
     case []: [byte]
@@ -42,7 +42,7 @@ extension TerminalEmulator {
     return modifiers.contains(.alt) ? [0x1B] + bytes : bytes
   }
 
-  /// The keys that xterm sends as sequences, with their modifiers as a number.
+  /// The sequence of a key, with its modifiers as a number.
   private func sequence(for key: Key) -> String? {
     let modifiers = 1 + Int(key.modifiers.rawValue)
     func letter(_ final: String, application: Bool) -> String {
@@ -74,7 +74,7 @@ extension TerminalEmulator {
     }
   }
 
-  /// The keys that the kitty protocol tells apart; `nil` for those that it leaves as they are.
+  /// The sequence of a key in the kitty protocol; `nil` for keys that it does not change.
   private func kittySequence(for key: Key) -> String? {
     let modifiers = 1 + Int(key.modifiers.rawValue)
     let number: Int

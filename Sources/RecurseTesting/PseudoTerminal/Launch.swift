@@ -7,7 +7,7 @@ internal import RecurseTerminal
   internal import Darwin
 #endif
 
-/// A program to start, with everything resolved before the fork.
+/// A program to start. Everything is resolved before the fork.
 struct Launch {
   var path: String
   var arguments: [String]
@@ -28,6 +28,7 @@ struct Launch {
     environment["LANG"] = "C.UTF-8"
     environment["COLORTERM"] = "truecolor"
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment[StrictMode.variable] = StrictMode.isOn ? "1" : "0"
     for (name, value) in overrides { environment[name] = value }
     path = try Launch.find(program, in: environment["PATH"] ?? "/usr/bin:/bin")
     self.arguments = [program] + arguments
@@ -35,7 +36,7 @@ struct Launch {
     self.size = size
   }
 
-  /// Opens a terminal and starts the program on it; also tells the modes before it began.
+  /// Opens a terminal and starts the program on it. Also returns the modes before the start.
   func start() throws -> (child: terminal_child, modes: TerminalModes) {
     var child = terminal_child()
     do {

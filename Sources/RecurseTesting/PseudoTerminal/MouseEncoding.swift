@@ -1,7 +1,7 @@
 internal import RecurseTerminal
 
 extension TerminalEmulator {
-  /// What a terminal sends for the mouse (SGR, mode 1006); `nil` where the program did not ask.
+  /// The bytes for a mouse event (SGR, mode 1006); `nil` if the program did not ask for it.
   func bytes(for event: MouseEvent) -> [UInt8]? {
     guard privateModes.contains(1006), mouseIsReported else { return nil }
     var code: Int

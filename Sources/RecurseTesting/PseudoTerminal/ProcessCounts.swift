@@ -4,24 +4,25 @@
   internal import Darwin
 #endif
 
-/// What the kernel counted for a process; take it before and after, and subtract.
+/// What the kernel counted for a process. Take it before and after an action, and subtract.
 ///
 /// ```swift
 /// let before = try login.counts()
 /// try login.press(.tab)
-/// try login.waitUntil("the password has the cursor") { $0.cursor.row == 11 }
-/// #expect(try login.counts().since(before).writes == 1)  // the frame left in one write
+/// try login.waitUntil("the password has the focus") { $0.cursor.row == 11 }
+/// #expect(try login.counts().since(before).writes == 1)  // one write for the frame
 /// ```
 public struct ProcessCounts: Hashable, Sendable {
-  /// Calls of `write(2)` and its like, to whatever file.
+  /// Calls of `write(2)` and similar functions, to any file.
   public var writes: Int
-  /// Calls of `read(2)` and its like.
+  /// Calls of `read(2)` and similar functions.
   public var reads: Int
-  /// How often a thread of the process left a processor: an idle program stays at the same number.
+  /// How many times a thread of the process left a processor. Constant while a program is idle.
   public var contextSwitches: Int
-  /// Time on a processor, in seconds; the kernel counts hundredths.
+  /// Processor time in seconds, in hundredths.
   public var processorTime: Double
 
+  /// The counts between an earlier moment and this one.
   public func since(_ earlier: ProcessCounts) -> ProcessCounts {
     ProcessCounts(
       writes: writes - earlier.writes, reads: reads - earlier.reads,
@@ -33,24 +34,26 @@ public struct ProcessCounts: Hashable, Sendable {
 extension TerminalProcess {
   /// What the kernel counted for the program so far. Linux only: it is read from `/proc`.
   ///
-  /// A byte can be read before the call that wrote it has returned and is counted. So this first
-  /// waits until every thread of the program sleeps.
+  /// Waits first until every thread of the program sleeps: a byte can be read before the call that
+  /// wrote it has returned and is counted.
   ///
-  /// - Parameter process: Another process than the one started here, such as a job of a shell.
-  /// - Throws: ``TerminalFailure`` where the program does not come to rest, or has ended.
+  /// - Parameters:
+  ///   - process: a process other than the one started here, such as a job of a shell.
+  ///   - timeout: in seconds.
+  /// - Throws: ``TerminalFailure`` if the program does not become idle, or has ended.
   public func counts(of process: Int32? = nil, timeout: Double = 10) throws -> ProcessCounts {
     let folder = "/proc/\(process ?? processID)"
     let deadline = Deadline(timeout)
     while try !everyThreadSleeps(in: folder) {
       if deadline.hasPassed {
-        throw TerminalFailure(description: "\(name) did not come to rest within \(timeout) s")
+        throw TerminalFailure(description: "\(name) did not become idle within \(timeout) s")
       }
       turn(deadline, tick: 1)
     }
     let traffic = try fields(of: "\(folder)/io")
     var switches = 0
     for thread in try entries(of: "\(folder)/task") {
-      // A thread may end between the two looks.
+      // A thread may have ended since it was listed.
       guard let fields = try? fields(of: "\(folder)/task/\(thread)/status") else { continue }
       switches += fields["voluntary_ctxt_switches"] ?? 0
       switches += fields["nonvoluntary_ctxt_switches"] ?? 0
@@ -69,7 +72,7 @@ extension TerminalProcess {
   }
 }
 
-/// The fields of `stat` from the state on: the name before it, in parentheses, may hold blanks.
+/// The fields of `stat` from the state on: the name before it, in parentheses, may contain blanks.
 private func statistics(of folder: String) throws -> [Substring] {
   let text = try contents(of: "\(folder)/stat")
   guard let end = text.lastIndex(of: ")") else { return [] }

@@ -1,4 +1,5 @@
-/// Reads from a program's output what libvterm does not tell: the modes, and a title that was cut.
+/// Reads from a program's output what libvterm does not report: the modes, and titles sent in
+/// parts.
 ///
 /// ```
 ///            ESC               [                  0x40…0x7E: act
@@ -9,7 +10,7 @@
 ///    └───────────── BEL, CAN, SUB ────────┘
 /// ```
 struct SequenceScanner {
-  enum Finding { case nothing, kittyQuestion, restoredCursor }
+  enum Finding { case nothing, kittyQuery, restoredCursor }
 
   private enum Phase { case text, escape, parameters, string }
 
@@ -17,7 +18,7 @@ struct SequenceScanner {
   private(set) var modesSeen: Set<Int> = []
   private(set) var cursorShape = 0
   private(set) var title = ""
-  /// The kitty protocol keeps a stack for each of the two screens.
+  /// The kitty protocol has a stack for each of the two screens.
   private var kittyStacks: [[Int]] = [[], []]
   private var phase = Phase.text
   /// The parameters of a CSI.
@@ -30,7 +31,7 @@ struct SequenceScanner {
 
   mutating func scan(_ byte: UInt8) -> Finding {
     if byte == 0x1B {
-      // The string stays: it counts if this is the start of its terminator.
+      // The string is kept: this may be the start of its terminator.
       if phase != .string { command.removeAll(keepingCapacity: true) }
       phase = .escape
       return .nothing
@@ -115,7 +116,7 @@ struct SequenceScanner {
       kittyStacks[screen].append(numbers.first ?? 0)
     case (UInt8(ascii: "<"), UInt8(ascii: "u")):
       kittyStacks[screen].removeLast(min(numbers.first ?? 1, kittyStacks[screen].count))
-    case (UInt8(ascii: "?"), UInt8(ascii: "u")): return .kittyQuestion
+    case (UInt8(ascii: "?"), UInt8(ascii: "u")): return .kittyQuery
     case (UInt8(ascii: "!"), UInt8(ascii: "p")): modes.remove(1)
     case (_, UInt8(ascii: "q")) where sequence.last == 0x20: cursorShape = numbers.first ?? 0
     default: break

@@ -1,18 +1,17 @@
 internal import RecurseTerminal
 
 extension TerminalEmulator {
-  /// The rows as text, without the blanks at their ends.
+  /// The rows as text, without trailing blanks.
   public var lines: [String] { (0..<size.rows).map(line) }
 
-  /// The screen as text: its lines without the blanks at their ends and the empty ones at the
-  /// bottom.
+  /// The screen as text, without trailing blanks and without empty lines at the bottom.
   public var text: String {
     var lines = lines
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
   }
 
-  /// One row as text, without the blanks at its end.
+  /// A row as text, without trailing blanks.
   public func line(_ row: Int) -> String {
     var line = ""
     for column in 0..<size.columns { line += cell(row: row, column: column).text }
@@ -20,7 +19,7 @@ extension TerminalEmulator {
     return line
   }
 
-  /// Whether a row of the screen contains the text.
+  /// Whether a row of the screen contains a text.
   public func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
   /// The screen in a frame, for messages.

@@ -1,7 +1,7 @@
 internal import CEmulator
 public import RecurseTerminal
 
-/// A terminal without a window: bytes in, a screen of cells out.
+/// A terminal emulator without a window: takes a program's bytes and shows a screen of cells.
 ///
 /// ```swift
 /// let terminal = TerminalEmulator(size: CellSize(columns: 20, rows: 2))
@@ -10,29 +10,34 @@ public import RecurseTerminal
 /// #expect(terminal.cell(row: 0, column: 0).style.foreground == .red)
 /// ```
 ///
-/// The emulation is libvterm's, which shares no code with ncurses. It joins no emoji sequences
-/// (each emoji has its own two columns) and drops a combining mark that follows the last column.
+/// The emulation is libvterm's, which shares no code with ncurses. It does not join emoji sequences
+/// (each emoji has its own two columns) and drops a combining mark after the last column.
 /// RGB has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour.
 /// libvterm crashes on a wide character in a terminal of one column, and on a `REP` that follows no
 /// character.
 public final class TerminalEmulator {
-  /// What some terminals know beside xterm's repertoire.
+  /// What some terminals support beyond xterm.
   public enum Feature: Hashable, Sendable {
-    /// Answers the question for mode 2026.
+    /// Answers the query for mode 2026.
     case synchronizedOutput
-    /// Answers the question for the kitty keyboard protocol.
+    /// Answers the query for the kitty keyboard protocol.
     case kittyKeyboard
   }
 
+  /// The size of the screen, in cells.
   public private(set) var size: CellSize
+  /// What the terminal supports beyond xterm.
   public let features: Set<Feature>
 
   private let emulator: OpaquePointer
   private var scanner = SequenceScanner()
   private var replies: [UInt8] = []
 
+  /// Makes an empty terminal.
+  ///
+  /// - Precondition: there is at least one row and one column.
   public init(size: CellSize = CellSize(columns: 80, rows: 24), features: Set<Feature> = []) {
-    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has a cell at least") }
+    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has at least one cell") }
     self.size = size
     self.features = features
     emulator = emulator_new(Int32(size.rows), Int32(size.columns))
@@ -40,7 +45,7 @@ public final class TerminalEmulator {
 
   deinit { emulator_free(emulator) }
 
-  /// Shows what a program wrote; a sequence may be cut anywhere between two calls.
+  /// Processes what a program wrote. A sequence may continue in the next call.
   public func feed(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
       var start = 0
@@ -50,8 +55,8 @@ public final class TerminalEmulator {
         show(UnsafeBufferPointer(rebasing: buffer[start...index]))
         start = index + 1
         switch finding {
-        case .kittyQuestion where features.contains(.kittyKeyboard):
-          // The answer has to stand before the answer to a later question of the same bytes.
+        case .kittyQuery where features.contains(.kittyKeyboard):
+          // Queries are answered in order, including those in the same bytes.
           replies += Array("\u{1B}[?\(kittyFlags)u".utf8)
         case .restoredCursor: keepCursorInside()
         default: break
@@ -61,12 +66,12 @@ public final class TerminalEmulator {
     }
   }
 
-  /// libvterm puts a restored cursor where it was before a resize, and then writes outside its
+  /// libvterm restores the cursor to where it was before a resize, and then writes outside its
   /// screen.
   private func keepCursorInside() {
-    let place = cursor
-    guard place.row >= size.rows || place.column >= size.columns else { return }
-    let (row, column) = (min(place.row + 1, size.rows), min(place.column + 1, size.columns))
+    let point = cursor
+    guard point.row >= size.rows || point.column >= size.columns else { return }
+    let (row, column) = (min(point.row + 1, size.rows), min(point.column + 1, size.columns))
     let move = Array("\u{1B}[\(row);\(column)H".utf8)
     move.withUnsafeBufferPointer(show)
   }
@@ -80,7 +85,7 @@ public final class TerminalEmulator {
     replies += features.contains(.synchronizedOutput) ? acknowledgingMode2026(text) : text
   }
 
-  /// libvterm answers that it has never heard of the mode.
+  /// Corrects the answer of libvterm, which does not know the mode.
   private func acknowledgingMode2026(_ bytes: [UInt8]) -> [UInt8] {
     let unknown = Array("\u{1B}[?2026;0$y".utf8)
     var bytes = bytes
@@ -91,18 +96,22 @@ public final class TerminalEmulator {
     return bytes
   }
 
-  /// Takes what the terminal answers to questions of the program, in order.
-  public func takeReplies() -> [UInt8] {
+  /// Removes and returns the terminal's answers to the program's queries, in order.
+  package func takeReplies() -> [UInt8] {
     defer { replies.removeAll() }
     return replies
   }
 
+  /// Resizes the screen.
+  ///
+  /// - Precondition: there is at least one row and one column.
   public func resize(_ size: CellSize) {
-    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has a cell at least") }
+    guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has at least one cell") }
     self.size = size
     emulator_resize(emulator, Int32(size.rows), Int32(size.columns))
   }
 
+  /// The content of a cell. Rows and columns count from 0.
   public func cell(row: Int, column: Int) -> EmulatedCell {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else {
       fatalError("row \(row), column \(column) is outside of \(size.columns)×\(size.rows)")
@@ -114,16 +123,19 @@ public final class TerminalEmulator {
 
   private var status: emulator_status { emulator_get_status(emulator) }
 
-  /// Where the cursor stands, shown or not.
+  /// The cell of the cursor, visible or not.
   public var cursor: CellPoint {
     let status = status
     return CellPoint(column: Int(status.column), row: Int(status.row))
   }
 
+  /// Whether the cursor is shown.
   public var cursorIsVisible: Bool { status.cursor_visible }
+  /// Whether the alternate screen is shown, which full-screen programs use.
   public var alternateScreenIsActive: Bool { status.alternate_screen }
+  /// The title of the window.
   public var title: String { scanner.title }
-  /// How often the bell rang.
+  /// How many times the bell rang.
   public var bells: Int { Int(status.bells) }
 
   /// The private modes that are set now (`CSI ? n h`), except those that every terminal starts
@@ -131,13 +143,16 @@ public final class TerminalEmulator {
   public var privateModes: Set<Int> { scanner.modes }
   /// The private modes that were ever set.
   public var privateModesSeen: Set<Int> { scanner.modesSeen }
+  /// Whether the program asked for bracketed paste.
   public var bracketedPasteIsOn: Bool { privateModes.contains(2004) }
+  /// Whether the program asked for reports of the window's focus.
   public var focusIsReported: Bool { privateModes.contains(1004) }
+  /// Whether the program asked for mouse events.
   public var mouseIsReported: Bool { !privateModes.isDisjoint(with: [1000, 1002, 1003]) }
-  /// The program has begun a synchronized update and not ended it.
+  /// Whether the program is within a synchronized update.
   public var isUpdating: Bool { privateModes.contains(2026) }
-  /// The flags of the kitty keyboard protocol, 0 where it is off.
+  /// The flags of the kitty keyboard protocol; 0 while it is off.
   public var kittyFlags: Int { scanner.kittyFlags }
-  /// The number of `CSI n SP q`, 0 for the terminal's own shape.
+  /// The shape of the cursor, the `n` of `CSI n SP q`; 0 for the terminal's own.
   public var cursorShape: Int { scanner.cursorShape }
 }

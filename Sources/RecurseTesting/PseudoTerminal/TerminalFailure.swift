@@ -1,4 +1,5 @@
-/// What was waited for and what the terminal showed instead; or what could not be done at all.
+/// An action on a program or its terminal failed or timed out.
 public struct TerminalFailure: Error, CustomStringConvertible {
+  /// What failed, and what the terminal showed.
   public var description: String
 }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// The modes of a terminal line, as `stty -a` shows them; compare those before with those after.
+/// The modes of a terminal line, as `stty -a` shows them, to be compared before and after a program.
 public struct TerminalModes: Hashable, Sendable, CustomStringConvertible {
   private var input: UInt
   private var output: UInt
@@ -13,12 +13,13 @@ public struct TerminalModes: Hashable, Sendable, CustomStringConvertible {
   private var speeds: [UInt]
   private var characters: [UInt8]
 
-  /// Lines are edited by the kernel; off in raw and cbreak mode.
+  /// Whether the kernel edits lines. Off in raw and cbreak mode.
   public var isCanonical: Bool { local & UInt(ICANON) != 0 }
+  /// Whether the kernel shows what is typed.
   public var echoes: Bool { local & UInt(ECHO) != 0 }
-  /// Ctrl-C and Ctrl-Z are signals, not bytes.
+  /// Whether Ctrl-C and Ctrl-Z are signals instead of bytes.
   public var keysSendSignals: Bool { local & UInt(ISIG) != 0 }
-  /// Newlines are written as CR LF.
+  /// Whether newlines are written as CR LF.
   public var processesOutput: Bool { output & UInt(OPOST) != 0 }
 
   init(_ descriptor: Int32) throws {
@@ -30,7 +31,7 @@ public struct TerminalModes: Hashable, Sendable, CustomStringConvertible {
     input = UInt(modes.c_iflag)
     output = UInt(modes.c_oflag)
     control = UInt(modes.c_cflag)
-    // The kernel's own notes to itself are no modes.
+    // These two are state of the kernel, not modes.
     local = UInt(modes.c_lflag) & ~(UInt(PENDIN) | UInt(FLUSHO))
     speeds = [UInt(cfgetispeed(&modes)), UInt(cfgetospeed(&modes))]
     characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }

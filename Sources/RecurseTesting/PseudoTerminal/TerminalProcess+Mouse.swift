@@ -1,26 +1,27 @@
 public import RecurseTerminal
 
 extension TerminalProcess {
-  /// Uses the mouse. Fails where the program has not asked for what happened.
+  /// Sends mouse events. Throws ``TerminalFailure`` if the program has not asked for them.
   public func mouse(_ events: MouseEvent...) throws { try mouse(events) }
 
-  /// Uses the mouse; all is sent in one write.
+  /// Sends mouse events in one write. Throws ``TerminalFailure`` if the program has not asked for
+  /// them.
   public func mouse(_ events: [MouseEvent]) throws {
     try send(
       events.flatMap { event in
         guard let bytes = screen.bytes(for: event) else {
-          throw TerminalFailure(description: "the program does not listen to \(event)")
+          throw TerminalFailure(description: "the program has not asked for \(event)")
         }
         return bytes
       })
   }
 
-  /// Presses and releases the left button, in one write.
+  /// Clicks with the left button, in one write.
   public func click(column: Int, row: Int, count: Int = 1) throws {
     try mouse(MouseEvent.click(at: CellPoint(column: column, row: row), count: count))
   }
 
-  /// Holds the left button from one place to another, in one write.
+  /// Drags with the left button from one cell to another, in one write.
   public func drag(from start: CellPoint, to end: CellPoint) throws {
     try mouse(MouseEvent.drag(from: start, to: end))
   }

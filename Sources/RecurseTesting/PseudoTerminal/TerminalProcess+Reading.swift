@@ -5,7 +5,7 @@
 #endif
 
 extension TerminalProcess {
-  /// Takes what the program has written so far, without waiting.
+  /// Reads what the program has written so far, without waiting.
   ///
   /// - Returns: How many bytes there were.
   @discardableResult
@@ -27,7 +27,7 @@ extension TerminalProcess {
     return output.count - before
   }
 
-  /// Reads for as long as that, to witness that a program is idle.
+  /// Reads for a time, to see that a program is idle.
   ///
   /// - Returns: How many bytes the program wrote.
   @discardableResult
@@ -38,18 +38,18 @@ extension TerminalProcess {
     return output.count - before
   }
 
-  /// Waits for bytes of the program, for at most `tick` milliseconds, and takes them.
+  /// Waits at most `tick` milliseconds for bytes of the program, and reads them.
   func turn(_ deadline: Deadline, tick: Int32) {
-    noticeEvents()
+    collectEvents()
     var events = Int16(POLLIN)
     if !unsent.isEmpty { events |= Int16(POLLOUT) }
     var descriptor = pollfd(fd: terminal, events: events, revents: 0)
     poll(&descriptor, 1, deadline.milliseconds(atMost: tick))
     readAvailable()
-    noticeEvents()
+    collectEvents()
   }
 
-  /// Reads no more than so much, at the end of so much time: a slow terminal.
+  /// Waits, then reads at most `bytes`, as a slow terminal does.
   package func readSlowly(bytes: Int, milliseconds: Int32) {
     poll(nil, 0, milliseconds)
     var buffer = [UInt8](repeating: 0, count: bytes)
@@ -59,13 +59,13 @@ extension TerminalProcess {
     screen.feed(Array(buffer[..<count]))
   }
 
-  /// Sends bytes and reads nothing of what the program writes meanwhile.
+  /// Sends bytes without reading what the program writes.
   package func sendUnread(_ bytes: [UInt8]) {
     unsent += bytes
     sendUnsent()
   }
 
-  /// Hands over what the terminal takes now; false where it takes nothing any more.
+  /// Writes what the terminal accepts now; false if it accepts nothing any more.
   @discardableResult
   func sendUnsent() -> Bool {
     guard !unsent.isEmpty, terminal >= 0 else { return true }

@@ -1,8 +1,8 @@
 public import RecurseTerminal
 
 extension TerminalProcess {
-  /// An interactive shell, for what only a shell shows: Ctrl-Z, `fg`, what stands on the screen
-  /// after the program, and its exit status.
+  /// Starts an interactive shell, to test what needs one: Ctrl-Z, `fg`, what a program leaves on the
+  /// screen, and its exit status.
   ///
   /// ```swift
   /// let shell = try TerminalProcess.shell()
@@ -16,6 +16,8 @@ extension TerminalProcess {
   ///
   /// It is `bash` without the user's files and without line editing, so that the terminal's modes
   /// at its prompt are those of a new terminal.
+  ///
+  /// - Throws: ``TerminalFailure`` if there is no `bash`.
   public static func shell(
     size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String?] = [:],
     features: Set<TerminalEmulator.Feature> = []
@@ -37,7 +39,9 @@ extension TerminalProcess {
   /// Types a command and Enter.
   public func run(_ command: String) throws { try type(command + "\r") }
 
-  /// Waits until the shell has the keyboard again and shows its prompt in an otherwise empty line.
+  /// Waits until the shell is in the foreground and shows its prompt in an otherwise empty line.
+  ///
+  /// - Parameter timeout: in seconds.
   public func waitForPrompt(timeout: Double = 10) throws {
     try waitUntil("the shell's prompt", timeout: timeout) { screen in
       foregroundGroup == processID && screen.cursor.column == Self.prompt.count

@@ -1,27 +1,30 @@
 extension TerminalProcess {
-  /// How long the kernel's news of a stopped or ended program, and conditions that look at
-  /// something else than the screen, may wait: those wake no `poll`. In milliseconds.
+  /// How often to look for a stopped or ended program, and at conditions about anything but the
+  /// screen: those do not wake `poll`. In milliseconds.
   private static let tick: Int32 = 5
 
-  /// Reads until the condition is true.
+  /// Reads until a condition is true.
   ///
-  /// The condition is asked at first, whenever the program wrote something, and every few
-  /// milliseconds, so that it may look at other things than the screen. In the midst of a
-  /// synchronized update it is not asked: nobody sees that picture.
+  /// ```swift
+  /// try login.waitUntil("the form is shown") { $0.shows("Username") }
+  /// ```
+  ///
+  /// The condition is checked at first, whenever the program wrote something, and every few
+  /// milliseconds, so that it may check more than the screen. It is not checked within a
+  /// synchronized update, which a user does not see.
   ///
   /// - Parameters:
-  ///   - what: What is waited for, in words.
-  ///   - timeout: Seconds.
-  /// - Throws: ``TerminalFailure`` with the picture when the time is over, or as soon as the
-  /// program
-  ///   has ended without the condition being true; and what the condition throws.
+  ///   - what: the condition in words.
+  ///   - timeout: in seconds.
+  /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended and
+  ///   the condition is false; and what the condition throws.
   public func waitUntil(
     _ what: String, timeout: Double = 10, _ condition: (TerminalEmulator) throws -> Bool
   ) throws {
     let deadline = Deadline(timeout)
     readAvailable()
     while true {
-      // In this order: what an ended program wrote has been read when the condition is asked.
+      // In this order, so that the condition sees all that an ended program wrote.
       let hasEnded = status != nil || terminal < 0
       if hasEnded { readAvailable() }
       let isLast = deadline.hasPassed || hasEnded
@@ -35,10 +38,13 @@ extension TerminalProcess {
   }
 
   /// Reads until the program has ended.
+  ///
+  /// - Parameter timeout: in seconds.
+  /// - Throws: ``TerminalFailure`` with the picture at the timeout.
   @discardableResult
   public func waitForExit(timeout: Double = 10) throws -> ExitStatus {
     let deadline = Deadline(timeout)
-    noticeEvents()
+    collectEvents()
     while status == nil {
       if deadline.hasPassed { throw failure("the program's end: not within \(timeout) s") }
       turn(deadline, tick: Self.tick)
@@ -49,16 +55,17 @@ extension TerminalProcess {
 
   /// Reads until the program is stopped.
   ///
-  /// A program that leads its session is stopped by `SIGSTOP` alone: the kernel ignores `SIGTSTP`
-  /// where no shell could continue the program. For Ctrl-Z see
-  /// ``shell(size:environment:features:)``.
+  /// Only `SIGSTOP` stops a program that leads its session: the kernel ignores `SIGTSTP` if no
+  /// shell could continue the program. For Ctrl-Z see ``shell(size:environment:features:)``.
   ///
-  /// - Returns: The signal that stopped it.
+  /// - Parameter timeout: in seconds.
+  /// - Returns: the signal that stopped it.
+  /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended.
   @discardableResult
   public func waitForStop(timeout: Double = 10) throws -> Int32 {
     let deadline = Deadline(timeout)
     while true {
-      noticeEvents()
+      collectEvents()
       if let stopSignal { return stopSignal }
       if status != nil { throw failure("a stop: the program has ended") }
       if deadline.hasPassed { throw failure("a stop: not within \(timeout) s") }

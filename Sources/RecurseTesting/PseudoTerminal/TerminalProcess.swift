@@ -7,7 +7,7 @@ public import RecurseTerminal
   internal import Darwin
 #endif
 
-/// A program that runs in a terminal of its own, with a test at the keyboard.
+/// A program in a pseudo-terminal of its own, with the test as its user.
 ///
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
@@ -19,22 +19,21 @@ public import RecurseTerminal
 /// #expect(try login.modes == login.modesAtStart)
 /// ```
 ///
-/// The program leads a session whose terminal is an xterm of the given size. Everything that waits
-/// reads what the program writes meanwhile, and has a deadline. When this object goes, what still
-/// runs is killed.
+/// The program leads a session whose terminal is an xterm. Functions that wait read what the program
+/// writes meanwhile, and time out. The program is killed when this object is freed.
 public final class TerminalProcess {
   /// What the program's terminal shows.
   public let screen: TerminalEmulator
+  /// The process number of the program.
   public let processID: Int32
-  /// The modes of the terminal before the program began.
+  /// The modes of the terminal before the program started.
   public let modesAtStart: TerminalModes
 
   /// Everything that the program wrote.
   public internal(set) var output: [UInt8] = []
-  /// The places in ``output`` where the program had written nothing more when the test looked: one
-  /// after each run of bytes that was there to be read at once.
-  public internal(set) var bursts: [Int] = []
-  /// How the program ended, as far as it was noticed.
+  /// The offsets in ``output`` at which each read of the test ended.
+  package internal(set) var bursts: [Int] = []
+  /// How the program ended; `nil` while it runs. Updated by the functions that read or wait.
   public internal(set) var status: ExitStatus?
   /// The signal that stopped the program, while it is stopped.
   public internal(set) var stopSignal: Int32?
@@ -44,17 +43,21 @@ public final class TerminalProcess {
   var terminal: Int32
   /// The program's side.
   var line: Int32
-  /// Answers of the terminal that the program has not taken yet.
+  /// Input and answers of the terminal that the program has not read yet.
   var unsent: ArraySlice<UInt8> = []
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to be found in `PATH`.
-  ///   - environment: Changes to the test's own environment; `nil` unsets a variable. Beforehand
-  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8`, `COLORTERM` is `truecolor`, Swift's
-  ///     backtraces are off, and other variables that change what a terminal program shows are unset.
-  ///   - features: What the terminal knows beside xterm's repertoire.
+  ///   - program: a path, or a name to be found in `PATH`.
+  ///   - environment: changes to the test's own environment; `nil` unsets a variable. By default
+  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8`, `COLORTERM` is `truecolor`, strict mode is
+  ///     on unless the test's environment turns it off, Swift's backtraces are off, and other
+  ///     variables that change what a terminal program shows are unset.
+  ///   - directory: the program's working folder; the test's own by default.
+  ///   - size: the size of the terminal, in cells.
+  ///   - features: what the terminal supports beyond xterm.
+  /// - Throws: ``TerminalFailure`` if the program cannot be started.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     directory: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
@@ -76,13 +79,13 @@ public final class TerminalProcess {
   /// The modes of the terminal now.
   public var modes: TerminalModes { get throws { try TerminalModes(line) } }
 
-  /// The process group that has the keyboard, where there is one.
+  /// The foreground process group, if there is one.
   public var foregroundGroup: Int32? {
     let group = tcgetpgrp(terminal)
     return group > 0 ? group : nil
   }
 
-  /// Closes the terminal's window: the program is hung up (`SIGHUP`, end of file, `EIO`).
+  /// Closes the terminal's window: the program gets `SIGHUP`, end of file and `EIO`.
   public func closeTerminal() {
     guard terminal >= 0 else { return }
     _ = readAvailable()
@@ -92,9 +95,9 @@ public final class TerminalProcess {
     terminal = -1
   }
 
-  /// Kills what still runs and closes the terminal.
+  /// Kills the program if it still runs, and closes the terminal.
   public func close() {
-    noticeEvents()
+    collectEvents()
     if status == nil {
       if let group = foregroundGroup, group != processID { kill(-group, SIGKILL) }
       kill(-processID, SIGKILL)
@@ -102,13 +105,13 @@ public final class TerminalProcess {
     closeTerminal()
     let deadline = Deadline(5)
     while status == nil, !deadline.hasPassed {
-      noticeEvents()
+      collectEvents()
       if status == nil { poll(nil, 0, 1) }
     }
   }
 
-  /// Takes what the kernel tells about the program.
-  func noticeEvents() {
+  /// Collects state changes of the program from the kernel.
+  func collectEvents() {
     while status == nil {
       var value: Int32 = 0
       switch Int(terminal_child_event(processID, &value)) {

@@ -2,18 +2,18 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension ElementQueries {
-  /// The one toggle with a title.
+  /// The only toggle with a title.
   public func toggle(_ label: String) throws -> FoundElement { try element(.toggle, label) }
 
-  /// The one text that says something, as a whole.
+  /// The only text element whose whole text is `text`.
   public func text(_ text: String) throws -> FoundElement { try element(.text, text) }
 
-  /// The one element with a label, whatever its role.
+  /// The only element with a label, of any role.
   public func labelled(_ label: String) throws -> FoundElement {
     try only(elements.filter { $0.label == label }, "called “\(label)”")
   }
 
-  /// The elements whose label, or what they hold, contains a text, in order.
+  /// The elements whose label or value contains a text, in order.
   ///
   /// ```swift
   /// #expect(screen.elements(containing: "error").isEmpty)
@@ -22,7 +22,7 @@ extension ElementQueries {
     elements.filter { $0.label.contains(text) || $0.value?.contains(text) == true }
   }
 
-  /// The one element that is described by a type.
+  /// The only element of a type.
   ///
   /// ```swift
   /// let gauge = try tree.element(of: Gauge.self)
@@ -31,7 +31,7 @@ extension ElementQueries {
     try only(elements.filter { $0.element is E }, "a \(type)")
   }
 
-  /// The elements at the top of what has a key, by `.key(_:)` or in a `ForEach`, in order.
+  /// The topmost elements with a key, given by `.key(_:)` or `ForEach`, in order.
   ///
   /// ```swift
   /// let row = try #require(screen.elements(key: user.id).first)
@@ -51,7 +51,7 @@ extension ElementQueries {
 }
 
 extension ElementInstance {
-  /// Whether the instance, or what stands between it and the element above, has a key.
+  /// Whether the instance, or one between it and the next element above, has a key.
   fileprivate func isTop(ofKey key: NodeKey) -> Bool {
     var current: Instance? = self
     while let instance = current {
@@ -64,6 +64,6 @@ extension ElementInstance {
 }
 
 extension FoundElement {
-  /// Whether the focus can stand on the element; only a screen knows.
-  var takesFocus: Bool { widget?.isFocusable ?? false }
+  /// Whether the element can have the focus; false in a tree.
+  var isFocusable: Bool { widget?.isFocusable ?? false }
 }

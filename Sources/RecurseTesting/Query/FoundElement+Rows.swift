@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension FoundElement {
-  /// All texts at and below the element, in order, with a space between.
+  /// The texts of the element and its descendants, in order, joined by spaces.
   public var text: String {
     ([self] + below).filter { $0.role == .text }.map(\.label).joined(separator: " ")
   }
@@ -10,21 +10,23 @@ extension FoundElement {
   /// The widget on a ``TestScreen``.
   package var widget: Widget? { boxed ?? instance.widget as? Widget }
 
-  /// The elements below this one, in order.
+  /// The descendants of this element, in tree order.
   public var below: [FoundElement] {
     let all = boxed?.elements(inBoxOf: instance) ?? instance.elementsBelow
     return Array(all.dropFirst())
   }
 
-  /// Whether the row of a list is selected, where the state says which are.
+  /// Whether the element is a list row that the state selects.
   public var isSelected: Bool { (element as? ListRowElement)?.isSelected ?? false }
 }
 
 extension ElementQueries {
-  /// The rows of all lists that are there, in order.
+  /// The mounted rows of all lists, in order.
   public var rows: [FoundElement] { all(.row) }
 
-  /// The one row of a list that says something, as a whole; else the test is told what there is.
+  /// The only list row whose whole text is `text`.
+  ///
+  /// - Throws: ``SearchFailure`` with the picture if there is no such row, or more than one.
   public func row(_ text: String) throws -> FoundElement {
     let found = rows.filter { $0.text == text }
     guard found.count == 1, let only = found.first else {

@@ -1,26 +1,36 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// An element that a test found: what it is, what stands on it, and what it holds. A view in a box
-/// is found as the element that it shows.
+/// An element that a test found, with its role, label and value. A view in a box is found as the
+/// element that it shows.
+///
+/// ```swift
+/// let login = try screen.button("Login")
+/// try screen.click(login)
+/// #expect(try screen.field("Username").value == "")
+/// ```
 @MainActor
 public struct FoundElement {
   /// The element's instance, or that of the box around it.
   let instance: ElementInstance
-  /// The widget of a view in a box, which no element of the tree stands for.
+  /// The widget of a view in a box, which has no element in the tree.
   var boxed: Widget?
 
   /// The element as the component described it, or as a view in a box shows it now.
   public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
+  /// What the element is for a user; `nil` for elements without a role.
   public var role: Role? { accessible?.role }
+  /// The element's label; empty if it has none.
   public var label: String { accessible?.label ?? "" }
-  /// What the element holds, as a field its text.
+  /// The element's value, such as the text of a field.
   public var value: String? { accessible?.value }
 
   private var accessible: (any Accessible)? { element as? any Accessible }
 
-  /// Reports an event of the element, as its widget would.
+  /// Sends an event of the element, as its widget would.
+  ///
+  /// - Precondition: the element is of type `E`.
   public func send<E: Element>(_ event: E.Event, of type: E.Type) {
     guard element is E else { fatalError("\(element) is not a \(type)") }
     if let boxed = boxed as? ElementWidget<E> {
@@ -31,25 +41,27 @@ public struct FoundElement {
   }
 }
 
-/// A tree of elements in which a test looks for some.
+/// A tree of elements that a test can search. ``TestTree`` and ``TestScreen`` are such trees.
 @MainActor
 public protocol ElementQueries {
-  /// Every element of the tree, in order.
+  /// All elements, in tree order.
   var elements: [FoundElement] { get }
   /// The tree or the screen as text, for the message of a failed search.
   var picture: String { get }
 }
 
 extension ElementQueries {
-  /// The elements of a role, in order, of those with a label where one is given.
+  /// The elements of a role, and with a label if one is given, in order.
   public func all(_ role: Role, _ label: String? = nil) -> [FoundElement] {
     elements.filter { $0.role == role && (label == nil || $0.label == label) }
   }
 
-  /// The elements that show one type, in order.
+  /// The elements of a type, in order.
   public func all<E: Element>(_ type: E.Type) -> [E] { elements.compactMap { $0.element as? E } }
 
-  /// The one element of a role with a label; else the test is told what there is instead.
+  /// The only element of a role with a label.
+  ///
+  /// - Throws: ``SearchFailure`` with the picture if there is no such element, or more than one.
   public func element(_ role: Role, _ label: String) throws -> FoundElement {
     let found = all(role, label)
     guard found.count == 1, let only = found.first else {
@@ -61,21 +73,24 @@ extension ElementQueries {
     return only
   }
 
+  /// The only button with a label.
   public func button(_ label: String) throws -> FoundElement { try element(.button, label) }
 
-  /// The field with a title, secret or not.
+  /// The only text field or secure field with a title.
   public func field(_ label: String) throws -> FoundElement {
     if all(.secureField, label).count == 1 { return try element(.secureField, label) }
     return try element(.textField, label)
   }
 
-  /// Whether a text stands somewhere, as a whole.
+  /// Whether there is a text element whose whole text is `text`.
   public func hasText(_ text: String) -> Bool { !all(.text, text).isEmpty }
 }
 
-/// Nothing, or too much, is what a test looked for.
+/// A search found no element, too many, or one that does not fit the action.
 public struct SearchFailure: Error, CustomStringConvertible {
+  /// What was searched for, and what was found.
   public let message: String
+  /// What the app showed.
   public let picture: String
 
   public var description: String { "\(message) in:\n\(picture)" }
@@ -91,14 +106,14 @@ extension Instance {
 }
 
 extension ElementInstance {
-  /// What is in the box that stands here, where one does.
+  /// The elements of the box that this instance shows, if it shows one.
   fileprivate var elementsInBox: [FoundElement] {
     (box.element as? BoxedElement)?.widget.elements(inBoxOf: self) ?? []
   }
 }
 
 extension Widget {
-  /// The elements that this widget and those in it show, in order.
+  /// The elements of this widget and its descendants, in order.
   func elements(inBoxOf instance: ElementInstance) -> [FoundElement] {
     children.reduce([FoundElement(instance: instance, boxed: self)]) {
       $0 + $1.elements(inBoxOf: instance)

@@ -2,7 +2,7 @@ import Foundation
 import Recurse
 import RecurseTerminal
 
-/// What happened in a session of an app, as `RECURSE_RECORD=file app` kept it.
+/// The input, time and output of a session, as recorded by `RECURSE_RECORD=file app`.
 ///
 /// ```swift
 /// let recording = try Recording(path: "crash.cast")
@@ -11,49 +11,57 @@ import RecurseTerminal
 /// #expect(screen.shows("Welcome"))
 /// ```
 ///
-/// The file is an asciicast (version 2): public players show it. It holds every key, those of
-/// passwords too.
+/// The file is an asciicast (version 2), which asciinema can play. It contains every key,
+/// including those of passwords.
 public struct Recording: Sendable {
-  /// The terminal's size at first.
+  /// The initial size of the terminal, in cells.
   public var size: CellSize
-  /// The terminal's name, its `TERM`.
+  /// The terminal's name, as in `TERM`.
   public var terminal: String
+  /// What happened, in order.
   public var events: [Event] = []
 
-  /// Something that happened, so long after the beginning.
+  /// One event of a session.
   public struct Event: Equatable, Sendable {
+    /// The time since the start of the session.
     public var time: Duration
+    /// What happened.
     public var kind: Kind
 
+    /// Makes an event.
     public init(time: Duration, kind: Kind) {
       self.time = time
       self.kind = kind
     }
   }
 
+  /// What happened in an event.
   public enum Kind: Equatable, Sendable {
-    /// What was read from the terminal at once.
+    /// The bytes of one read from the terminal.
     case input([UInt8])
-    /// Nothing came for so long that what was unfinished had to be what it was: a lone Escape.
+    /// No input came for so long that unfinished input was decoded as it was, such as an Escape.
     case silence
+    /// The window got another size.
     case resize(CellSize)
-    /// So many of the events that had been read were handled; others waited.
+    /// This many of the decoded events were handled; the others waited.
     case handled(Int)
     /// Timers were due.
     case timers
-    /// What was sent to the terminal.
+    /// Text that was written to the terminal.
     case output(String)
   }
 
   /// Reads a file.
   ///
-  /// - Throws: ``RecordingError`` where it is no asciicast, and what reading throws.
+  /// - Throws: ``RecordingError`` if it is no asciicast, and what reading throws.
   public init(path: String) throws {
     try self.init(asciicast: String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// Reads the text of a file. Lines of kinds that it does not know are passed over, and a last
-  /// line that is not whole: the process was killed then.
+  /// Parses the text of a file. Skips lines of unknown kinds, and an incomplete last line, which a
+  /// killed process leaves.
+  ///
+  /// - Throws: ``RecordingError`` if it is no asciicast.
   public init(asciicast text: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, let header = Self.parse(first) as? [String: Any],
@@ -101,7 +109,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Whether what had been read by an event was then handled part by part.
+  /// Whether the input of an event was then handled in parts.
   func isHandledInParts(after index: Int) -> Bool {
     for event in events[(index + 1)...] {
       switch event.kind {
@@ -116,7 +124,7 @@ public struct Recording: Sendable {
   /// The time of the last event.
   public var duration: Duration { events.last?.time ?? .zero }
 
-  /// What a terminal shows when the first so many events have happened; all of them, by default.
+  /// A terminal that shows the output of the first `count` events; of all, by default.
   public func shown(after count: Int = .max) -> TerminalEmulator {
     let terminal = TerminalEmulator(size: size)
     for event in events.prefix(count) {
@@ -132,5 +140,6 @@ public struct Recording: Sendable {
 
 /// A file is not a recording.
 public struct RecordingError: Error, CustomStringConvertible {
+  /// The line, and what is wrong with it.
   public let description: String
 }

@@ -3,17 +3,17 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension TestScreen {
-  /// Does what a recording says, on a screen of its size.
+  /// Replays a recording, on a screen of its size.
   ///
-  /// Time moves as it did: timers run when they did, and each read is handled at once. Work that
-  /// waits for neither the clock nor this driver may come back earlier or later than it did then.
+  /// The app's time follows the recording: timers fire when they did, and each read is handled at
+  /// once. Work that waits for anything but the clock may return earlier or later than it did.
   ///
-  /// - Parameter step: called after each event that is no output, with its place among all events.
+  /// - Parameter step: called after each event that is no output, with its index.
   public func replay(_ recording: Recording, _ step: (Int) -> Void = { _ in }) async {
     resize(columns: recording.size.columns, rows: recording.size.rows)
     var decoder = InputDecoder(terminfoKeys: terminfoKeys(of: recording.terminal))
     let start = time.now
-    // What was read and not handled yet.
+    // Decoded, but not handled yet.
     var waiting: [InputEvent] = []
     await settle()
     for (index, event) in recording.events.enumerated() {
@@ -41,7 +41,7 @@ extension TestScreen {
     }
   }
 
-  /// The keys that a terminal's description has beside those that every terminal sends.
+  /// The keys in a terminal's description, beyond those that every terminal sends.
   private func terminfoKeys(of terminal: String) -> [(bytes: [UInt8], key: Key)] {
     let environment = ["TERM": terminal]
     guard let type = try? TerminalType(environment: environment),

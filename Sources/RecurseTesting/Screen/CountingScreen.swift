@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// A screen that a test gives another size.
+/// A screen that a test can resize.
 @MainActor
 protocol ResizableScreen: Screen {
   func resize(_ size: CellSize)
@@ -8,11 +8,10 @@ protocol ResizableScreen: Screen {
 
 extension MemoryScreen: ResizableScreen {}
 
-/// A screen in memory beside a real one that writes into memory too: what is shown, and the bytes
-/// that ncurses would send for it.
+/// A screen in memory that also counts the bytes which ncurses would send for it.
 ///
-/// ncurses resizes the windows of all its screens together, those of other tests too. So a screen
-/// of another size is another one.
+/// ncurses resizes the windows of all its screens together, including those of other tests. So a
+/// screen of another size is a new one.
 final class CountingScreen: ResizableScreen {
   private let memory: MemoryScreen
   private let terminal: String

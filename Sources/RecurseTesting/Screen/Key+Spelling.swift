@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 extension Key {
-  /// How a test spells the key, for the name of a verb.
+  /// The key as a test spells it, for the name of an action.
   var spelling: String {
     let name =
       switch code {

@@ -3,23 +3,22 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What a person does with the mouse: the words are those of ``TerminalProcess``.
+/// Mouse input. The names are those of ``TerminalProcess``.
 extension TestScreen {
-  /// Uses the mouse; a frame follows each event.
+  /// Sends mouse events and presents a frame after each of them.
   public func mouse(_ events: MouseEvent...) { mouse(events) }
 
-  /// Uses the mouse; a frame follows each event.
+  /// Sends mouse events and presents a frame after each of them.
   public func mouse(_ events: [MouseEvent]) {
-    verb("mouse") {
+    action("mouse") {
       for event in events { send([.mouse(event)]) }
     }
   }
 
   /// Presses and releases the left button.
   ///
-  /// - Parameter count: 2 for a double click. Time stands still: what was clicked before in the
-  /// same
-  ///   place counts too, unless the test moved time on.
+  /// - Parameter count: 2 for a double click. Earlier clicks on the same cell count too, unless the
+  ///   test advanced the time since.
   public func click(
     column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
@@ -28,25 +27,25 @@ extension TestScreen {
         at: CellPoint(column: column, row: row), count: count, modifiers: modifiers))
   }
 
-  /// Clicks into the middle of what can be seen of an element.
+  /// Clicks on the middle of the visible part of an element.
   public func click(_ element: FoundElement, count: Int = 1) throws {
-    let place = try place(of: element)
-    verb("click(\(element.label.debugDescription))") {
-      click(column: place.column, row: place.row, count: count)
+    let point = try clickPoint(of: element)
+    action("click(\(element.label.debugDescription))") {
+      click(column: point.column, row: point.row, count: count)
     }
   }
 
-  /// Clicks on the one element with a label: a button, a field, a text.
+  /// Clicks on the only element with a label, such as a button, a field or a text.
   public func click(_ label: String, count: Int = 1) throws {
     try click(labelled(label), count: count)
   }
 
-  /// Holds the left button from one place to another, through the cells between.
+  /// Drags with the left button from one cell to another, through the cells between.
   public func drag(from start: CellPoint, to end: CellPoint) {
     mouse(MouseEvent.drag(from: start, to: end))
   }
 
-  /// Turns the wheel: events that come in one read.
+  /// Turns the wheel. All notches arrive in one read.
   public func wheel(
     _ direction: WheelDirection, notches: Int = 1, column: Int, row: Int,
     modifiers: Key.Modifiers = []
@@ -57,14 +56,14 @@ extension TestScreen {
       ).map { .mouse($0) })
   }
 
-  /// Where one would click on an element: in the middle of what can be seen of it.
+  /// The cell in the middle of the visible part of an element.
   ///
-  /// - Throws: ``SearchFailure`` where nothing of it can be seen.
-  public func place(of element: FoundElement) throws -> CellPoint {
+  /// - Throws: ``SearchFailure`` if no part of it is visible.
+  public func clickPoint(of element: FoundElement) throws -> CellPoint {
     guard let widget = element.widget,
       let place = stage.tree.clickPoint(on: widget)
     else {
-      throw SearchFailure(message: "“\(element.label)” cannot be seen", picture: picture)
+      throw SearchFailure(message: "“\(element.label)” is not visible", picture: picture)
     }
     return place
   }

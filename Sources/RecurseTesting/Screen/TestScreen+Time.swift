@@ -1,25 +1,16 @@
 import Recurse
 import RecurseReconciler
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
-/// Whether every commit is to be compared with a fresh build.
-let isStrictFromEnvironment = getenv("RECURSE_STRICT").map { String(cString: $0) == "1" } ?? false
-
 extension TestScreen {
-  /// Moves time on, stopping at each timer on the way and letting happen what it causes.
+  /// Advances the time, and settles after each timer that becomes due.
   public func advance(by duration: Duration) async {
-    beginVerb("advance(by: \(duration))")
-    isInVerb = true
-    defer { isInVerb = false }
+    beginAction("advance(by: \(duration))")
+    isInAction = true
+    defer { isInAction = false }
     await pass(duration)
   }
 
-  /// What ``advance(by:)`` does, as a part of another verb.
+  /// What ``advance(by:)`` does, as a part of another action.
   func pass(_ duration: Duration) async {
     let end = time.now + duration
     await settle()
@@ -31,10 +22,10 @@ extension TestScreen {
     await settle()
   }
 
-  /// Lets tasks run until nothing changes any more, and shows the result.
+  /// Runs tasks until nothing changes any more, and presents the result.
   ///
-  /// Work that waits on the app's clock has then gone as far as it can; for what waits on anything
-  /// else there is ``waitUntil(_:timeout:_:)``.
+  /// Work that waits for the app's clock has then gone as far as it can. For work that waits for
+  /// anything else use ``waitUntil(_:timeout:_:)``.
   public func settle() async {
     let start = ContinuousClock.now
     var quiet = 0
@@ -43,13 +34,18 @@ extension TestScreen {
       await Task.yield()
       stage.turn()
       quiet = activity == before ? quiet + 1 : 0
-      // A task on another thread may be about to come back.
+      // A task on another thread may be about to return.
       if quiet == 20, hasBusyTasks, ContinuousClock.now - start < .milliseconds(250) { quiet = 0 }
     }
   }
 
-  /// Waits until a condition holds, for work that neither the clock nor this driver controls.
+  /// Waits until a condition is true, for work that the clock does not control.
   ///
+  /// ```swift
+  /// try await screen.waitUntil("the file is read") { screen.shows("readme.md") }
+  /// ```
+  ///
+  /// - Parameter timeout: real time, not the app's.
   /// - Throws: ``WaitFailure`` with the picture and the effects that still run.
   public func waitUntil(
     _ what: String, timeout: Duration = .seconds(5), _ condition: () -> Bool
@@ -71,23 +67,25 @@ extension TestScreen {
     ]
   }
 
-  /// Whether a task waits for something else than the clock.
+  /// Whether a task waits for anything but the clock.
   var hasBusyTasks: Bool { stage.runtime.runningTasks > time.clock.timeline.waiting }
 
-  /// The effects that run, by the components that asked for them.
+  /// The running effects, named by their components and ids.
   public var runningEffects: [String] { stage.runtime.rootInstance.runningEffects }
 }
 
-/// A condition did not come true in time.
+/// A condition did not become true in time.
 public struct WaitFailure: Error, CustomStringConvertible {
+  /// The condition, as the test described it.
   public let what: String
-  /// The effects that ran; `nil` where the test looks at a program from outside.
+  /// The effects that ran; `nil` if the app is another process.
   public let running: [String]?
+  /// What the app showed.
   public let picture: String
 
   public var description: String {
     let effects = running.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
-    return "waited in vain until \(what)" + (effects.map { "; still running: \($0)" } ?? "")
+    return "timed out waiting until \(what)" + (effects.map { "; still running: \($0)" } ?? "")
       + "; the screen:\n\(picture)"
   }
 }

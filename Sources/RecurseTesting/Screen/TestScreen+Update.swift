@@ -1,7 +1,7 @@
 import Recurse
 
 extension TestScreen {
-  /// What the last verb cost so far: rendering, patches, layout, painting, cells.
+  /// What the last action cost so far: renders, patches, layout, painting, cells.
   ///
   /// ```swift
   /// screen.press(.character("x"))
@@ -9,23 +9,25 @@ extension TestScreen {
   /// #expect(screen.update.patches == 1)
   /// ```
   ///
-  /// A verb is what the test says in one call, `type("abc")` or `advance(by:)`; what is settled and
-  /// waited for afterwards belongs to it. ``takeRecord()`` adds all verbs up.
+  /// An action is one call of the test, such as `type("abc")` or `advance(by:)`. What the test then
+  /// waits for counts as part of it. ``takeRecord()`` adds up all actions.
   public var update: FrameRecord { stage.currentRecord }
 
-  /// Does something that a test says in one call.
-  func verb<Result>(
+  /// Runs the body of an action that does not wait. An action within another is a part of it.
+  func action<Result>(
     _ name: @autoclosure () -> String, _ body: () throws -> Result
   ) rethrows -> Result {
-    guard !isInVerb else { return try body() }
-    beginVerb(name())
-    isInVerb = true
-    defer { isInVerb = false }
+    guard !isInAction else { return try body() }
+    beginAction(name())
+    isInAction = true
+    defer { isInAction = false }
     return try body()
   }
 
-  func beginVerb(_ name: @autoclosure () -> String) {
-    guard !isInVerb else { return }
+  func beginAction(_ name: @autoclosure () -> String) {
+    guard !isInAction else { return }
+    // Names cost allocations, which some tests count.
+    if let strictIssues { strictIssues.action = name() }
     closeLedger(next: name())
     earlierRecord = earlierRecord + stage.takeRecord()
   }

@@ -2,8 +2,9 @@ import Recurse
 import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
+internal import Testing
 
-/// An app on a screen in memory: keys go in, pictures come out, time stands still.
+/// An app on a screen in memory, with a clock that only the test advances.
 ///
 /// ```swift
 /// let screen = TestScreen(LoginForm(), columns: 40, rows: 12)
@@ -13,76 +14,93 @@ import RecurseWidgets
 /// #expect(screen.takeRecord().frames == 2)
 /// ```
 ///
-/// With `RECURSE_STRICT=1` in the environment every commit and every frame is compared with one
-/// made from nothing.
+/// In strict mode, which is on by default, every commit and every frame is compared with one built
+/// from nothing. The first difference is recorded as an issue of the running test, and ends the
+/// comparison on this screen. `RECURSE_STRICT=0` in the environment turns strict mode off.
 @MainActor
 public final class TestScreen<Root: Component>: ElementQueries {
   let stage: Stage
   let memory: MemoryScreen
   let target: any ResizableScreen
   let time = ManualTime()
-  /// What happened and is not expected yet, in an exhaustive test.
+  /// The changes that the test has not expected yet, in an exhaustive test.
   let ledger: Ledger?
-  private let emitted = Log<Root.Output>()
-  private let reported = Log<String>()
+  /// Records what strict mode finds; `nil` while it is off.
+  let strictIssues: StrictIssues?
+  private let emitted = Collected<Root.Output>()
+  private let reported = Collected<String>()
   /// What the root component emitted, in order.
   public var outputs: [Root.Output] { emitted.entries }
-  /// Warnings: duplicate keys, content placed nowhere.
+  /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
-  /// Events that nobody handled.
+  /// Events that no handler and no widget handled.
   public internal(set) var unhandled: [InputEvent] = []
 
+  /// Mounts an app and presents its first frame.
+  ///
   /// - Parameters:
-  ///   - state: the root's state, where it is not the component's `initialState`.
-  ///   - animates: whether changes are animated where the tree or an update says so. Each frame is
-  ///     then seen with ``advance(by:)``; without it a screen shows every change at once.
-  ///   - isStrict: whether to compare with fresh builds, whatever the environment says.
-  ///   - terminal: the name of a terminal, as in `TERM`: ``update`` then has the bytes that ncurses
-  ///     would send to it. Without one a screen takes cells, and no bytes are known.
+  ///   - state: the root's state, if not the component's `initialState`.
+  ///   - columns: the width of the screen, in cells.
+  ///   - rows: the height of the screen, in cells.
+  ///   - animates: whether changes are animated as the tree or an update asks. Frames are then
+  ///     presented by ``advance(by:)``; otherwise a screen shows every change at once.
+  ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment.
+  ///     Tests that count allocations or time pass false.
+  ///   - terminal: the name of a terminal, as in `TERM`: ``update`` then counts the bytes that
+  ///     ncurses would send to it. Without one, no bytes are counted.
+  ///   - fileID: where issues of strict mode are recorded, as are the following parameters.
   public convenience init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
     environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
-    isStrict: Bool? = nil, terminal: String? = nil
+    isStrict: Bool? = nil, terminal: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       root, state: state, columns: columns, rows: rows, environment: environment,
-      animates: animates, isStrict: isStrict, terminal: terminal, ledger: nil)
+      animates: animates, isStrict: isStrict, terminal: terminal, ledger: nil,
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   init(
     _ root: Root, state: Root.State?, columns: Int, rows: Int, environment: EnvironmentValues,
-    animates: Bool = false, isStrict: Bool? = nil, terminal: String? = nil, ledger: Ledger?
+    animates: Bool = false, isStrict: Bool? = nil, terminal: String? = nil, ledger: Ledger?,
+    sourceLocation: SourceLocation
   ) {
     self.ledger = ledger
     let memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
     self.memory = memory
     target = terminal.map { CountingScreen(memory, terminal: $0) } ?? memory
+    let issues = isStrict ?? StrictMode.isOn ? StrictIssues(at: sourceLocation) : nil
+    strictIssues = issues
     stage = Stage(
       root, state: state, on: target, clock: time.clock, environment: environment,
-      isStrict: isStrict ?? isStrictFromEnvironment, animates: animates,
+      isStrict: issues != nil, onStrictFailure: { issues?.record($0) }, animates: animates,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     if let ledger {
-      ledger.know(self.root.state, of: self.root)
-      stage.runtime.engine.onEffect = { [ledger] in ledger.note($0, $1) }
+      ledger.accept(self.root.state, of: self.root)
+      stage.runtime.engine.onEffect = { [ledger] in ledger.record($0, $1) }
     }
     stage.present()
   }
 
-  // MARK: - What can be seen
+  // MARK: - What is shown
 
-  /// The picture, without the spaces at the ends of lines and the empty lines at the bottom.
+  /// The screen as text, without trailing spaces and without empty lines at the bottom.
   public var text: String { memory.text }
 
-  /// The picture with a letter for each style, and what the letters mean.
+  /// The screen as text with a letter for each style, and a legend of the letters.
   public var styledText: String { memory.styledText }
 
+  /// The screen as text, for the message of a failed search. The same as ``text``.
   public var picture: String { memory.text }
 
-  /// What a cell looks like.
+  /// The style of a cell. Rows and columns count from 0.
   public func style(row: Int, column: Int) -> CellStyle { memory.style(row: row, column: column) }
 
-  /// Where the terminal's cursor stands; `nil` where it is hidden.
+  /// The cell of the terminal's cursor; `nil` while it is hidden.
   public var cursor: CellPoint? { memory.cursor }
 
   /// The root component's state.
@@ -92,6 +110,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
     unsafeDowncast(stage.runtime.rootInstance, to: TypedComponentInstance<Root>.self)
   }
 
+  /// All elements, in tree order. O(n).
   public var elements: [FoundElement] {
     stage.runtime.rootElement.elementsBelow.dropFirst().map { $0 }
   }
@@ -102,25 +121,25 @@ public final class TestScreen<Root: Component>: ElementQueries {
     return FoundElement(instance: instance, boxed: widget === instance.widget ? nil : widget)
   }
 
-  /// The exit status, once the app asked for the end.
+  /// The exit status, after the app asked to quit.
   public var quitStatus: Int32? { stage.runtime.quitStatus }
 
-  /// The error that no boundary caught.
+  /// The error that no error boundary caught.
   public var failure: Failure? { stage.runtime.uncaughtFailure }
 
-  /// What updates cost since the last call.
+  /// What all actions since the last call cost.
   public func takeRecord() -> FrameRecord {
     defer { earlierRecord = FrameRecord() }
     return earlierRecord + stage.takeRecord()
   }
 
-  /// What verbs before the last one cost, since ``takeRecord()``.
+  /// What the actions before the last one cost, since ``takeRecord()``.
   var earlierRecord = FrameRecord()
-  /// Whether a verb is part of another.
-  var isInVerb = false
+  /// Whether the test is inside an action, so that an action within it is a part of it.
+  var isInAction = false
 
-  /// Cells and frames that the screen itself has received.
-  public var received: (cells: Int, spans: Int, frames: Int) {
+  /// Cells, spans and frames that the screen itself has received.
+  package var received: (cells: Int, spans: Int, frames: Int) {
     (memory.cellCount, memory.spanCount, memory.frameCount)
   }
 }

@@ -3,8 +3,8 @@ import RecurseTerminal
 extension MemoryScreen {
   /// The picture as SVG: 10 by 20 units a cell, the terminal's own colours light on dark.
   ///
-  /// Lines and blocks are drawn, so that they join whatever font there is; each word stands at its
-  /// own column, because some programs know nothing of `textLength`.
+  /// Lines and blocks are drawn, so that they join in any font. Each word is placed at its own
+  /// column, because some programs ignore `textLength`.
   package var svg: String {
     let width = size.columns * SVG.cellWidth
     let height = size.rows * SVG.cellHeight
@@ -40,14 +40,14 @@ extension MemoryScreen {
   }
 }
 
-/// The pieces of a picture.
+/// The building blocks of an SVG picture.
 enum SVG {
   static let cellWidth = 10
   static let cellHeight = 20
   static let baseline = 15
   static let foreground = "#d8d8d8"
   static let background = "#181818"
-  /// Those whose characters are 0.6 times as wide as high, and so fill their cells.
+  /// Fonts whose characters are 0.6 times as wide as high, and so fill their cells.
   static let fonts = "'DejaVu Sans Mono', Menlo, 'Liberation Mono', monospace"
 
   static func color(_ color: Color) -> String { Color(code: color.rgb).description }
@@ -60,7 +60,7 @@ enum SVG {
       + (opacity.map { #" fill-opacity="\#($0)""# } ?? "") + "/>"
   }
 
-  /// Text as XML has it, which has neither controls nor U+FFFE and U+FFFF, escaped or not.
+  /// Text escaped for XML. XML cannot contain controls, U+FFFE or U+FFFF, not even escaped.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

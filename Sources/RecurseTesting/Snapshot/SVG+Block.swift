@@ -17,7 +17,7 @@ extension SVG {
     }
 
     var parts: [Part] = []
-    /// Shades are less than full.
+    /// Less than 1 for shades.
     var opacity = 1.0
 
     init?(_ glyph: Glyph) {
@@ -32,11 +32,11 @@ extension SVG {
       case 0x2595: parts = [Part(left: 7)]
       case 0x2596...0x259F:
         let quarters = Self.quarters[value - 0x2596]
-        let places = [
+        let parts = [
           Part(right: 4, bottom: 4), Part(left: 4, bottom: 4), Part(top: 4, right: 4),
           Part(left: 4, top: 4),
         ]
-        parts = places.indices.filter { quarters & 1 << $0 != 0 }.map { places[$0] }
+        self.parts = parts.indices.filter { quarters & 1 << $0 != 0 }.map { parts[$0] }
       default: return nil
       }
     }

@@ -1,8 +1,7 @@
 import RecurseTerminal
 
 extension SVG {
-  /// Glyphs that are drawn, because they have to join those of the cells beside them: lines of
-  /// boxes and blocks.
+  /// Box lines and blocks. They are drawn, because they have to join those of adjacent cells.
   struct Drawing {
     /// The upper edge of the row.
     let top: Double
@@ -12,7 +11,7 @@ extension SVG {
 
     init(top: Double) { self.top = top }
 
-    /// Draws a glyph; false where it is one for the font.
+    /// Draws a glyph; returns false if the font has to.
     mutating func draw(_ glyph: Glyph, left: Double) -> Bool {
       if let block = Block(glyph) {
         for part in block.parts {
@@ -33,40 +32,42 @@ extension SVG {
         return true
       }
       // From left to right, so that a line through many cells is one.
-      for place in [3, 1, 0, 2] { arm(place, of: arms, middle) }
+      for direction in [3, 1, 0, 2] { arm(direction, of: arms, middle) }
       return true
     }
 
     /// Half the distance of a double line's two.
     private static let gap = 2.0
 
-    private mutating func arm(_ place: Int, of arms: LineArms, _ middle: (x: Double, y: Double)) {
-      let weight = arms[place]
+    private mutating func arm(_ direction: Int, of arms: LineArms, _ middle: (x: Double, y: Double))
+    {
+      let weight = arms[direction]
       guard weight > 0 else { return }
-      let length = place % 2 == 0 ? 10.0 : 5
-      let isThrough = arms[(place + 2) % 4] > 0
-      let sides = [arms[(place + 1) % 4], arms[(place + 3) % 4]]
+      let length = direction % 2 == 0 ? 10.0 : 5
+      let isThrough = arms[(direction + 2) % 4] > 0
+      let sides = [arms[(direction + 1) % 4], arms[(direction + 3) % 4]]
       let crossesDouble = sides.contains(3)
       if weight == 3 {
         for side in 0..<2 {
-          // It turns with the line that goes off to its side, goes on, or goes around the corner.
+          // It follows the line to its side, continues straight, or turns the corner.
           let end = sides[side] == 3 ? Self.gap : isThrough || !crossesDouble ? 0 : -Self.gap
-          stroke(place, offset: side == 0 ? Self.gap : -Self.gap, end, length, middle, heavy: false)
+          stroke(
+            direction, offset: side == 0 ? Self.gap : -Self.gap, end, length, middle, heavy: false)
         }
       } else {
         let end =
           isThrough || !crossesDouble ? 0 : sides == [3, 3] ? Self.gap : -Self.gap
-        stroke(place, offset: 0, end, length, middle, heavy: weight == 2)
+        stroke(direction, offset: 0, end, length, middle, heavy: weight == 2)
       }
     }
 
-    /// A line from near the middle to an edge; `offset` is how far it lies clockwise of the arm.
+    /// A line from near the middle to an edge; `offset` is its distance clockwise of the arm.
     private mutating func stroke(
-      _ place: Int, offset: Double, _ end: Double, _ length: Double,
+      _ direction: Int, offset: Double, _ end: Double, _ length: Double,
       _ middle: (x: Double, y: Double), heavy isHeavy: Bool
     ) {
       func point(_ distance: Double) -> (Double, Double) {
-        switch place {
+        switch direction {
         case 0: (middle.x + offset, middle.y - distance)
         case 1: (middle.x + distance, middle.y + offset)
         case 2: (middle.x - offset, middle.y + distance)
@@ -74,7 +75,7 @@ extension SVG {
         }
       }
       let (first, last) =
-        place == 3 ? (point(length), point(end)) : (point(end), point(length))
+        direction == 3 ? (point(length), point(end)) : (point(end), point(length))
       if isHeavy {
         heavy.line(first.0, first.1, last.0, last.1)
       } else {
@@ -96,8 +97,7 @@ extension SVG {
     }
   }
 
-  /// Lines and curves; a horizontal line that goes on where the last one ended becomes a part of
-  /// it.
+  /// Lines and curves. A horizontal line that starts at the end of the last one extends it.
   struct Path {
     private(set) var text = ""
     /// Where the last line ended, if it was a horizontal one.

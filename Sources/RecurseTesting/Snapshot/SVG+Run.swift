@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 extension SVG {
-  /// Neighbouring cells of one style.
+  /// Adjacent cells of one style.
   struct Run {
     var column: Int
     var row: Int
@@ -11,7 +11,7 @@ extension SVG {
 
     private var isReversed: Bool { style.attributes.contains(.reverse) }
 
-    /// What is painted behind the text; `nil` where that is the terminal's own.
+    /// The background; `nil` for the terminal's own.
     var backdrop: String? {
       let color =
         isReversed
@@ -29,7 +29,7 @@ extension SVG {
       style.attributes.contains(.dim) ? #" opacity="0.6""# : ""
     }
 
-    /// What is painted in front: words, drawn glyphs, and the lines of the style.
+    /// The foreground: words, drawn glyphs, and the lines of the style.
     var ink: [String] {
       var parts: [String] = []
       var drawing = Drawing(top: Double(row * SVG.cellHeight))
@@ -55,8 +55,8 @@ extension SVG {
       return parts + drawing.elements(color, opacity) + rules
     }
 
-    /// Text between two columns of the run. A glyph of two columns stands in their middle: it is
-    /// mostly another font's.
+    /// Text between two columns of the run. A glyph of two columns is centred in them, because it
+    /// mostly comes from another font.
     private func text(_ text: String, from start: Int, to end: Int) -> String {
       let isWide = glyphs.width(of: cells[start]) == 2
       let left = (column + start) * SVG.cellWidth + (isWide ? SVG.cellWidth : 0)
@@ -70,7 +70,7 @@ extension SVG {
         + "\(SVG.escaped(text))</text>"
     }
 
-    /// Underlines and their like, which go through spaces too.
+    /// Underlines and similar lines, which continue under spaces.
     private var rules: [String] {
       let (left, width) = (column * SVG.cellWidth, cells.count * SVG.cellWidth)
       let top = row * SVG.cellHeight

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture that is kept beside the test that expects it.
+/// A picture in a file beside the test that expects it.
 struct SnapshotFile {
   let path: String
 
-  /// The file for a name, in a folder that is called as the test's file is.
+  /// The file for a name, in a folder named after the test's file.
   ///
   ///     Tests/LoginTests.swift
   ///     Tests/Snapshots/LoginTests/rejected.txt
@@ -19,9 +19,9 @@ struct SnapshotFile {
       .appendingPathComponent(spelled + ".txt").path
   }
 
-  /// Throws where the picture is another than the one that is kept; or keeps it.
+  /// Throws if the picture differs from the stored one, or stores it.
   func compare(with found: String, updates: Bool) throws {
-    // An editor may end the file with a newline or not.
+    // Some editors add a newline at the end of the file.
     let kept = (try? String(contentsOfFile: path, encoding: .utf8)).map {
       $0.hasSuffix("\n") ? String($0.dropLast()) : $0
     }
@@ -37,22 +37,22 @@ struct SnapshotFile {
   }
 }
 
-/// A screen does not look as it did when its picture was kept.
+/// A screen differs from its stored picture.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file that holds the picture.
   public let path: String
-  /// What it holds; `nil` where there is no such file.
+  /// The stored picture; `nil` if there is no such file.
   public let expected: String?
   /// What the screen shows.
   public let found: String
 
   public var description: String {
-    let advice = "RECURSE_SNAPSHOTS=update keeps what is shown now"
+    let advice = "RECURSE_SNAPSHOTS=update stores what is shown now"
     guard let expected else { return "there is no picture \(path) yet; \(advice):\n\(found)" }
     return "the screen differs from \(path); \(advice)\n" + difference(from: expected)
   }
 
-  /// The lines of both, those that differ marked as in a diff.
+  /// The lines of both pictures, marked as in a diff where they differ.
   private func difference(from expected: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = found.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,17 +1,17 @@
 extension TestScreen {
-  /// Compares what the screen shows, styles included, with a picture kept beside the test.
+  /// Compares what the screen shows, including styles, with a picture stored beside the test.
   ///
   /// ```swift
   /// screen.type("Test\nwrong\n")
   /// try screen.expectSnapshot("rejected")
   /// ```
   ///
-  /// The picture is text that a person can review in a diff: the lines, then a letter for each
-  /// style and what the letters mean. It stands in `Snapshots/`, in a folder named after the test's
-  /// file. A package that has such folders excludes them from its test targets.
-  /// With `RECURSE_SNAPSHOTS=update` in the environment it is written instead.
+  /// The picture is text, to be reviewed in a diff: the lines, then a letter for each style and a
+  /// legend. It is stored in `Snapshots/`, in a folder named after the test's file. Exclude such
+  /// folders from the test targets of the package.
+  /// With `RECURSE_SNAPSHOTS=update` in the environment the picture is written instead.
   ///
-  /// - Throws: ``SnapshotMismatch`` where the screen looks otherwise, or no picture is there.
+  /// - Throws: ``SnapshotMismatch`` if the screen differs, or there is no stored picture.
   public func expectSnapshot(_ name: String, file: String = #filePath) throws {
     try expectSnapshot(name, file: file, updates: SnapshotFile.updatesByEnvironment)
   }

@@ -2,21 +2,21 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension TestTree {
-  /// Chooses the row of a list that says something, as Enter does.
+  /// Selects the list row with a text, as Enter does.
   public func selectRow(_ text: String) throws { try offer(RowSelection(), to: text) }
 
-  /// Takes a row out of the selection.
+  /// Deselects the list row with a text.
   public func deselectRow(_ text: String) throws { try offer(RowDeselection(), to: text) }
 
-  /// Deletes a row, as the Delete key does.
+  /// Deletes the list row with a text, as the Delete key does.
   public func deleteRow(_ text: String) throws { try offer(RowDeletion(), to: text) }
 
-  /// Moves a row so many places down, or up.
-  public func moveRow(_ text: String, by places: Int) throws {
-    try offer(RowMove(places: places), to: text)
+  /// Moves the list row with a text by `offset` rows; negative is up.
+  public func moveRow(_ text: String, by offset: Int) throws {
+    try offer(RowMove(places: offset), to: text)
   }
 
-  /// Presses one of the actions that can be opened beside a row.
+  /// Presses one of the swipe actions of a list row.
   public func pressAction(_ label: String, ofRow text: String) throws {
     let row = try row(text)
     guard let button = row.below.first(where: { $0.role == .button && $0.label == label }) else {
@@ -26,7 +26,7 @@ extension TestTree {
     commit()
   }
 
-  /// Edits a row in place: writes a text into its field and presses Enter.
+  /// Edits a list row in place: replaces the text of its field and presses Enter.
   public func editRow(_ text: String, to newText: String) throws {
     let row = try row(text)
     try offer(RowEditing(), to: text)
@@ -41,7 +41,7 @@ extension TestTree {
 
   private func offer<Event>(_ event: Event, to text: String) throws {
     guard try row(text).instance.offer(toRow: event) else {
-      throw SearchFailure(message: "“\(text)” does not listen for \(Event.self)", picture: picture)
+      throw SearchFailure(message: "“\(text)” has no handler for \(Event.self)", picture: picture)
     }
     commit()
   }

@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What a component shows in a state, with nothing running: no effect, no time, no screen.
+/// Makes the tree of what a component renders in a state, without effects, time or a screen.
 ///
 /// ```swift
 /// let tree = tree(LoginForm(), state: .init(username: "Test", password: "no"))
@@ -11,8 +11,9 @@ import RecurseWidgets
 /// #expect(tree.outputs.isEmpty)
 /// ```
 ///
-/// There is no layout: what depends on its size, in a `GeometryReader`, has that of the
-/// environment's window.
+/// There is no layout: a `GeometryReader` gets the size of the environment's window.
+///
+/// - Parameter state: the root's state, if not the component's `initialState`.
 @MainActor
 public func tree<Root: Component>(
   _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
@@ -20,16 +21,17 @@ public func tree<Root: Component>(
   TestTree(root, state: state, environment: environment)
 }
 
-/// A component's elements in a state, to be queried and pressed.
+/// The elements that a component renders, to be found by their labels and pressed. See
+/// ``tree(_:state:environment:)``.
 @MainActor
 public final class TestTree<Root: Component>: ElementQueries {
   private let runtime: Runtime<RecordingHost>
-  private let emitted = Log<Root.Output>()
-  private let reported = Log<String>()
+  private let emitted = Collected<Root.Output>()
+  private let reported = Collected<String>()
 
   /// What the component emitted, in order.
   public var outputs: [Root.Output] { emitted.entries }
-  /// Warnings: duplicate keys, content placed nowhere.
+  /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
 
   init(_ root: Root, state: Root.State?, environment: EnvironmentValues) {
@@ -47,7 +49,7 @@ public final class TestTree<Root: Component>: ElementQueries {
     showRows()
   }
 
-  /// The rows of a list that a tree shows at most.
+  /// How many rows of a list a tree mounts at most.
   private static var shownRows: Int { 10_000 }
 
   /// Renders what changed, and every row of its lists.
@@ -56,7 +58,7 @@ public final class TestTree<Root: Component>: ElementQueries {
     showRows()
   }
 
-  /// There is nothing to scroll: a list has all its rows, of very many the first.
+  /// Mounts all rows of each list, up to `shownRows`: a tree has no viewport.
   private func showRows() {
     repeat {
       for element in elements {
@@ -70,42 +72,42 @@ public final class TestTree<Root: Component>: ElementQueries {
     }
   }
 
-  /// The component's state.
+  /// The root component's state.
   public var state: Root.State {
     unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Root>.self).state
   }
 
-  /// The elements; what properties changed since the last look is rendered first.
+  /// All elements in tree order. Renders changes of properties first. O(n).
   public var elements: [FoundElement] {
     runtime.commit()
     return runtime.rootElement.elementsBelow.dropFirst().map { $0 }
   }
 
-  /// The tree as text, an element a line: its role, label and value.
+  /// The tree as text, one element per line: its role, label and value.
   public var picture: String {
     runtime.commit()
     return runtime.host.root.children.map(\.picture).joined(separator: "\n")
   }
 
-  /// The operations on widgets since the last call.
-  public func takeOperations() -> [Operation] {
+  /// The operations on widgets since the last call, in order.
+  package func takeOperations() -> [Operation] {
     runtime.commit()
     return runtime.host.takeOperations()
   }
 
-  /// What the updates since the last call did.
+  /// Counts of what the updates since the last call did.
   public func takeRecord() -> UpdateRecord {
     runtime.commit()
     return runtime.takeRecord()
   }
 
-  /// The error that a handler threw and nobody caught.
+  /// The error that no error boundary caught.
   public var failure: Failure? { runtime.uncaughtFailure }
 
-  /// Presses the button, or turns the toggle, with a label.
+  /// Presses the button, or switches the toggle, with a label.
   public func press(_ label: String) throws { try press(pressable(label)) }
 
-  /// Presses the button, or turns the toggle, that was found.
+  /// Presses a button, or switches a toggle.
   public func press(_ element: FoundElement) throws {
     switch element.element {
     case is ButtonElement: element.send(ButtonElement.Press(), of: ButtonElement.self)
@@ -116,13 +118,15 @@ public final class TestTree<Root: Component>: ElementQueries {
     commit()
   }
 
-  /// Writes a text into the field with a title, in place of what it holds.
+  /// Replaces the text of the field with a title.
   public func type(_ text: String, into title: String) throws {
     try field(title).send(text, of: TextFieldElement.self)
     commit()
   }
 
-  /// Reports an event of the one element of a type.
+  /// Sends an event of the only element of a type, as its widget would.
+  ///
+  /// - Throws: ``SearchFailure`` if there is no such element, or more than one.
   public func send<E: Element>(_ event: E.Event, to type: E.Type) throws {
     let found = elements.filter { $0.element is E }
     guard found.count == 1 else {
@@ -131,26 +135,4 @@ public final class TestTree<Root: Component>: ElementQueries {
     found[0].send(event, of: type)
     commit()
   }
-}
-
-/// An element in words: its role, label and value, else its description.
-@MainActor
-func describe(_ element: any Element) -> String {
-  if let box = element as? BoxedElement { return "box [\(describeViews(in: box.widget))]" }
-  guard let known = element as? any Accessible else { return "\(element)" }
-  let name = "\(known.role) “\(known.label)”"
-  return known.value.map { "\(name) = “\($0)”" } ?? name
-}
-
-/// The views of a box in words.
-@MainActor
-private func describeViews(in widget: Widget) -> String {
-  let name = widget.shownElement.map { $0 is any Accessible ? [describe($0)] : [] } ?? []
-  return (name + widget.children.map(describeViews)).joined(separator: ", ")
-}
-
-/// What was told so far.
-@MainActor
-final class Log<Entry> {
-  var entries: [Entry] = []
 }

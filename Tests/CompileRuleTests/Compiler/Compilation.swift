@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -6,13 +7,13 @@ import Foundation
   import Darwin
 #endif
 
-/// What the compiler said about a source, and what it took.
+/// The result of a compilation, and its cost.
 struct Compilation: Sendable {
   var errors: [CompilerError] = []
-  /// All that it printed, for the report of a failure.
+  /// The whole output, for the message of a failure.
   var output = ""
-  /// Processor time in user mode, of the compiler and the processes that it started: unlike the
-  /// wall's, it hardly depends on what else the machine does.
+  /// Processor time in user mode, in seconds, including child processes. Unlike real time it hardly
+  /// depends on other work of the machine.
   var userSeconds = 0.0
   var exitStatus: Int32 = 0
 
@@ -27,7 +28,7 @@ struct CompilerError: Sendable, Equatable, CustomStringConvertible {
   var description: String { "\(line): \(message)" }
 }
 
-/// Two compilers at once: more would only wait for each other on a small machine.
+/// Two compilers at a time: on a small machine, more would wait for each other.
 private let compilers: OperationQueue = {
   let queue = OperationQueue()
   queue.maxConcurrentOperationCount = 2
@@ -36,7 +37,7 @@ private let compilers: OperationQueue = {
 
 /// Compiles a source against the modules just built.
 ///
-/// - Parameter thorough: whether it is compiled to machine code, or only type-checked.
+/// - Parameter thorough: whether to compile to machine code, or only to check types.
 func compile(_ source: String, thorough: Bool = true) async throws -> Compilation {
   try await compile(source, goal: thorough ? .object : .typeCheck)
 }
@@ -52,21 +53,19 @@ func compile(_ source: String, goal: Toolchain.Goal) async throws -> Compilation
 
 private func runCompiler(_ source: String, goal: Toolchain.Goal) throws -> Compilation {
   guard let toolchain = Toolchain.found else { throw CocoaError(.executableNotLoadable) }
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let fixture = folder.appending(path: "Fixture.swift").path
-  let log = folder.appending(path: "output").path
-  try source.write(toFile: fixture, atomically: false, encoding: .utf8)
+  let folder = try TemporaryFolder()
+  let fixture = folder.path("Fixture.swift")
+  let log = folder.path("output")
+  try folder.write(source, to: "Fixture.swift")
 
   var compilation = Compilation()
   let usage = try run(
     [toolchain.compiler]
-      + toolchain.arguments(for: fixture, goal: goal, program: folder.appending(path: "tests").path),
+      + toolchain.arguments(for: fixture, goal: goal, program: folder.path("tests")),
     output: log, status: &compilation.exitStatus)
   compilation.userSeconds =
     Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1_000_000
-  compilation.output = try String(contentsOfFile: log, encoding: .utf8)
+  compilation.output = try folder.text("output")
   compilation.errors = compilation.output.split(separator: "\n").compactMap { line in
     let parts = line.split(separator: ":", maxSplits: 4)
     guard parts.count == 5, parts[0] == fixture, parts[3] == " error", let number = Int(parts[1])
@@ -75,15 +74,15 @@ private func runCompiler(_ source: String, goal: Toolchain.Goal) throws -> Compi
   }
   if goal == .tests, compilation.isClean {
     _ = try run(
-      [folder.appending(path: "tests").path], output: log, status: &compilation.exitStatus)
+      [folder.path("tests")], output: log, status: &compilation.exitStatus)
     if compilation.exitStatus != 0 {
-      compilation.output = try String(contentsOfFile: log, encoding: .utf8)
+      compilation.output = try folder.text("output")
     }
   }
   return compilation
 }
 
-/// Runs a program to its end. `Process` does not tell what a child took; `wait4` does.
+/// Runs a program until it ends. Unlike `Process`, `wait4` reports the processor time of a child.
 private func run(
   _ arguments: [String], output: String, status: inout Int32
 ) throws -> rusage {

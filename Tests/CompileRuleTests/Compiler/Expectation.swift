@@ -1,15 +1,15 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// The condition of every suite here: these tests ask the compiler.
+  /// The condition of every suite that runs the compiler.
   static var needsCompiler: Self { .enabled(if: Toolchain.found != nil, "no swiftc on the path") }
 }
 
 /// Compiles a source in Swift 6 mode with warnings as errors, and expects exactly the errors that
-/// it announces: `// error: part of the message` at the end of a line. Without one it must be
+/// it announces by `// error: part of the message` at the end of a line. Without one it must be
 /// clean.
 ///
-/// The compiler may say more than one thing about an announced line, and nothing about another.
+/// The compiler may report several errors at an announced line, and none at another.
 func expectCompiles(
   _ source: String, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {

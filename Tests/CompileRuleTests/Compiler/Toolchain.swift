@@ -1,37 +1,37 @@
 import Foundation
 import RecurseTesting
 
-/// The compiler on the path, pointed at the modules that were built beside the running tests.
+/// The compiler in `PATH`, and the modules that were built with the running tests.
 struct Toolchain: Sendable {
   let compiler: String
-  /// Where the tests run: the folder of products, `Modules` within it.
+  /// The folder of products, which contains `Modules`.
   let products: String
 
-  /// Nil where there is no compiler to ask.
+  /// `nil` if there is no compiler.
   static let found: Toolchain? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let compiler = folders.map { "\($0)/swiftc" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-    // The demos are built beside the modules, whatever the configuration.
+    // Demos are built beside the modules in every configuration.
     guard let compiler, let product = try? builtProduct("login-demo") else { return nil }
     return Toolchain(
       compiler: compiler, products: URL(filePath: product).deletingLastPathComponent().path)
   }()
 
-  /// What becomes of a source.
+  /// What a source is compiled to.
   enum Goal: Sendable {
     case typeCheck
-    /// An object that is thrown away. The errors of region isolation come only with it.
+    /// An object that is thrown away. Only this reports errors of region isolation.
     case object
     /// A program that runs the tests in the source.
     case tests
-    /// Nothing: the source is a package's manifest, which is type-checked.
+    /// Nothing: a package's manifest is type-checked.
     case manifest
   }
 
-  /// What an app's own build would pass.
+  /// The arguments of an app's build.
   ///
-  /// - Parameter program: where the program goes.
+  /// - Parameter program: the path of the program to make.
   func arguments(for source: String, goal: Goal, program: String) -> [String] {
     switch goal {
     case .typeCheck: ["-typecheck"] + options + [source]
@@ -47,14 +47,19 @@ struct Toolchain: Sendable {
 
   private var options: [String] {
     [
-      "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
-      "-module-name", "Fixture", "-module-cache-path", "\(products)/ModuleCache",
-      "-I", "\(products)/Modules",
-    ]
-      + ["CEmulator", "CRecurse", "CStack"].flatMap {
+      "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-module-name", "Fixture",
+    ] + importArguments
+  }
+
+  /// What a compiler needs to import the modules that were built.
+  var importArguments: [String] {
+    ["-module-cache-path", "\(products)/ModuleCache", "-I", "\(products)/Modules"]
+      + Self.modulesInC.flatMap {
         ["-Xcc", "-fmodule-map-file=\(products)/\($0).build/module.modulemap"]
       }
   }
+
+  private static let modulesInC = ["CAllocations", "CEmulator", "CRecurse", "CStack"]
 
   private var manifestModules: String {
     URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -70,7 +75,7 @@ struct Toolchain: Sendable {
       let folder = path.split(separator: "/").last { $0.hasSuffix(".build") } ?? ""
       if folder.hasSuffix("Tests.build") || folder.hasPrefix("RecursePackage") { return false }
       return folder.hasPrefix("Recurse")
-        || ["CEmulator.build", "CRecurse.build", "CStack.build"].contains(folder)
+        || Self.modulesInC.contains { folder == "\($0).build" }
     } + ["-lncursesw", "-ltinfo", "-lvterm"]
   }
 }

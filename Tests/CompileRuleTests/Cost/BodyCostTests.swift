@@ -1,11 +1,11 @@
 import Testing
 
-/// The compiler solves a body as one system and copies what it has solved for each statement, so
-/// that a body costs it a square of its elements, whatever the library; conditions, interpolations,
-/// modifiers and ternaries weigh most in that square, and with plain functions as much.
-/// What the library must not do is add a power or a large factor of its own, such as overloads
-/// tried against each other.
-@Suite("What the compiler takes for a large body", .needsCompiler, .serialized)
+/// The compiler solves a body as one system and copies its solution for each statement. So the cost
+/// is quadratic in the number of elements, with any library; conditions, interpolations, modifiers
+/// and ternaries cost most, as they do with plain functions.
+/// The library must not add a power or a large factor of its own, such as overloads that are tried
+/// against each other.
+@Suite("Compile time of large bodies", .needsCompiler, .serialized)
 struct BodyCostTests {
   @Test("240 elements in one body cost at most 2.5 times what 120 cost")
   func growth() async throws {
@@ -14,7 +14,7 @@ struct BodyCostTests {
     #expect(ratio <= 2.5)
   }
 
-  @Test("With modifiers, conditions and ternaries they cost at most a square's four times")
+  @Test("With modifiers, conditions and ternaries they cost at most four times as much")
   func conditions() async throws {
     let bodies = [library(conditionalForms(120)), library(conditionalForms(240))]
     let ratio = try await ratio("conditional forms, 120 and 240 elements", bodies, within: 4)
@@ -29,8 +29,8 @@ struct BodyCostTests {
     #expect(ratio <= 2)
   }
 
-  /// What the second source costs in terms of the first. Other work on the machine disturbs a
-  /// round; a compiler that really is slower is slower in each of five.
+  /// The cost of the second source relative to the first. Other work on the machine may disturb a
+  /// round, but a slower compiler is slower in each of five.
   private func ratio(
     _ name: String, _ sources: [String], within limit: Double
   ) async throws -> Double {
@@ -43,10 +43,10 @@ struct BodyCostTests {
     return best
   }
 
-  /// The least of three compilations of each source, taken in turns: the one least disturbed.
+  /// The fastest of three alternating compilations of each source, which was disturbed least.
   private func least(_ sources: [String]) async throws -> [Double] {
     var seconds = [[Double]](repeating: [], count: sources.count)
-    // The first compilation of all fills the module cache.
+    // The first compilation fills the module cache.
     _ = try await compile(sources[0], thorough: false)
     for _ in 0..<3 {
       for (index, source) in sources.enumerated() {

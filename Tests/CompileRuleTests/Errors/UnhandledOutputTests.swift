@@ -2,7 +2,7 @@ import Testing
 
 @Suite("A component that emits needs a handler of its output", .needsCompiler)
 struct UnhandledOutputTests {
-  /// A component with an output, and the body of one that places it.
+  /// A component with an output, and a component that renders it.
   private func parent(_ body: String) -> String {
     """
     import Recurse
@@ -22,34 +22,17 @@ struct UnhandledOutputTests {
     """
   }
 
-  @Test("Without .on it is an error at its line that says what to attach")
-  func bare() async throws {
-    try await expectCompiles(parent("Row() // error: attach .on { state, output in … }"))
+  @Test(
+    "A missing .on is an error at its line that says what to attach",
+    arguments: [
+      "Row()", "Row().key(1)", #"Row().content { Text("x") }"#, "Row().padding()",
+      "Row().key(1).padding()",
+    ])
+  func missing(row: String) async throws {
+    try await expectCompiles(parent("\(row) // error: attach .on { state, output in … }"))
   }
 
-  @Test("With .key alone it is an error at its line that says what to attach")
-  func keyed() async throws {
-    try await expectCompiles(parent("Row().key(1) // error: attach .on { state, output in … }"))
-  }
-
-  @Test("With .content alone it is an error at its line that says what to attach")
-  func content() async throws {
-    try await expectCompiles(
-      parent(#"Row().content { Text("x") } // error: attach .on { state, output in … }"#))
-  }
-
-  @Test("With a modifier before .on it is an error at its line that says what to attach")
-  func modified() async throws {
-    try await expectCompiles(parent("Row().padding() // error: attach .on { state, output in … }"))
-  }
-
-  @Test("With .key and a modifier before .on it is an error at its line that says what to attach")
-  func keyedAndModified() async throws {
-    try await expectCompiles(
-      parent("Row().key(1).padding() // error: attach .on { state, output in … }"))
-  }
-
-  @Test("Alone in a body it is an error at its line that says what to attach")
+  @Test("A missing .on is an error in a body of one component")
   func alone() async throws {
     try await expectCompiles(
       """
@@ -66,7 +49,7 @@ struct UnhandledOutputTests {
       """)
   }
 
-  @Test("In a ForEach it is an error at its line that says what to attach")
+  @Test("A missing .on is an error in a ForEach")
   func row() async throws {
     try await expectCompiles(
       parent(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("How an app starts", .needsCompiler)
+@Suite("Starting an app", .needsCompiler)
 struct AppTests {
   @Test("An app with values needs no init and is launched from a synchronous function")
   func launch() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What a body may be made of", .needsCompiler)
+@Suite("Parts of a body", .needsCompiler)
 struct BodyTests {
   @Test("Text, spacers and dividers are values whose type is inferred, with modifiers or without")
   func values() async throws {
@@ -71,7 +71,7 @@ struct BodyTests {
       """)
   }
 
-  @Test("Helper functions may be generic over the owner, and bodies be cut into methods")
+  @Test("Functions may be generic over the owner, and bodies may be split into methods")
   func helpers() async throws {
     try await expectCompiles(
       """
@@ -127,7 +127,7 @@ struct BodyTests {
       """)
   }
 
-  @Test("A component may stand in its own body")
+  @Test("A component may render itself")
   func recursion() async throws {
     try await expectCompiles(
       """

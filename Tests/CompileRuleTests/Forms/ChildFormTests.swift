@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What is attached to a component", .needsCompiler)
+@Suite("Modifiers of a component", .needsCompiler)
 struct ChildFormTests {
   static let orders = [
     ["on", "content", "key"], ["on", "key", "content"], ["content", "on", "key"],
@@ -38,7 +38,7 @@ struct ChildFormTests {
       """)
   }
 
-  @Test("A component without output stands bare, or with .content and .key in both orders")
+  @Test("A component without output needs no modifier, and takes .content and .key in both orders")
   func withoutOutput() async throws {
     try await expectCompiles(
       """

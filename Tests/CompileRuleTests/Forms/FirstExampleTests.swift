@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The first examples of the documentation compile as they stand", .needsCompiler)
+@Suite("First examples of the documentation", .needsCompiler)
 struct FirstExampleTests {
-  @Test("A counter is an app of ten lines")
+  @Test("The counter compiles")
   func counter() async throws {
     try await expectCompiles(
       """
@@ -21,7 +21,7 @@ struct FirstExampleTests {
       """)
   }
 
-  @Test("A login form edits, checks, moves the focus and reports")
+  @Test("The login form compiles")
   func loginForm() async throws {
     try await expectCompiles(
       """
@@ -58,7 +58,7 @@ struct FirstExampleTests {
       """)
   }
 
-  @Test("A list of users handles what its rows report")
+  @Test("The list of users compiles")
   func userList() async throws {
     try await expectCompiles(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The forms of a handler", .needsCompiler)
+@Suite("Forms of a handler", .needsCompiler)
 struct HandlerTests {
   @Test("A handler edits the state, may emit, may take a value, and may throw")
   func forms() async throws {
@@ -88,7 +88,7 @@ struct HandlerTests {
       """)
   }
 
-  @Test("What a handler cannot do is reported where it tries")
+  @Test("An error in a handler is reported at its line")
   func mistakes() async throws {
     try await expectCompiles(
       """

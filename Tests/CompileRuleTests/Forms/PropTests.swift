@@ -37,7 +37,7 @@ struct PropTests {
       """)
   }
 
-  @Test("Such a component is compared where it says @MainActor Equatable")
+  @Test("A component with such props is compared if it is @MainActor Equatable")
   func isolatedEquality() async throws {
     try await expectCompiles(
       """
@@ -91,7 +91,7 @@ struct PropTests {
       """)
   }
 
-  @Test("State that is isolated to the main actor is edited by handlers")
+  @Test("Handlers edit state that is isolated to the main actor")
   func isolatedState() async throws {
     try await expectCompiles(
       """

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("The forms of a text", .needsCompiler)
+@Suite("Forms of a text", .needsCompiler)
 struct TextFormTests {
   @Test(
-    "Texts are added and interpolated; what is said of them leaves a text, until a box is meant")
+    "Texts can be added and interpolated, and text modifiers return a text")
   func compositions() async throws {
     try await expectCompiles(
       """
@@ -34,7 +34,7 @@ struct TextFormTests {
       """)
   }
 
-  @Test("A node is no part of a text, and a typo in a literal is reported at its line")
+  @Test("A node in a text, and a typo in a literal, are errors at their lines")
   func errors() async throws {
     try await expectCompiles(
       """

@@ -5,8 +5,8 @@ import Testing
 import login_demo
 
 @MainActor
-@Suite("What the page “Testing an app” shows") struct TestingAnAppTests {
-  @Test("The wrong password is rejected")
+@Suite("Examples of the page “Testing an app”") struct TestingAnAppTests {
+  @Test("A wrong password is rejected")
   func rejecting() throws {
     let form = tree(LoginForm(), state: .init(username: "Test", password: "no"))
     try form.press("Login")
@@ -15,7 +15,7 @@ import login_demo
     #expect(form.outputs.isEmpty)
   }
 
-  @Test("The right one is reported")
+  @Test("A login is an output")
   func accepting() throws {
     let form = tree(LoginForm())
     try form.type("Test", into: "Username")
@@ -24,7 +24,7 @@ import login_demo
     #expect(form.outputs == [.loggedIn("Test")])
   }
 
-  @Test("A person finds the way by keys alone")
+  @Test("The app is used by keys alone")
   func keys() {
     let screen = TestScreen(LoginApp(delay: .zero), columns: 40, rows: 7)
     screen.type("Test\tTest")
@@ -42,7 +42,7 @@ import login_demo
     #expect(screen.shows("Welcome, Test"))
   }
 
-  @Test("Elements are found by what they are to a person")
+  @Test("Elements are found by role, text and label")
   func finding() throws {
     let screen = TestScreen(LoginApp(delay: .zero))
     let login = try screen.button("Login")
@@ -52,7 +52,7 @@ import login_demo
     #expect(screen.elements(containing: "sign").isEmpty)
   }
 
-  @Test("Signing up takes half a second, and no time at all")
+  @Test("Signing up takes half a second of the app's time")
   func time() async throws {
     let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
     try screen.press("Signup")
@@ -62,7 +62,7 @@ import login_demo
     #expect(screen.shows("User List"))
   }
 
-  @Test("A letter costs a letter")
+  @Test("Typing a letter stays within its budget")
   func budget() {
     let screen = TestScreen(LoginApp(delay: .zero), terminal: "xterm-256color")
     screen.type("T")
@@ -72,7 +72,7 @@ import login_demo
     #expect(screen.update.bytes < 40)
   }
 
-  @Test("Nothing happens that this test does not say")
+  @Test("Every change is expected")
   func everything() async throws {
     try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
       app.press(.tab, .tab, .tab)
@@ -86,15 +86,15 @@ import login_demo
     }
   }
 
-  @Test("The words are wrong at every depth", arguments: Depth.allCases)
+  @Test("A wrong name is rejected at every depth", arguments: Depth.allCases)
   func everyDepth(depth: Depth) async throws {
     let app = try app(LoginApp(delay: .zero), at: depth, program: "login-demo")
-    try app.type("somebody", into: "Username")
+    try app.type("unknown", into: "Username")
     try app.press("Login")
     try await app.wait(toShow: "Invalid Username!")
   }
 
-  @Test("Ctrl-C leaves the terminal as it was")
+  @Test("Ctrl-C restores the terminal")
   func program() throws {
     let login = try TerminalProcess(builtProduct("login-demo"))
     try login.waitUntil("the form is shown") { $0.shows("Username") }
@@ -104,7 +104,7 @@ import login_demo
     #expect(login.screen.text == "")
   }
 
-  @Test("What somebody did happens again")
+  @Test("A recording is replayed")
   func replay() async throws {
     let path = try recordedSession()
     let screen = TestScreen(LoginApp(delay: .milliseconds(500)))
@@ -112,7 +112,7 @@ import login_demo
     #expect(screen.shows("Welcome, Test"))
   }
 
-  /// Somebody logs in, with `RECURSE_RECORD` set.
+  /// Records a login with `RECURSE_RECORD`.
   private func recordedSession() throws -> String {
     let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
     let login = try TerminalProcess(
@@ -133,13 +133,13 @@ import login_demo
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Lines without the indentation that all of them share.
+  /// Lines without their common indentation.
   private func flush(_ lines: [Substring]) -> [Substring] {
     let indents = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
     return lines.map { $0.dropFirst(indents.min() ?? 0) }
   }
 
-  @Test("has no example in Swift that is not compiled and run")
+  @Test("Every Swift example is part of a test")
   func examples() throws {
     let page = try file("Sources/RecurseTesting/RecurseTesting.docc/TestingAnApp.md")
     let source = try file("Tests/DemoTests/Guide/TestingAnAppTests.swift")

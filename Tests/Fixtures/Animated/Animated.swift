@@ -1,6 +1,6 @@
 import Recurse
 
-/// Rows that come and go with the keys, animated.
+/// Rows that keys add and remove, with animations.
 @main struct Animated: App {
   var initialState: [Int] { [1, 2] }
 

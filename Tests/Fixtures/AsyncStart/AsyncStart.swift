@@ -1,7 +1,7 @@
 import Recurse
 
-/// Starts an app from where it cannot run, inside a job of the main queue or on another thread; or
-/// first of all, before the main queue runs jobs.
+/// Starts an app where it cannot run, within a job of the main queue or on another thread; or where
+/// it can, before the main queue runs jobs.
 @main struct AsyncStart {
   static func main() async {
     if CommandLine.arguments.contains("--detached") {

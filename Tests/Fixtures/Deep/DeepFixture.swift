@@ -1,7 +1,7 @@
 import Recurse
 
-/// Nests what its first argument names as often as the second says, when `!` is pressed; `q` quits.
-/// With a third, what is nested stands in an error boundary.
+/// When `!` is pressed, nests what its first argument names as many times as the second says; `q`
+/// quits. With a third argument, an error boundary surrounds it.
 @main struct DeepFixture: App {
   struct State {
     var depth = 1
@@ -77,7 +77,7 @@ import Recurse
   }
 }
 
-/// Components within components, with no element between them.
+/// Nested components without elements between them.
 struct Level: Component {
   let depth: Int
   func render(state: Void) -> Node {
@@ -85,7 +85,7 @@ struct Level: Component {
   }
 }
 
-/// Components and stacks in turn.
+/// Nested components and stacks in turn.
 struct Growing: Component {
   let depth: Int
   func render(state: Void) -> Node {
@@ -96,7 +96,7 @@ struct Growing: Component {
   }
 }
 
-/// Shows itself, twice.
+/// Renders itself twice.
 struct Endless: Component {
   func render(state: Void) -> Node {
     VStack {

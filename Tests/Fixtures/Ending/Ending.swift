@@ -10,7 +10,7 @@ struct Mistake: Error, CustomStringConvertible {
   var description: String { "the fixture's mistake" }
 }
 
-/// What `!` does.
+/// How the app ends when `!` is pressed.
 enum Ending: String, CaseIterable {
   case quit
   case fatalError = "fatal-error"
@@ -88,8 +88,8 @@ enum Ending: String, CaseIterable {
     }
   }
 
-  /// Twice, so that no optimizer makes a loop of it; with some room each, as the thread sanitizer
-  /// counts no more than 65,536 calls.
+  /// Calls itself twice, so that the optimizer does not make it a loop, with a large frame, because
+  /// the thread sanitizer counts 65,536 calls at most.
   private func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { room in
       room.initialize(repeating: depth)
@@ -103,9 +103,9 @@ enum Ending: String, CaseIterable {
   }
 }
 
-/// Runs in a copy of the process, and waits for its end.
+/// Runs a closure in a fork of the process, and waits for its end.
 private func inChild(_ body: () -> Void) {
-  // Swift does not import `fork`: what it offers instead starts another program.
+  // Swift does not import `fork`, and `posix_spawn` starts another program.
   typealias Fork = @convention(c) () -> Int32
   guard let symbol = dlsym(nil, "fork") else { fatalError("no fork") }
   let child = unsafeBitCast(symbol, to: Fork.self)()
@@ -118,7 +118,7 @@ private func inChild(_ body: () -> Void) {
   print("the child's status is \(status)")
 }
 
-/// What a program that this one starts has open.
+/// The open descriptors of a program that this one starts.
 private func listDescriptors() {
   var child: pid_t = 0
   let words: [String] = ["ls", "-l", "/proc/self/fd"]
@@ -127,7 +127,7 @@ private func listDescriptors() {
   while waitpid(child, nil, 0) < 0 && errno == EINTR {}
 }
 
-// Outside the type, whose cases hide the C library's names.
+// Outside of the type, whose cases shadow names of the C library.
 
 private func stopAbruptly() { abort() }
 

@@ -1,7 +1,7 @@
 import Recurse
 
-/// An app that does what its first argument names when `!` is pressed, counts `+`, and quits at
-/// `q`. The second says what it is busy with meanwhile.
+/// An app that ends as its first argument says when `!` is pressed, counts `+`, and quits at `q`. The
+/// second argument says what it does meanwhile.
 @main struct EndingFixture: App {
   struct State {
     var presses = 0
@@ -11,13 +11,13 @@ import Recurse
     var text = ""
   }
 
-  /// What the patient effect waits for.
+  /// What the effect that finishes late waits for.
   private static var isReleased = false
 
   let ending: Ending
   let business: Business
 
-  /// What goes on while nobody does anything.
+  /// The work between events.
   enum Business: String, CaseIterable {
     case nothing, painting, effects
   }
@@ -121,7 +121,7 @@ import Recurse
     case .nothing: []
     case .painting: .every(.milliseconds(1), id: "painting") { $0.steps += 1 }
     case .effects:
-      // One that waits for the clock, and one that works on another thread.
+      // One effect waits for the clock, the other works on another thread.
       .task(id: "waiting") { try await $0.clock.sleep(for: .seconds(3600)) }
         .task(id: "working") { app in
           let work = Task.detached {
@@ -141,7 +141,7 @@ import Recurse
   private func noText() -> String { fatalError("no text to show") }
 }
 
-/// A component of its own, to be named in the path of an error.
+/// A separate component, to be named in the path of an error.
 private struct Inner: Component {
   func render(state: Void) -> Node {
     Text("Ready").onKey(.character("!")) { _ in throw Mistake() }

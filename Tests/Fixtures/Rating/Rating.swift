@@ -1,8 +1,8 @@
 import Recurse
 
-/// Some of three stars, an element of an app's own: written against `Recurse` alone.
+/// A rating of up to three stars: a custom element that uses the public interface only.
 public struct Rating: WidgetElement, Accessible {
-  /// How many stars are wanted.
+  /// Sent with the new number of stars.
   public typealias Event = Int
 
   public static let most = 3

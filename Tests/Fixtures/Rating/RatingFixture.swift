@@ -1,6 +1,6 @@
 import Recurse
 
-/// Rates a film; `q` ends the program with the number of stars as its status.
+/// Rates a film; `q` quits with the number of stars as the exit status.
 @main public struct RatingFixture: App {
   public struct State: Equatable {
     public var stars = 2

@@ -13,12 +13,11 @@ import timer_demo
 import tracks_demo
 import user_list_demo
 
-/// A demo that is used at random, on a screen and in a terminal. Every one of the package stands
-/// here: what is tested of one is tested of all.
+/// A demo for tests that run with each demo of the package, on a screen or in a terminal.
 struct Demo: Sendable, CustomTestStringConvertible {
-  /// The executable.
+  /// The name of the executable.
   let name: String
-  /// What keeps it from files that are somebody's.
+  /// Arguments that keep it from the user's files.
   let arguments: [String]
   /// The app on a screen in memory.
   let open: @MainActor @Sendable (CellSize) throws -> any UsedScreen
@@ -51,7 +50,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("user-list-demo") { UserListApp(.sample) },
   ]
 
-  /// All of them, or the one that `FUZZ_DEMO` names.
+  /// All demos, or the one that `FUZZ_DEMO` names.
   static let chosen: [Demo] = {
     guard let name = ProcessInfo.processInfo.environment["FUZZ_DEMO"] else { return all }
     return all.filter { $0.name == name }
@@ -65,7 +64,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
     .appending(path: "Apps/TracksDemo/Samples").path
 }
 
-/// What is used of a screen, whatever it shows.
+/// The actions of a screen, whatever its root component is.
 @MainActor
 protocol UsedScreen: TestedApp {
   func send(_ events: [InputEvent])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The list of demos") struct DemoListTests {
-  @Test("has every one of the package")
+  @Test("The list contains every demo of the package")
   func complete() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Package.swift")

@@ -3,7 +3,7 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-@Suite("Floods of input into a program") struct FloodTests {
+@Suite("Floods of input") struct FloodTests {
   private func field() throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["field"], environment: ["RECURSE_STRICT": nil])
@@ -17,7 +17,7 @@ import Testing
     return (ContinuousClock.now - start) / .seconds(1)
   }
 
-  @Test("A paste of up to 16 MiB arrives whole, and a key after it is handled at once")
+  @Test("A paste of up to 16 MiB is complete, and a key after it is handled at once")
   func paste() throws {
     let app = try field()
     let size = Fuzz.amount(2 << 20, atMost: 16 << 20)
@@ -36,7 +36,7 @@ import Testing
     #expect(key < 2)
   }
 
-  @Test("Up to 100,000 keys are all there, in order, and a frame comes again and again")
+  @Test("Up to 100,000 keys are handled in order, with frames between them")
   func keys() throws {
     let app = try field()
     let count = Fuzz.amount(10_000, atMost: 100_000)
@@ -49,13 +49,13 @@ import Testing
     let seen = app.bursts.count - frames
     Figures.note("\(count) keys in \(Figures.short(time)) s, \(seen) frames seen meanwhile")
     #expect(app.screen.shows("fghij"))
-    // The kernel hands over 4 KiB at most; a frame follows each read.
+    // A read returns 4 KiB at most; a frame follows each read.
     #expect(seen >= count / 4096)
   }
 
-  @Test("Where each key takes long, frames, timers and signals come in between, and keys in order")
+  @Test("Frames, timers and signals are handled between slow keys, and keys in order")
   func slowKeys() throws {
-    // Each takes 20 ms at least, however fast the machine is.
+    // Each key takes 20 ms at least on any machine.
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["slow", "painting"], environment: ["RECURSE_STRICT": nil],
       size: CellSize(columns: 80, rows: 6))
@@ -80,7 +80,7 @@ import Testing
     #expect(!seen.contains { $0.contains("Pressed 1041") })
   }
 
-  @Test("A signal is not held up by it")
+  @Test("A signal does not wait for the input before it")
   func signal() throws {
     let app = try field()
     try app.type(String(repeating: "x", count: 4000))
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// Figures of a run, for whoever reads its log.
+/// Figures of a run, for its log.
 enum Figures {
   static func note(_ text: String) { print("figures: \(text)") }
 

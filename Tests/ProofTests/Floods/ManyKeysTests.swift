@@ -1,18 +1,19 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Very many keys in each demo") struct ManyKeysTests {
-  /// A thousand in a quick run; `FUZZ_SCALE=1000` makes them a million, and `FUZZ_DEMO`
-  /// names the one demo that gets them.
+@Suite("Memory after very many keys") struct ManyKeysTests {
+  /// A thousand keys in a quick run, a million with `FUZZ_SCALE=1000`. `FUZZ_DEMO` names the only demo
+  /// to run.
   private static let keys = Fuzz.rounds(1000)
 
-  @Test("leave it as large as it was", arguments: Demo.chosen)
+  @Test("Random keys do not make a demo grow", arguments: Demo.chosen)
   func memory(demo: Demo) throws {
     var input = RandomInput(Fuzz.random(8))
     var app = try open(demo)
-    // What is allocated once, and kept to be used again, comes with the first keys.
+    // The first keys allocate what is then reused.
     try press(500, &input, app)
     var start = try Memory.resident(of: app.processID)
     var largest = 0
@@ -36,7 +37,7 @@ import Testing
   @Test("An app in a terminal of 16 million colours keeps no table of them")
   func colors() throws {
     let app = try open(.all[0])
-    // The program's own pages are counted, too: 60 MB of a debug build.
+    // This includes the pages of the program: 60 MB in a debug build.
     #expect(try Memory.resident(of: app.processID) < 160 << 20)
   }
 
@@ -51,7 +52,7 @@ import Testing
   private func press(_ count: Int, _ input: inout RandomInput, _ app: TerminalProcess) throws {
     var bytes: [UInt8] = []
     for _ in 0..<count { bytes += app.screen.bytes(for: input.key()) ?? [] }
-    // A lone Escape at the end would wait for what follows.
+    // An Escape at the end would wait for the rest of a sequence.
     bytes += Array(" ".utf8)
     try app.send(bytes, timeout: 60)
     _ = try? app.counts(timeout: 20)

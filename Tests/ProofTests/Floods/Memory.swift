@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a process holds, as the kernel counts it.
+/// The memory of a process, as the kernel counts it.
 enum Memory {
-  /// Bytes in memory; 0 where the system has no `/proc`.
+  /// Resident bytes; 0 if the system has no `/proc`.
   static func resident(of process: Int32? = nil) throws -> Int {
     let path = "/proc/\(process.map { "\($0)" } ?? "self")/statm"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return 0 }

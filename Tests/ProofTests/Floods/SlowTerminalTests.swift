@@ -3,8 +3,10 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-@Suite("A terminal that reads 1 KB a second") struct SlowTerminalTests {
-  @Test("loses frames, no key, and is brought up to date; what waits for it does not grow")
+@Suite("Slow terminals") struct SlowTerminalTests {
+  @Test(
+    "A terminal that reads 1 KB a second skips frames but no keys, catches up, and uses no more memory"
+  )
   func slow() throws {
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["quit", "painting"], environment: ["RECURSE_STRICT": nil],

@@ -1,9 +1,10 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Any bytes into the decoder") struct DecoderFuzzTests {
-  /// Pieces of what terminals send, whole and cut, and bytes of no meaning.
+@Suite("Random bytes for the input decoder") struct DecoderFuzzTests {
+  /// Pieces of sequences that terminals send, whole and cut, and bytes without meaning.
   private static let pieces: [[UInt8]] = [
     "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X",
     "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[M", "\u{1B}[<0;1;1M", "\u{1B}[<35;999999999;0m",
@@ -33,13 +34,13 @@ import Testing
     return events
   }
 
-  @Test("are the same events wherever reads cut them")
+  @Test("The events do not depend on how reads split the bytes")
   func cuts() {
     var random = Fuzz.random(4)
     for _ in 0..<Fuzz.rounds(3000) {
       let bytes = Self.bytes(&random)
       let place = random.below(bytes.count + 1)
-      // Marks and motion are joined within a read alone.
+      // Combining marks and motion are joined only within a read.
       let single = Self.decode(bytes.map { [$0] })
       let halves = Self.decode(
         [
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("never hide a key that comes when the terminal is silent again")
+  @Test("A key after a pause is decoded, whatever came before")
   func laterKeys() {
     var random = Fuzz.random(5)
     for _ in 0..<Fuzz.rounds(5000) {
@@ -58,10 +59,10 @@ import Testing
       let bytes = Self.bytes(&random)
       let place = random.below(bytes.count + 1)
       decoder.decode(Array(bytes[..<place]), into: &events)
-      // As a loop does, which takes the events of each read.
+      // The event loop also takes the events of each read.
       if random.chance(50) { events = [] }
       decoder.decode(Array(bytes[place...]), into: &events)
-      // What is unfinished is given up once nothing came for its time.
+      // Unfinished input expires after its timeout.
       var silences = 0
       while decoder.patience != nil, silences < 4 {
         decoder.expire(into: &events)
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "keep no more than so much, whatever is never finished",
+    "An unfinished sequence keeps a bounded number of bytes",
     arguments: [
       ("\u{1B}]0;", 64 << 10), ("\u{1B}P", 64 << 10), ("\u{1B}_", 64 << 10), ("\u{1B}[", 256),
       ("\u{1B}[1;", 256), ("\u{1B}[200~", 16 << 20), ("", 0),

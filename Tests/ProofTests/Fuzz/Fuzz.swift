@@ -1,5 +1,6 @@
 import Foundation
 import RecurseTesting
+import TestSupport
 
 /// How random tests run: with a fixed seed and few rounds, unless the environment says otherwise.
 ///
@@ -11,7 +12,7 @@ enum Fuzz {
 
   static func rounds(_ count: Int) -> Int { count * Int(scale) }
 
-  /// An amount that grows with the scale, up to the one that is promised.
+  /// An amount that grows with the scale, up to the promised one.
   static func amount(_ count: Int, atMost most: Int) -> Int { min(rounds(count), most) }
 
   static func random(_ salt: UInt64 = 0) -> SplitMix64 { SplitMix64(seed: seed &+ salt) }

@@ -1,11 +1,12 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import tracks_demo
 
 @MainActor
-@Suite("Any GPX file") struct GPXFuzzTests {
+@Suite("Random GPX files") struct GPXFuzzTests {
   private static let numbers = [
     "0", "-0", "52.1", "90", "-180", "1e19", "-1e308", "1e999", "5e-324", "nan", "inf", "x", "",
     "10000000", "0x1p5",
@@ -19,7 +20,7 @@ import tracks_demo
     random.below(3) > 0 ? "\(random.below(90))" : numbers[random.below(numbers.count)]
   }
 
-  /// Elements of any order and depth, most of them where they belong.
+  /// Elements in any order and depth, most of them valid.
   private static func text(_ random: inout SplitMix64) -> String {
     var text = "<gpx>"
     var open = ["gpx"]
@@ -46,18 +47,14 @@ import tracks_demo
     random.below(30) == 0 ? number(&random) : "\(random.below(90))"
   }
 
-  @Test("is shown, or what is wrong with it is said")
+  @Test("A random file is shown, or its problem is")
   func shown() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var random = Fuzz.random(21)
     var count = 0
     for _ in 0..<Fuzz.rounds(10) {
       for number in 0..<20 {
-        try Self.text(&random)
-          .write(
-            to: folder.appendingPathComponent("\(number).gpx"), atomically: false, encoding: .utf8)
+        try folder.write(Self.text(&random), to: "\(number).gpx")
       }
       let library = TrackLibrary(TrackFolder(path: folder.path))
       try await library.load()

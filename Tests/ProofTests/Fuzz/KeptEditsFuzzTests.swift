@@ -1,16 +1,17 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import UserListScreen
 
-/// Any order of edits, of changes by another program, of folders that go and come, of answers and of
-/// leaving.
+/// Edits, changes by another program, folders that move away and back, answers and quitting, in any
+/// order.
 @MainActor
-@Suite("Any use of a file of users") struct KeptEditsFuzzTests {
+@Suite("Random use of a file of users") struct KeptEditsFuzzTests {
   private static let patience = Duration.seconds(600)
 
-  /// One list, and what must not be lost.
+  /// One list, and the edits that must not be lost.
   @MainActor
   private final class Round {
     let folder: URL
@@ -18,7 +19,7 @@ import UserListScreen
     let screen: TestScreen<UserListScreen>
     let comment: Comment
     var count = 0
-    /// What another program wrote, until a person says which is to stay.
+    /// What another program wrote, until the user decides which version to keep.
     var theirs: String?
     var isAway = false
 
@@ -40,7 +41,7 @@ import UserListScreen
       if let theirs, !isAway { #expect(try names(path) == [theirs], comment) }
     }
 
-    /// Lets the list do what it has to do with its file.
+    /// Lets the list finish its work on the file.
     private func rest() async throws {
       try await screen.waitUntil("quiet", timeout: patience) { !screen.state.isBusy }
     }
@@ -51,7 +52,7 @@ import UserListScreen
       let name = "Theirs \(count)"
       let file = UserFile(path: path)
       let version = try file.read().version
-      // Where the list was faster it is not overwritten, either.
+      // If the list was faster, its version is not overwritten either.
       let user = User(id: 1000 + count, name: name)
       if case .written = try await file.write([user], over: version) { theirs = name }
     }
@@ -115,17 +116,16 @@ import UserListScreen
     try await round.leave()
   }
 
-  @Test("loses no edit without a word, and nothing that others wrote")
+  @Test("No edit is lost without a message, and no change of another program is overwritten")
   func laws() async throws {
     var random = Fuzz.random(24)
     for number in 0..<Fuzz.rounds(20) {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer {
-        try? FileManager.default.removeItem(at: folder)
-        try? FileManager.default.removeItem(atPath: folder.path + "-away")
-      }
-      try await Self.use(Round(folder, "round \(number), seed \(Fuzz.seed)"), &random)
+      let folder = try TemporaryFolder()
+      try FileManager.default.createDirectory(
+        atPath: folder.path("users"), withIntermediateDirectories: false)
+      try await Self.use(
+        Round(folder.url.appendingPathComponent("users"), "round \(number), seed \(Fuzz.seed)"),
+        &random)
     }
   }
 }

@@ -1,11 +1,12 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// Numbers of every size, through what an app may give numbers to.
+/// Numbers of every size for every function that takes numbers from an app.
 @MainActor
 @Suite("Random numbers") struct NumberFuzzTests {
-  /// As often near nothing, near a screen, near an edge of `Int`, and anywhere.
+  /// Equally often near zero, near the size of a screen, near a limit of `Int`, and anywhere.
   private static func number(_ random: inout SplitMix64) -> Int {
     let small = Int.random(in: -9...9, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
@@ -26,7 +27,7 @@ import Testing
 
   private func held(_ exact: Int128) -> Int { Int(clamping: exact) }
 
-  @Test("move and cut rectangles as exact arithmetic does, as far as there are numbers")
+  @Test("Moving and clipping rectangles matches exact arithmetic, within the range of Int")
   func rectangles() {
     var random = Fuzz.random(0x2EC7)
     for _ in 0..<Fuzz.rounds(20_000) {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("draw what lies on a grid, and nothing else")
+  @Test("Drawing at any position changes only cells of the grid")
   func grid() {
     var random = Fuzz.random(0x62D)
     let grid = CellGrid(size: CellSize(columns: 12, rows: 3))
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("lay out and scroll lists, tables and scroll views")
+  @Test("Lists, tables and scroll views are laid out and scrolled with any number")
   func pages() {
     var random = Fuzz.random(0x9A6E)
     for _ in 0..<Fuzz.rounds(40) {

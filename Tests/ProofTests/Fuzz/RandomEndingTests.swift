@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,10 +10,9 @@ import Testing
   import Darwin
 #endif
 
-/// An app in a place where something is missing: descriptors, room in files, readers of pipes, a
-/// terminal that reads. Whatever it is and whatever ends it, it ends, it says why it could not begin,
-/// and the terminal is as it was.
-@Suite("Apps that end at random in places where something is missing")
+/// An app without descriptors, disk space, readers of its pipes, or a terminal that reads. However it
+/// ends, it ends, says why it could not start, and restores the terminal.
+@Suite("Random endings with missing resources")
 struct RandomEndingTests {
   private static let fixtures = [
     "quit", "stuck", "stuck-in-call", "prints-much", "saving-effect", "endless-effect", "slow",
@@ -26,8 +26,8 @@ struct RandomEndingTests {
     "+++", "\u{1B}", "\u{1B}]0;half", "\u{1B}[200~half", "\u{1B}[1;", "\u{1B}[<0;3;1M", "!",
   ].map { Array($0.utf8) }
 
-  /// What an app is started with: its environment and the shell's limits.
-  private struct Place {
+  /// The environment of an app, and the shell's limits.
+  private struct Launch {
     var limits = ":"
     var environment: [String: String?] = ["RECURSE_STRICT": nil]
     var output = ""
@@ -57,29 +57,29 @@ struct RandomEndingTests {
     }
   }
 
-  @Test("end, tell why they did not begin, and leave the terminal as it was")
+  @Test("An app ends, says why it could not start, and restores the terminal")
   func endings() throws {
     var random = Fuzz.random(31)
     for round in 0..<Fuzz.rounds(12) {
-      let pipe = NSTemporaryDirectory() + "recurse-pipe-\(UUID().uuidString)"
+      let folder = try TemporaryFolder()
+      let pipe = folder.path("pipe")
       try #require(mkfifo(pipe, 0o600) == 0)
-      defer { unlink(pipe) }
-      // A reader that reads nothing, or none.
+      // A reader that reads nothing, or no reader.
       let reader = random.chance(60) ? open(pipe, O_RDONLY | O_NONBLOCK) : -1
       defer { if reader >= 0 { close(reader) } }
-      var place = Place(&random, pipe: pipe)
-      // A shell waits for a reader itself.
-      if reader < 0 { place.output = "" }
+      var launch = Launch(&random, pipe: pipe)
+      // Without a reader the shell itself waits for one.
+      if reader < 0 { launch.output = "" }
       let fixture = Self.fixtures[random.below(Self.fixtures.count)]
       let business = Self.businesses[random.below(Self.businesses.count)]
       let app = try TerminalProcess(
         "sh",
-        ["-c", "\(place.limits); exec \"$@\"\(place.output)", "sh"]
+        ["-c", "\(launch.limits); exec \"$@\"\(launch.output)", "sh"]
           + [builtProduct("ending-fixture"), fixture, business],
-        environment: place.environment,
+        environment: launch.environment,
         size: CellSize(columns: 10 + random.below(200), rows: 2 + random.below(60)))
       let what: Comment =
-        "round \(round), seed \(Fuzz.seed): \(fixture) \(business), \(place)"
+        "round \(round), seed \(Fuzz.seed): \(fixture) \(business), \(launch)"
       try? app.waitUntil("it begins") { $0.alternateScreenIsActive }
       let hasBegun = app.screen.privateModesSeen.contains(1049)
       if hasBegun {

@@ -1,7 +1,8 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 
-/// What somebody might do who does not know what an app is for.
+/// Random input, as from a user who does not know the app.
 struct RandomInput {
   var random: SplitMix64
   private var pressed = false
@@ -26,14 +27,14 @@ struct RandomInput {
     case 0..<5: return Self.keys[random.below(Self.keys.count)]
     case 5..<9: return .character(Self.texts[random.below(Self.texts.count)])
     default:
-      // Not those that end or stop a program which leaves them alone.
+      // Without the keys that end or stop a program by default.
       let letters = Array("abdefghiklnopqrstuvwxy")
       let letter = letters[random.below(letters.count)]
       return random.chance(50) ? .control(letter) : .alt(letter)
     }
   }
 
-  /// A key, something of the mouse, a paste: what comes from a terminal.
+  /// A key, a mouse event or a paste.
   mutating func event(in size: CellSize) -> InputEvent {
     switch random.below(20) {
     case 0..<13:
@@ -48,7 +49,7 @@ struct RandomInput {
   }
 
   private mutating func mouse(in size: CellSize) -> MouseEvent {
-    // Also a little outside, as after a resize.
+    // May be a little outside, as after a resize.
     let place = CellPoint(
       column: random.below(size.columns + 2), row: random.below(size.rows + 2))
     let button = [MouseEvent.Button.left, .left, .left, .right, .middle][random.below(5)]
@@ -61,7 +62,7 @@ struct RandomInput {
       kinds[random.below(kinds.count)], at: place, modifiers: modifiers[random.below(6)])
   }
 
-  /// Small ones often, where things are cut off.
+  /// Often small, so that content is clipped.
   mutating func size() -> CellSize {
     switch random.below(4) {
     case 0: CellSize(columns: 1 + random.below(5), rows: 1 + random.below(4))

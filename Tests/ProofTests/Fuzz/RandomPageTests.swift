@@ -1,8 +1,9 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// A page of elements of every kind, as data.
+/// A random page with elements of every kind, as a value.
 private indirect enum Plan {
   case text(String)
   case button(String)
@@ -88,7 +89,7 @@ private struct Page: Component {
     }
   }
 
-  /// A row that shows something, or one of most that show nothing.
+  /// A row with content, or, mostly, without.
   @NodeBuilder<Page> private func row(_ key: Int, _ hiding: Int) -> Node {
     let text = Text("row \(key)")
     switch hiding {
@@ -131,8 +132,8 @@ private struct Page: Component {
 }
 
 @MainActor
-@Suite("Random pages that turn into random pages") struct RandomPageTests {
-  @Test("with every kind of element, used in between")
+@Suite("Updates between random pages in strict mode") struct RandomPageTests {
+  @Test("Updating a random page to another matches a fresh build, with input in between")
   func pages() {
     var input = RandomInput(Fuzz.random(3))
     let size = CellSize(columns: 40, rows: 14)

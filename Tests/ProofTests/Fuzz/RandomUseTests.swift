@@ -1,11 +1,13 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("Demos that are used at random, each commit and frame compared with a fresh one")
+@Suite("Random use of the demos in strict mode")
 struct RandomUseTests {
-  @Test("keys, the mouse, pastes, sizes and time in any order", arguments: Demo.all)
+  @Test(
+    "Demos handle keys, mouse events, pastes, resizes and time in any order", arguments: Demo.all)
   func use(demo: Demo) async throws {
     var input = RandomInput(Fuzz.random(1))
     for round in 0..<Fuzz.rounds(1) {
@@ -18,7 +20,7 @@ struct RandomUseTests {
           screen.resize(columns: size.columns, rows: size.rows)
         case 2: await screen.advance(by: .milliseconds(input.random.below(400)))
         default:
-          // Several events of one read are one frame.
+          // Events of one read share a frame.
           let count = 1 + input.random.below(3)
           screen.send((0..<count).map { _ in input.event(in: size) })
         }
@@ -29,7 +31,7 @@ struct RandomUseTests {
     }
   }
 
-  @Test("from 1×1 to 500×200 and back, through sizes of every kind", arguments: Demo.all)
+  @Test("Demos handle window sizes from 1×1 to 500×200", arguments: Demo.all)
   func resizes(demo: Demo) throws {
     var input = RandomInput(Fuzz.random(2))
     let screen = try demo.open(CellSize(columns: 1, rows: 1))

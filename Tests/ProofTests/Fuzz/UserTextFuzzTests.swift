@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTesting
+import TestSupport
 import Testing
 import UserListScreen
 
-@Suite("Any file of users") struct UserTextFuzzTests {
+@Suite("Random files of users") struct UserTextFuzzTests {
   private static let texts = [
     "a", "é", "e\u{301}", "名", "🙂", #"\n"#, #"\""#, #"\\"#, #"\/"#, #"\u0041"#, #"\ud83d\ude42"#,
     " ",
@@ -51,62 +52,60 @@ import UserListScreen
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  private static func inFolder(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
-  }
-
-  @Test("comes back byte for byte in what it says of each user")
+  @Test("Reading and writing a valid file keeps each user byte for byte")
   func valid() async throws {
-    try await Self.inFolder { folder in
-      var random = Fuzz.random(22)
-      let url = folder.appendingPathComponent("users.json")
-      for _ in 0..<Fuzz.rounds(200) {
-        let users = (0..<random.below(8)).map { Self.user($0, &random) }
-        try ("[" + users.joined(separator: " ,\n") + "]")
-          .write(to: url, atomically: false, encoding: .utf8)
-        let file = UserFile(path: url.path)
-        let (read, version) = try file.read()
-        #expect(read.count == users.count, "seed \(Fuzz.seed)")
-        _ = try await file.write(read, over: version)
-        let text = try String(contentsOf: url, encoding: .utf8)
-        let inner = users.isEmpty ? "" : "\n  " + users.joined(separator: ",\n  ")
-        #expect(text.utf8.elementsEqual("[\(inner)\n]\n".utf8), "seed \(Fuzz.seed)")
-        #expect(try file.read().users == read, "seed \(Fuzz.seed)")
-      }
+    let folder = try TemporaryFolder()
+    var random = Fuzz.random(22)
+    let url = folder.url.appendingPathComponent("users.json")
+    for _ in 0..<Fuzz.rounds(200) {
+      let users = (0..<random.below(8)).map { Self.user($0, &random) }
+      try ("[" + users.joined(separator: " ,\n") + "]")
+        .write(to: url, atomically: false, encoding: .utf8)
+      let file = UserFile(path: url.path)
+      let (read, version) = try file.read()
+      #expect(read.count == users.count, "seed \(Fuzz.seed)")
+      _ = try await file.write(read, over: version)
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let inner = users.isEmpty ? "" : "\n  " + users.joined(separator: ",\n  ")
+      #expect(text.utf8.elementsEqual("[\(inner)\n]\n".utf8), "seed \(Fuzz.seed)")
+      #expect(try file.read().users == read, "seed \(Fuzz.seed)")
     }
   }
 
-  @Test("that is broken is told in words, and never ends the program")
+  private static func problem(of file: UserFile) -> String? {
+    do {
+      _ = try file.read()
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  @Test("Reading a broken file throws a description")
   func broken() async throws {
-    try await Self.inFolder { folder in
-      var random = Fuzz.random(23)
-      let url = folder.appendingPathComponent("users.json")
-      var failures = 0
-      for _ in 0..<Fuzz.rounds(2000) {
-        var bytes = Array("[\((0..<3).map { Self.user($0, &random) }.joined(separator: ","))]".utf8)
-        for _ in 0...random.below(4) {
-          let place = random.below(max(1, bytes.count))
-          guard place < bytes.count else { break }
-          switch random.below(4) {
-          case 0: bytes.remove(at: place)
-          case 1: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
-          case 2:
-            bytes.insert(Array("{}[]\",:\\-.e0n".utf8).randomElement(using: &random)!, at: place)
-          default: bytes = Array(bytes[..<(place + 1)])
-          }
-        }
-        try Data(bytes).write(to: url)
-        do {
-          _ = try UserFile(path: url.path).read()
-        } catch let error as UserFileError {
-          failures += 1
-          #expect(error.problem.hasPrefix("is no list of users: "), "seed \(Fuzz.seed)")
+    let folder = try TemporaryFolder()
+    var random = Fuzz.random(23)
+    let url = folder.url.appendingPathComponent("users.json")
+    var failures = 0
+    for _ in 0..<Fuzz.rounds(2000) {
+      var bytes = Array("[\((0..<3).map { Self.user($0, &random) }.joined(separator: ","))]".utf8)
+      for _ in 0...random.below(4) {
+        let place = random.below(max(1, bytes.count))
+        guard place < bytes.count else { break }
+        switch random.below(4) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
+        case 2:
+          bytes.insert(Array("{}[]\",:\\-.e0n".utf8).randomElement(using: &random)!, at: place)
+        default: bytes = Array(bytes[..<(place + 1)])
         }
       }
-      #expect(failures > 0)
+      try Data(bytes).write(to: url)
+      if let problem = Self.problem(of: UserFile(path: url.path)) {
+        failures += 1
+        #expect(problem.hasPrefix("is no list of users: "), "seed \(Fuzz.seed)")
+      }
     }
+    #expect(failures > 0)
   }
 }

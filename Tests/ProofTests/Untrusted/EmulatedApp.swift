@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseTesting
 
-/// A component whose frames go through ncurses to an emulator of a terminal, all in this process.
+/// A component whose frames go through ncurses to a terminal emulator, all in this process.
 @MainActor
 final class EmulatedApp<Root: Component> {
   let emulator: TerminalEmulator
@@ -17,10 +17,10 @@ final class EmulatedApp<Root: Component> {
     stage = Stage(root, on: memory, clock: AppClock(timeline: timeline))
   }
 
-  /// Shows every cell as it is now; the bytes that go to the terminal.
+  /// Presents every cell, and returns the bytes that go to the terminal.
   ///
-  /// The screen of ncurses is open during this call alone: one that another test resizes meanwhile
-  /// would change the size of this one's windows.
+  /// The ncurses screen is open during this call only: a resize by another test would change the
+  /// size of its windows.
   func present() throws -> [UInt8] {
     stage.present()
     var bytes: [UInt8] = []

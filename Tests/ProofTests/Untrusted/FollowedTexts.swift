@@ -1,22 +1,22 @@
 import Recurse
 
-/// Texts that are shown without a component: each view follows a property.
+/// Texts that views show from properties, without a component.
 @MainActor
 final class FollowedTexts {
-  private var texts: [HostilePlace: MutableProperty<String>] = [:]
-  /// One view of each kind that shows text; new ones for new texts, as titles of fields stay.
+  private var texts: [HostileParameter: MutableProperty<String>] = [:]
+  /// One view of each kind that shows text. New texts get new views, because titles do not change.
   private(set) lazy var stack = makeStack([:])
 
-  subscript(place: HostilePlace) -> MutableProperty<String> {
-    if let text = texts[place] { return text }
+  subscript(parameter: HostileParameter) -> MutableProperty<String> {
+    if let text = texts[parameter] { return text }
     let text = MutableProperty("")
-    texts[place] = text
+    texts[parameter] = text
     return text
   }
 
   func show(_ shown: HostilePage.Texts) {
     stack = makeStack(shown)
-    for (place, text) in shown { self[place].value = text }
+    for (parameter, text) in shown { self[parameter].value = text }
   }
 
   private func makeStack(_ shown: HostilePage.Texts) -> Box<StackView> {
@@ -34,7 +34,7 @@ final class FollowedTexts {
   }
 }
 
-/// An element of an app's own, which paints a text, and glyphs that are no text's.
+/// A custom element that paints a text, and glyphs that come from no text.
 struct Banner: WidgetElement {
   typealias Event = Never
 
@@ -59,7 +59,7 @@ final class BannerWidget: ElementWidget<Banner> {
 
   override func paint(_ context: GraphicsContext) {
     context.draw(element.title, column: 0, row: 0)
-    // Numbers of scalars as they are, controls among them.
+    // Scalar values, including controls.
     let glyphs = element.glyphs.unicodeScalars.map { Glyph(rawValue: $0.value) }
     context.draw(glyphs[...], column: 0, row: 1)
   }

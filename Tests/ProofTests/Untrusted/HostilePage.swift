@@ -1,8 +1,8 @@
 import Recurse
 
-/// Every element that shows text, with a text of its own in each place for one.
+/// Every element that shows text, with another text for each parameter.
 struct HostilePage: Component {
-  typealias Texts = [HostilePlace: String]
+  typealias Texts = [HostileParameter: String]
 
   struct State {
     var texts: Texts
@@ -26,7 +26,7 @@ struct HostilePage: Component {
   }
 
   let initialState: State
-  /// Texts that views follow.
+  /// The properties whose texts views show.
   let followed: FollowedTexts
 
   struct Refusal: Error, CustomStringConvertible {
@@ -34,7 +34,7 @@ struct HostilePage: Component {
   }
 
   func render(state: State) -> Node {
-    let shown = { (place: HostilePlace) in state.texts[place] ?? "" }
+    let shown = { (parameter: HostileParameter) in state.texts[parameter] ?? "" }
     ScrollView {
       alive(shown)
       NavigationBar(shown(.navigationBar)) { Button(shown(.button)) { _ in } }
@@ -57,7 +57,7 @@ struct HostilePage: Component {
     }
   }
 
-  @NodeBuilder<HostilePage> private func texts(_ shown: (HostilePlace) -> String) -> Node {
+  @NodeBuilder<HostilePage> private func texts(_ shown: (HostileParameter) -> String) -> Node {
     Text(shown(.text))
     Text(shown(.bold)).bold() + Text(shown(.added)).foreground(.red)
     Text("\(shown(.interpolated)) \(Text(shown(.underlined)).underline())").lineLimit(1)
@@ -69,7 +69,7 @@ struct HostilePage: Component {
     }
   }
 
-  @NodeBuilder<HostilePage> private func fields(_ shown: (HostilePlace) -> String) -> Node {
+  @NodeBuilder<HostilePage> private func fields(_ shown: (HostileParameter) -> String) -> Node {
     TextField(shown(.fieldTitle), text: "") { _, _ in }
     TextField("field", text: \.field)
     SecureField(shown(.secureFieldTitle), text: "") { _, _ in }
@@ -78,7 +78,7 @@ struct HostilePage: Component {
     SecureField("secret", text: \.secret)
   }
 
-  @NodeBuilder<HostilePage> private func loads(_ shown: (HostilePlace) -> String) -> Node {
+  @NodeBuilder<HostilePage> private func loads(_ shown: (HostileParameter) -> String) -> Node {
     AsyncView(
       id: shown(.noData), noDataMessage: shown(.noData), load: { _ -> [String] in [] }
     ) { _ in Text("never") }
@@ -91,8 +91,8 @@ struct HostilePage: Component {
     ) { _ in }
   }
 
-  /// A row whose actions Left opens, and whose text F2 edits.
-  @NodeBuilder<HostilePage> private func alive(_ shown: (HostilePlace) -> String) -> Node {
+  /// A row with swipe actions, which Left opens, and a text that F2 edits.
+  @NodeBuilder<HostilePage> private func alive(_ shown: (HostileParameter) -> String) -> Node {
     let (action, edited) = (shown(.action), shown(.edited))
     List([0], id: \.self) { _ in
       Text("alive").onEdit(edited) { _, _ in }.swipeActions { Button(action) { _ in } }
@@ -100,7 +100,7 @@ struct HostilePage: Component {
     .frame(height: 1)
   }
 
-  @NodeBuilder<HostilePage> private func lists(_ shown: (HostilePlace) -> String) -> Node {
+  @NodeBuilder<HostilePage> private func lists(_ shown: (HostileParameter) -> String) -> Node {
     List {
       Section(shown(.section)) { Text(shown(.row)) }.sectionIndexLabel(shown(.sectionLabel))
       Section {

@@ -1,7 +1,8 @@
 import RecurseTesting
+import TestSupport
 
-/// Text of every form that a terminal would act on, if it were sent: all C0 and C1 controls, CSI,
-/// OSC, DCS, APC, PM and SOS strings, of seven bits and of eight, ended, open and nested.
+/// Text of every form that a terminal interprets: all C0 and C1 controls, CSI,
+/// OSC, DCS, APC, PM and SOS strings, of seven bits and of eight, terminated, open and nested.
 struct HostileText {
   private var random: SplitMix64
   private var count = 0
@@ -22,7 +23,7 @@ struct HostileText {
     "\u{1B}c", "\u{1B}7", "\u{1B}8", "\u{1B}(0", "\u{1B}#8", "\u{1B}=", "\u{1B}n",
   ]
 
-  /// The next sample. The first ones are every control alone, and every string with every end.
+  /// The next sample. The first are each control alone, and each string with each terminator.
   mutating func next() -> String {
     defer { count += 1 }
     if count < 66 {

@@ -18,7 +18,7 @@ enum PublicTexts {
     return names
   }
 
-  /// Those of one file.
+  /// The parameters of one file.
   static func names(in source: String) -> Set<String> {
     let code = source.replacing(#/\/\/.*/#, with: "")
     let declaration =
@@ -37,7 +37,7 @@ enum PublicTexts {
     return names
   }
 
-  /// What stands between the parentheses after the name, parted at the commas that are no others'.
+  /// The parameters between the parentheses after the name, split at top-level commas.
   private static func parameters(of code: Substring) -> [Substring] {
     var depth = 0
     var start: Substring.Index?
@@ -54,7 +54,7 @@ enum PublicTexts {
       case ")", "]", "}": depth -= 1
       case ">" where last != "-": depth -= 1
       case "," where depth == 1:
-        // Before the parentheses: parameters of types.
+        // Type parameters, before the parentheses.
         guard let begin = start else { continue }
         parts.append(code[begin..<index])
         start = code.index(after: index)

@@ -2,12 +2,13 @@ import Recurse
 import RecurseReconciler
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("Text that attacks the terminal, in every element that shows text", .serialized)
+@Suite("Text that attacks the terminal", .serialized)
 struct UntrustedTextTests {
-  /// What of a terminal no text may change.
+  /// The state of a terminal that no text may change.
   private struct Condition: Equatable {
     var title = "", bells = 0, modes: Set<Int> = [], shape = 0, kitty = 0
     var isAlternate = false, replies: [UInt8] = []
@@ -31,7 +32,9 @@ struct UntrustedTextTests {
     return (app, followed)
   }
 
-  @Test("changes neither title, clipboard, modes nor cursor, and is never sent raw")
+  @Test(
+    "Hostile text in any element changes neither title, clipboard, modes nor cursor, and is never sent raw"
+  )
   func page() async throws {
     var hostile = HostileText(Fuzz.random(6))
     let (app, followed) = try app()
@@ -39,14 +42,14 @@ struct UntrustedTextTests {
     var texts = 0
     for round in 0..<Fuzz.rounds(25) {
       let shown = Dictionary(
-        uniqueKeysWithValues: HostilePlace.allCases.map { ($0, hostile.next()) })
+        uniqueKeysWithValues: HostileParameter.allCases.map { ($0, hostile.next()) })
       texts += shown.count
       followed.show(shown)
       app.change { $0 = .init(shown) }
       app.stage.present()
-      // Loads come back in tasks.
+      // Loads end in tasks.
       for _ in 0..<8 { await Task.yield() }
-      // The page, the actions of its first row, and the field in that row's place.
+      // The page, the swipe actions of its first row, and the field that edits that row.
       for keys in [[Key.left], [.escape, .function(2)], [.escape]] {
         let bytes = try app.present()
         #expect(Condition(app.emulator) == before, "round \(round), seed \(Fuzz.seed)")
@@ -56,14 +59,14 @@ struct UntrustedTextTests {
       }
     }
     #expect(app.emulator.shows("word"))
-    Figures.note("\(texts) hostile texts in \(HostilePlace.allCases.count) places")
+    Figures.note("\(texts) hostile texts in \(HostileParameter.allCases.count) parameters")
   }
 
-  @Test("All that is shown is on the page: no place for text is forgotten")
+  @Test("The page contains every parameter that takes a text")
   func places() async throws {
-    // Short, as an index at a list's edge has little room.
+    // Short, because the index at the edge of a list is narrow.
     let texts = Dictionary(
-      uniqueKeysWithValues: HostilePlace.allCases.enumerated().map { ($1, "place-\($0)-") })
+      uniqueKeysWithValues: HostileParameter.allCases.enumerated().map { ($1, "place-\($0)-") })
     let followed = FollowedTexts()
     followed.show(texts)
     let page = HostilePage(initialState: .init(texts), followed: followed)
@@ -81,12 +84,12 @@ struct UntrustedTextTests {
     #expect(screen.shows("••••"))
   }
 
-  @Test("The places are those of every public parameter that takes a text")
+  @Test("The list of parameters matches the public functions that take a text")
   func parameters() throws {
     let found = try PublicTexts.names()
-    let places = Set(HostilePlace.allCases.map(\.rawValue).filter { !$0.hasPrefix("(") })
-    #expect(found.subtracting(places).subtracting(HostilePlace.neverShown) == [])
-    #expect(places.union(HostilePlace.neverShown).subtracting(found) == [])
+    let parameters = Set(HostileParameter.allCases.map(\.rawValue).filter { !$0.hasPrefix("(") })
+    #expect(found.subtracting(parameters).subtracting(HostileParameter.neverShown) == [])
+    #expect(parameters.union(HostileParameter.neverShown).subtracting(found) == [])
     let source = """
       public struct Sign: Modifiable {
         // public init(_ comment: String)
@@ -101,7 +104,7 @@ struct UntrustedTextTests {
     #expect(PublicTexts.names(in: source) == ["Sign.title", "Sign.path", "sign.text"])
   }
 
-  @Test("Pasted and typed, it is text too")
+  @Test("Hostile text that is pasted and typed is text")
   func typed() throws {
     var hostile = HostileText(Fuzz.random(7))
     let (app, _) = try app()
@@ -118,7 +121,7 @@ struct UntrustedTextTests {
     }
   }
 
-  /// What would be a command that no frame has: a string, a reset, a C1 control.
+  /// Bytes of a command that no frame contains: a string, a reset, a C1 control.
   private static func commands(in bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     let found = text.unicodeScalars.filter { (0x80..<0xA0).contains($0.value) || $0 == "\u{7}" }

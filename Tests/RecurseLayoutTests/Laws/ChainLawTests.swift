@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// Boxes in boxes, each with the next of a few styles, and what stands beside them.

@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("Boxes keep to their container")

@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// A grid whose cells have fixed sizes, and where each of them begins.

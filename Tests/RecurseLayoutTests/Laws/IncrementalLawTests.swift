@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("A layout after a change is the layout of a fresh tree")

@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("A column of plain items is what the stages of a flexbox make of it")

@@ -41,7 +41,7 @@ private func container(
   return LayoutNode(style: style, children: children)
 }
 
-/// The tree's picture in so much room.
+/// The picture of a tree in a given size.
 func picture(_ root: LayoutNode, _ width: Int?, _ height: Int?) -> String {
   LayoutEngine().layout(root, width: width, height: height)
   return Picture.of(root)

@@ -1,7 +1,6 @@
 import RecurseLayout
 
-/// Draws every leaf of a tree with its own letter, `a` for the first, so that a test shows what it
-/// means.
+/// Draws every leaf of a tree with its own letter, `a` for the first.
 struct Picture {
   private var rows: [[Character]]
 

@@ -1,7 +1,8 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 
-/// Styles that use every property, the common ones most often.
+/// Random styles with every property, common ones most often.
 enum RandomStyle {
   static func make(_ random: inout SplitMix64) -> LayoutStyle {
     var style = LayoutStyle()
@@ -62,7 +63,7 @@ enum RandomStyle {
       style.gridColumnAlignment = pick([.auto, .end, .safeCenter, .stretch], &random)
       style.justifyItems = pick([.start, .end, .center, .stretch], &random)
     case 8:
-      // Numbers that are none, or more than any screen has.
+      // Numbers that are not finite, or larger than any screen.
       style.flexGrow = pick([.nan, .infinity, -1, 1e30], &random)
       style.flexShrink = pick([1, .nan, .infinity], &random)
       style.minWidth = pick([.auto, .cells(-.infinity), .percent(.nan)], &random)

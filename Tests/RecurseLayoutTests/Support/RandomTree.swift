@@ -1,7 +1,8 @@
 import RecurseLayout
 import RecurseTesting
+import TestSupport
 
-/// A random tree, random changes to it, and a copy of it that no engine has seen.
+/// A random tree, random changes to it, and a copy without cached layouts.
 final class RandomTree {
   private var random: SplitMix64
   private var words: [ObjectIdentifier: Words] = [:]
@@ -43,7 +44,7 @@ final class RandomTree {
 
   func style() -> LayoutStyle { RandomStyle.make(&random) }
 
-  /// One change of any kind, somewhere.
+  /// Makes a random change.
   func change() {
     let node = anyNode()
     switch Int.random(in: 0..<6, using: &random) {

@@ -1,6 +1,6 @@
 import RecurseLayout
 
-/// Text that breaks between words, as the text widget does, but of plain letters.
+/// Text of plain letters that breaks between words, as the text widget does.
 final class Words: LayoutContent {
   var text: String
   private(set) var measurements = 0
@@ -34,7 +34,7 @@ final class Words: LayoutContent {
   func baseline(in size: LayoutSize) -> Int? { 1 }
 }
 
-/// A node with its text, which the node itself does not keep alive.
+/// A node and its text, which the node does not retain.
 final class Label {
   let node: LayoutNode
   let words: Words

@@ -1,6 +1,6 @@
 import RecurseAlgorithms
 import RecurseReactive
-import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("Steps of a difference")

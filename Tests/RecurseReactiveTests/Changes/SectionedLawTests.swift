@@ -1,5 +1,5 @@
 import RecurseReactive
-import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("The difference of two lists with sections")

@@ -1,5 +1,5 @@
 import RecurseReactive
-import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("A collection with sections")

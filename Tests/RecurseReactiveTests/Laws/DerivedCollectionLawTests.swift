@@ -1,5 +1,5 @@
 import RecurseReactive
-import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("Derived collections are what recomputing gives")

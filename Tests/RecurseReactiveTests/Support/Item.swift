@@ -1,4 +1,4 @@
-/// An element with an identity and a content.
+/// An element with an identity and content.
 struct Item: Identifiable, Hashable, Sendable, CustomStringConvertible {
   var id: Int
   var text = ""
@@ -7,13 +7,13 @@ struct Item: Identifiable, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Array where Element == Item {
-  /// One item for each letter, known by the letter.
+  /// One item for each letter, identified by the letter.
   init(_ letters: String) {
     self = letters.unicodeScalars.map { Item(id: Int($0.value)) }
   }
 }
 
-/// All lists without repetition of up to `count` of the numbers below `count`.
+/// All lists of up to `count` distinct numbers below `count`.
 func allArrangements(upTo count: Int) -> [[Int]] {
   var all: [[Int]] = [[]]
   var longest: [[Int]] = [[]]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands until it is told to go on.
+/// A clock whose time changes only when a test advances it.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -35,7 +35,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Returns once somebody sleeps.
+  /// Returns when a task sleeps.
   func sleeper() async {
     await withCheckedContinuation { continuation in
       state.withLock { state in
@@ -44,7 +44,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Wakes all whose time has come.
+  /// Wakes the tasks whose deadline has passed.
   func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

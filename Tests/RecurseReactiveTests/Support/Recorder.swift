@@ -1,6 +1,6 @@
 import RecurseReactive
 
-/// Keeps what an observer was told.
+/// Records what an observer received.
 @MainActor
 final class Recorder<Value> {
   private(set) var values: [Value] = []
@@ -21,13 +21,13 @@ final class Recorder<Value> {
   func end() { observation?.dispose() }
 }
 
-/// Counts how often something ran.
+/// Counts calls.
 @MainActor
 final class Count {
   private(set) var value = 0
   func add() { value += 1 }
 }
 
-/// An object whose end can be seen.
+/// An object that reports when it is freed.
 @MainActor
 final class Probe {}

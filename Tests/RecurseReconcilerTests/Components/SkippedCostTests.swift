@@ -1,3 +1,4 @@
+import RecurseMeasuring
 import RecurseReconciler
 import RecurseTesting
 import Testing

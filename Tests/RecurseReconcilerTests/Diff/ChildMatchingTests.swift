@@ -1,6 +1,7 @@
 import RecurseAlgorithms
 import RecurseReconciler
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// A way to turn the children 0, 1, 2 … into others: each new one continues an old one or is new.

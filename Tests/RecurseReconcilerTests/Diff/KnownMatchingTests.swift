@@ -1,5 +1,6 @@
 import RecurseAlgorithms
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("A matching of which a part is known") struct KnownMatchingTests {

@@ -1,5 +1,6 @@
 import RecurseReconciler
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// A row of 0, 1 or 2 widgets that remembers who it was at first.

@@ -1,5 +1,6 @@
 import RecurseReconciler
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// A tree of every kind of node, as data.

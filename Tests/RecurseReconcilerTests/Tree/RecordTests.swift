@@ -1,5 +1,6 @@
 import RecurseReconciler
 import RecurseTesting
+import TestSupport
 import Testing
 
 private struct Witness: Component, @MainActor Equatable {

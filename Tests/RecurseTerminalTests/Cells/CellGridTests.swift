@@ -1,4 +1,5 @@
 import RecurseTesting
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal

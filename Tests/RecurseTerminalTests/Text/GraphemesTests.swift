@@ -1,5 +1,6 @@
 import Foundation
 import RecurseTesting
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal

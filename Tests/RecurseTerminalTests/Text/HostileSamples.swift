@@ -1,4 +1,5 @@
 import RecurseTesting
+import TestSupport
 
 /// Random texts of what a terminal would act on, if it were sent.
 enum HostileSamples {

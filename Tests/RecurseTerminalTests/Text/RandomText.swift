@@ -1,4 +1,5 @@
 import RecurseTesting
+import TestSupport
 
 /// Pieces that random texts are made of: everything that has a rule of its own.
 let textPieces = [

@@ -1,4 +1,5 @@
 import RecurseTesting
+import TestSupport
 
 /// Random texts of many scripts: whole words, and clusters that are put together at random.
 enum ScriptSamples {
@@ -92,8 +93,4 @@ enum ScriptSamples {
     ["e", "Z", "я", "ß", "日"].randomElement(using: &random)!
       + scalars(0x0300...0x034E, random.below(8), &random)
   }
-}
-
-extension SplitMix64 {
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -43,7 +43,7 @@ private struct Page: Component {
 }
 
 @MainActor
-@Suite("An exhaustive test") struct ExhaustiveTests {
+@Suite("Exhaustive tests") struct ExhaustiveTests {
   private func failure(
     _ body: @MainActor (TestScreen<Page>) async throws -> Void
   ) async -> String {
@@ -55,7 +55,7 @@ private struct Page: Component {
     }
   }
 
-  @Test("passes where everything that happens is expected")
+  @Test("An exhaustive test passes if it expects every change")
   func complete() async throws {
     let text = await failure { app in
       app.type("Ada")
@@ -75,7 +75,7 @@ private struct Page: Component {
     #expect(text == "")
   }
 
-  @Test("fails for each change, effect and output that is not, and names the verb")
+  @Test("Each unexpected change, effect and output is a failure that names the action")
   func unexpected() async {
     let text = await failure { app in
       app.type("Ada")
@@ -86,7 +86,7 @@ private struct Page: Component {
     }
     #expect(
       text == """
-        what happened was not expected
+        the test did not expect these changes
         after type("Ada"):
           Page > Field: text: "" → "Ada"
         after press(enter):
@@ -103,7 +103,7 @@ private struct Page: Component {
         """)
   }
 
-  @Test("fails at once for what is expected and is not so")
+  @Test("A wrong expectation throws at once")
   func wrong() async {
     #expect(
       await failure { app in
@@ -126,7 +126,7 @@ private struct Page: Component {
       await failure { try $0.expectState(of: Other.self) { _ in } } == "0 components are a Other")
   }
 
-  @Test("A change that is expected twice, or too early, fails")
+  @Test("Expecting a change twice or too early throws")
   func twice() async {
     let text = await failure { app in
       try app.press("Load")
@@ -137,7 +137,7 @@ private struct Page: Component {
     #expect(text.contains("isLoading: false → true"))
   }
 
-  @Test("An effect that starts and ends within one verb is told")
+  @Test("An effect that starts and ends within one action has to be expected")
   func brief() async {
     struct Brief: Component {
       var initialState: Bool { true }
@@ -157,7 +157,7 @@ private struct Page: Component {
     }
   }
 
-  @Test("Expectations outside of one say where they belong")
+  @Test("Expectations outside of an exhaustive test throw")
   func outside() {
     let screen = TestScreen(Page())
     #expect(throws: ExpectationFailure.self) { try screen.expectState { _ in } }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("A picture for documents") struct SVGTests {
+@Suite("SVG pictures") struct SVGTests {
   private struct Styles: Component {
     func render(state: Void) -> Node {
       HStack(spacing: 0) {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("has the colours, attributes and places of the cells")
+  @Test("The picture has the colours, attributes and positions of the cells")
   func cells() {
     #expect(
       TestScreen(Styles(), columns: 8, rows: 2).svg == """
@@ -41,7 +41,7 @@ import Testing
     func render(state: String) -> Node { TextField("Name", text: \.self) }
   }
 
-  @Test("shows the cursor")
+  @Test("The picture shows the cursor")
   func cursor() {
     let screen = TestScreen(Form(), columns: 8, rows: 1)
     screen.type("ab")
@@ -55,13 +55,13 @@ import Testing
     func render(state: Void) -> Node { Text(text) }
   }
 
-  /// What is drawn of a text of one line.
+  /// The elements that draw a text of one line.
   private func drawn(_ text: String) -> [Substring] {
     let svg = TestScreen(Shown(text: text), columns: 12, rows: 1).svg
     return svg.split(separator: "\n").dropFirst(2).dropLast()
   }
 
-  @Test("draws lines from edge to edge, each of a weight, and joins those that go on")
+  @Test("Box lines are drawn from edge to edge with their weight, and joined")
   func lines() {
     let end =
       ##"fill="none" stroke="#d8d8d8" stroke-width="2" stroke-linecap="square"/>"##
@@ -74,7 +74,7 @@ import Testing
     #expect(drawn("━")[0].contains(#"stroke-width="4""#))
   }
 
-  @Test("draws blocks in eighths of their cells, and shades")
+  @Test("Blocks are drawn in eighths of their cells, and shades with opacity")
   func blocks() {
     #expect(drawn("▄") == [##"<rect x="0" y="10" width="10" height="10" fill="#d8d8d8"/>"##])
     #expect(drawn("▎") == [##"<rect x="0" y="0" width="2.5" height="20" fill="#d8d8d8"/>"##])
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test("has each word and each wide character at its own column")
+  @Test("Each word and each wide character is at its own column")
   func places() {
     #expect(
       drawn("ab 日本c") == [
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test("is XML whatever the text is: every scalar below U+3000, and those that XML does not have")
+  @Test("The picture is well-formed XML for every scalar below U+3000 and those that XML forbids")
   func wellFormed() {
     let scalars = (0..<0x3000).map { $0 } + Array(0xFDD0...0xFFFF) + [0x1FFFE, 0x10FFFF]
     for start in stride(from: 0, to: scalars.count, by: 64) {

@@ -1,11 +1,12 @@
 import Foundation
 import Recurse
+import TestSupport
 import Testing
 
 @testable import RecurseTesting
 
 @MainActor
-@Suite("A snapshot") struct SnapshotTests {
+@Suite("Snapshots") struct SnapshotTests {
   private struct Greeting: Component {
     var initialState: String { "Ada" }
     func render(state: String) -> Node {
@@ -16,12 +17,12 @@ import Testing
     }
   }
 
-  @Test("is a picture beside the test, with its styles")
+  @Test("A snapshot is a picture with styles, stored beside the test")
   func kept() throws {
     try TestScreen(Greeting(), columns: 20, rows: 2).expectSnapshot("greeting")
   }
 
-  @Test("that differs is told line by line, with the file and the way to keep it")
+  @Test("A mismatch shows a diff, the file, and how to update it")
   func mismatch() throws {
     let screen = TestScreen(Greeting(), state: "Eve", columns: 20, rows: 2)
     let error = try #require(throws: SnapshotMismatch.self) {
@@ -32,7 +33,7 @@ import Testing
     #expect(
       error.description.hasSuffix(
         """
-        /Snapshots/SnapshotTests/greeting.txt; RECURSE_SNAPSHOTS=update keeps what is shown now
+        /Snapshots/SnapshotTests/greeting.txt; RECURSE_SNAPSHOTS=update stores what is shown now
         - Hello Ada
         + Hello Eve
           -----
@@ -51,9 +52,9 @@ import Testing
     }
   }
 
-  @Test("tells styles apart, however many there are")
+  @Test("Any number of styles is told apart")
   func manyStyles() {
-    // The last two stand there a second time, in another order.
+    // The last two occur a second time, in another order.
     let order = Array(0..<(100 as UInt8))
     let pictures = [[98, 99], [99, 98]].map {
       TestScreen(Palette(order: order + $0), columns: 300, rows: 1).styledText
@@ -62,7 +63,7 @@ import Testing
     #expect(pictures[0].hasSuffix(": #630000"))
   }
 
-  @Test("that is not there is shown, and not written")
+  @Test("A missing snapshot throws, and is not written")
   func missing() throws {
     let error = try #require(throws: SnapshotMismatch.self) {
       try TestScreen(Greeting(), columns: 20, rows: 2)
@@ -73,11 +74,10 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: error.path))
   }
 
-  @Test("is written where that is asked for, under a name that every disk takes")
+  @Test("An update writes the file, under a name that is valid on every file system")
   func updated() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let test = folder.appendingPathComponent("LoginTests.swift").path
+    let folder = try TemporaryFolder()
+    let test = folder.path("LoginTests.swift")
     let file = SnapshotFile(named: "a/b: c", testFile: test)
     #expect(file.path.hasSuffix("/Snapshots/LoginTests/a_b_ c.txt"))
     try file.compare(with: "one\ntwo", updates: true)

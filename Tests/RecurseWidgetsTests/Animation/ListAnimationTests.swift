@@ -1,6 +1,7 @@
 import Recurse
 import RecurseReconciler
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor

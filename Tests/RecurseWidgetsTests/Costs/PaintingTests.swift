@@ -1,4 +1,5 @@
 import Recurse
+import TestSupport
 import Testing
 
 @testable import RecurseTesting

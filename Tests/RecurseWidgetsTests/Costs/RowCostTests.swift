@@ -1,4 +1,5 @@
 import Recurse
+import RecurseMeasuring
 import RecurseReconciler
 import RecurseTesting
 import Testing

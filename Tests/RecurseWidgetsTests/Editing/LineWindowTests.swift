@@ -1,6 +1,7 @@
 import RecurseTerminal
 import RecurseTesting
 import RecurseWidgets
+import TestSupport
 import Testing
 
 /// The window in columns of the whole text, counted from its start.

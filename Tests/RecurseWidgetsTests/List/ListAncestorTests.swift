@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import RecurseWidgets
+import TestSupport
 import Testing
 
 @MainActor

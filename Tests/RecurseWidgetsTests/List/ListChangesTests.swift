@@ -1,5 +1,6 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import RecurseTesting
 import RecurseWidgets
+import TestSupport
 import Testing
 
 @Suite("The arithmetic of scrolling") struct ScrollIndicatorTests {

@@ -1,7 +1,7 @@
 import Recurse
 import RecurseTesting
 
-/// A component whose body a test writes in place.
+/// A component whose body a test passes.
 struct Fixture<State>: Component {
   let initialState: State
   private let content: @MainActor (State) -> VirtualNode<Fixture>

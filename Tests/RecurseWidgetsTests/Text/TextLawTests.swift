@@ -1,5 +1,6 @@
 import Recurse
 import RecurseTerminal
+import TestSupport
 import Testing
 
 @testable import RecurseTesting

@@ -2,6 +2,7 @@ import Recurse
 import RecurseTerminal
 import RecurseTesting
 import RecurseWidgets
+import TestSupport
 import Testing
 
 struct Draft: Equatable {

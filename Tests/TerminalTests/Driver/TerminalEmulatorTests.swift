@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("The terminal emulator") struct TerminalEmulatorTests {

@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 @Suite("The user list in a terminal") struct UserListStoryTests {

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 extension TerminalProcess {
-  /// The login demo, once its form is shown.
+  /// The login demo, after its first frame.
   static func login(
     size: CellSize = CellSize(columns: 80, rows: 24), delay: Int = 0,
     environment: [String: String?] = [:]
@@ -15,14 +15,14 @@ extension TerminalProcess {
     return login
   }
 
-  /// The user list, once it is shown.
+  /// The user list, after its first frame.
   static func userList(_ arguments: [String]) throws -> TerminalProcess {
     let list = try TerminalProcess(builtProduct("user-list-demo"), arguments)
     try list.waitUntil("the list") { $0.shows("[ Add Item ]") }
     return list
   }
 
-  /// An app that does something once `!` is pressed, when it is shown.
+  /// An app that ends in one of several ways once `!` is pressed, after its first frame.
   static func ending(
     _ name: String, _ business: String = "nothing",
     size: CellSize = CellSize(columns: 80, rows: 24), environment: [String: String?] = [:]
@@ -34,14 +34,13 @@ extension TerminalProcess {
     return app
   }
 
-  /// Every commit is compared with a tree and a picture that are made from nothing, and the C
-  /// library overwrites memory that is freed, so that whoever reads it there is found out.
+  /// In strict mode, and with a C library that overwrites freed memory, so that reads of it fail.
   static func strict(_ environment: [String: String?]) -> [String: String?] {
     environment.merging(["RECURSE_STRICT": "1", "MALLOC_PERTURB_": "165"]) { old, _ in old }
   }
 
-  /// The terminal is as it was before the program began: its modes, and everything that stays set
-  /// in an emulator.
+  /// Expects the terminal to be as it was before the program: its modes, and all state that an
+  /// emulator keeps.
   func expectRestored(_ location: SourceLocation = #_sourceLocation) throws {
     #expect(try modes == modesAtStart, sourceLocation: location)
     #expect(!screen.alternateScreenIsActive, sourceLocation: location)
@@ -51,13 +50,13 @@ extension TerminalProcess {
     #expect(screen.kittyFlags == 0, sourceLocation: location)
   }
 
-  /// Waits for the end, and for the terminal to be as it was.
+  /// Waits for the program to end, and expects the terminal to be as it was before.
   func expectEnd(
     _ expected: RecurseTesting.ExitStatus, timeout: Double = 10,
     _ location: SourceLocation = #_sourceLocation
   ) throws {
     #expect(try waitForExit(timeout: timeout) == expected, sourceLocation: location)
-    // Had it never been another, there would be nothing to restore.
+    // These modes were set, so that there was something to restore.
     let ours: Set = [1049, 1002, 1006, 2004]
     #expect(ours.isSubset(of: screen.privateModesSeen), sourceLocation: location)
     try expectRestored(location)
@@ -65,23 +64,15 @@ extension TerminalProcess {
 }
 
 extension TerminalEmulator {
-  /// Where a text of narrow characters starts, at its first place.
-  func place(of text: String) -> CellPoint? {
-    for (row, line) in lines.enumerated() {
-      if let range = line.firstRange(of: text) {
-        return CellPoint(
-          column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
-      }
-    }
-    return nil
-  }
+  /// The cell where a text starts, of the first occurrence.
+  func place(of text: String) -> CellPoint? { occurrences(of: text).first }
 
-  /// The cells from a place on.
+  /// The cells from a point on.
   func cells(_ count: Int, at place: CellPoint) -> [EmulatedCell] {
     (0..<count).map { cell(row: place.row, column: place.column + $0) }
   }
 
-  /// Everything that a user sees.
+  /// All cells that a user sees.
   var sight: [[EmulatedCell]] {
     (0..<size.rows).map { row in (0..<size.columns).map { cell(row: row, column: $0) } }
   }

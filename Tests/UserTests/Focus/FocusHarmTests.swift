@@ -1,9 +1,10 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The focus does no harm") struct FocusHarmTests {
+@Suite("Keys after a change of the focus") struct FocusHarmTests {
   struct Editor: Component {
     struct State: Equatable {
       var log: [String] = []
@@ -34,7 +35,7 @@ import Testing
     screen.press(.enter, .enter, .space)
     #expect(screen.state.log == ["save"])
     #expect(screen.focused?.label == "Save")
-    // Its keys go outward, Tab goes on from it, and where it is enabled again it acts.
+    // Its keys bubble, Tab moves on from it, and it acts again when it is enabled.
     screen.press(.character("!"), .character("u"), .enter)
     #expect(screen.state.log == ["save", "key", "save"])
     screen.press(.tab)
@@ -43,7 +44,7 @@ import Testing
     #expect(screen.focused?.label == "Wipe")
   }
 
-  @Test("A field that is disabled while it has the focus takes no text, and shows no cursor")
+  @Test("A focused field that is disabled takes no text and shows no cursor")
   func disabledField() {
     struct Form: Component {
       struct State {
@@ -84,7 +85,8 @@ import Testing
     }
   }
 
-  @Test("What gets the focus because another went rests: Enter twice on Delete only deletes")
+  @Test(
+    "An element that gets the focus by a removal ignores Enter: Enter twice on Delete deletes once")
   func deleted() async throws {
     let screen = TestScreen(Names(), columns: 20, rows: 3)
     try screen.focus(on: screen.button("Delete"))
@@ -98,25 +100,25 @@ import Testing
     #expect(screen.state.names == ["new 1"])
   }
 
-  @Test("A key that is held does nothing on what got the focus, however long it is held")
+  @Test("A held key does not act on an element that got the focus by a removal")
   func held() async throws {
     let screen = TestScreen(Names(), columns: 20, rows: 3)
     try screen.focus(on: screen.button("Delete"))
     screen.press(.space)
-    // The time before a keyboard repeats a key, and then between two repeats.
+    // The delay before a keyboard repeats a key, and the interval of repeats.
     await screen.advance(by: .milliseconds(480))
     for _ in 0..<60 {
       screen.press(.space)
       await screen.advance(by: .milliseconds(33))
     }
     #expect(screen.state.names == [])
-    // Let go, and pressed again.
+    // Released, and pressed again.
     await screen.advance(by: .milliseconds(200))
     screen.press(.space)
     #expect(screen.state.names == ["new 1"])
   }
 
-  @Test("What is disabled and then collapsed gives the focus on")
+  @Test("An element that is disabled and then collapsed loses the focus")
   func collapsed() {
     struct Form: Component {
       struct State { var text = "", isSaving = false, isDone = false }
@@ -135,7 +137,7 @@ import Testing
     #expect(screen.focused?.label == "Next")
   }
 
-  @Test("A field in a row that is disabled while it has the focus lets the arrows move the cursor")
+  @Test("Arrows move the cursor of a list whose focused field is disabled")
   func disabledInRow() {
     struct Notes: Component {
       struct State {
@@ -160,7 +162,7 @@ import Testing
     #expect(screen.state.selected == 1 && screen.focused?.role == .list)
   }
 
-  @Test("Who leaves a row's field by Escape can open it again at once")
+  @Test("A row's field can be opened again right after Escape")
   func rowEditor() {
     struct Notes: Component {
       struct Note: Identifiable {
@@ -181,7 +183,7 @@ import Testing
     #expect(screen.state[0].text == "oney")
   }
 
-  @Test("The rest ends with another key and with a click", arguments: ["key", "click"])
+  @Test("Another key and a click end the ignoring of Enter", arguments: ["key", "click"])
   func awake(by way: String) throws {
     let screen = TestScreen(Names(), columns: 20, rows: 3)
     try screen.focus(on: screen.button("Delete"))
@@ -190,7 +192,7 @@ import Testing
     #expect(screen.state.names == ["new 1"])
   }
 
-  @Test("What the state or a person gives the focus acts at once")
+  @Test("An element that the state or the user focuses acts at once")
   func placed() throws {
     struct Pages: Component {
       struct State {
@@ -211,14 +213,14 @@ import Testing
     #expect(screen.state.page == 3)
   }
 
-  @Test("Delete twice deletes two rows: a list's cursor is no focus")
+  @Test("Delete twice deletes two rows")
   func rows() {
     let screen = TestScreen(Roster(Roster.State(4, selected: 1)), columns: 16, rows: 5)
     screen.press(.delete, .delete)
     #expect(screen.state.people.map(\.id) == [0, 3])
   }
 
-  /// Buttons of which any press may take away or disable others.
+  /// Buttons that remove or disable others when pressed.
   struct Board: Component {
     struct State {
       var shown = Set(0..<6)
@@ -257,28 +259,28 @@ import Testing
     }
   }
 
-  @Test("No Enter acts on what has the focus because another went", arguments: 0..<40)
+  @Test("No Enter acts on an element that got the focus by a removal", arguments: 0..<40)
   func law(seed: Int) async {
-    var dice = Dice(seed)
+    var random = SplitMix64(seed: UInt64(seed))
     let screen = TestScreen(Board(), columns: 12, rows: 7)
-    /// What the person chose, by Tab or by a press that worked.
+    /// The element that the user focused, by Tab or by a successful press.
     var chosen = screen.focused?.label
     var steps: [String] = []
     for _ in 0..<30 {
-      let plan: [Board.Change] = (0..<dice.pick([0, 1, 3])).map { _ in
-        let number = dice.pick(Array(0..<6))
-        return dice.pick([.hide(number), .show(number), .disable(number), .enable(number)])
+      let plan: [Board.Change] = (0..<random.pick([0, 1, 3])).map { _ in
+        let number = random.pick(Array(0..<6))
+        return random.pick([.hide(number), .show(number), .disable(number), .enable(number)])
       }
       screen.change { $0.plan = plan }
       let before = screen.state.presses.count
-      let key = dice.pick([Key.enter, .enter, .space, .tab, .shiftTab])
+      let key = random.pick([Key.enter, .enter, .space, .tab, .shiftTab])
       screen.press(key)
       steps.append("\(key.code) \(plan)")
       if key == .tab || key == .shiftTab { chosen = screen.focused?.label }
       for press in screen.state.presses[before...] {
         #expect(chosen == "b\(press)", "\(steps)")
       }
-      if dice.pick([true, false, false]) {
+      if random.pick([true, false, false]) {
         await screen.advance(by: .milliseconds(500))
         chosen = screen.focused?.label
         steps.append("wait")

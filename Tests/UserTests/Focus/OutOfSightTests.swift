@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("What cannot be seen") struct OutOfSightTests {
+@Suite("Focus of hidden elements") struct OutOfSightTests {
   struct Form: Component {
     var initialState: [String] { [] }
     func render(state: [String]) -> Node {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("is passed by Tab, and does nothing")
+  @Test("Tab skips hidden elements")
   func cut() {
     let screen = TestScreen(Form(), columns: 15, rows: 2)
     #expect(!screen.text.contains("Four") && !screen.text.contains("Six"))
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(screen.state).count == 6)
   }
 
-  @Test("is reached where it can be scrolled into sight")
+  @Test("Tab reaches elements that can be scrolled to")
   func scrolled() {
     struct Long: Component {
       var initialState: [Int] { [] }
@@ -41,7 +41,7 @@ import Testing
     #expect(screen.state == Array(1...9))
   }
 
-  @Test("A double click on what takes itself away takes one away")
+  @Test("A double click on an element that removes itself removes one")
   func doubleTap() {
     struct Tags: Component {
       var initialState: [String] { ["a", "b", "c"] }
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.state == ["b", "c"])
   }
 
-  @Test("A second click is not meant for what came under the mouse with the first")
+  @Test("A second click does not act on an element that the first one moved under the mouse")
   func doubleClick() async {
     struct Wizard: Component {
       var initialState: Int { 0 }

@@ -2,9 +2,9 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// People that a field filters, with a button that changes the selected one: the fifth of the 7GUIs.
+/// People with a filter field, and a button that changes the selected one: the fifth of the 7GUIs.
 @MainActor
-@Suite("A selection in a filtered list") struct FilterTests {
+@Suite("Selection in a filtered list") struct FilterTests {
   struct Phonebook: Component {
     struct State {
       var people = ["Emil", "Mustermann", "Muster", "Tisch"].enumerated()
@@ -41,7 +41,7 @@ import Testing
     return TestScreen(Phonebook(), state: state, columns: 20, rows: 8)
   }
 
-  @Test("goes where its row leaves the list by what was done elsewhere: no other is changed")
+  @Test("Removing the selected row elsewhere clears the selection")
   func update() throws {
     let screen = screen(selected: 1)
     try screen.focus(on: screen.field("Prefix"))
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.state.selected == nil)
   }
 
-  @Test("is none where a filter hides its row")
+  @Test("Filtering out the selected row clears the selection")
   func filter() throws {
     let screen = screen(selected: 3)
     try screen.focus(on: screen.field("Prefix"))
@@ -61,7 +61,7 @@ import Testing
     #expect(screen.state.selected == nil)
   }
 
-  @Test("Delete twice by a button beside the list deletes one")
+  @Test("Pressing Delete beside the list twice deletes one row")
   func button() throws {
     let screen = screen(selected: 1)
     try screen.focus(on: screen.button("Delete"))
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.state.people.map(\.id) == [0, 2, 3] && screen.state.selected == nil)
   }
 
-  @Test("goes to the neighbour where a button in the row removes it")
+  @Test("A button in the row that removes it selects the neighbour")
   func buttonInRow() {
     struct Tasks: Component {
       struct State {
@@ -93,7 +93,7 @@ import Testing
     #expect(screen.focused?.role == .list)
   }
 
-  @Test("goes to the neighbour where the list has the focus")
+  @Test("Removing the selected row of the focused list selects the neighbour")
   func inList() throws {
     let screen = screen(selected: 1)
     screen.press(.tab, .character("x"), .character("x"))

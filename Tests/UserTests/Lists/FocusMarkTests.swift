@@ -3,8 +3,8 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("A list in which nothing is selected") struct FocusMarkTests {
-  /// Lists of one selection, with a scrollbar or without.
+@Suite("Focus of a list without selection") struct FocusMarkTests {
+  /// Lists with single selection, with or without a scrollbar.
   struct Lists: Component {
     struct State {
       var rows: [Row]
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "shows it on its border as long as it has no scrollbar, and so does a scroll view in a frame")
+    "The border shows the focus of a list or scroll view without a scrollbar")
   func changing() {
     struct Box: Component {
       var initialState: [Lists.Row] { [] }
@@ -52,10 +52,10 @@ import Testing
     #expect(!isBold(0) && !isBold(5))
   }
 
-  @Test("shows where the focus is, and only there", arguments: [0, 2, 30])
+  @Test("Only the list with the focus shows it", arguments: [0, 2, 30])
   func mark(rows: Int) {
     let screen = TestScreen(Lists(rows), columns: 24, rows: 8)
-    /// Whether the scrollbar of a list is bold, or its border: its last two columns.
+    /// Whether the scrollbar of a list, or its border, is bold: the last two columns.
     func isMarked(_ columns: Range<Int>) -> Bool {
       (0..<7).contains { row in
         columns.suffix(2).contains {
@@ -64,13 +64,13 @@ import Testing
       }
     }
     let places = [0..<12, 12..<24]
-    // From the table's rows Tab goes to its titles.
+    // Tab moves from the rows of the table to its titles.
     for step in 0..<9 {
       #expect(isMarked(places[0]) == (step % 4 == 0), "\(step)\n\(screen.styledText)")
       #expect(isMarked(places[1]) == (step % 4 == 1), "\(step)\n\(screen.styledText)")
       screen.press(.tab)
     }
-    // With a row that is selected the row shows it.
+    // A selected row shows the focus.
     screen.press(.shiftTab, .down)
     if rows > 0 { #expect(!isMarked(places[0])) }
   }

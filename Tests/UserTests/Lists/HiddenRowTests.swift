@@ -1,8 +1,9 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// Numbers in a list or a table, of which only some show anything.
+/// Numbers in a list or a table, some of which are hidden.
 private struct Numbers: Component {
   enum Hiding: CaseIterable { case absent, collapsed, withoutHeight, empty }
 
@@ -62,7 +63,7 @@ private struct Numbers: Component {
 }
 
 @MainActor
-@Suite("Rows of a list without height") struct HiddenRowTests {
+@Suite("Rows without height") struct HiddenRowTests {
   private func screen(
     _ numbers: Numbers, rows: Int = 6, isStrict: Bool? = nil
   ) -> TestScreen<Numbers> {
@@ -74,7 +75,7 @@ private struct Numbers: Component {
   }
 
   @Test(
-    "alone are an empty picture", arguments: Numbers.Hiding.allCases, [1, 7, 40, 300])
+    "A list of only hidden rows is empty", arguments: Numbers.Hiding.allCases, [1, 7, 40, 300])
   fileprivate func none(hiding: Numbers.Hiding, count: Int) {
     for isTable in [false, true] {
       let screen = screen(Numbers(count, hiding: hiding, isTable: isTable) { _ in false })
@@ -87,7 +88,7 @@ private struct Numbers: Component {
     }
   }
 
-  @Test("take a dozen layouts, and are made once each")
+  @Test("Hidden rows take a dozen layout passes and are mounted once")
   func many() {
     let screen = screen(Numbers(100_050) { $0 >= 100_000 }, isStrict: false)
     #expect(screen.failure == nil)
@@ -99,7 +100,8 @@ private struct Numbers: Component {
   }
 
   @Test(
-    "cost what is between those that are seen, however many there are", arguments: [false, true])
+    "The cost depends on the rows between visible ones, not on the length of the list",
+    arguments: [false, true])
   func between(isTable: Bool) {
     func record(_ count: Int) -> FrameRecord {
       let screen = screen(Numbers(count, isTable: isTable) { $0 % 100 == 99 }, isStrict: false)
@@ -111,7 +113,7 @@ private struct Numbers: Component {
     #expect(record(100_000).update.regions <= 1_000)
   }
 
-  @Test("are passed over by the cursor, in a list and in a table", arguments: [false, true])
+  @Test("The cursor skips hidden rows in a list and in a table", arguments: [false, true])
   func cursor(isTable: Bool) {
     let screen = screen(
       Numbers(20_003, isTable: isTable, isBound: true) { $0 % 10_001 == 1 }, isStrict: false)
@@ -127,7 +129,7 @@ private struct Numbers: Component {
     screen.press(.end)
     #expect(screen.state.selected == 10_002)
     _ = screen.takeRecord()
-    // Nothing more is there, and is not looked for again.
+    // There are no more rows, and they are not searched again.
     screen.press(.down, .down)
     #expect(screen.takeRecord().update.regions == 0)
     screen.press(.home)
@@ -135,7 +137,7 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
   }
 
-  @Test("may come and go")
+  @Test("Rows may be hidden and shown")
   func change() {
     let screen = screen(Numbers(40, isBound: true) { $0 % 4 == 0 })
     screen.press(.down, .down)
@@ -153,7 +155,7 @@ private struct Numbers: Component {
   }
 
   @Test(
-    "that all come back cost what is seen of them", arguments: Numbers.Hiding.allCases,
+    "Showing all rows again costs the visible ones", arguments: Numbers.Hiding.allCases,
     [false, true])
   fileprivate func comeBack(hiding: Numbers.Hiding, isTable: Bool) {
     let screen = screen(
@@ -168,25 +170,25 @@ private struct Numbers: Component {
     #expect(record.laidOut <= 4_100)
   }
 
-  @Test("may change by the thousand: what is seen has no gap", arguments: 0..<6)
+  @Test("Hiding thousands of rows leaves no gap", arguments: 0..<6)
   func manyChange(seed: Int) {
-    var dice = Dice(seed)
+    var random = SplitMix64(seed: UInt64(seed))
     let screen = screen(
       Numbers(4_000, isTable: seed % 2 == 1, isBound: seed % 3 == 1) { _ in false },
       isStrict: false)
     for step in 0..<12 {
-      let share = dice.pick([0, 1, 3, 700, 5_000])
-      let first = dice.pick([0, 1_000, 3_990])
+      let share = random.pick([0, 1, 3, 700, 5_000])
+      let first = random.pick([0, 1_000, 3_990])
       screen.change {
         for place in 0..<4_000 {
           $0.numbers[place].isShown = place >= first && share > 0 && place % share == 0
         }
       }
-      switch dice.pick([0, 1, 2, 3, 4]) {
+      switch random.pick([0, 1, 2, 3, 4]) {
       case 0: screen.press(.end)
       case 1: screen.press(.home)
       case 2: screen.press(.down, .down)
-      case 3: screen.wheel(dice.pick([.up, .down]), notches: 2, column: 1, row: 3)
+      case 3: screen.wheel(random.pick([.up, .down]), notches: 2, column: 1, row: 3)
       default: break
       }
       let shown = screen.state.numbers.filter(\.isShown).map(\.id)
@@ -200,7 +202,7 @@ private struct Numbers: Component {
     }
   }
 
-  @Test("do not hide the row that the state asks to see")
+  @Test("The row that the state scrolls to is visible among hidden rows")
   func position() {
     let screen = screen(Numbers(10_000) { $0 % 50 == 7 }, isStrict: false)
     screen.change { $0.place = 5_000 }
@@ -208,7 +210,7 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
   }
 
-  @Test("may be of what takes the room that there is: a list bounds none", arguments: 0..<3)
+  @Test("Flexible rows do not hide others: a list proposes no height", arguments: 0..<3)
   func roomTakers(kind: Int) {
     struct Rows: Component {
       let kind: Int
@@ -229,7 +231,7 @@ private struct Numbers: Component {
     #expect(screen.failure == nil && screen.text == "shown")
   }
 
-  @Test("are scrolled over by the wheel, both ways")
+  @Test("The wheel scrolls over hidden rows in both directions")
   func wheel() {
     let screen = screen(Numbers(10_020) { $0 < 10 || $0 >= 10_010 }, isStrict: false)
     screen.wheel(.down, notches: 3, column: 1, row: 1)
@@ -241,7 +243,7 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
   }
 
-  @Test("of a section leave its header")
+  @Test("A section of hidden rows keeps its header")
   func sections() {
     struct Rows: Component {
       func render(state: Void) -> Node {
@@ -262,16 +264,16 @@ private struct Numbers: Component {
         == ["section 0", "section 1", "row 28", "row 29", "section 2"])
   }
 
-  /// What keys and the wheel lead to is what they lead to in a list of the other rows alone.
-  @Test("are as if they were not there", arguments: 0..<40)
+  /// Compares the result of keys and the wheel with that in a list of the visible rows only.
+  @Test("A list with hidden rows behaves like the list of the other rows", arguments: 0..<40)
   func law(seed: Int) {
-    var dice = Dice(seed)
-    let count = dice.pick([8, 30, 120])
-    let share = dice.pick([2, 5, 20])
-    let shown = Set((0..<count).filter { _ in dice.pick(Array(0..<share)) == 0 })
-    let hiding = dice.pick(Numbers.Hiding.allCases)
-    let isBound = dice.pick([false, true])
-    let isTable = dice.pick([false, true, false])
+    var random = SplitMix64(seed: UInt64(seed))
+    let count = random.pick([8, 30, 120])
+    let share = random.pick([2, 5, 20])
+    let shown = Set((0..<count).filter { _ in random.pick(Array(0..<share)) == 0 })
+    let hiding = random.pick(Numbers.Hiding.allCases)
+    let isBound = random.pick([false, true])
+    let isTable = random.pick([false, true, false])
     let all = screen(
       Numbers(count, hiding: hiding, isTable: isTable, isBound: isBound) {
         shown.contains($0)
@@ -284,18 +286,18 @@ private struct Numbers: Component {
     #expect(all.styledText == few.styledText)
     for step in 0..<24 {
       let keys: [Key] = [.down, .down, .down, .up, .up, .home, .end]
-      switch dice.pick([0, 0, 0, 1, 2]) {
+      switch random.pick([0, 0, 0, 1, 2]) {
       case 1:
-        let direction: WheelDirection = dice.pick([.up, .down])
+        let direction: WheelDirection = random.pick([.up, .down])
         all.wheel(direction, column: 1, row: 3)
         few.wheel(direction, column: 1, row: 3)
       case 2:
-        // In one read as one by one.
-        let pressed = (0..<4).map { _ in dice.pick(keys) }
+        // The same in one read as one by one.
+        let pressed = (0..<4).map { _ in random.pick(keys) }
         all.send(pressed.map { .key(KeyEvent($0)) })
         for key in pressed { few.press(key) }
       default:
-        let key = dice.pick(keys)
+        let key = random.pick(keys)
         all.press(key)
         few.press(key)
       }

@@ -1,7 +1,7 @@
 import Recurse
 import RecurseTesting
 
-/// A list with one selection, as a program would write it: plain, in sections or as a table.
+/// A list with single selection: plain, in sections or as a table.
 struct Roster: Component {
   enum Kind: CaseIterable { case list, sections, table }
 
@@ -68,14 +68,14 @@ extension StaticContent {
 }
 
 extension TestScreen {
-  /// Whose row is on a line, where the line shows all of a name.
+  /// The person on a line, if the line shows the whole name.
   func person(onLine line: Int) -> Roster.Person? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard line < lines.count, lines[line].hasPrefix("person ") else { return nil }
     return Int(lines[line].dropFirst(7).prefix { $0.isNumber }).map { Roster.Person(id: $0) }
   }
 
-  /// The lines of the screen that look selected in a list with the focus.
+  /// The lines of the screen that look selected in a focused list.
   var selectedLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { style(row: $0.offset, column: 0).attributes.contains(.reverse) }

@@ -1,9 +1,10 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The selected row of a list") struct SelectionTests {
+@Suite("Selected row of a list") struct SelectionTests {
   private func screen(
     _ count: Int, selected: Int? = nil, rows: Int = 5, as kind: Roster.Kind = .list
   ) -> TestScreen<Roster> {
@@ -11,7 +12,7 @@ import Testing
       Roster(Roster.State(count, selected: selected), as: kind), columns: 16, rows: rows)
   }
 
-  @Test("is the one that the state names, from the first frame on")
+  @Test("The first frame selects the row of the state")
   func first() {
     let screen = screen(4, selected: 2)
     #expect(screen.selectedLines == ["person 2"])
@@ -26,13 +27,13 @@ import Testing
     #expect(screen.state.people.isEmpty && screen.state.selected == nil)
   }
 
-  @Test("is brought into sight in the first frame")
+  @Test("The first frame scrolls to the selected row")
   func farAway() {
     let screen = screen(100_000, selected: 70_000)
     #expect(screen.selectedLines == ["person 70000"])
   }
 
-  @Test("is none where the state says nil, and then no key acts on a row")
+  @Test("With a nil selection no row is selected and no key acts on a row")
   func none() {
     let screen = screen(4)
     #expect(screen.selectedLines == [])
@@ -46,20 +47,20 @@ import Testing
     #expect(screen.state.selected == 3)
   }
 
-  @Test("can be the only row, by a key and by a click", arguments: [true, false])
+  @Test("A key and a click can select the only row", arguments: [true, false])
   func only(byKey: Bool) {
     let screen = screen(1)
     if byKey { screen.press(.down) } else { screen.click(column: 2, row: 0) }
     #expect(screen.state.selected == 0 && screen.selectedLines == ["person 0"])
   }
 
-  @Test("is none where the state names a row that was never there")
+  @Test("A selection without a row selects none")
   func stranger() {
     let screen = screen(3, selected: 12)
     #expect(screen.state.selected == nil && screen.selectedLines == [])
   }
 
-  @Test("may be bound in two lists, each of which shows its own rows")
+  @Test("Two lists may share a selection")
   func shared() {
     struct Two: Component {
       struct State {
@@ -84,13 +85,13 @@ import Testing
     #expect(screen.state.selected == nil)
   }
 
-  @Test("is followed where its row comes after a state has insisted on it")
+  @Test("A selection whose row is inserted later is scrolled to")
   func insisting() {
     struct Late: Component {
       struct State {
         var rows: [Roster.Person] = [Roster.Person(id: 1)]
         var kept: Int? = 7
-        /// A selection that is never given up.
+        /// A selection that does not change.
         var selected: Int? {
           get { kept }
           set { if let newValue { kept = newValue } }
@@ -107,7 +108,7 @@ import Testing
     #expect(screen.selectedLines == ["person 7"])
   }
 
-  @Test("is the last row at End, and no other on the way")
+  @Test("End selects the last row and no other")
   func end() {
     struct Heard: Component {
       struct State {
@@ -127,7 +128,7 @@ import Testing
     #expect(screen.state.selected == 49 && screen.state.log == [])
   }
 
-  @Test("is selected by a single click where a double click means something")
+  @Test("A single click selects a row that also handles double clicks")
   func doubleClick() {
     struct Files: Component {
       struct State {
@@ -150,7 +151,7 @@ import Testing
     #expect(screen.state.selected == "c" && screen.state.opened == ["c"])
   }
 
-  @Test("looks other than the cursor of a list in which nothing is selected")
+  @Test("A selected row and the cursor of a list without selection look different")
   func cursor() {
     struct Menu: Component {
       var initialState: [String] { ["one", "two"] }
@@ -168,13 +169,13 @@ import Testing
   }
 
   @Test(
-    "is painted where the state says and nowhere else, whatever is done",
+    "After any input, only the row of the state is painted as selected",
     arguments: 0..<40, Roster.Kind.allCases)
   func law(seed: Int, kind: Roster.Kind) async {
-    var dice = Dice(seed)
-    let first = dice.pick([nil, 0, 3, 6, 40, 99])
+    var random = SplitMix64(seed: UInt64(seed))
+    let first = random.pick([nil, 0, 3, 6, 40, 99])
     let screen = screen(
-      dice.pick([0, 1, 4, 50]), selected: first, rows: dice.pick([3, 4, 9]), as: kind)
+      random.pick([0, 1, 4, 50]), selected: first, rows: random.pick([3, 4, 9]), as: kind)
     var steps = ["\(kind), \(String(describing: first))"]
     for step in 0..<30 {
       let ids = screen.state.people.map(\.id)
@@ -184,12 +185,12 @@ import Testing
       #expect(
         lines.isEmpty || lines == selected.map { ["person \($0)"] },
         "\(steps), selected \(String(describing: selected)):\n\(screen.text)")
-      switch dice.pick(Array(0..<12)) {
+      switch random.pick(Array(0..<12)) {
       case 0, 1:
-        let key = dice.pick([Key.up, .down, .home, .end, .pageUp, .pageDown])
+        let key = random.pick([Key.up, .down, .home, .end, .pageUp, .pageDown])
         screen.press(key)
         steps.append("\(key.code)")
-        // What the person goes to is in sight, where anything was selected.
+        // The selected row is visible after each key, if there is one.
         #expect(screen.state.selected == nil || !screen.selectedLines.isEmpty, "\(steps)")
       case 2:
         screen.press(.character("x"))
@@ -201,7 +202,7 @@ import Testing
         let gone = Set(ids).subtracting(screen.state.people.map(\.id))
         #expect(gone.allSatisfy { $0 == selected }, "\(steps)")
       case 4:
-        let row = dice.pick([0, 1, 3, 8])
+        let row = random.pick([0, 1, 3, 8])
         let person = screen.person(onLine: row)
         await screen.advance(by: .seconds(1))
         screen.click(column: 1, row: row)
@@ -211,15 +212,15 @@ import Testing
         }
         #expect(screen.state.opened == [])
       case 5:
-        let id = dice.pick([nil, 1, 2, 6, 30, 77])
+        let id = random.pick([nil, 1, 2, 6, 30, 77])
         screen.change { $0.selected = id }
         steps.append("select \(String(describing: id))")
       case 6:
-        let index = dice.pick([0, ids.count / 2, ids.count])
+        let index = random.pick([0, ids.count / 2, ids.count])
         screen.change { $0.people.insert(Roster.Person(id: 1_000 + step), at: index) }
         steps.append("insert at \(index)")
       case 7:
-        screen.change { $0.people.shuffle(using: &dice) }
+        screen.change { $0.people.shuffle(using: &random) }
         steps.append("shuffle")
       case 8:
         screen.change { $0.people.removeAll { $0.id % 3 == 1 } }

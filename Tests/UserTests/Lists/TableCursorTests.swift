@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "stays in sight with its row when the table is sorted, by a key and by a click",
+    "Sorting by a key or a click keeps the cursor on its row, and visible",
     arguments: [true, false])
   func sorting(isHeld: Bool) {
     let screen = screen(columns: 40, isHeld: isHeld)
@@ -57,7 +57,7 @@ import Testing
     #expect(screen.state.selected != 0)
   }
 
-  @Test("is in sight when an arrow moves it, and when the window becomes narrower")
+  @Test("The cursor stays visible when it moves and when the window becomes narrower")
   func columns() throws {
     let screen = screen(columns: 15)
     screen.press(.right, .right, .right)
@@ -70,7 +70,7 @@ import Testing
     #expect(screen.text.contains("Note"))
   }
 
-  @Test("selects no row while the focus is on the titles")
+  @Test("Arrows select no row while the column titles have the focus")
   func titles() {
     let screen = screen(columns: 40)
     screen.press(.tab, .right)
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.state.columns.sort != nil && screen.state.selected == nil)
   }
 
-  @Test("is seen where a field is opened")
+  @Test("The cursor is visible in a field that edits a row")
   func field() {
     let screen = screen(columns: 15)
     screen.press(.down, .down, .character("e"))

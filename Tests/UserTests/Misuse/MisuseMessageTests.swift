@@ -2,8 +2,8 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// What an app must not do ends it with words, in a release build too.
-@Suite("What an app must not do is said before the end") struct MisuseMessageTests {
+/// A programming error ends the app with a message, also in a release build.
+@Suite("Messages of programming errors") struct MisuseMessageTests {
   private func expect(
     _ words: String, of result: ExitTest.Result?, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -11,7 +11,7 @@ import Testing
     #expect(message.contains(words), sourceLocation: location)
   }
 
-  @Test("a cell that is none")
+  @Test("A cell outside of a grid")
   func cell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CellGrid(size: CellSize(columns: 4, rows: 2))[row: 2, column: 0]
@@ -19,7 +19,7 @@ import Testing
     expect("row 2, column 0 is no cell of a grid of 4×2", of: result)
   }
 
-  @Test("a row that is none")
+  @Test("A row outside of a grid")
   func row() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CellGrid(size: CellSize(columns: 4, rows: 2)).row(-1)
@@ -27,7 +27,7 @@ import Testing
     expect("row -1", of: result)
   }
 
-  @Test("a text with too few styles")
+  @Test("A text with too few styles")
   func styles() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = CellGrid(size: CellSize(columns: 4, rows: 2))
@@ -37,7 +37,7 @@ import Testing
     expect("a text of 1 spans was drawn in 0 styles", of: result)
   }
 
-  @Test("an element without a widget")
+  @Test("An element without a widget")
   func element() async {
     struct Plain: Element {}
     struct Page: Component {
@@ -49,7 +49,7 @@ import Testing
     expect("Plain has no widget: make it a WidgetElement", of: result)
   }
 
-  @Test("a property that depends on itself, one that is written by a transform, an endless update")
+  @Test("Cyclic properties, writes within a transform, and endless updates")
   func properties() async {
     let cycle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

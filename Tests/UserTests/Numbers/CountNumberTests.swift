@@ -2,12 +2,12 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// Counts, places and times that nobody means: held to what there is.
+/// Unusual counts, offsets and durations are clamped to valid ones.
 @MainActor
-@Suite("A count that is any number") struct CountNumberTests {
+@Suite("Counts, offsets and durations of any number") struct CountNumberTests {
   private struct Item: Identifiable, Equatable { let id: Int }
 
-  @Test("moves a row and a column as far as there are others", arguments: OddNumbers.ints)
+  @Test("Moving a row or a column is clamped to the others", arguments: OddNumbers.ints)
   func moves(places: Int) {
     for id in 0..<3 {
       var items = (0..<3).map { Item(id: $0) }
@@ -25,7 +25,7 @@ import Testing
     #expect(none.isEmpty && columns.order.isEmpty)
   }
 
-  @Test("tries a load again after a wait that is one", arguments: OddNumbers.doubles)
+  @Test("Delays between retries are clamped", arguments: OddNumbers.doubles)
   func retries(factor: Double) {
     for first in OddNumbers.durations {
       for longest in OddNumbers.durations {
@@ -47,7 +47,7 @@ import Testing
     #expect(RetryPolicy.backoff(attempts: .min).delay(after: .min) == nil)
   }
 
-  @Test("times what waits, and ends", arguments: OddNumbers.durations)
+  @Test("Timers of any duration end", arguments: OddNumbers.durations)
   func times(duration: Duration) async {
     struct Clock: Component {
       let duration: Duration
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.failure == nil)
   }
 
-  @Test("gives a table's columns widths and weights", arguments: OddNumbers.ints)
+  @Test("Widths and weights of columns are clamped", arguments: OddNumbers.ints)
   func columns(number: Int) {
     struct Page: Component {
       struct Row: Identifiable {

@@ -2,9 +2,9 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// Rows without end: only those that can be seen are asked for.
+/// A list with a huge number of rows, of which only the visible ones are mounted.
 @MainActor
-@Suite("A list of all numbers") struct EndlessListTests {
+@Suite("Lists with as many rows as there are numbers") struct EndlessListTests {
   private struct Numbers: Component {
     struct State {
       var rows = 0..<Int.max
@@ -24,7 +24,7 @@ import Testing
 
   private static let most = 1 << 53
 
-  @Test("shows the first, and the last that there is room for in a number")
+  @Test("The list shows its first and last rows")
   func ends() {
     let screen = TestScreen(Numbers(mode: .multiple), columns: 20, rows: 4)
     #expect(screen.text.contains("0") && screen.text.contains("3"))
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.failure == nil)
   }
 
-  @Test("costs what can be seen of it")
+  @Test("The cost is that of the visible rows")
   func cost() {
     let screen = TestScreen(Numbers(), columns: 20, rows: 4)
     _ = screen.takeRecord()
@@ -46,7 +46,8 @@ import Testing
     #expect(screen.takeRecord().update.regions < 20)
   }
 
-  @Test("is scrolled by its bar, the wheel and any mouse", arguments: OddNumbers.ints)
+  @Test(
+    "The scrollbar, the wheel and any mouse position scroll the list", arguments: OddNumbers.ints)
   func mouse(number: Int) {
     let screen = TestScreen(Numbers(), columns: 20, rows: 4)
     screen.mouse(
@@ -59,7 +60,7 @@ import Testing
     #expect(screen.failure == nil)
   }
 
-  @Test("with a selection that is nowhere among them shows the others")
+  @Test("A selection without a row shows the rows")
   func selection() {
     struct Page: Component {
       struct State { var selected: Int? = -1 }

@@ -1,4 +1,4 @@
-/// Numbers that nobody means and everybody may bring along.
+/// Unusual numbers that an app may pass by mistake.
 enum OddNumbers {
   static let ints: [Int] = [
     .min, .min + 1, .min / 2, -32_768, -1, 0, 1, 7, 32_767, 65_536, .max / 2, .max - 1, .max,

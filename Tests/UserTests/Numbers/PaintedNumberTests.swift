@@ -2,10 +2,10 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// What is drawn anywhere, or as large as a number says, is seen where it lies on the widget.
+/// Drawing at any position and of any size is clipped to the widget.
 @MainActor
 @Suite("Painting with any number") struct PaintedNumberTests {
-  /// Does something to its context, four columns wide and two rows high.
+  /// Paints on its context, four columns wide and two rows high.
   struct Painting: WidgetElement {
     static func == (left: Painting, right: Painting) -> Bool { true }
     let paint: @MainActor @Sendable (GraphicsContext) -> Void
@@ -40,7 +40,7 @@ import Testing
     TestScreen(Page(paint: paint), columns: 8, rows: 2)
   }
 
-  @Test("text is seen where it lies on the context", arguments: OddNumbers.ints)
+  @Test("Text is clipped to the context", arguments: OddNumbers.ints)
   func text(number: Int) {
     for other in OddNumbers.ints {
       let page = screen { $0.draw("日本x", column: number, row: other) }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "rectangles are filled and restyled where they lie on the context", arguments: OddNumbers.ints)
+    "Filled and restyled rectangles are clipped to the context", arguments: OddNumbers.ints)
   func rectangles(number: Int) {
     for other in OddNumbers.ints {
       let rects = [
@@ -77,7 +77,7 @@ import Testing
     #expect(page.style(row: 0, column: 2).background == nil)
   }
 
-  @Test("rectangles of any numbers are moved, joined and cut", arguments: OddNumbers.ints)
+  @Test("Rectangles of any numbers are moved, joined and clipped", arguments: OddNumbers.ints)
   func geometry(number: Int) {
     for other in OddNumbers.ints {
       let rect = CellRect(column: number, row: other, columns: other, rows: number)
@@ -101,7 +101,7 @@ import Testing
         == false)
   }
 
-  @Test("a grid takes texts at any place", arguments: OddNumbers.ints)
+  @Test("A grid clips texts at any position", arguments: OddNumbers.ints)
   func grid(number: Int) {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 2))
     var text = EncodedText()
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a grid has at most as many cells as are painted", arguments: OddNumbers.ints)
+  @Test("Drawing a grid changes at most its cells", arguments: OddNumbers.ints)
   func sizes(number: Int) {
     for other in [Int.min, -1, 0, 1, 100, 32_767, 65_536, .max] {
       let size = CellSize(columns: number, rows: other)
@@ -136,7 +136,7 @@ import Testing
     #expect(painted(10, 40_000) == CellSize(columns: 10, rows: 32_767))
   }
 
-  @Test("a widget of any measure, in a window of any size", arguments: OddNumbers.ints)
+  @Test("A widget of any size works in a window of any size", arguments: OddNumbers.ints)
   func measures(number: Int) {
     struct Measured: WidgetElement {
       let number: Int

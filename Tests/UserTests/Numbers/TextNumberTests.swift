@@ -3,10 +3,10 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("A text asked with any number") struct TextNumberTests {
+@Suite("Text functions with any number") struct TextNumberTests {
   private static let text = "a\té日\t👍🏽z"
 
-  @Test("has clusters, columns and words where offsets say", arguments: OddNumbers.ints)
+  @Test("Offsets are clamped to clusters, columns and words", arguments: OddNumbers.ints)
   func offsets(number: Int) {
     let text = Self.text
     let whole = 0...text.utf8.count
@@ -23,7 +23,7 @@ import Testing
     #expect(Graphemes.column(of: number, in: text) <= Graphemes.width(of: text))
   }
 
-  @Test("has tabs from one column to a thousand wide", arguments: OddNumbers.ints)
+  @Test("Tab widths are clamped to 1 to 1,000 columns", arguments: OddNumbers.ints)
   func tabs(number: Int) {
     let glyphs = GlyphTable()
     for column in OddNumbers.ints {
@@ -40,7 +40,7 @@ import Testing
     #expect(Graphemes.width(of: "\t", tabWidth: 1_000, column: 1) == 999)
   }
 
-  @Test("has lines in any width, up to any limit", arguments: OddNumbers.ints)
+  @Test("A text wraps in any width, up to any limit", arguments: OddNumbers.ints)
   func lines(number: Int) {
     let text = EncodedText("one two\nthree 日本語", glyphs: GlyphTable())
     for limit in OddNumbers.ints {
@@ -54,7 +54,7 @@ import Testing
     #expect(text.lines(width: .max).count == 2)
   }
 
-  @Test("is shown by at most as many lines as any number says", arguments: OddNumbers.ints)
+  @Test("A text shows at most as many lines as any limit", arguments: OddNumbers.ints)
   func limits(number: Int) {
     struct Page: Component {
       let number: Int

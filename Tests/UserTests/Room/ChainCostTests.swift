@@ -1,8 +1,9 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// An element of an app's own that counts what it is asked.
+/// A custom element that counts how many times it is measured.
 private struct Probe: WidgetElement {
   @MainActor final class Counts {
     var styles = 0
@@ -35,7 +36,7 @@ private final class ProbeWidget: ElementWidget<Probe> {
   }
 }
 
-/// Boxes around one element, each as a function says.
+/// Nested boxes around one element, each made by a function.
 private struct Chain: Component {
   let probe: Probe
   let count: Int
@@ -56,8 +57,8 @@ private struct Chain: Component {
 }
 
 @MainActor
-@Suite("A chain of boxes around one element") struct ChainCostTests {
-  /// What the element is asked, and how many boxes are laid out, until a frame after a key.
+@Suite("Cost of nested boxes") struct ChainCostTests {
+  /// How many times the element is measured and boxes are laid out, until a frame after a key.
   private func cost(
     _ count: Int, _ box: @escaping @MainActor (VirtualNode<Chain>, Int) -> VirtualNode<Chain>
   ) -> (asked: Int, laidOut: Int) {
@@ -80,25 +81,25 @@ private struct Chain: Component {
     #expect(large.laidOut * 10 <= small.laidOut * 22)
   }
 
-  @Test("asks it no more often for each box: paddings") func padding() {
+  @Test("Paddings do not multiply measuring") func padding() {
     expectLinear { node, _ in node.padding(0) }
   }
 
-  @Test("asks it no more often for each box: borders and backgrounds") func borders() {
+  @Test("Borders and backgrounds do not multiply measuring") func borders() {
     expectLinear { node, index in index % 2 == 0 ? node.border() : node.background(.red) }
   }
 
-  @Test("asks it no more often for each box: parts of the room") func items() {
+  @Test("Relative sizes do not multiply measuring") func items() {
     expectLinear { node, _ in node.flex(grow: 1).margin(0).aspectRatio(nil).collapsed(false) }
   }
 
-  @Test("asks it no more often for each box: frames") func frames() {
+  @Test("Frames do not multiply measuring") func frames() {
     expectLinear { node, index in
       index % 2 == 0 ? node.frame(maxWidth: .infinity) : node.frame(height: .percent(90))
     }
   }
 
-  @Test("asks it no more often for each box: stacks in stacks") func stacks() {
+  @Test("Nested stacks do not multiply measuring") func stacks() {
     expectLinear { node, index in
       switch index % 3 {
       case 0: HStack { node }
@@ -108,8 +109,8 @@ private struct Chain: Component {
     }
   }
 
-  /// Tab asks each scroll view whether there is anything else to go to.
-  @Test("is asked a number of times by each of scroll views", arguments: 0..<3)
+  /// Tab searches each scroll view for another focusable element.
+  @Test("Each scroll view measures a bounded number of times", arguments: 0..<3)
   func scrollViews(kind: Int) {
     func box(_ node: VirtualNode<Chain>, _ index: Int) -> VirtualNode<Chain> {
       switch kind {
@@ -128,12 +129,12 @@ private struct Chain: Component {
     #expect(large.laidOut * 10 <= small.laidOut * 23)
   }
 
-  /// Any mixture of what can stand around something.
-  @Test("takes hardly more than twice as much for twice as many", arguments: 0..<60)
+  /// Random boxes around the element.
+  @Test("The cost is linear in the number of boxes", arguments: 0..<60)
   func mixture(seed: Int) {
-    var dice = Dice(seed)
-    let kinds = (0..<Int.random(in: 1...4, using: &dice)).map { _ in
-      Int.random(in: 0..<16, using: &dice)
+    var random = SplitMix64(seed: UInt64(seed))
+    let kinds = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      Int.random(in: 0..<16, using: &random)
     }
     func box(_ node: VirtualNode<Chain>, _ index: Int) -> VirtualNode<Chain> {
       switch kinds[index % kinds.count] {

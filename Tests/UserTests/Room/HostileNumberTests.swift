@@ -2,9 +2,9 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// Numbers that are none, or more than any screen has: each leads to some picture, at once.
+/// Numbers that are not finite, or larger than any screen, still give a picture.
 @MainActor
-@Suite("A layout with a number that is none") struct HostileNumberTests {
+@Suite("Layouts with numbers that are not finite") struct HostileNumberTests {
   struct Board: Component {
     let change: @MainActor (VirtualNode<Board>) -> VirtualNode<Board>
     func render(state: Void) -> Node {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("is a picture all the same", arguments: 0..<12, numbers)
+  @Test("Any number gives a picture", arguments: 0..<12, numbers)
   func picture(change: Int, number: Double) {
     let screen = TestScreen(
       Board { changed($0, change, by: number) }, columns: 20, rows: 6)
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.failure == nil)
   }
 
-  @Test("is a picture in a flexbox with such gaps and edges, too", arguments: numbers)
+  @Test("Any number as a gap or an edge of a flexbox gives a picture", arguments: numbers)
   func flexBox(number: Double) {
     struct Box: Component {
       let number: Double

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @MainActor
-@Suite("A line limit") struct LineLimitTests {
+@Suite("Line limits") struct LineLimitTests {
   struct Card: Component {
     var initialState: Int? { 1 }
     func render(state: Int?) -> Node {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("is inherited by texts that have none of their own, and may change")
+  @Test("Texts inherit a line limit, which may change")
   func inherited() {
     let screen = TestScreen(Card(), columns: 9, rows: 9)
     #expect(screen.text == "one two…\nfive six\nseven ei…\nnine ten…")
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.text == "one two\nthree fo…\nfive six\nseven ei…\nnine ten\neleven t…")
   }
 
-  @Test("that changes while a row is out of sight holds when it is back")
+  @Test("A line limit that changed outside of the viewport applies when the row is visible again")
   func parked() {
     struct Counter: Component {
       var initialState: Int { 0 }
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.text.hasPrefix("one two\nthree 1"))
   }
 
-  @Test("is inherited by what comes later")
+  @Test("Texts that are inserted later inherit the line limit")
   func later() {
     struct Notes: Component {
       var initialState: [String] { [] }

@@ -2,7 +2,7 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// A component whose picture is all there is to it.
+/// A component without state.
 private struct Still: Component {
   let body: @MainActor () -> VirtualNode<Still>
   var initialState: [Int] { Array(1...9) }
@@ -23,8 +23,8 @@ private func numbers() -> VirtualNode<Still> {
 }
 
 @MainActor
-@Suite("Who takes the room") struct RoomTests {
-  @Test("A list with a height in a border takes that, and its border")
+@Suite("Distribution of space") struct RoomTests {
+  @Test("A list with a height in a border has that height and its border")
   func bordered() {
     #expect(
       picture(12, 8) {
@@ -41,7 +41,7 @@ private func numbers() -> VirtualNode<Still> {
         """)
   }
 
-  @Test("A list with a height in a stack in a stack takes that")
+  @Test("A list with a height in nested stacks has that height")
   func nested() {
     #expect(
       picture(12, 8) {
@@ -58,7 +58,7 @@ private func numbers() -> VirtualNode<Still> {
         """)
   }
 
-  @Test("A list takes what is left, through stacks, borders and padding", arguments: 0..<4)
+  @Test("A list fills the remaining space through stacks, borders and padding", arguments: 0..<4)
   func fills(depth: Int) {
     let text = picture(12, 8) {
       Text("above")
@@ -81,7 +81,7 @@ private func numbers() -> VirtualNode<Still> {
     }
   }
 
-  @Test("A stack with a spacer fills as a root, in a row, in layers and in a border")
+  @Test("A stack with a spacer expands as a root, in a row, in layers and in a border")
   func spacer() {
     #expect(picture(8, 4) { ends() } == "top\n\n\nbottom")
     #expect(
@@ -102,7 +102,7 @@ private func numbers() -> VirtualNode<Still> {
         """)
   }
 
-  @Test("A height ends it: a stack with a spacer in a frame is as high as that")
+  @Test("A frame with a height stops expansion")
   func framed() {
     #expect(
       picture(8, 8) {
@@ -111,7 +111,7 @@ private func numbers() -> VirtualNode<Still> {
       } == "top\n\nbottom\nbelow")
   }
 
-  @Test("A spacer takes room along its stack alone")
+  @Test("A spacer expands along its stack only")
   func alongStack() {
     #expect(
       picture(10, 4) {
@@ -124,7 +124,7 @@ private func numbers() -> VirtualNode<Still> {
       } == "a        b\nc")
   }
 
-  @Test("Across a stack what takes room fills it, whatever the alignment")
+  @Test("Across a stack flexible views fill it with any alignment")
   func across() {
     #expect(
       picture(10, 3) {
@@ -139,7 +139,7 @@ private func numbers() -> VirtualNode<Still> {
       } == "a        b\n    mid")
   }
 
-  @Test("Along a scroll view nothing takes room: a spacer has its minimum, a list the viewport")
+  @Test("Along a scroll view nothing expands: a spacer has its minimum, a list the viewport")
   func scrolled() {
     #expect(
       picture(10, 6) {
@@ -164,7 +164,8 @@ private func numbers() -> VirtualNode<Still> {
     #expect(screen.text == "head\nrow 1\nrow 2")
   }
 
-  @Test("A list that comes into a scroll view later, or is in another one, has its height, too")
+  @Test(
+    "A list that is inserted into a scroll view, or nested in two, has the height of the viewport")
   func later() {
     struct Page: Component {
       struct State {
@@ -194,7 +195,7 @@ private func numbers() -> VirtualNode<Still> {
     #expect(screen.text == "head\ntitle\nrow 1\nrow 2\nrow 3\nrow 4")
   }
 
-  @Test("What takes room shares it, and nobody is cut while another has some to spare")
+  @Test("Flexible views share the space, and none is clipped while another can shrink")
   func sharing() {
     #expect(
       picture(10, 8) {
@@ -206,7 +207,7 @@ private func numbers() -> VirtualNode<Still> {
       } == "line 1\nline 2\nline 3\nline 4\nline 5\nrow 1\nrow 2\nrow 3")
   }
 
-  @Test("With too little room what takes room gives way first, and then its end is cut")
+  @Test("With too little space flexible views shrink first, then the end is clipped")
   func shortage() {
     #expect(
       picture(10, 4) {
@@ -227,7 +228,7 @@ private func numbers() -> VirtualNode<Still> {
       } == "one\ntwo")
   }
 
-  @Test("An element of an app's own says the same by the members of its style")
+  @Test("A custom element is flexible by the members of its style")
   func ownElement() {
     let text = picture(6, 5) {
       Text("above")

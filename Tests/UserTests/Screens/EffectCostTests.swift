@@ -2,9 +2,9 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// A key that counts how often it is compared.
+/// A key that counts comparisons.
 private struct CountedKey: Hashable, Sendable {
-  // Unsafe, because `==` counts wherever it runs: here on the main actor, one test after another.
+  // Unsafe, because `==` is not isolated: here it runs on the main actor, one test after another.
   nonisolated(unsafe) static var comparisons = 0
   let number: Int
 
@@ -30,7 +30,7 @@ private struct Busy: Component {
   }
 }
 
-/// An environment in an environment, and so on.
+/// Nested environments.
 private struct Provider: Component {
   @MainActor final class Counts { var values = 0 }
   let count: Int
@@ -68,8 +68,8 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Of one component", .serialized) struct EffectCostTests {
-  @Test("many effects are found by their keys without comparing each with each")
+@Suite("Cost of effects and environments", .serialized) struct EffectCostTests {
+  @Test("Effects are found by key in constant time")
   func effects() {
     func comparisons(_ count: Int) -> Int {
       CountedKey.comparisons = 0
@@ -79,12 +79,12 @@ extension EnvironmentValues {
       return CountedKey.comparisons
     }
     let (small, large) = (comparisons(500), comparisons(1_000))
-    // Which keys share a place in a table differs from run to run.
+    // Collisions in the hash table differ from run to run.
     #expect(large * 10 <= small * 25)
     #expect(large <= 1_000 * 20)
   }
 
-  @Test("many environments in each other are provided once for each update")
+  @Test("Nested environments are provided once per update")
   func environments() {
     func provided(_ count: Int) -> Int {
       let counts = Provider.Counts()

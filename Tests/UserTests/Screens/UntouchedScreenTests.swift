@@ -1,12 +1,12 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// What a screen shows when nobody touches it any more: what it would show had nothing moved on the
-/// way there.
+/// An idle screen shows what it would show without animations.
 @MainActor
-@Suite("A screen that nobody touches") struct UntouchedScreenTests {
-  /// Steps that a person takes; the number says how many milliseconds pass before the next.
+@Suite("Idle screens") struct UntouchedScreenTests {
+  /// Steps of a user, each with the milliseconds until the next.
   enum Step: String, CaseIterable {
     case add, insert, remove, up, down, first, last, moveUp, moveDown, filter, work, grow
 
@@ -28,17 +28,17 @@ import Testing
     }
   }
 
-  @Test("shows what the state says when everything has come to rest", arguments: 0..<60)
+  @Test("After all animations the screen matches its state", arguments: 0..<60)
   func law(seed: Int) async {
-    var dice = Dice(seed)
-    let columns = dice.pick([20, 50, 60])
-    let rows = dice.pick([6, 8, 10, 12])
+    var random = SplitMix64(seed: UInt64(seed))
+    let columns = random.pick([20, 50, 60])
+    let rows = random.pick([6, 8, 10, 12])
     let moving = TestScreen(Desk(), columns: columns, rows: rows, animates: true)
     let still = TestScreen(Desk(), columns: columns, rows: rows)
     var steps: [String] = []
-    for _ in 0..<dice.pick([2, 4, 8]) {
-      let step = dice.pick(Step.allCases)
-      let pause = dice.pick([0, 0, 17, 90, 250, 700])
+    for _ in 0..<random.pick([2, 4, 8]) {
+      let step = random.pick(Step.allCases)
+      let pause = random.pick([0, 0, 17, 90, 250, 700])
       steps.append("\(step) \(pause)")
       for screen in [moving, still] {
         screen.press(step.key)
@@ -46,7 +46,7 @@ import Testing
       }
     }
     for screen in [moving, still] {
-      // A sign of work turns for as long as there is any.
+      // A spinner turns while there is work.
       if screen.state.isWorking { screen.press(Step.work.key) }
       await screen.advance(by: .seconds(2))
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(!moving.isAnimating)
   }
 
-  @Test("closes up at the top of a list when a row has gone, and nothing of the row is left")
+  @Test("Removing the first row leaves no gap and no trace of the row")
   func rowAtTheTop() async {
     let screen = TestScreen(Desk(), columns: 50, rows: 10, animates: true)
     for key: Key in [.character("a"), .character("a"), .home, .character("d")] {
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test("has a spinner as soon as its delay is over")
+  @Test("A spinner appears after its delay")
   func spinner() async {
     let screen = TestScreen(Desk(), columns: 30, rows: 6)
     screen.press(.character("w"))
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// A list with everything on it that moves by itself.
+/// A list with every element that is animated.
 private struct Desk: Component {
   struct State {
     var users = [User(1, "Ada"), User(2, "Grace"), User(3, "Barbara")]

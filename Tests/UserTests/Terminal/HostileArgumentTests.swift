@@ -2,8 +2,8 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// What a program prints about its arguments is harmless, whatever they are.
-@Suite("Hostile arguments of a demo") struct HostileArgumentTests {
+/// Messages about arguments cannot control the terminal.
+@Suite("Hostile arguments") struct HostileArgumentTests {
   private static let demos = [
     "bench", "books-demo", "layout-demo", "login-demo", "quotes-demo", "table-demo", "text-demo",
     "tracks-demo", "user-list-demo",
@@ -13,7 +13,7 @@ import Testing
     "x\u{1B}]0;t\u{7}", "x\u{9B}31m", "x\u{202E}gpj.", "x\u{2066}y", "x\u{2028}y", "\u{7F}x\r",
   ]
 
-  /// What the program printed, without the line ends that the terminal makes.
+  /// The output of the program, without carriage returns.
   private func output(
     _ program: String, _ arguments: [String], _ status: RecurseTesting.ExitStatus,
     _ location: SourceLocation = #_sourceLocation
@@ -28,12 +28,12 @@ import Testing
     #expect(output.contains("\u{FFFD}"), sourceLocation: location)
   }
 
-  @Test("are quoted without what a terminal acts on", arguments: demos)
+  @Test("Messages quote arguments without control characters", arguments: demos)
   func options(demo: String) throws {
     for text in Self.hostile { expectHarmless(try output(demo, ["--" + text], .exited(64))) }
   }
 
-  @Test("that name a folder or a file are quoted so, too", arguments: hostile)
+  @Test("Messages quote names of folders and files without control characters", arguments: hostile)
   func files(name: String) throws {
     expectHarmless(try output("tracks-demo", [name], .exited(1)))
     expectHarmless(try output("user-list-demo", ["/dev/null/\(name)"], .exited(1)))
@@ -41,13 +41,13 @@ import Testing
       try output("books-demo", ["--likes", "/proc/self/mem/\(name)/", "--pace", name], .exited(64)))
   }
 
-  @Test("leave help and statuses as they are")
+  @Test("Help and exit statuses are those of ArgumentParser")
   func help() throws {
     let help = try output("tracks-demo", ["--help"], .exited(0))
     #expect(help.contains("USAGE: tracks-demo [<folder>]"))
     let wrong = try output("tracks-demo", ["--pace", "-1"], .exited(64))
     #expect(wrong.hasPrefix("Error: "))
-    // Help goes to standard output, what is wrong to standard error.
+    // Help goes to standard output, errors to standard error.
     let script = "\"$0\" --help 2> /dev/null; \"$0\" --nonsense > /dev/null 2>&1; echo $?"
     let shell = try TerminalProcess("sh", ["-c", script, builtProduct("tracks-demo")])
     #expect(try shell.waitForExit() == .exited(0))

@@ -1,27 +1,27 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// The user list and its file: no edit is lost without a word, whatever ends the program and whoever
-/// else writes.
+/// The user list and its file: no edit is lost without a message, however the program ends and
+/// whatever other programs write.
 @Suite("Edits of the user list") struct KeptEditsTests {
-  /// A folder with a file of users, gone after the test.
-  private final class Folder {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    var file: String { path + "/users.json" }
+  /// A folder with a file of users.
+  private final class UserFolder {
+    private let folder: TemporaryFolder
+    var path: String { folder.path }
+    var file: String { folder.path("users.json") }
 
     init(users: Int = 3) throws {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      folder = try TemporaryFolder()
       try write(
         (0..<users).map { #"{"id": \#($0), "name": "User \#($0)"}"# }.joined(separator: ","))
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ users: String) throws {
       try "[\(users)]".write(toFile: file, atomically: true, encoding: .utf8)
@@ -31,18 +31,17 @@ import Testing
       try String(contentsOfFile: path ?? file, encoding: .utf8)
     }
 
-    /// How many users it has, and what else the folder has.
+    /// How many users the file has, and the other files of the folder.
     func contents() throws -> (users: Int, others: [String]) {
       let users = try JSONSerialization.jsonObject(with: Data(try text().utf8)) as? [Any]
-      let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      return (users?.count ?? -1, names.filter { $0 != "users.json" }.sorted())
+      return (users?.count ?? -1, try folder.names().filter { $0 != "users.json" })
     }
   }
 
-  /// Keeps the lists that write to a folder from replacing their files, for as long as they wait.
+  /// Locks a folder, so that lists that write to it wait before they replace their files.
   private final class Hold {
     private let descriptor: Int32
-    init(_ folder: Folder) {
+    init(_ folder: UserFolder) {
       descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
       #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     }
@@ -69,10 +68,10 @@ import Testing
   }
 
   @Test(
-    "Forty edits of 20,000 users and the end: all are in the file, and nothing else is")
+    "Quitting after forty edits of 20,000 users saves all of them and nothing else")
   func all() throws {
     for (name, end) in Self.ends {
-      let folder = try Folder(users: 20_000)
+      let folder = try UserFolder(users: 20_000)
       let app = try list(folder.file)
       try app.type(String(repeating: "a", count: 40))
       try app.waitUntil("the last") { $0.shows("Another User!") }
@@ -83,9 +82,9 @@ import Testing
     }
   }
 
-  @Test("Who closes the window loses nothing")
+  @Test("Closing the window loses no edit")
   func closed() throws {
-    let folder = try Folder()
+    let folder = try UserFolder()
     let hold = Hold(folder)
     let app = try list(folder.file)
     try app.type("aaa")
@@ -98,10 +97,10 @@ import Testing
     #expect(try folder.contents() == (6, []))
   }
 
-  @Test("It shows that it saves, and ends when that is done")
+  @Test("The list shows that it saves, then ends")
   func saving() throws {
     for (name, end) in Self.ends {
-      let folder = try Folder()
+      let folder = try UserFolder()
       let hold = Hold(folder)
       let app = try list(folder.file)
       try app.type("a")
@@ -113,10 +112,10 @@ import Testing
     }
   }
 
-  @Test("What cannot be saved is told, with a status")
+  @Test("Edits that cannot be saved are reported with an exit status")
   func failing() throws {
     for (name, end) in Self.ends {
-      let folder = try Folder()
+      let folder = try UserFolder()
       let app = try list(folder.file, columns: 250)
       try FileManager.default.removeItem(atPath: folder.path)
       try app.type("ad")
@@ -134,10 +133,10 @@ import Testing
     }
   }
 
-  @Test("Who does not want to wait says so a second time, and is told what is lost")
+  @Test("A second q ends the wait and reports the lost edits")
   func impatient() throws {
     for (name, end) in Self.ends where name != "TERM" {
-      let folder = try Folder()
+      let folder = try UserFolder()
       let before = try folder.text()
       let hold = Hold(folder)
       let app = try list(folder.file)
@@ -155,16 +154,22 @@ import Testing
     }
   }
 
-  @Test("What another program wrote is not overwritten before a person says so")
+  /// A list that asks what to keep, and what another program has written to its file.
+  private func conflict(in folder: UserFolder) throws -> (TerminalProcess, theirs: String) {
+    let app = try list(folder.file)
+    try folder.write(#"{"id": 7, "name": "Theirs"}"#)
+    let theirs = try folder.text()
+    try app.type("a")
+    try app.waitUntil("the question") { $0.shows("Another program has changed users.json.") }
+    return (app, theirs)
+  }
+
+  @Test("Changes of another program are not overwritten without a decision")
   func conflict() throws {
     for (button, expected) in [("Keep mine", 5), ("Take theirs", 1)] {
-      let folder = try Folder()
-      let app = try list(folder.file)
-      try folder.write(#"{"id": 7, "name": "Theirs"}"#)
-      let theirs = try folder.text()
-      try app.type("a")
-      try app.waitUntil("the question") { $0.shows("Another program has changed users.json.") }
-      // One goes on meanwhile.
+      let folder = try UserFolder()
+      let (app, theirs) = try conflict(in: folder)
+      // The user goes on editing.
       try app.type("a")
       try app.waitUntil("both") {
         $0.lines.filter { $0.contains("Another User!") }.count == 2
@@ -182,15 +187,11 @@ import Testing
     }
   }
 
-  @Test("Who leaves without an answer keeps both")
+  @Test("Leaving without a decision keeps both versions")
   func unanswered() throws {
     for (name, end) in Self.ends {
-      let folder = try Folder()
-      let app = try list(folder.file)
-      try folder.write(#"{"id": 7, "name": "Theirs"}"#)
-      let theirs = try folder.text()
-      try app.type("a")
-      try app.waitUntil("the question") { $0.shows("Another program has changed users.json.") }
+      let folder = try UserFolder()
+      let (app, theirs) = try conflict(in: folder)
       try end(app)
       if name == "q" {
         try app.waitUntil("the advice") { $0.shows("Press q again to leave and keep both.") }
@@ -205,9 +206,9 @@ import Testing
     }
   }
 
-  @Test("Of two lists of one file none overwrites the other's")
+  @Test("Two lists of one file do not overwrite each other")
   func twoInstances() throws {
-    let folder = try Folder()
+    let folder = try UserFolder()
     let apps = [try list(folder.file), try list(folder.file)]
     try apps[0].type("d")
     try apps[0].type("q")
@@ -217,9 +218,9 @@ import Testing
     #expect(try folder.contents() == (2, []))
   }
 
-  @Test("A file whose name is no UTF-8 is read and written")
+  @Test("A file name may be invalid UTF-8")
   func bytes() throws {
-    let folder = try Folder()
+    let folder = try UserFolder()
     let script = #"f=$(printf 'x\351.json'); cp users.json "$f"; "$0" "$f"; cat "$f" > copy"#
     let app = try TerminalProcess(
       "bash", ["-c", script, builtProduct("user-list-demo")], directory: folder.path)
@@ -230,13 +231,13 @@ import Testing
     #expect(try folder.contents().others.count == 2)
   }
 
-  @Test("Too few descriptors are told, and the list goes on", arguments: 7...16)
+  @Test("Too few descriptors are reported, and the list goes on", arguments: 7...16)
   func fewDescriptors(count: Int) throws {
-    let folder = try Folder()
+    let folder = try UserFolder()
     let app = try TerminalProcess(
       "bash", ["-c", "ulimit -n \(count); exec \"$0\" users.json", builtProduct("user-list-demo")],
       directory: folder.path, size: CellSize(columns: 120, rows: 12))
-    // With few it cannot begin, which it says.
+    // With few descriptors it cannot start, and says so.
     var isShown = false
     try? app.waitUntil("the list") {
       isShown = $0.shows("[ Add Item ]")
@@ -257,7 +258,8 @@ import Testing
     #expect(try folder.contents().users == (status == .exited(0) ? 4 : 3))
   }
 
-  @Test("Nor do they end another demo without a word", arguments: [8, 10, 12, 14, 16])
+  @Test(
+    "Too few descriptors do not end another demo without a message", arguments: [8, 10, 12, 14, 16])
   func fewDescriptorsElsewhere(count: Int) throws {
     for demo in ["books-demo", "quotes-demo", "tracks-demo"] {
       let app = try TerminalProcess(

@@ -1,9 +1,9 @@
 import RecurseTesting
 import Testing
 
-@Suite("A demo that is asked for more rows than memory has room for") struct OptionNumberTests {
+@Suite("Too many rows for a demo") struct OptionNumberTests {
   @Test(
-    "says how many there can be",
+    "The demo says how many rows there can be",
     arguments: [("user-list-demo", []), ("table-demo", []), ("bench", ["peer"])],
     ["1000000000000", "-1", "9223372036854775807", "-9223372036854775808"])
   func rows(program: (name: String, arguments: [String]), rows: String) throws {

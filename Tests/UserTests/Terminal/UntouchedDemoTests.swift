@@ -1,21 +1,22 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-/// The demos on the real loop and the real clock, left alone after some keys.
-@Suite("A demo that nobody touches") struct UntouchedDemoTests {
-  /// A program that was given some keys, when nothing has come from it for a while.
+/// The demos with the real event loop and clock, without input after some keys.
+@Suite("Idle demos") struct UntouchedDemoTests {
+  /// A program that is idle after some keys.
   private func rest(
     _ name: String, _ size: CellSize, keys: [Key], pause: Double = 0,
     motion: Bool
   ) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct(name),
-      // Each frame is compared with that of a fresh build.
+      // Strict mode compares each frame with a fresh build.
       environment: ["RECURSE_REDUCE_MOTION": motion ? nil : "1", "RECURSE_STRICT": "1"], size: size)
     try app.waitUntil("the first frame") { !$0.text.isEmpty }
     for key in keys {
-      // Keys that come in one read lead to one frame, which may be scrolled otherwise.
+      // Keys in one read lead to one frame, which may be scrolled differently.
       let before = try app.counts()
       try app.press(key)
       try app.waitUntil("the key is read") { _ in try app.counts().since(before).reads > 0 }
@@ -32,18 +33,18 @@ import Testing
   }
 
   @Test(
-    "shows after any keys what it shows where nothing moves, and wakes up no more",
+    "After any keys a demo shows the same as without animations, and is idle",
     arguments: 0..<8)
   func law(seed: Int) throws {
-    var dice = Dice(seed)
-    let size = dice.pick([
+    var random = SplitMix64(seed: UInt64(seed))
+    let size = random.pick([
       CellSize(columns: 50, rows: 10), CellSize(columns: 60, rows: 12),
       CellSize(columns: 20, rows: 6), CellSize(columns: 80, rows: 24),
     ])
     let typed: [Key] = ["a", "a", "d", "u", "/"].map { .character($0) }
     let all = typed + [.home, .end, .up, .down, .escape, Key.up.with(.alt), Key.down.with(.alt)]
-    let keys = (0..<10).map { _ in dice.pick(all) }
-    let pause = dice.pick([0, 0.02, 0.12])
+    let keys = (0..<10).map { _ in random.pick(all) }
+    let pause = random.pick([0, 0.02, 0.12])
     let moving = try rest("user-list-demo", size, keys: keys, pause: pause, motion: true)
     let still = try rest("user-list-demo", size, keys: keys, pause: pause, motion: false)
     #expect(moving.screen.text == still.screen.text, "\(size), \(keys)")
@@ -53,7 +54,7 @@ import Testing
     #expect(spent.reads == 0 && spent.writes == 0, "\(size), \(keys)")
   }
 
-  @Test("closes up at the top of the list when its first row has gone")
+  @Test("Removing the first row leaves no gap")
   func rowAtTheTop() throws {
     let keys: [Key] = [.character("a"), .character("a"), .home, .character("d")]
     let app = try rest(
@@ -62,7 +63,7 @@ import Testing
     #expect(!app.screen.shows("Ada"))
   }
 
-  @Test("closes up where a filter was")
+  @Test("Closing the filter leaves no gap")
   func filter() throws {
     let app = try rest(
       "user-list-demo", CellSize(columns: 60, rows: 12), keys: [.character("/"), .escape],
@@ -70,7 +71,7 @@ import Testing
     #expect(app.screen.line(2) == "Ada Lovelace")
   }
 
-  @Test("shows that it reads when it has read for a while", arguments: ["tracks", "books"])
+  @Test("A slow load shows its progress", arguments: ["tracks", "books"])
   func spinner(name: String) throws {
     let app = try TerminalProcess(
       builtProduct("\(name)-demo"), ["--pace", "6000"],

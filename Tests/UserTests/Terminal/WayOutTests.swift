@@ -2,8 +2,8 @@ import Recurse
 import RecurseTesting
 import Testing
 
-/// The demos in windows of several widths: each says how to leave, and can be left so.
-@Suite("The way out of a demo") struct WayOutTests {
+/// The demos in windows of several widths: each shows how to leave it.
+@Suite("Leaving a demo") struct WayOutTests {
   private static let sizes = [
     CellSize(columns: 20, rows: 5), CellSize(columns: 60, rows: 12),
     CellSize(columns: 200, rows: 60),
@@ -19,7 +19,7 @@ import Testing
     return app
   }
 
-  @Test("is shown at every width, and leads out", arguments: demos, sizes)
+  @Test("The footer shows how to leave at every width", arguments: demos, sizes)
   func shown(name: String, size: CellSize) throws {
     let app = try start(name, size)
     try app.waitUntil("the way out") { $0.line(size.rows - 1).contains("q quit") }
@@ -27,7 +27,7 @@ import Testing
     #expect(try app.waitForExit() == .exited(0))
   }
 
-  @Test("leads from every screen of the login demo", arguments: sizes)
+  @Test("Every screen of the login demo can be left", arguments: sizes)
   func login(size: CellSize) throws {
     let app = try start("login", size)
     func expectWay(_ words: String, _ way: String) throws {
@@ -46,7 +46,7 @@ import Testing
     #expect(try app.waitForExit() == .signaled(2))
   }
 
-  @Test("leads out of a field in which q is a letter")
+  @Test("A field in which q is a letter can be left")
   func fields() throws {
     let app = try start("user-list", CellSize(columns: 40, rows: 8))
     try app.type("/")
@@ -61,8 +61,8 @@ import Testing
   }
 }
 
-@Suite("The form of the login demo") struct LoginFormTests {
-  /// Where each part is, and which cells are red.
+@Suite("Form of the login demo") struct LoginFormTests {
+  /// The positions of the parts, and the red cells.
   private func places(_ screen: TerminalEmulator) -> [String: Int] {
     var places: [String: Int] = [:]
     for (row, line) in screen.lines.enumerated() {
@@ -82,7 +82,7 @@ import Testing
       })
   }
 
-  @Test("stays where it is when something is wrong, and names the field that is")
+  @Test("A message moves nothing and names the wrong field")
   func rejected() throws {
     let app = try TerminalProcess(
       builtProduct("login-demo"), size: CellSize(columns: 60, rows: 12))
@@ -95,7 +95,7 @@ import Testing
     #expect(places(app.screen) == before)
     #expect(redRows(app.screen) == [before["somebody"]])
 
-    // Who types in the red field is no longer told that it is wrong.
+    // Typing in the red field removes its message.
     try app.press([.shiftTab, .backspace])
     try app.waitUntil("no message") { !$0.shows("Invalid") }
     #expect(redRows(app.screen) == [])

@@ -1,8 +1,8 @@
 import Recurse
 import Testing
 
-@Suite("A text that is printed to a terminal") struct TerminalSafeTests {
-  @Test("has a replacement for what a terminal acts on or what reorders it, and nothing else")
+@Suite("Text for a terminal") struct TerminalSafeTests {
+  @Test("Only control characters and direction marks are replaced")
   func everyScalar() {
     let harmful: [ClosedRange<UInt32>] = [
       0...8, 0xB...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E,
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("keeps its lines and its letters, in slices, too")
+  @Test("Lines and letters are kept, also in slices")
   func words() {
     #expect("a\tb\nc é 日本 🙂".terminalSafe == "a\tb\nc é 日本 🙂")
     #expect("x\u{1B}]0;t\u{7}y".dropFirst().terminalSafe == "\u{FFFD}]0;t\u{FFFD}y")

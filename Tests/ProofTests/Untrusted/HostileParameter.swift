@@ -1,6 +1,6 @@
-/// A place where an element shows a text. The name is that of the parameter that takes it, as
-/// ``PublicTexts`` finds it; where it is in parentheses no parameter takes it.
-enum HostilePlace: String, CaseIterable {
+/// A parameter whose text an element shows, named as ``PublicTexts`` finds it. A name in
+/// parentheses is no parameter.
+enum HostileParameter: String, CaseIterable {
   case navigationBar = "NavigationBar.title"
   case button = "Button.title"
   case text = "Text.text"
@@ -30,7 +30,7 @@ enum HostilePlace: String, CaseIterable {
   case section = "Section.title"
   case row = "(a row)"
   case footer = "(a footer)"
-  case placeholder = "(what stands in an empty list)"
+  case placeholder = "(the text of an empty list)"
   case sectionLabel = "sectionIndexLabel.label"
   case action = "(an action of a row)"
   case edited = "onEdit.text"
@@ -48,11 +48,11 @@ enum HostilePlace: String, CaseIterable {
   case ownElement = "draw.text"
   case rawGlyphs = "(glyphs that a widget makes itself)"
 
-  /// Texts that a person sees in no cell.
+  /// Texts that are shown in no cell.
   static let neverShown: Set<String> = [
-    // By what rows are found when somebody types.
+    // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
-    // The name of a column, which is its title.
+    // The name of a column, which is also its title.
     "TableColumns.column", "turn.column", "move.column", "move.titles", "arranged.titles",
     // For tests and screen readers.
     "Role.name",

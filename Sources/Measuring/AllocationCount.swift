@@ -1,12 +1,12 @@
-internal import CEmulator
+internal import CAllocations
 
-/// Counts the calls of `malloc` that one thread makes, whoever makes them: objects, buffers, C.
+/// Counts the calls of `malloc` that one thread makes: for objects, for buffers, and in C.
 ///
 /// ```swift
 /// let count = AllocationCount.during { screen.press(.down) }
 /// ```
 package enum AllocationCount {
-  /// How many calls `body` makes; `nil` where this platform's C library cannot be counted.
+  /// How many calls `body` makes; `nil` if this platform's C library cannot be counted.
   package static func during(_ body: () -> Void) -> Int? {
     guard allocations_start() else { return nil }
     body()

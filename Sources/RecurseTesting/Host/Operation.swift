@@ -1,16 +1,17 @@
-/// One thing that the reconciler did to a widget. Widgets are named by what they show.
+/// One operation of the reconciler on a widget of a ``RecordingHost``. Widgets are named by their
+/// elements.
 ///
 /// ```swift
 /// #expect(host.takeOperations() == [.update("Count: 0", to: "Count: 1")])
 /// ```
-public enum Operation: Equatable, Sendable, CustomStringConvertible {
+package enum Operation: Equatable, Sendable, CustomStringConvertible {
   case make(String)
   case update(String, to: String)
   case insert(String, into: String, at: Int)
   case move(String, in: String, from: Int, to: Int)
   case remove(String, from: String, at: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .make(let name): "make \(name)"
     case .update(let old, let new): "update \(old) to \(new)"

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A host that shows nothing: it keeps the tree and writes down every operation.
+/// A host without a screen: it keeps the tree of widgets and records every operation on it.
 ///
 /// ```swift
 /// let host = RecordingHost()
@@ -11,18 +11,19 @@ import RecurseWidgets
 /// #expect(host.takeOperations() == [.update("Count: 0", to: "Count: 1")])
 /// ```
 @MainActor
-public final class RecordingHost: WidgetHost {
-  public let root = RecordedWidget(name: "root", box: nil, instance: nil)
+package final class RecordingHost: WidgetHost {
+  /// The widget that contains the tree.
+  package let root = RecordedWidget(name: "root", box: nil, instance: nil)
   private var operations: [Operation] = []
   private let name: @MainActor (any Element) -> String
   private let size: @MainActor (any Element) -> ElementSize?
 
-  /// - Parameter name: how an element is called in the log; its description by default.
-  public convenience init(name: @escaping @MainActor (any Element) -> String = { "\($0)" }) {
+  /// - Parameter name: names an element in the operations; its description by default.
+  package convenience init(name: @escaping @MainActor (any Element) -> String = { "\($0)" }) {
     self.init(name: name, size: { _ in nil })
   }
 
-  /// - Parameter size: how large the widget of an element is to be.
+  /// - Parameter size: the size of an element's widget, in cells.
   package init(
     name: @escaping @MainActor (any Element) -> String,
     size: @escaping @MainActor (any Element) -> ElementSize?
@@ -31,13 +32,13 @@ public final class RecordingHost: WidgetHost {
     self.size = size
   }
 
-  /// The operations since the last call.
-  public func takeOperations() -> [Operation] {
+  /// The operations since the last call, in order.
+  package func takeOperations() -> [Operation] {
     defer { operations = [] }
     return operations
   }
 
-  public func make(_ element: ElementBox, for instance: ElementInstance) -> RecordedWidget {
+  package func make(_ element: ElementBox, for instance: ElementInstance) -> RecordedWidget {
     let widget = RecordedWidget(
       name: name(element.element), box: element, instance: instance)
     operations.append(.make(widget.name))
@@ -45,7 +46,7 @@ public final class RecordingHost: WidgetHost {
     return widget
   }
 
-  public func update(_ widget: RecordedWidget, from old: ElementBox, to new: ElementBox) {
+  package func update(_ widget: RecordedWidget, from old: ElementBox, to new: ElementBox) {
     precondition(
       widget.box?.describesSame(as: old) == true,
       "updated from an element that the widget does not show")
@@ -55,14 +56,14 @@ public final class RecordingHost: WidgetHost {
     operations.append(.update(last, to: widget.name))
   }
 
-  public func insert(_ widget: RecordedWidget, into parent: RecordedWidget, at index: Int) {
+  package func insert(_ widget: RecordedWidget, into parent: RecordedWidget, at index: Int) {
     precondition(widget.parent == nil, "\(widget.name) already has a parent")
     widget.parent = parent
     parent.children.insert(widget, at: index)
     operations.append(.insert(widget.name, into: parent.name, at: index))
   }
 
-  public func move(_ widget: RecordedWidget, in parent: RecordedWidget, from old: Int, to new: Int)
+  package func move(_ widget: RecordedWidget, in parent: RecordedWidget, from old: Int, to new: Int)
   {
     precondition(parent.children[old] === widget, "\(widget.name) is not at \(old)")
     parent.children.remove(at: old)
@@ -70,7 +71,7 @@ public final class RecordingHost: WidgetHost {
     operations.append(.move(widget.name, in: parent.name, from: old, to: new))
   }
 
-  public func remove(_ widget: RecordedWidget, from parent: RecordedWidget, at index: Int) {
+  package func remove(_ widget: RecordedWidget, from parent: RecordedWidget, at index: Int) {
     precondition(parent.children[index] === widget, "\(widget.name) is not at \(index)")
     parent.children.remove(at: index)
     widget.parent = nil
@@ -80,12 +81,15 @@ public final class RecordingHost: WidgetHost {
 
 /// A widget of a ``RecordingHost``.
 @MainActor
-public final class RecordedWidget {
-  public internal(set) var name: String
-  public internal(set) var children: [RecordedWidget] = []
-  public internal(set) weak var parent: RecordedWidget?
+package final class RecordedWidget {
+  /// How the element is named in the operations.
+  package internal(set) var name: String
+  /// The widgets inserted into this one, in order.
+  package internal(set) var children: [RecordedWidget] = []
+  /// The widget that contains this one; `nil` for the root and for removed widgets.
+  package internal(set) weak var parent: RecordedWidget?
   var box: ElementBox?
-  // The instance holds the widget, and the engine is asked when the instance is gone.
+  // The instance owns the widget. The engine handles events after the instance is freed.
   package private(set) weak var instance: ElementInstance?
   private weak var engine: Engine?
 
@@ -98,35 +102,35 @@ public final class RecordedWidget {
   }
 
   /// The element that the widget shows.
-  public var element: (any Element)? { box?.element }
+  package var element: (any Element)? { box?.element }
 
-  /// Reports an event of the element, as its widget would.
-  public func send<E: Element>(_ event: E.Event, of type: E.Type) {
+  /// Sends an event of the element, as its widget would.
+  package func send<E: Element>(_ event: E.Event, of type: E.Type) {
     EventSender<E>(instance, of: engine).send(event)
   }
 
-  /// Reports which lazy children can be seen.
-  public func report(window: Range<Int>) { instance?.report(window: window) }
+  /// Reports which lazy children are in the viewport.
+  package func report(window: Range<Int>) { instance?.report(window: window) }
 
-  /// Reports how large the widget is, for what depends on that.
-  public func report(columns: Int, rows: Int) {
+  /// Reports the widget's size in cells, as the layout would.
+  package func report(columns: Int, rows: Int) {
     instance?.report(size: ElementSize(columns: columns, rows: rows))
   }
 
-  /// The tree below, one widget a line, indented.
-  public var picture: String {
+  /// The tree below as text, one widget per line, indented.
+  package var picture: String {
     lines().joined(separator: "\n")
   }
 
   private func lines(indent: String = "") -> [String] {
-    // What is in a box changes with no update of the box.
+    // The content of a box changes without an update of the box.
     let name = (element as? BoxedElement).map { describe($0) } ?? name
     return [indent + name] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 
-  /// This widget and all below it, in tree order.
-  public var all: [RecordedWidget] { [self] + children.flatMap(\.all) }
+  /// This widget and its descendants, in tree order. O(n).
+  package var all: [RecordedWidget] { [self] + children.flatMap(\.all) }
 
-  /// The first widget below with a name.
-  public subscript(name: String) -> RecordedWidget? { all.first { $0.name == name } }
+  /// The first descendant, or this widget, with a name.
+  package subscript(name: String) -> RecordedWidget? { all.first { $0.name == name } }
 }

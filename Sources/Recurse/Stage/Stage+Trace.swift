@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 extension Stage {
-  /// Does something, and notes how long it took where somebody wants to know.
+  /// Runs a stage of a frame, and records its duration if there is a trace.
   @inline(__always)
   func spanned<Result>(_ name: String, _ body: () -> Result) -> Result {
     guard let trace else { return body() }
@@ -12,7 +12,7 @@ extension Stage {
 }
 
 extension InputEvent {
-  /// What happened, without what was typed into fields: a trace may be shown to others.
+  /// The event without typed text, because a trace may be shown to others.
   var traceName: String {
     switch self {
     case .key(let event): event.text == nil ? "key \(event.key)" : "key of a character"

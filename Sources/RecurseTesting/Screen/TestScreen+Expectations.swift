@@ -1,9 +1,10 @@
 import Recurse
 import RecurseReconciler
 import RecurseTerminal
+internal import Testing
 
-/// Tests an app so that nothing happens unnoticed: a change of a component's state, the start or
-/// end of an effect, and an output of the root each have to be expected before the next verb.
+/// Runs a test that has to expect every change: of a component's state, the start and end of an
+/// effect, and each output of the root, before its next action.
 ///
 /// ```swift
 /// try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
@@ -16,39 +17,42 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// States are compared part by part, through their mirrors; what lies behind a reference is not
-/// looked at. A state that goes with its component need not be expected, nor one that is new and as
-/// its component makes it.
+/// States are compared part by part, through their mirrors; references are not followed. The state
+/// of an unmounted component need not be expected, nor the initial state of a new one.
 ///
-/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the verb
-/// after
-///   which it came; and what the body throws.
+/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the action
+///   after which it came; and what the body throws.
 @MainActor
 public func exhaustively<Root: Component>(
   _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
   environment: EnvironmentValues = EnvironmentValues(),
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column,
   _ body: @MainActor (TestScreen<Root>) async throws -> Void
 ) async throws {
   let ledger = Ledger()
   let screen = TestScreen(
-    root, state: state, columns: columns, rows: rows, environment: environment, ledger: ledger)
+    root, state: state, columns: columns, rows: rows, environment: environment, ledger: ledger,
+    sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   try await body(screen)
   await screen.settle()
   screen.closeLedger(next: "the end")
   guard !ledger.failures.isEmpty else { return }
   throw ExpectationFailure(
-    description: "what happened was not expected\n" + ledger.failures.joined(separator: "\n"))
+    description: "the test did not expect these changes\n" + ledger.failures.joined(separator: "\n")
+  )
 }
 
 extension TestScreen {
-  /// Expects the root's state to have changed in one way, and in no other.
+  /// Expects one change of the root's state since the last expectation, and no other.
   public func expectState(_ change: (inout Root.State) throws -> Void) throws {
     try expectState(of: Root.self, change)
   }
 
-  /// Expects a component's state to have changed in one way, and in no other.
+  /// Expects one change of a component's state since the last expectation, and no other.
   ///
-  /// - Parameter path: which component of the type, as failures name it, where there are several.
+  /// - Parameter path: which of several components of the type, named as in failures.
+  /// - Throws: ``ExpectationFailure`` with the parts that differ.
   public func expectState<C: Component>(
     of type: C.Type, path: String? = nil, _ change: (inout C.State) throws -> Void
   ) throws {
@@ -62,7 +66,7 @@ extension TestScreen {
     }
     guard var expected = ledger.value(of: component) as? C.State else { return }
     try change(&expected)
-    ledger.know(component.state, of: component)
+    ledger.accept(component.state, of: component)
     let wrong = ValueLines(expected).differences(to: ValueLines(component.state))
     guard !wrong.isEmpty else { return }
     throw ExpectationFailure(
@@ -70,9 +74,11 @@ extension TestScreen {
         + wrong.map { "  \($0)" }.joined(separator: "\n"))
   }
 
-  /// Expects what effects have started and ended since the last look, by their ids, in order.
+  /// Expects the effects that started and ended since the last expectation, by id, in order.
   ///
-  /// An effect that begins anew under its id has ended and started.
+  /// An effect that restarts under its id has ended and started.
+  ///
+  /// - Throws: ``ExpectationFailure`` with the effects that did.
   public func expectEffects(started: [String] = [], ended: [String] = []) throws {
     let happened = try expectingLedger().takeEffects()
     for (change, expected) in [(EffectChange.started, started), (.ended, ended)] {
@@ -87,7 +93,9 @@ extension TestScreen {
     }
   }
 
-  /// Expects what the root has emitted since the last look, in order.
+  /// Expects the outputs of the root since the last expectation, in order.
+  ///
+  /// - Throws: ``ExpectationFailure`` with the outputs that came.
   public func expectOutputs(_ expected: Root.Output...) throws {
     let ledger = try expectingLedger()
     let found = outputs.dropFirst(ledger.outputs)
@@ -104,7 +112,8 @@ extension TestScreen {
 
   private func expectingLedger() throws -> Ledger {
     guard let ledger else {
-      throw ExpectationFailure(description: "what a test expects is kept in exhaustively(…) alone")
+      throw ExpectationFailure(
+        description: "expectState, expectEffects and expectOutputs work in exhaustively(…) alone")
     }
     return ledger
   }

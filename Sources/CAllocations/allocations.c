@@ -1,9 +1,9 @@
-#include "CEmulator.h"
+#include "CAllocations.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// A sanitizer has an allocator of its own.
+/* A sanitizer has an allocator of its own. */
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
 #define IS_SANITIZED 1
@@ -17,7 +17,7 @@ static _Thread_local long count;
 
 void *__libc_malloc(size_t size);
 
-/// Takes the place of the C library's in programs that this is linked into: in tests alone.
+/* Replaces the C library's malloc in programs that link this: tests and benchmarks alone. */
 void *malloc(size_t size) {
   if (counts) count++;
   return __libc_malloc(size);

@@ -1,7 +1,6 @@
-/// A value as lines, a path and what stands there, so that two of them can be compared and what
-/// differs be told.
+/// A value as lines of path and text, so that two values can be compared part by part.
 ///
-/// What lies behind a reference is not looked at: an object is a line with its type.
+/// References are not followed: an object is a line with its type.
 struct ValueLines: Equatable {
   private(set) var lines: [Line] = []
 
@@ -10,7 +9,7 @@ struct ValueLines: Equatable {
     var text: String
   }
 
-  /// Deeper parts are one line each.
+  /// Parts below this depth are one line each.
   private static let deepest = 12
 
   init(_ value: Any) { add(value, path: "", depth: 0) }
@@ -59,15 +58,15 @@ struct ValueLines: Equatable {
     path.isEmpty || label.hasPrefix("[") ? path + label : "\(path).\(label)"
   }
 
-  /// What differs, a line each: `rejected: false → true`.
+  /// The parts that differ, one per line: `rejected: false → true`.
   func differences(to other: ValueLines) -> [String] {
     let mine = Dictionary(lines.map { ($0.path, $0.text) }) { first, _ in first }
     let others = Dictionary(other.lines.map { ($0.path, $0.text) }) { first, _ in first }
     var result: [String] = []
     for line in lines where others[line.path] != line.text {
-      // What was empty and is not is told by what came.
+      // An empty value that got parts is described by its new parts.
       if others[line.path] == nil, other.holdsMore(below: line.path) { continue }
-      result.append(Self.spell(line.path, "\(line.text) → \(others[line.path] ?? "(gone)")"))
+      result.append(Self.spell(line.path, "\(line.text) → \(others[line.path] ?? "(removed)")"))
     }
     for line in other.lines where mine[line.path] == nil && !holdsMore(below: line.path) {
       result.append(Self.spell(line.path, "(new) → \(line.text)"))

@@ -1,0 +1,5 @@
+/// What a callback has received so far, in order.
+@MainActor
+final class Collected<Entry> {
+  var entries: [Entry] = []
+}

@@ -1,0 +1,18 @@
+internal import Testing
+
+/// Records the differences that strict mode finds as issues of the running test.
+@MainActor
+final class StrictIssues {
+  private let location: SourceLocation
+  /// The last action of the test, for the message.
+  var action = "the first frame"
+
+  /// - Parameter location: where the test made the screen.
+  init(at location: SourceLocation) { self.location = location }
+
+  func record(_ difference: String) {
+    // Without a running test an issue would be lost.
+    guard Test.current != nil else { fatalError(difference) }
+    Issue.record("strict mode: after \(action), \(difference)", sourceLocation: location)
+  }
+}
