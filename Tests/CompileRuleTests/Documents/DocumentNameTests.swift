@@ -63,7 +63,7 @@ import Testing
         continue
       }
       let path = match.output.1
-      guard path != "Tests" else { continue }
+      guard path != "Tests", !path.hasPrefix("Tests/") else { continue }
       count += 1
       let exists = files.contains { $0.hasSuffix("/\(path).swift") || $0.hasSuffix("/\(path)") }
       #expect(exists, "\(span)")
