@@ -22,13 +22,13 @@ extension Stage {
     withExtendedLifetime(instances) { fresh.paint() }
     guard isComparable(fresh, instances) else { return }
     guard tree.root.isAlike(fresh.root, { $0.layout.frame == $1.layout.frame }) else {
-      let mine = tree.root.description(of: \.place)
-      let other = fresh.root.description(of: \.place)
+      let mine = tree.root.description(of: \.frameDescription)
+      let other = fresh.root.description(of: \.frameDescription)
       return failStrict("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
-    guard tree.root.isAlike(fresh.root, { $0.isReached(as: $1) }) else {
-      let mine = tree.root.description(of: \.reach)
-      let other = fresh.root.description(of: \.reach)
+    guard tree.root.isAlike(fresh.root, { $0.isTabStop(like: $1) }) else {
+      let mine = tree.root.description(of: \.tabStopDescription)
+      let other = fresh.root.description(of: \.tabStopDescription)
       return failStrict(
         "the tab order is not that of a fresh build\n\(difference(mine, other))")
     }

@@ -64,10 +64,8 @@ extension Animations {
   /// over what has closed up already.
   private func reflow(_ container: Widget, _ spec: TransitionSpec?) {
     guard let spec else { return }
-    var current: Widget? = container
-    while let widget = current {
+    for widget in container.selfAndAncestors {
       reflowing[ObjectIdentifier(widget)] = spec.animation
-      current = widget.parent
     }
   }
 }

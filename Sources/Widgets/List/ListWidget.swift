@@ -157,8 +157,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   func focusMovedInside() {
     guard let focused = tree?.focus.widget, focused !== self else { return }
-    var current: Widget? = focused
-    while let widget = current, widget.parent !== self { current = widget.parent }
+    let current = focused.selfAndAncestors.first { $0.parent === self }
     guard let slot = children.firstIndex(where: { $0 === current }),
       let index = lazy?.indices.element(at: slot), row(at: index)?.takesCursor == true
     else { return }

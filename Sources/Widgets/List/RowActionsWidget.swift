@@ -51,11 +51,7 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
     setNeedsPaint()
   }
 
-  private var list: Widget? {
-    var current = parent
-    while let widget = current, !(widget is ListWidget) { current = widget.parent }
-    return current
-  }
+  private var list: Widget? { nearest(ListWidget.self) }
 
   override var focusPart: (any FocusPart)? { self }
 

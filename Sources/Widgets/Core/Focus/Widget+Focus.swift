@@ -37,22 +37,13 @@ extension Widget {
 
   /// Whether the widget or one around it is disabled, collapsed or blocks input.
   final var isDisabled: Bool {
-    var current: Widget? = self
-    while let widget = current {
-      if widget.isInertItself { return true }
-      current = widget.parent
-    }
-    return false
+    selfAndAncestors.contains(where: \.isInertItself)
   }
 
   /// The outermost of the widget and those around it that is disabled, collapsed or blocks input.
   final var outermostDisabled: Widget? {
     var found: Widget?
-    var current: Widget? = self
-    while let widget = current {
-      if widget.isInertItself { found = widget }
-      current = widget.parent
-    }
+    for widget in selfAndAncestors where widget.isInertItself { found = widget }
     return found
   }
 
@@ -69,47 +60,31 @@ extension Widget {
   /// The widget itself or the nearest around it that receives the focus which something inside
   /// lost.
   final var nearestReceivingLostFocus: Widget? {
-    var current: Widget? = self
-    while let widget = current {
-      if widget.focusPart?.receivesLostFocus == true, widget.canBecomeFocused { return widget }
-      current = widget.parent
-    }
-    return nil
+    selfAndAncestors.first { $0.focusPart?.receivesLostFocus == true && $0.canBecomeFocused }
   }
 
   /// The widget itself or the nearest around it that can have the focus.
   final var nearestFocusable: Widget? {
-    var current: Widget? = self
-    while let widget = current, !widget.canBecomeFocused { current = widget.parent }
-    return current
+    selfAndAncestors.first(where: \.canBecomeFocused)
   }
 
   /// Tells all widgets around this one that the focus moved to or away from it.
   final func notifyAncestorsOfFocus() {
-    var current = parent
-    while let widget = current {
-      widget.focusPart?.focusMovedInside()
-      current = widget.parent
-    }
+    for widget in ancestors { widget.focusPart?.focusMovedInside() }
   }
 
   /// Tells all widgets around this one that it was pressed.
   final func notifyAncestorsOfPress() {
-    var current = parent
-    while let widget = current {
-      widget.focusPart?.pressedInside()
-      current = widget.parent
-    }
+    for widget in ancestors { widget.focusPart?.pressedInside() }
   }
 
   /// Paints what shows the focus anew: the widget itself, and the border of a box that has nothing
   /// else in it.
   final func focusAppearanceChanged() {
     setNeedsPaint()
-    var around = parent
-    while let widget = around, widget.children.count == 1 {
+    for widget in ancestors {
+      guard widget.children.count == 1 else { return }
       if widget.style.border != nil { widget.setNeedsPaint() }
-      around = widget.parent
     }
   }
 }

@@ -9,10 +9,8 @@ extension Widget {
 
   /// The viewport of the nearest scroll view around the widget.
   private var nearestContentViewport: ContentViewport? {
-    var current = parent
-    while let widget = current {
+    for widget in ancestors {
       if let viewport = widget.scrollContainer?.contentViewport { return viewport }
-      current = widget.parent
     }
     return nil
   }
@@ -69,20 +67,17 @@ extension Widget {
   /// What a modifier of the widget says, or of the nearest around it up to the next scroll
   /// container.
   final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
-    var current: Widget? = self
-    while let widget = current, widget === self || !widget.isScrolled {
+    for widget in selfAndAncestors {
+      guard widget === self || !widget.isScrolled else { return nil }
       if let found = value(widget.style) { return found }
-      current = widget.parent
     }
     return nil
   }
 
   /// Whether modifiers here and around the widget allow scrollbars.
   final var showsScrollIndicators: Bool {
-    var current: Widget? = self
-    while let widget = current {
+    for widget in selfAndAncestors {
       if let visibility = widget.style.scrollIndicators { return visibility != .hidden }
-      current = widget.parent
     }
     return true
   }

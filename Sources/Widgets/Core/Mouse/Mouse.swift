@@ -159,11 +159,7 @@ extension Widget {
   /// nothing disabled around.
   fileprivate final var mouseTarget: Widget? {
     var target: Widget? = self
-    var current: Widget? = self
-    while let widget = current {
-      if widget.style.isDisabled { target = widget.parent }
-      current = widget.parent
-    }
+    for widget in selfAndAncestors where widget.style.isDisabled { target = widget.parent }
     return target
   }
 }

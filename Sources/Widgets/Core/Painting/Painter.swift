@@ -252,15 +252,12 @@ extension Widget {
   /// them: damage inside it is painted from there, so that what lies in front is painted, too.
   final var outermostOverlapping: Widget? {
     var found: Widget?
-    var current = parent
-    while let ancestor = current {
+    for ancestor in ancestors {
       if ancestor.childrenMayOverlap && ancestor.children.count > 1
-        || ancestor.childTransitions != nil
-        || ancestor.paintsOverChildren
+        || ancestor.childTransitions != nil || ancestor.paintsOverChildren
       {
         found = ancestor
       }
-      current = ancestor.parent
     }
     return found
   }

@@ -130,10 +130,8 @@ extension Fading {
 extension Widget {
   /// The background that children are painted on.
   fileprivate final var backgroundWithin: Color? {
-    var current: Widget? = self
-    while let widget = current {
+    for widget in selfAndAncestors {
       if let color = widget.style.background { return color }
-      current = widget.parent
     }
     return nil
   }

@@ -42,20 +42,13 @@ extension Widget {
 
   /// Whether the widget is another or below it.
   final func isInside(_ other: Widget) -> Bool {
-    var current: Widget? = self
-    while let widget = current {
-      if widget === other { return true }
-      current = widget.parent
-    }
-    return false
+    selfAndAncestors.contains { $0 === other }
   }
 
   /// The nearest widget of a type around this one. O(depth).
   final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
-    var current = parent
-    while let widget = current {
+    for widget in ancestors {
       if let found = widget as? Wanted { return found }
-      current = widget.parent
     }
     return nil
   }
@@ -75,11 +68,7 @@ extension Widget {
   final var canBeSeen: Bool {
     guard let tree, layout.isPlaced else { return true }
     var outermost = self
-    var current = parent
-    while let widget = current {
-      if widget.isScrolled { outermost = widget }
-      current = widget.parent
-    }
+    for widget in ancestors where widget.isScrolled { outermost = widget }
     guard let place = Placement(of: outermost, in: tree) else { return false }
     return !place.visible.intersection(tree.grid.bounds).isEmpty
   }

@@ -59,15 +59,15 @@ extension Widget {
   }
 
   /// The widget's type and frame.
-  package final var place: String { "\(type(of: self)) \(layout.frame)" }
+  package final var frameDescription: String { "\(type(of: self)) \(layout.frame)" }
 
   /// The widget's type, and whether Tab stops there.
-  package final var reach: String {
+  package final var tabStopDescription: String {
     "\(type(of: self))" + (isTabStop ? ", a tab stop" : "")
   }
 
   /// Whether Tab stops at both of them or at none.
-  package final func isReached(as other: Widget) -> Bool { isTabStop == other.isTabStop }
+  package final func isTabStop(like other: Widget) -> Bool { isTabStop == other.isTabStop }
 }
 
 extension CellGrid {

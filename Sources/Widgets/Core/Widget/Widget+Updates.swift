@@ -77,10 +77,8 @@ extension Widget {
   /// which any modifier ever set one, else O(1).
   final var inheritedLineLimit: Int? {
     guard tree?.hasLineLimits == true else { return nil }
-    var current: Widget? = self
-    while let widget = current {
+    for widget in selfAndAncestors {
       if let limit = widget.style.lineLimit { return limit }
-      current = widget.parent
     }
     return nil
   }
