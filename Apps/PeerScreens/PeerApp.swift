@@ -23,7 +23,8 @@ package struct PeerApp: App {
   private func screen(_ size: CellSize) -> Node {
     switch workload {
     case .counter: CounterScreen()
-    case .update, .scroll, .insert: RowsScreen(count: rows, visible: size.rows - 2)
+    case .update, .scroll, .insert:
+      RowsScreen(count: rows, visible: size.rows - 2, isDescribed: Workload.describesRows)
     case .cells: CellsScreen(columns: size.columns, rows: size.rows - 1)
     case .form: FormScreen()
     }

@@ -14,10 +14,13 @@ package struct RowsScreen: Component {
 
   let count: Int
   let visible: Int
+  /// Whether the list's closure describes each row; else a row is a component that is compared.
+  let isDescribed: Bool
 
-  package init(count: Int, visible: Int) {
+  package init(count: Int, visible: Int, isDescribed: Bool = false) {
     self.count = count
     self.visible = visible
+    self.isDescribed = isDescribed
   }
 
   package var initialState: State { State(rows: (0..<count).map { Row(id: $0) }) }
@@ -25,10 +28,11 @@ package struct RowsScreen: Component {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       Text("rows N=\(count)")
-      List(\.shown) { row in
-        Text(row.text).selectionDisabled()
+      if isDescribed {
+        List(\.shown) { Text($0.text).selectionDisabled() }.scrollIndicators(.hidden)
+      } else {
+        List(\.shown) { RowLine(row: $0) }.scrollIndicators(.hidden)
       }
-      .scrollIndicators(.hidden)
       Text("seq=\(state.keys)")
     }
     .onKey(.character("u")) { state in
@@ -50,14 +54,52 @@ package struct RowsScreen: Component {
   }
 }
 
+/// A line of the list, which is not rendered where its row is the same.
+struct RowLine: Component, Equatable {
+  let row: Row
+
+  func render(state: Void) -> Node { Text(row.text).selectionDisabled() }
+}
+
 /// A row. Inserted rows have negative numbers.
 package struct Row: Identifiable, Equatable {
   package var id: Int
   var version = 0
 
+  // Written into its memory, as a C program would: the benchmark is about the list.
   var text: String {
-    let kind = id < 0 ? "new" : "row"
-    return "\(kind) \(abs(id).digits(6)) v\(version.digits(4)) "
-      + "lorem ipsum dolor sit amet, consectetur adipiscing elit"
+    String(unsafeUninitializedCapacity: 96) { buffer in
+      var end = 0
+      func write(_ text: StaticString) {
+        for place in 0..<text.utf8CodeUnitCount { buffer[end + place] = text.utf8Start[place] }
+        end += text.utf8CodeUnitCount
+      }
+      func write(_ number: Int, digits: Int) {
+        var rest = number
+        for place in (0..<digits).reversed() {
+          buffer[end + place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        end += digits
+      }
+      write(id < 0 ? "new " : "row ")
+      write(abs(id), digits: max(6, abs(id).digitCount))
+      write(" v")
+      write(version, digits: max(4, version.digitCount))
+      write(" lorem ipsum dolor sit amet, consectetur adipiscing elit")
+      return end
+    }
+  }
+}
+
+extension Int {
+  fileprivate var digitCount: Int {
+    var count = 1
+    var rest = self
+    while rest >= 10 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }

@@ -20,4 +20,8 @@ package enum Workload: String, CaseIterable, Sendable {
     let rows = environment("BENCH_N").flatMap { Int($0) } ?? 1000
     return min(max(possibleRows.lowerBound, rows), possibleRows.upperBound)
   }
+
+  /// Whether BENCH_ROWS=closure has the list's closure describe each row; else a row is a component
+  /// that is compared.
+  package static let describesRows = environment("BENCH_ROWS") == "closure"
 }

@@ -21,6 +21,8 @@ final class ListeningComponentNode<Base: Component, Owner: Component>: Component
     super.init(component, content: content)
   }
 
+  override var isAlone: Bool { false }
+
   override func deliver(
     _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
   ) -> Bool {

@@ -17,6 +17,10 @@ package class ComponentInstance: Region {
   /// Whether unmounting loses anything.
   var hasState: Bool { false }
 
+  /// Whether it has no state, and never had an effect or content: then it may go on as another of
+  /// its type.
+  var isStateless: Bool { false }
+
   /// The state, and what it is at first, for tests that look at it whatever the component.
   package var anyState: Any { () }
   package var anyInitialState: Any { () }
@@ -117,6 +121,10 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override var hasState: Bool {
     isTouched && Base.State.self != Void.self || effects?.isEmpty == false
+  }
+
+  override var isStateless: Bool {
+    Base.State.self == Void.self && effects == nil && content == nil
   }
 
   package override var anyState: Any { state }

@@ -103,6 +103,11 @@ public final class ElementInstance: Instance {
 
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let next = unsafeDowncast(node, to: ElementBox.self)
+    if next === self.node, next.bindings.isEmpty {
+      // Only its children may be others.
+      children = updatedSlots(of: children, to: next.children, at: HostCursor(index: 0))
+      return
+    }
     let last = box
     self.node = node
     if next.bindings.isEmpty {

@@ -6,20 +6,25 @@ extension Instance {
   /// Patches come in one order: removals from last to first, then from left to right each child is
   /// moved, inserted or left where it is, and updated.
   ///
-  /// - Parameter kept: for each new child the old one whose node it still has, so that it is not
-  ///   updated; -1 where there is none, and empty where there is none at all.
+  /// - Parameter known: for each new child the old one that it surely is, or -1; empty where nothing
+  ///   is known.
+  /// - Parameter unchanged: which new children leave the known one as it is.
   func updatedByKey(
     _ old: [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
-    at cursor: HostCursor, kept: [Int] = [], make: ((Int) -> Instance)? = nil,
+    at cursor: HostCursor, known: [Int] = [], isSame unchanged: [Bool] = [],
+    make: ((Int) -> Instance)? = nil,
     drop: ((Int) -> Void)? = nil
   ) -> [Instance] {
     func isSame(_ place: Int, _ next: Int) -> Bool {
       let node = old[place].node
       return node.identity == nodes[next].identity && oldKeys[place] == newKeys[next]
     }
+    // A loop: a closure would be asked for each whether it runs on the main actor.
+    var unknown = known.isEmpty ? Int.max : 0
+    for place in known where place < 0 { unknown += 1 }
     let matching =
-      kept.contains { $0 >= 0 }
-      ? KeyedMatching(old: old.count, known: kept, isSame: isSame)
+      unknown <= 8
+      ? KeyedMatching(old: old.count, known: known, isSame: isSame)
       : KeyedMatching(
         old: old.count, new: nodes.count, isSame: isSame,
         isSameOld: {
@@ -29,7 +34,7 @@ extension Instance {
         newHash: { ChildIdentity(type: nodes[$0].identity, key: newKeys[$0]).quickHash })
     remove(matching.removals, of: old, at: cursor, drop: drop)
     if matching.stays.isEmpty {
-      return arrange(old, nodes, matching.sources, at: cursor, kept: kept, make: make)
+      return arrange(old, nodes, matching.sources, at: cursor, unchanged, make: make)
     }
     return rearrange(old, nodes, matching, at: cursor, make: make)
   }
@@ -63,8 +68,8 @@ extension Instance {
 
   /// The survivors keep their order.
   private func arrange(
-    _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor, kept: [Int],
-    make: ((Int) -> Instance)?
+    _ old: [Instance], _ nodes: [AnyNode], _ sources: [Int], at cursor: HostCursor,
+    _ unchanged: [Bool], make: ((Int) -> Instance)?
   ) -> [Instance] {
     let below = inside()
     let container = placesWidgets ? containerBelow : nil
@@ -75,11 +80,9 @@ extension Instance {
       let child: Instance
       let source = sources[place]
       if source >= 0 {
-        if !kept.isEmpty, kept[place] == source {
-          child = old[source]
-        } else {
-          child = reconcile(old[source], with: nodes[place], at: cursor.advanced(by: count))
-        }
+        child =
+          !unchanged.isEmpty && unchanged[place]
+          ? old[source] : reconcile(old[source], with: nodes[place], at: cursor.advanced(by: count))
       } else {
         child = make?(place) ?? nodes[place].mounted(in: below)
         if let container, child.widgetCount > 0 {

@@ -2,10 +2,11 @@ import CStack
 
 extension Instance {
   /// Whether nothing here or below is more than its nodes say, so that another lazy child can go on
-  /// with it: no component, no effect, nobody who wants to hear that it comes or goes.
+  /// with it: no state, no effect, nothing that is called when it comes or goes.
   var isPlain: Bool {
     switch self {
     case let element as ElementInstance: guard element.isPlainElement else { return false }
+    case let component as ComponentInstance: guard component.isStateless else { return false }
     case is ListenerInstance, is BranchInstance, is GroupInstance, is EmptyInstance: break
     default: return false
     }

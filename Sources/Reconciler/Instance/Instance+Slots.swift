@@ -16,10 +16,14 @@ extension Instance {
   }
 
   /// Brings children that have a fixed place each to new nodes.
+  ///
+  /// - Parameter isSame: which children stay as they are; empty where that is known of none.
   func updatedSlots(
-    of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor
+    of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor, isSame: [Bool] = []
   ) -> [Instance] {
-    // Written to only where a child is another: else the array is not copied.
+    if children.count == nodes.count {
+      return updatedInPlace(children, to: nodes, at: cursor, isSame)
+    }
     var updated = children
     let shared = min(children.count, nodes.count)
     if children.count > shared { endSlots(from: shared, of: children, at: cursor) }
@@ -35,6 +39,24 @@ extension Instance {
         updated.append(child)
       }
       cursor = cursor.advanced(by: updated[slot].widgetCount)
+    }
+    return updated
+  }
+
+  private func updatedInPlace(
+    _ children: [Instance], to nodes: [AnyNode], at cursor: HostCursor, _ isSame: [Bool]
+  ) -> [Instance] {
+    // Written to only where a child is another: else the array is not copied.
+    var updated = children
+    var cursor = cursor
+    for slot in 0..<nodes.count {
+      if !isSame.isEmpty, isSame[slot] {
+        cursor = cursor.advanced(by: children[slot].widgetCount)
+        continue
+      }
+      let child = reconcile(children[slot], with: nodes[slot], at: cursor)
+      if child !== children[slot] { updated[slot] = child }
+      cursor = cursor.advanced(by: child.widgetCount)
     }
     return updated
   }

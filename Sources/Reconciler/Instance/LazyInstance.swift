@@ -25,14 +25,10 @@ package final class LazyInstance: Region {
   @exclusivity(unchecked) private var shown = LazyWindow()
   /// What the source said of all children in the last update.
   private(set) package var overview = LazyOverview(endOfRows: 0)
-  /// Whether the node of a child that is alive depends on more than itself.
-  private var hasReaders = true
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
   nonisolated(unsafe) var parked: [NodeKey: Parked] = [:]
   /// Children that have left in the update that runs, for those that come.
   var free: [Instance] = []
-  /// What the children that are alive were made from, where that says everything about them.
-  private var origins: (any LazyOrigins)?
   /// Goes up when other children are alive, or in another order.
   private(set) package var arrangement = 0
   /// Whether nothing but the window has changed since the last render.
@@ -73,50 +69,24 @@ package final class LazyInstance: Region {
   /// How many children that are not alive are kept for their state.
   package var parkedCount: Int { parked.count }
 
-  /// The children that are to be alive, as the source has them now, and for each the place of the
-  /// one that it is, where nothing about it can have changed.
+  /// The nodes of the children in the window, as the source has them now, and what is known of
+  /// the children that they continue.
   ///
-  /// - Parameter follow: called with the source before it is asked which they are.
-  private func read(
-    _ follow: (any LazyRows) -> Void = { _ in }
-  ) -> (nodes: [AnyNode], kept: [Int]) {
+  /// - Parameter follow: called with the source before the window is read.
+  private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> (
+    nodes: [AnyNode], last: DescribedChildren
+  ) {
     tracked {
       let rows = rows
       follow(rows)
       total = rows.count
       overview = rows.overview
-      let (lastKeys, lastOrigins) = (keys, origins)
       places = window.indices(of: count)
-      // What a row has read may have changed though it is made from the same.
-      origins = engine.inbox == nil || readsSources ? nil : rows.origins(at: indices)
-      guard let origins, let lastOrigins, lastKeys.count == children.count else {
-        hasReaders = true
-        keys = indices.map(rows.key)
-        engine.record.regions += indices.count
-        return (indices.map(rows.node), [])
-      }
-      let hadReaders = hasReaders
-      hasReaders = false
-      var kept = origins.places(in: lastOrigins)
-      var nodes: [AnyNode] = []
-      nodes.reserveCapacity(indices.count)
-      keys = []
-      keys.reserveCapacity(indices.count)
-      for (slot, index) in indices.enumerated() {
-        let place = kept[slot]
-        if place >= 0, !hadReaders || !children[place].node.readsState {
-          keys.append(lastKeys[place])
-          nodes.append(children[place].node)
-        } else {
-          kept[slot] = -1
-          engine.record.regions += 1
-          keys.append(rows.key(at: index))
-          let node = rows.node(at: index)
-          if node.readsState { hasReaders = true }
-          nodes.append(node)
-        }
-      }
-      return (nodes, kept)
+      engine.record.regions += places.count
+      var last = DescribedChildren(children, keys)
+      let described = rows.describe(places, last: &last)
+      keys = described.keys
+      return (described.nodes, last)
     }
   }
 
@@ -180,7 +150,6 @@ package final class LazyInstance: Region {
   /// The source is as it was: children that stay alive are left alone.
   private func slide(at cursor: HostCursor) {
     isOnlyMoved = false
-    hasReaders = true
     let wanted = window.indices(of: count)
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
@@ -196,7 +165,6 @@ package final class LazyInstance: Region {
       return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
     }
     engine.record.regions += coming.count
-    origins = nil
     arrangement += 1
     var slots: [Int] = []
     var made: [Instance] = []
@@ -226,44 +194,6 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
-  /// Updates the children that are made from something else than before, where all of them stand
-  /// where they stood. O(what is alive) comparisons of memory.
-  ///
-  /// - Returns: whether they do; else nothing has happened.
-  private func patch(at cursor: HostCursor) -> Bool {
-    guard let last = origins, !readsSources, keys.count == children.count else { return false }
-    var made: [(slot: Int, node: AnyNode)] = []
-    let isPatch = tracked {
-      let rows = rows
-      guard rows.count == count, window.indices(of: count) == indices,
-        let now = rows.origins(at: indices), let slots = now.differences(from: last),
-        slots.count <= window.most
-      else { return false }
-      for slot in slots {
-        guard rows.key(at: indices[slot]) == keys[slot] else { return false }
-        made.append((slot, rows.node(at: indices[slot])))
-      }
-      if hasReaders {
-        hasReaders = false
-        for (slot, child) in children.enumerated() where child.node.readsState {
-          hasReaders = true
-          guard !slots.contains(slot) else { continue }
-          made.append((slot, rows.node(at: indices[slot])))
-        }
-      }
-      for (_, node) in made where node.readsState { hasReaders = true }
-      origins = now
-      overview = rows.overview
-      return true
-    }
-    guard isPatch else { return false }
-    engine.record.regions += made.count
-    update(made.sorted { $0.slot < $1.slot }, at: cursor)
-    endStrangers(added: 0)
-    if !made.isEmpty { (container?.widget as? any LazyHost)?.lazyChildrenChanged() }
-    return true
-  }
-
   /// Updates some of the children where more are alive than can be seen, as all stand where they
   /// stood. O(1) for each that is alive, and an update of those.
   ///
@@ -285,8 +215,6 @@ package final class LazyInstance: Region {
     }
     guard isPatch else { return false }
     isPartlyUpdated = true
-    origins = nil
-    hasReaders = true
     engine.record.regions += made.count
     update(made, at: cursor)
     (container?.widget as? any LazyHost)?.lazyChildrenChanged()
@@ -319,11 +247,11 @@ package final class LazyInstance: Region {
 
   private func rebuild(at cursor: HostCursor) {
     isOnlyMoved = false
-    guard !patch(at: cursor), !patchSome(at: cursor) else { return }
+    guard !patchSome(at: cursor) else { return }
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
-    let (nodes, kept) = read { rows in
+    let (nodes, last) = read { rows in
       #if DEBUG
         if let wrong = rows.contradiction(from: oldCount, alive: alive.all) {
           engine.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
@@ -332,11 +260,15 @@ package final class LazyInstance: Region {
       shown.follow(rows, from: oldCount, alive: alive)
       shown = shown.narrowed
     }
-    children = updatedByKey(
-      old, oldKeys, to: nodes, keys, at: cursor, kept: kept,
-      make: { [self] in make(nodes[$0], under: keys[$0]) },
-      drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
-    endFree()
+    if keys == oldKeys {
+      children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
+    } else {
+      children = updatedByKey(
+        old, oldKeys, to: nodes, keys, at: cursor, known: last.places, isSame: last.isSame,
+        make: { [self] in make(nodes[$0], under: keys[$0]) },
+        drop: { [self] in park(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
+      endFree()
+    }
     widgetCount = children.widgetCount
     if keys != oldKeys || indices != oldIndices { arrangement += 1 }
     for child in children where child.isParked { child.isParked = false }

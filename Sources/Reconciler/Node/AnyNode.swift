@@ -28,9 +28,14 @@ public class AnyNode {
   /// there is not exactly one element.
   func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
-  /// Whether what the node shows may depend on more than the node: on its owner's state, or on what
-  /// a deferred closure reads. Where it does not, the same node shows the same.
-  var readsState: Bool { true }
+  /// Whether an instance that shows another node would stay as it is with this one: then the other
+  /// may be kept. A node with a handler never says so, as the handler may have captured other values.
+  func changesNothing(after last: AnyNode) -> Bool { false }
+
+  /// Whether a container takes the node itself from a body, not what is in it.
+  final var isOneSlot: Bool {
+    (identity != GroupNode.places || key != nil) && self !== EmptyNode.shared
+  }
 
   /// The children that a container takes from a body.
   @usableFromInline package final var slots: [AnyNode] {

@@ -1,5 +1,3 @@
-import CStack
-
 /// A component in its parent's tree.
 @usableFromInline
 class ComponentNode<Base: Component>: AnyNode {
@@ -19,13 +17,17 @@ class ComponentNode<Base: Component>: AnyNode {
     _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
   ) -> Bool { false }
 
-  override func mount(in place: Place) -> Instance {
-    componentKind(of: Base.self).mount(self, in: place)
+  /// Whether the component is alone: nothing of its parent's comes with it.
+  var isAlone: Bool { content == nil }
+
+  final override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), isAlone else { return false }
+    let last = unsafeDowncast(last, to: ComponentNode<Base>.self)
+    return last.isAlone && componentKind(of: Base.self).areEqual(last, self)
   }
 
-  override var readsState: Bool {
-    // Content of content has a component at each level.
-    recurse_stack_is_low() || content?.readsState ?? false
+  override func mount(in place: Place) -> Instance {
+    componentKind(of: Base.self).mount(self, in: place)
   }
 
   override func copy() -> AnyNode {

@@ -98,8 +98,6 @@ public class ElementBox: AnyNode {
   }
 
   override func mount(in place: Place) -> Instance { ElementInstance(self, in: place) }
-
-  override var readsState: Bool { !bindings.isEmpty || children.anyReadsState }
 }
 
 /// A box that knows its element's type.
@@ -132,8 +130,47 @@ package class TypedElementBox<E: Element>: ElementBox {
 
   package final override var isModifierBox: Bool { E.self is any ModifierBox.Type }
 
+  /// Whether the box is nothing but what it shows.
+  var isData: Bool { bindings.isEmpty }
+
+  final override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), isData else { return false }
+    let last = unsafeDowncast(last, to: TypedElementBox<E>.self)
+    return last.isData && describesSame(as: last)
+      && children.changeNothing(after: last.children)
+  }
+
   /// Runs the transition that the tree attached to the element's event.
   func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {}
 
   package final override var name: String { "\(E.self)" }
+}
+
+extension AnyNode {
+  /// The node as a box of an element's type; `nil` where it is something else.
+  package final func element<E: Element>(as type: E.Type) -> TypedElementBox<E>? {
+    identity == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedElementBox<E>.self) : nil
+  }
+}
+
+extension TypedElementBox {
+  /// Whether the box shows an element, so that other content can be put into it.
+  package final func shows(_ element: E) -> Bool { value == element }
+}
+
+extension ElementBox {
+  /// Whether the box with other content would change nothing.
+  package final func holdsSame(_ content: AnyNode) -> Bool {
+    if children.count == 1, content.isOneSlot { return content.changesNothing(after: children[0]) }
+    return content.slots.changeNothing(after: children)
+  }
+
+  /// Puts other content into a box that only its instance holds.
+  package final func replaceChildren(by content: AnyNode) {
+    if children.count == 1, content.isOneSlot {
+      children[0] = content
+    } else {
+      children = content.slots
+    }
+  }
 }

@@ -4,13 +4,16 @@ package final class Fact<Value: Equatable>: Listener {
 
   init(_ value: Value) { self.value = value }
 
-  override func isSame(as other: Listener) -> Bool { (other as? Fact)?.value == value }
+  override func isSame(as other: Listener) -> Bool {
+    (other as? Fact)?.value == value
+  }
 }
 
 extension NodeModifier {
   /// The node, saying something of itself.
   package static func stating<Value: Equatable>(_ value: Value) -> NodeModifier {
-    NodeModifier { $0 = ListenerNode($0, Fact(value)) }
+    let fact = Fact(value)
+    return NodeModifier { $0 = ListenerNode($0, fact) }
   }
 }
 

@@ -12,6 +12,14 @@ package protocol LazyRows {
   /// The child at an index; asked for those that are to be seen.
   func node(at index: Int) -> AnyNode
 
+  /// The children at ascending indices.
+  ///
+  /// - Parameter last: the nodes of those that were there in the last update. Their instances alone
+  ///   hold them: they may be changed and returned.
+  func describe(
+    _ indices: [Int], last: inout DescribedChildren
+  ) -> (keys: [NodeKey], nodes: [AnyNode])
+
   /// Where the child is that stood at an index, as far as the source knows without a search.
   func place(of key: NodeKey, lastAt index: Int) -> LazyPlace
 
@@ -19,10 +27,6 @@ package protocol LazyRows {
   ///
   /// - Parameter alive: children that were alive before, and where they stood.
   func contradiction(from oldCount: Int, alive: [LazyMark]) -> String?
-
-  /// What the children at ascending indices are made from, where that says everything about them:
-  /// then those that are made from the same are not made again.
-  func origins(at indices: [Int]) -> (any LazyOrigins)?
 
   /// What the children have in common, as the host may ask after every update.
   var overview: LazyOverview { get }
@@ -44,17 +48,6 @@ package struct LazyOverview {
   }
 }
 
-/// What some children were made from: they are equal where these are.
-@MainActor
-package protocol LazyOrigins {
-  /// For each child the place of one among others that is made from the same, or -1; in order.
-  func places(in others: any LazyOrigins) -> [Int]
-
-  /// Which are made from something else than those that others have in their places; `nil` where
-  /// that cannot be said.
-  func differences(from others: any LazyOrigins) -> [Int]?
-}
-
 /// What a source of lazy children knows of a child's place.
 package enum LazyPlace: Equatable {
   case unknown
@@ -63,8 +56,12 @@ package enum LazyPlace: Equatable {
 }
 
 extension LazyRows {
+  package func describe(
+    _ indices: [Int], last: inout DescribedChildren
+  ) -> (keys: [NodeKey], nodes: [AnyNode]) {
+    (indices.map(key), indices.map(node))
+  }
   package func place(of key: NodeKey, lastAt index: Int) -> LazyPlace { .unknown }
-  package func origins(at indices: [Int]) -> (any LazyOrigins)? { nil }
   package var overview: LazyOverview { LazyOverview(endOfRows: count) }
   package func text(at index: Int) -> String? { nil }
 

@@ -1,3 +1,5 @@
+import CStack
+
 /// A node that listens for events which widgets below it let pass, such as keys.
 final class ListenerNode: WrapperNode {
   let listener: Listener
@@ -8,6 +10,15 @@ final class ListenerNode: WrapperNode {
   }
 
   override func mount(in place: Place) -> Instance { ListenerInstance(self, in: place) }
+
+  override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), listener.event == nil, !recurse_stack_is_low() else {
+      return false
+    }
+    let last = unsafeDowncast(last, to: ListenerNode.self)
+    return (listener === last.listener || listener.isSame(as: last.listener))
+      && child.changesNothing(after: last.child)
+  }
 
   override func around(_ child: AnyNode) -> WrapperNode { ListenerNode(child, listener) }
 
@@ -100,7 +111,7 @@ final class ListenerInstance: WrapperInstance {
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let last = listener
     self.node = node
-    if !listener.isSame(as: last) { noteFact() }
+    if listener !== last, !listener.isSame(as: last) { noteFact() }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
   }
 

@@ -35,7 +35,7 @@ extension VirtualNode: Modifiable {
 
 extension StaticContent where Self: Modifiable {
   public consuming func modified(by change: NodeModifier) -> ModifiedContent<Self> {
-    ModifiedContent(content: self, changes: [change])
+    ModifiedContent(content: self, first: change)
   }
 }
 
@@ -50,16 +50,19 @@ extension Modifiable where Modified: StaticContent {
 @MainActor
 public struct ModifiedContent<Content>: Modifiable {
   let content: Content
-  var changes: [NodeModifier]
+  // Most content has one modifier, which then needs no array.
+  let first: NodeModifier
+  var others: [NodeModifier] = []
 
   public consuming func modified(by change: NodeModifier) -> ModifiedContent {
-    changes.append(change)
+    others.append(change)
     return self
   }
 
   /// The node with the changes made.
   fileprivate func changing<Owner>(_ node: consuming VirtualNode<Owner>) -> VirtualNode<Owner> {
-    for change in changes { change.apply(&node.base) }
+    first.apply(&node.base)
+    for change in others { change.apply(&node.base) }
     return node
   }
 }
@@ -99,12 +102,12 @@ extension Component {
   public consuming func modified(
     by change: NodeModifier
   ) -> ModifiedContent<ComponentContent<Self>> {
-    ModifiedContent(content: ComponentContent(base: self), changes: [change])
+    ModifiedContent(content: ComponentContent(base: self), first: change)
   }
 }
 
 extension Child: Modifiable {
   public consuming func modified(by change: NodeModifier) -> ModifiedContent<Child> {
-    ModifiedContent(content: self, changes: [change])
+    ModifiedContent(content: self, first: change)
   }
 }

@@ -8,7 +8,7 @@ final class EmptyNode: AnyNode {
   private init() { super.init(identity: ObjectIdentifier(EmptyNode.self)) }
 
   override func mount(in place: Place) -> Instance { EmptyInstance(self, in: place) }
-  override var readsState: Bool { false }
+  override func changesNothing(after last: AnyNode) -> Bool { self === last }
   override func copy() -> AnyNode {
     // With a key it is more than a slot that is not taken.
     let copy = EmptyNode()
@@ -41,7 +41,11 @@ final class GroupNode: AnyNode {
 
   override func mount(in place: Place) -> Instance { GroupInstance(self, in: place) }
 
-  override var readsState: Bool { children.anyReadsState }
+  override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last) else { return false }
+    let last = unsafeDowncast(last, to: GroupNode.self)
+    return keys == last.keys && children.changeNothing(after: last.children)
+  }
 
   override func copy() -> AnyNode {
     let copy = GroupNode(children, keys: keys)
@@ -77,7 +81,10 @@ final class BranchNode: AnyNode {
 
   override func mount(in place: Place) -> Instance { BranchInstance(self, in: place) }
 
-  override var readsState: Bool { recurse_stack_is_low() || child.readsState }
+  override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), !recurse_stack_is_low() else { return false }
+    return child.changesNothing(after: unsafeDowncast(last, to: BranchNode.self).child)
+  }
 
   override func copy() -> AnyNode {
     let copy = BranchNode(branch, child)
@@ -89,11 +96,10 @@ final class BranchNode: AnyNode {
 }
 
 extension [AnyNode] {
-  /// Whether one of the nodes depends on more than itself.
-  @MainActor var anyReadsState: Bool {
-    // Nobody knows, so they may.
-    if recurse_stack_is_low() { return true }
-    for node in self where node.readsState { return true }
-    return false
+  @MainActor
+  func changeNothing(after last: [AnyNode]) -> Bool {
+    guard count == last.count, !recurse_stack_is_low() else { return false }
+    for slot in 0..<count where !self[slot].changesNothing(after: last[slot]) { return false }
+    return true
   }
 }

@@ -13,8 +13,6 @@ class WrapperNode: AnyNode {
 
   deinit { Remains.take(child) }
 
-  override var readsState: Bool { recurse_stack_is_low() || child.readsState }
-
   /// The same around another node.
   func around(_ child: AnyNode) -> WrapperNode { preconditionFailure("abstract") }
 

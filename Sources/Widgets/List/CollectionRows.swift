@@ -3,7 +3,7 @@ import RecurseReconciler
 
 /// Rows that know where each of them went.
 struct CollectionRows<Element: Identifiable>: LazyRows {
-  let elements: DataRows<[Element]>
+  let elements: RowSource
   let steps: [ChangeStep<Element>]
   /// Whether the steps are the source's own; else somebody says that they led here.
   let isTrusted: Bool
@@ -13,7 +13,6 @@ struct CollectionRows<Element: Identifiable>: LazyRows {
   var count: Int { elements.count }
   func key(at index: Int) -> NodeKey { elements.key(at: index) }
   func node(at index: Int) -> AnyNode { elements.node(at: index) }
-  func origins(at indices: [Int]) -> (any LazyOrigins)? { elements.origins(at: indices) }
   var overview: LazyOverview { elements.overview }
   func text(at index: Int) -> String? { elements.text(at: index) }
 

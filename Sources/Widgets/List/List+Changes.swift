@@ -25,8 +25,8 @@ public func List<Owner: Component, Element: Identifiable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   let hint = ChangesHint(changes)
-  let data = DataRows(
-    data: elements, key: { NodeKey($0.id) }, text: find, code: ChildFunction(row).code
+  let data = RowSource(
+    elements, key: { NodeKey($0.id) }, text: find
   ) {
     row($0).base
   }

@@ -43,12 +43,10 @@ private func collectionList<Owner: Component, Element: Identifiable>(
   _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let changes = CollectionChanges(collection)
-  let code = ChildFunction(row).code
   return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in
     rows.append(
       CollectionRows(
-        elements: DataRows(data: collection.value, key: { NodeKey($0.id) }, text: find, code: code)
-        {
+        elements: RowSource(collection.value, key: { NodeKey($0.id) }, text: find) {
           row($0).base
         },
         steps: changes.take(), isTrusted: true))

@@ -13,6 +13,7 @@ import RecurseReconciler
 /// in place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a
 /// row that needs more of the state takes it as its second argument.) A part of the state that is
 /// calculated is calculated once for each update.
+@inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
@@ -22,11 +23,12 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, with a part of each element as its identity.
+@inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
@@ -36,11 +38,12 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   stateList(
-    path, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0[keyPath: id]) }, SelectionBinding(selection), find,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state, another part of which says which rows are selected.
+@inlinable @inline(__always)
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
@@ -52,11 +55,12 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, { NodeKey($0.id) }, SelectionBinding(selection), find, ChildFunction(row).code,
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find,
     { element, _ in row(element) }, placeholder(), footer())
 }
 
 /// A list of a part of its owner's state whose rows need more of it.
+@inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
@@ -66,10 +70,11 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder(), footer())
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
 /// A list whose rows need more of the state, another part of which says which are selected.
+@inlinable @inline(__always)
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
@@ -81,19 +86,18 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   stateList(
-    path, { NodeKey($0.id) }, SelectionBinding(selection), find, nil, row, placeholder(), footer())
+    path, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
+@inlinable @inline(__always)
 @MainActor
-private func stateList<Owner: Component, Data: RandomAccessCollection>(
+func stateList<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
   _ selection: SelectionBinding<Owner.State>, _ find: KeyPath<Data.Element, String>?,
-  _ code: UInt?, _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  _ row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
-    rows.append(
-      DataRows(data: state[keyPath: path], key: key, text: find, code: code) { row($0, state).base }
-    )
+  rowList(selection, placeholder: placeholder, footer: footer) { state in
+    RowSource(state[keyPath: path], key: key, text: find) { row($0, state).base }
   }
 }

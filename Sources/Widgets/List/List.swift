@@ -16,6 +16,18 @@ import RecurseReconciler
 /// and the rows' own state follow the identity when rows come, go and change places. A list shows
 /// at most the first 2⁵³ rows, and looks for one that may be anywhere among 16,777,216 of them.
 ///
+/// The closure is called for the rows that are alive at each render of the list, whatever it reads.
+/// A row that is an `Equatable` component is not rendered where it is equal:
+///
+/// ```swift
+/// struct UserLine: Component, Equatable {
+///   let user: User
+///   func render(state: Void) -> Node { Text(user.name) }
+/// }
+///
+/// List(\.users) { UserLine(user: $0) }
+/// ```
+///
 /// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
 /// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the
 /// focus in that row, and then out of the list. What a row can do stands on the row:
@@ -32,6 +44,7 @@ import RecurseReconciler
 ///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
 ///   - placeholder: what stands there where there is no row. A row that shows nothing is one:
 ///     filter the rows, not what they show.
+@inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
@@ -44,6 +57,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
 }
 
 /// A list of rows, each with a part of its element as its identity.
+@inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ data: Data, id: KeyPath<Data.Element, ID>, selection: SelectionMode = .none,
@@ -62,6 +76,7 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
 /// With an optional identity the selected row is the one with the cursor: the arrows select, and
 /// `nil` shows no row as selected. With a set, Space does. ``ListSelection`` tells what becomes of
 /// a selection whose row goes.
+@inlinable @inline(__always)
 @MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
@@ -76,18 +91,15 @@ public func List<
     data, { NodeKey($0.id) }, SelectionBinding(selection), find, row, placeholder(), footer())
 }
 
+@inlinable @inline(__always)
 @MainActor
-private func dataList<Owner: Component, Data: RandomAccessCollection>(
+func dataList<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, _ key: @escaping @MainActor (Data.Element) -> NodeKey,
   _ selection: SelectionBinding<Owner.State>,
   _ find: KeyPath<Data.Element, String>?,
   _ row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  let data = DataRows(data: data, key: key, text: find, code: ChildFunction(row).code) {
-    row($0).base
-  }
-  return listNode(selection, placeholder: placeholder, footer: footer) { rows, _, _ in
-    rows.append(data)
-  }
+  let rows = RowSource(data, key: key, text: find) { row($0).base }
+  return rowList(selection, placeholder: placeholder, footer: footer) { _ in rows }
 }

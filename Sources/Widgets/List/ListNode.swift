@@ -13,7 +13,7 @@ func listNode<Owner: Component>(
   let rows = VirtualNode<Owner>.lazy { state, owner in
     let hasGutter = selection.mode == .multiple
     var rows = ListRows(
-      hasGutter: hasGutter, showsSelection: hasGutter || selection.isBound
+      hasGutter: hasGutter, isBound: selection.isBound
     ) { selection.isSelected(state, $0) }
     fill(&rows, state, owner)
     rows.selected = selection.only(state)
@@ -27,5 +27,19 @@ func listNode<Owner: Component>(
   }
   return VirtualNode(element, children: rows) { state, event, _ in
     selection.select(&state, event.key, event.isSelected)
+  }
+}
+
+/// A list of one collection.
+///
+/// - Parameter source: the rows for a state.
+@usableFromInline
+@MainActor
+func rowList<Owner: Component>(
+  _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
+  footer: VirtualNode<Owner>, _ source: @escaping @MainActor (Owner.State) -> RowSource
+) -> VirtualNode<Owner> {
+  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
+    rows.append(source(state))
   }
 }

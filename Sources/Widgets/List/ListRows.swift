@@ -23,8 +23,8 @@ struct ListRows: LazyRows {
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
-  /// Whether rows look different for being selected, or for the mark of those that are.
-  let showsSelection: Bool
+  /// Whether the state says which rows are selected.
+  let isBound: Bool
 
   /// Where a section begins and ends, and whether it begins with a header.
   struct Section {
@@ -41,10 +41,10 @@ struct ListRows: LazyRows {
   }
 
   init(
-    hasGutter: Bool, showsSelection: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
+    hasGutter: Bool, isBound: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
   ) {
     self.hasGutter = hasGutter
-    self.showsSelection = showsSelection
+    self.isBound = isBound
     self.isSelected = isSelected
   }
 
@@ -90,7 +90,7 @@ struct ListRows: LazyRows {
 
   /// The part that an index falls into. O(log n) of the parts.
   private func part(of index: Int) -> Int {
-    max(0, starts.partitioningIndex { $0 > index } - 1)
+    starts.count == 1 ? 0 : max(0, starts.partitioningIndex { $0 > index } - 1)
   }
 
   func kind(at index: Int) -> ListRowKind { parts[part(of: index)].kind }
@@ -102,13 +102,54 @@ struct ListRows: LazyRows {
 
   func node(at index: Int) -> AnyNode {
     let part = part(of: index)
-    let kind = parts[part].kind
     let rows = parts[part].rows
-    let node = rows.node(at: index - starts[part])
-    let isSelected = kind == .row && isSelected(rows.key(at: index - starts[part]))
-    return TypedElementBox(
-      ListRowElement(kind: kind, isSelected: isSelected, hasGutter: hasGutter),
-      attributes: hasGutter && kind == .row ? Self.gutter : nil, children: node.slots)
+    return line(
+      rows.node(at: index - starts[part]),
+      in: element(parts[part].kind, under: rows.key(at: index - starts[part])))
+  }
+
+  func describe(
+    _ indices: [Int], last: inout DescribedChildren
+  ) -> (keys: [NodeKey], nodes: [AnyNode]) {
+    var keys: [NodeKey] = []
+    var nodes: [AnyNode] = []
+    keys.reserveCapacity(indices.count)
+    nodes.reserveCapacity(indices.count)
+    var slot = 0
+    while slot < indices.count {
+      let part = part(of: indices[slot])
+      let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
+      let (kind, rows) = (parts[part].kind, parts[part].rows)
+      while slot < indices.count, indices[slot] < end {
+        let key = rows.key(at: indices[slot] - start)
+        keys.append(key)
+        nodes.append(line(rows.node(at: indices[slot] - start), under: key, kind, &last))
+        slot += 1
+      }
+    }
+    return (keys, nodes)
+  }
+
+  /// The content of a row in the element of its line: in the one that it has, where that fits.
+  private func line(
+    _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout DescribedChildren
+  ) -> AnyNode {
+    let element = element(kind, under: key)
+    guard let line = last.node(of: key)?.element(as: ListRowElement.self), line.shows(element)
+    else { return self.line(content, in: element) }
+    if line.holdsSame(content) { last.keepLast() } else { line.replaceChildren(by: content) }
+    return line
+  }
+
+  private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
+    TypedElementBox(
+      element, attributes: hasGutter && element.kind == .row ? Self.gutter : nil,
+      children: content.slots)
+  }
+
+  private func element(_ kind: ListRowKind, under key: NodeKey) -> ListRowElement {
+    ListRowElement(
+      kind: kind, isSelected: isBound && kind == .row && isSelected(key), hasGutter: hasGutter)
   }
 
   /// Room for the mark of a selected row.
@@ -140,12 +181,6 @@ struct ListRows: LazyRows {
     let alive = alive.filter { $0.index >= start }
       .map { LazyMark(key: $0.key, index: $0.index - start) }
     return rows.contradiction(from: oldCount - start, alive: alive)
-  }
-
-  /// Only of one collection, whose rows say nothing of what is selected.
-  func origins(at indices: [Int]) -> (any LazyOrigins)? {
-    guard parts.count == 1, parts[0].kind == .row, !showsSelection else { return nil }
-    return parts[0].rows.origins(at: indices)
   }
 
   // MARK: - Sections and texts

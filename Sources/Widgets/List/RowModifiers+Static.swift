@@ -94,11 +94,18 @@ extension Modifiable where Modified: StaticContent {
 extension Modifiable {
   /// Keeps the cursor of a list, and so its selection, from this row.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Modified {
-    modified(by: .stating(isDisabled ? RowRules.selectionDisabled : []))
+    modified(by: isDisabled ? .selectionDisabled : .followsNoRule)
   }
 
   /// Whether a list may edit or delete this row, whatever else stands on it.
   public func editable(_ isEditable: Bool) -> Modified {
-    modified(by: .stating(isEditable ? [] : RowRules.notEditable))
+    modified(by: isEditable ? .followsNoRule : .notEditable)
   }
+}
+
+// One of each for all rows.
+extension NodeModifier {
+  fileprivate static let followsNoRule = NodeModifier.stating(RowRules())
+  fileprivate static let selectionDisabled = NodeModifier.stating(RowRules.selectionDisabled)
+  fileprivate static let notEditable = NodeModifier.stating(RowRules.notEditable)
 }

@@ -32,7 +32,7 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, _ data: Data, find: KeyPath<Data.Element, String>? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  let rows = DataRows(data: data, key: { NodeKey($0.id) }, text: find) { row($0).base }
+  let rows = RowSource(data, key: { NodeKey($0.id) }, text: find) { row($0).base }
   return VirtualNode(SectionNode(header: sectionTitle(title), footer: nil) { _ in rows })
 }
 
@@ -44,7 +44,7 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
   @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  let rows = DataRows(data: data, key: { NodeKey($0.id) }, text: find) { row($0).base }
+  let rows = RowSource(data, key: { NodeKey($0.id) }, text: find) { row($0).base }
   return VirtualNode(
     SectionNode(header: header().part, footer: footer().part) { _ in rows })
 }
@@ -78,7 +78,7 @@ private func stateSection<Owner: Component, Data: RandomAccessCollection>(
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   VirtualNode(
     SectionNode(header: header, footer: footer) { owner in
-      DataRows(data: Owner.state(of: owner)[keyPath: path], key: { NodeKey($0.id) }, text: find) {
+      RowSource(Owner.state(of: owner)[keyPath: path], key: { NodeKey($0.id) }, text: find) {
         row($0).base
       }
     })

@@ -2,6 +2,7 @@ import RecurseReconciler
 
 /// Where a list's selection is: in a part of its owner's state, or with the list.
 @MainActor
+@usableFromInline
 struct SelectionBinding<State> {
   var mode: SelectionMode
   var isBound = false
@@ -9,9 +10,9 @@ struct SelectionBinding<State> {
   var only: @MainActor (State) -> NodeKey? = { _ in nil }
   var select: @MainActor (inout State, NodeKey, Bool) -> Void = { _, _, _ in }
 
-  init(_ mode: SelectionMode) { self.mode = mode }
+  @usableFromInline init(_ mode: SelectionMode) { self.mode = mode }
 
-  init<Selection: ListSelection>(_ path: WritableKeyPath<State, Selection>) {
+  @usableFromInline init<Selection: ListSelection>(_ path: WritableKeyPath<State, Selection>) {
     mode = Selection.mode
     isBound = true
     isSelected = { state, key in

@@ -12,7 +12,7 @@ extension TableBuild {
   ) where Data.Element == Row {
     self.init(
       rows: { state, node in
-        DataRows(data: state[keyPath: path], key: { NodeKey($0.id) }, text: find, row: node)
+        RowSource(state[keyPath: path], key: { NodeKey($0.id) }, text: find, row: node)
       }, columns: columns, selection: selection, content: content, row: row, onSort: onSort,
       placeholder: placeholder.base)
   }
@@ -26,7 +26,7 @@ extension TableBuild {
   ) where Data.Element == Row {
     self.init(
       rows: { _, node in
-        DataRows(data: data, key: { NodeKey($0.id) }, text: find, row: node)
+        RowSource(data, key: { NodeKey($0.id) }, text: find, row: node)
       }, columns: columns, selection: selection, content: content, row: row, onSort: onSort,
       placeholder: placeholder.base)
   }
@@ -43,8 +43,7 @@ extension TableBuild {
     self.init(
       rows: { _, node in
         CollectionRows(
-          elements: DataRows(
-            data: collection.value, key: { NodeKey($0.id) }, text: find, row: node),
+          elements: RowSource(collection.value, key: { NodeKey($0.id) }, text: find, row: node),
           steps: changes.take(), isTrusted: true)
       }, columns: columns, selection: selection, content: content, row: row, onSort: onSort,
       placeholder: placeholder.base)
@@ -62,7 +61,7 @@ extension TableBuild {
     self.init(
       rows: { _, node in
         CollectionRows(
-          elements: DataRows(data: rows, key: { NodeKey($0.id) }, text: find, row: node),
+          elements: RowSource(rows, key: { NodeKey($0.id) }, text: find, row: node),
           steps: hint.take(), isTrusted: false, claimedCount: changes.oldCount)
       }, columns: columns, selection: selection, content: content, row: row, onSort: onSort,
       placeholder: placeholder.base)
