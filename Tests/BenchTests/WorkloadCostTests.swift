@@ -42,15 +42,15 @@ struct Budget: CustomStringConvertible {
     ),
     (
       .update, [.character("u")],
-      Budget(rows: 1, compared: 6, patches: 2, laidOut: 4, painted: 3, cells: 2)
+      Budget(renders: 2, rows: 41, compared: 6, patches: 2, laidOut: 4, painted: 3, cells: 2)
     ),
     (
       .scroll, [.character("j")],
-      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 7, cells: 75)
+      Budget(renders: 2, rows: 41, compared: 7, patches: 11, laidOut: 8, painted: 7, cells: 75)
     ),
     (
       .insert, [.character("i"), .character("d")],
-      Budget(rows: 4, compared: 7, patches: 11, laidOut: 8, painted: 85, cells: 75)
+      Budget(renders: 2, rows: 41, compared: 7, patches: 11, laidOut: 8, painted: 85, cells: 75)
     ),
     (
       .cells, [.character("f")],

@@ -36,7 +36,7 @@ private struct DistanceRow: Component, Equatable {
   @MainActor static var renders = 0
 
   func render(state: Void) -> Node {
-    Self.renders += 1
+    let _ = Self.renders += 1
     Text("\(distance) km")
   }
 }
