@@ -37,7 +37,7 @@ import Testing
     #expect(patches { $0.people[3].name = "Ada" } == (2, 1))
     #expect(screen.text.contains("Ada"))
     #expect(patches { $0.mark = "!" } == (1, 0))
-    #expect(patches { $0.people.insert(Person(99, "Grace"), at: 0) } == (1, 1))
+    #expect(patches { $0.people.insert(Person(99, "Grace"), at: 0) } == (1, 2))
     #expect(patches { $0.people.removeLast() } == (1, 1))
     #expect(screen.text.hasPrefix("Grace\nrow 0"))
   }
