@@ -1,22 +1,22 @@
 import CStack
 
-// Boxes within boxes are calls within calls, and a stack that overflows says nothing.
+// Nested boxes are nested calls. A stack overflow would end the process without a message.
 extension LayoutEngine {
-  /// Whether there is stack for what is inside a node. Where there is none, nothing more is laid out,
-  /// and the next layout starts with what was left.
-  func hasRoom(for node: LayoutNode) -> Bool {
+  /// Whether there is stack for the content of a node. Where there is none, nothing more is laid
+  /// out, and the next layout starts with the nodes that were skipped.
+  func hasStack(for node: LayoutNode) -> Bool {
     if tooDeep == nil {
       guard recurse_stack_is_low() else { return true }
       tooDeep = node
     }
-    left.append(node)
+    skippedNodes.append(node)
     return false
   }
 
-  /// Notes what was left, for the next layout.
-  func noteWhatWasLeft() {
-    guard !left.isEmpty else { return }
-    for node in left { node.setNeedsLayout() }
-    left = []
+  /// Marks the skipped nodes as dirty, for the next layout.
+  func markSkippedNodes() {
+    guard !skippedNodes.isEmpty else { return }
+    for node in skippedNodes { node.setNeedsLayout() }
+    skippedNodes = []
   }
 }

@@ -1,9 +1,10 @@
-// The walk downward: boxes get their places, and arrange what is inside where that may differ.
+// The walk downward: nodes get their border boxes, and arrange their children where those may
+// differ.
 extension LayoutEngine {
-  /// Gives a node its border box (`box` lacks only its fractions) and settles what is inside.
-  func place(_ node: LayoutNode, _ box: PlacedBox) {
-    let old = node.placed
-    node.placed = box
+  /// Gives a node its border box (`box` lacks only its fractions) and lays out its content.
+  func place(_ node: LayoutNode, _ box: BorderBox) {
+    let old = node.borderBox
+    node.borderBox = box
     roundToCells(node)
     node.unlink()
 
@@ -13,41 +14,41 @@ extension LayoutEngine {
     {
       arrange(node)
     } else {
-      settleChanges(below: node)
-      if old.fractionX != node.placed.fractionX || old.fractionY != node.placed.fractionY {
+      layOutChanges(below: node)
+      if old.fractionX != node.borderBox.fractionX || old.fractionY != node.borderBox.fractionY {
         roundAgain(below: node)
       }
     }
   }
 
-  /// The node itself stays as it is; something inside it changed.
-  private func settleChanges(below node: LayoutNode) {
+  /// Lays out what changed inside a node whose own border box stays.
+  private func layOutChanges(below node: LayoutNode) {
     while let child = node.dirtyChildren.first {
       child.unlink()
       guard child.style.display != .none else { continue }
-      if child.needsArranging { arrange(child) } else { settleChanges(below: child) }
+      if child.needsArranging { arrange(child) } else { layOutChanges(below: child) }
     }
   }
 
   private func arrange(_ node: LayoutNode) {
     visit(node)
-    let box = node.placed
-    guard node.children.isEmpty || hasRoom(for: node) else { return }
+    let box = node.borderBox
+    guard node.children.isEmpty || hasStack(for: node) else { return }
     node.needsArranging = false
     guard !node.children.isEmpty else { return }
-    // The cells of a row in a grid are the grid's to place.
+    // The grid places the cells of its rows.
     if node.style.display == .gridRow, node.parent?.style.isGrid == true { return }
-    if let viewport = node.viewport { settle(viewport, of: node) }
+    if let viewport = node.viewport { updateViewport(viewport, of: node) }
     let edges = BoxEdges(of: node.style, basis: box.basis)
-    let frame = FlexBox(
+    let frame = FlexContainer(
       node, edges, width: box.width, height: box.height, heightIsDefinite: box.heightIsDefinite)
     _ = solve(node, frame, for: .arrangement)
-    forgetOldQuestions(of: node)
+    discardOldQueries(of: node)
   }
 
-  /// The parent moved by a part of a cell: the edges inside may round differently.
+  /// The parent moved by a fraction of a cell: the edges inside may round differently.
   private func roundAgain(below node: LayoutNode) {
-    for child in node.children where child.placed.width.isDefinite {
+    for child in node.children where child.borderBox.width.isDefinite {
       roundToCells(child)
       roundAgain(below: child)
     }
@@ -55,45 +56,45 @@ extension LayoutEngine {
 
   private func roundToCells(_ node: LayoutNode) {
     let parent = node.parent
-    let fractionX = parent?.placed.fractionX ?? 0
-    let fractionY = parent?.placed.fractionY ?? 0
-    node.placed.fractionX = CellGrid.fraction(fractionX + node.placed.x)
-    node.placed.fractionY = CellGrid.fraction(fractionY + node.placed.y)
-    var frame = CellGrid.frame(
-      node.placed, parentFractionX: fractionX, parentFractionY: fractionY)
-    // A root that itself stands between two cells (an app's never does) shows its children where
-    // browsers report them: by their own positions.
+    let fractionX = parent?.borderBox.fractionX ?? 0
+    let fractionY = parent?.borderBox.fractionY ?? 0
+    node.borderBox.fractionX = CellRounding.fraction(fractionX + node.borderBox.x)
+    node.borderBox.fractionY = CellRounding.fraction(fractionY + node.borderBox.y)
+    var frame = CellRounding.frame(
+      node.borderBox, parentFractionX: fractionX, parentFractionY: fractionY)
+    // A root at a fractional position (an app's never is) has its children where browsers report
+    // them: by their own positions.
     if let parent, parent.parent == nil {
-      frame.x = CellGrid.whole(CellGrid.round(node.placed.x))
-      frame.y = CellGrid.whole(CellGrid.round(node.placed.y))
+      frame.x = CellRounding.whole(CellRounding.round(node.borderBox.x))
+      frame.y = CellRounding.whole(CellRounding.round(node.borderBox.y))
     }
     setFrame(node, frame)
   }
 
-  /// A hidden node and all inside it have no size. What changed inside stays noted there, for the
-  /// day it is shown again.
+  /// A hidden node and all its descendants have no size. Descendants that changed stay dirty until
+  /// it is shown again.
   func hide(_ node: LayoutNode) {
     node.unlink()
-    takeFrames(from: node)
+    clearFrames(from: node)
   }
 
-  private func takeFrames(from node: LayoutNode) {
-    guard node.placed.width.isDefinite else { return }
-    node.placed = PlacedBox()
+  private func clearFrames(from node: LayoutNode) {
+    guard node.borderBox.width.isDefinite else { return }
+    node.borderBox = BorderBox()
     setFrame(node, .zero)
-    for child in node.children { takeFrames(from: child) }
+    for child in node.children { clearFrames(from: child) }
   }
 
-  /// An arranged node has asked its children everything that it now relies on; answers to older
-  /// questions bind it no longer, unless one of its own older answers was drawn from them.
-  private func forgetOldQuestions(of node: LayoutNode) {
+  /// An arranged node has measured its children for everything that it depends on. Older results
+  /// are not needed any more, unless an older result of the node itself was computed from them.
+  private func discardOldQueries(of node: LayoutNode) {
     if node.style.isGrid {
-      for row in node.children where row.style.display == .gridRow { forgetOldQuestions(of: row) }
+      for row in node.children where row.style.display == .gridRow { discardOldQueries(of: row) }
     }
     if node.refreshedPass == pass {
-      for child in node.children { child.answers.keepOnly(pass: pass) }
-    } else if !node.needsHeightForWidth, node.answers.allHeightsAreNew(in: pass) {
-      for child in node.children { child.answers.releaseOldHeights(pass: pass) }
+      for child in node.children { child.measures.keepOnly(pass: pass) }
+    } else if !node.needsHeightForWidth, node.measures.allHeightsAreNew(in: pass) {
+      for child in node.children { child.measures.releaseOldHeights(pass: pass) }
     }
   }
 

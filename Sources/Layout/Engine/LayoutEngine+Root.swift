@@ -21,7 +21,7 @@ extension LayoutEngine {
       inset.resolved(against: .indefinite, otherwise: 0)
         + margin.resolved(against: .indefinite, otherwise: 0)
     }
-    let box = PlacedBox(
+    let box = BorderBox(
       x: offset(style.inset.left, style.margin.left), y: offset(style.inset.top, style.margin.top),
       width: width, height: height, heightIsDefinite: heightIsDefinite, basis: 0)
     place(root, box)

@@ -6,33 +6,33 @@
 /// for change in engine.changes { … }
 /// ```
 ///
-/// A layout has two walks, both along changed nodes alone:
+/// A layout pass has two walks, both along changed nodes alone:
 ///
-///     upward     every changed node answers again what its container once asked it;
-///                where all answers are as they were, the container does not change
-///     downward   every node whose children's places may differ arranges them
+///     upward     every changed node is measured again for the cached queries of its container;
+///                where all results are the same, the container is not affected
+///     downward   every node whose children's positions may differ arranges them
 ///
-/// Source: CSS Flexible Box Layout Module Level 1, §9; where this differs (no automatic minimum
-/// size) `LayoutStyle` says so.
+/// Source: CSS Flexible Box Layout Module Level 1, §9. `LayoutStyle` documents the difference (no
+/// automatic minimum size).
 package final class LayoutEngine {
-  /// The nodes whose frame differs from the last layout's, outer ones first.
+  /// The nodes whose frame was changed by the last layout, outer ones first.
   package var changes: [LayoutChange] { storedChanges }
   @exclusivity(unchecked) var storedChanges: [LayoutChange] = []
 
   @exclusivity(unchecked) var report = LayoutReport()
   @exclusivity(unchecked) var pass = 0
-  /// The first node for whose inside the last layout had no stack left: then no frame is to be
-  /// relied on.
+  /// The first node for whose content the last layout had no stack left. Then no frame is valid.
   @exclusivity(unchecked) package internal(set) var tooDeep: LayoutNode?
-  /// What was not laid out for that.
-  @exclusivity(unchecked) var left: [LayoutNode] = []
-  /// How many changed nodes this layout has let answer again, and how many answers that took.
-  @exclusivity(unchecked) var refreshed = 0
-  @exclusivity(unchecked) var answered = 0
-  /// Whether columns of plain items are stacked; a test compares them with what the stages give.
+  /// The nodes that were not laid out for that.
+  @exclusivity(unchecked) var skippedNodes: [LayoutNode] = []
+  /// How many changed nodes this layout has refreshed, and how many queries it has computed.
+  @exclusivity(unchecked) var refreshedCount = 0
+  @exclusivity(unchecked) var measuredCount = 0
+  /// Whether columns of plain items are stacked without the stages of a flexbox; a test compares
+  /// both.
   @exclusivity(unchecked) package var usesPlainColumns = true
 
-  // Scratch for the containers being solved, one above the other; kept from layout to layout.
+  // Scratch memory for the containers that are being solved, one above the other.
   let items = ScratchStack<FlexItem>()
   let lines = ScratchStack<FlexLine>()
   let cells = ScratchStack<GridCell>()
@@ -40,84 +40,28 @@ package final class LayoutEngine {
 
   package init() {}
 
-  /// Gives every node of the tree its frame.
+  /// Computes the frame of every node of the tree.
   ///
-  /// A size that is given is the root's, whatever its style says; nil leaves it to the style and
-  /// the content, without a bound. A root stands at its margins and insets.
+  /// A width or height that is given overrides the root's style; `nil` leaves it to the style and
+  /// the content, without a bound. A root is positioned by its margins and insets.
+  ///
+  /// - Complexity: linear in the changed nodes and the containers around them.
   @discardableResult
   package func layout(_ root: LayoutNode, width: Int?, height: Int?) -> LayoutReport {
     pass += 1
     report = LayoutReport()
-    refreshed = 0
-    answered = 0
+    refreshedCount = 0
+    measuredCount = 0
     storedChanges.removeAll(keepingCapacity: true)
     tooDeep = nil
     refresh(root)
-    // Where not all have answered, what they said is no ground for a place.
+    // Without all measurements no frame can be computed.
     if tooDeep == nil {
       placeRoot(
         root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })
     }
-    noteWhatWasLeft()
+    markSkippedNodes()
     report.framesChanged = changes.count
     return report
   }
-}
-
-extension [LayoutChange] {
-  /// How far down all children of a node moved that stood there before, each as it was; `nil` where
-  /// one did not, or none did.
-  package func shift(ofChildrenOf parent: LayoutNode) -> Int? {
-    withUnsafeBufferPointer { changes in
-      var distance: Int?
-      var count = 0
-      for index in changes.indices where changes[index].isIn(parent) {
-        count += 1
-        let old = changes[index].oldFrame
-        if old == .zero { continue }
-        let new = changes[index].node.storedFrame
-        guard old.x == new.x, old.width == new.width, old.height == new.height,
-          distance == nil || distance == new.y - old.y
-        else { return nil }
-        distance = new.y - old.y
-      }
-      return count == parent.children.count ? distance : nil
-    }
-  }
-
-  /// Where the run of children ends that stood in a node before, from an index on.
-  package func end(ofMovedChildrenOf parent: LayoutNode, from start: Int) -> Int {
-    withUnsafeBufferPointer { changes in
-      var end = start
-      while end < changes.count, changes[end].isIn(parent), changes[end].oldFrame != .zero {
-        end += 1
-      }
-      return end
-    }
-  }
-}
-
-extension LayoutChange {
-  @inline(__always)
-  fileprivate func isIn(_ parent: LayoutNode) -> Bool { node.parent === parent }
-}
-
-/// What one layout did.
-package struct LayoutReport: Equatable, Sendable {
-  /// Nodes that answered a question or arranged their children.
-  package internal(set) var nodesLaidOut = 0
-  /// Questions asked, and children and cells looked at for them: what a layout's time follows.
-  package internal(set) var steps = 0
-  /// Calls of `LayoutContent.measure(_:)`.
-  package internal(set) var measurements = 0
-  /// Nodes whose frame is another than before.
-  package internal(set) var framesChanged = 0
-
-  package init() {}
-}
-
-/// A frame that differs from the last layout's.
-package struct LayoutChange {
-  package let node: LayoutNode
-  package let oldFrame: LayoutFrame
 }

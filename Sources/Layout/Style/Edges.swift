@@ -1,10 +1,15 @@
 /// A length for each edge of a box.
 public struct Edges: Equatable, Sendable {
+  /// The top edge's length.
   public var top: LayoutLength
+  /// The right edge's length.
   public var right: LayoutLength
+  /// The bottom edge's length.
   public var bottom: LayoutLength
+  /// The left edge's length.
   public var left: LayoutLength
 
+  /// Lengths for single edges; zero for those that are left out.
   public init(
     top: LayoutLength = 0, right: LayoutLength = 0, bottom: LayoutLength = 0,
     left: LayoutLength = 0
@@ -15,15 +20,17 @@ public struct Edges: Equatable, Sendable {
     self.left = left
   }
 
+  /// The same length for all edges.
   public init(_ all: LayoutLength) {
     self.init(top: all, right: all, bottom: all, left: all)
   }
 
+  /// A length for left and right, and one for top and bottom.
   public init(horizontal: LayoutLength = 0, vertical: LayoutLength = 0) {
     self.init(top: vertical, right: horizontal, bottom: vertical, left: horizontal)
   }
 
-  /// Nothing on any edge.
+  /// Zero for all edges.
   public static let zero = Edges(0)
 
   package var hasPercent: Bool {
@@ -32,5 +39,6 @@ public struct Edges: Equatable, Sendable {
 }
 
 extension Edges: ExpressibleByIntegerLiteral {
+  /// The same number of cells for all edges.
   public init(integerLiteral count: Int) { self.init(.cells(Double(count))) }
 }

@@ -1,4 +1,4 @@
-/// A length of a box: a number of cells, a share of the containing box, or left to the layout.
+/// A length of a box: a number of cells, a percentage of the containing box, or `auto`.
 ///
 /// ```swift
 /// var style = LayoutStyle()
@@ -6,29 +6,29 @@
 /// style.maxWidth = .percent(50)
 /// ```
 ///
-/// Fractions of a cell are kept through the calculation; only the frames are whole.
+/// Fractions of a cell are kept while the layout is computed; only frames are whole.
 public struct LayoutLength: Equatable, Sendable {
   enum Unit: UInt8 { case auto, cells, percent }
 
-  // Eight bytes with its unit: a style holds forty of them, and a screen thousands of styles.
+  // Eight bytes with the unit: a style has forty lengths, and a screen thousands of styles.
   let value: Float
   let unit: Unit
 
-  /// The layout decides.
+  /// Left to the layout, as CSS's `auto`.
   public static let auto = LayoutLength(value: 0, unit: .auto)
 
-  /// A number of cells, at most a million either way; what is no number is 0.
+  /// A number of cells, clamped to a million in both directions; NaN counts as 0.
   public static func cells(_ count: Double) -> LayoutLength {
     LayoutLength(value: Float(count.bounded), unit: .cells)
   }
 
-  /// A share of the containing box's inner size, where 100 is all of it; where that size is not
-  /// known yet, a percentage is as good as `auto`. It is held to a million either way.
+  /// A percentage of the containing box's inner size, clamped to a million in both directions.
+  /// Where that size is not known yet, it counts as `auto`.
   public static func percent(_ share: Double) -> LayoutLength {
     LayoutLength(value: Float(share.bounded), unit: .percent)
   }
 
-  /// The length in cells, or `otherwise` where it is `auto` or a share of something unknown.
+  /// The length in cells, or `otherwise` where it is `auto` or a percentage of an unknown size.
   package func resolved(against basis: Double, otherwise: Double) -> Double {
     switch unit {
     case .auto: otherwise
@@ -43,15 +43,17 @@ public struct LayoutLength: Equatable, Sendable {
 }
 
 extension LayoutLength: ExpressibleByIntegerLiteral {
+  /// A number of cells.
   public init(integerLiteral count: Int) { self = .cells(Double(count)) }
 }
 
 extension LayoutLength: ExpressibleByFloatLiteral {
+  /// A number of cells.
   public init(floatLiteral count: Double) { self = .cells(count) }
 }
 
 extension Double {
-  /// The number held to a million either way: far more than any screen has, and small enough to
-  /// calculate with. What is no number is 0.
+  /// The number clamped to a million in both directions: far more than any screen has, and small
+  /// enough to compute with. NaN counts as 0.
   package var bounded: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }

@@ -1,9 +1,9 @@
 extension LayoutStyle {
-  /// Whether the container need not look again when `other` takes this style's place: all that
-  /// changed is how the box lays out its own children.
-  func looksTheSameFromOutside(as other: LayoutStyle) -> Bool {
+  /// Whether a change to `other` does not affect the container: only the layout of the box's own
+  /// children differs.
+  func hasSameOuterLayout(as other: LayoutStyle) -> Bool {
     var mine = self
-    if !mine.display.concernsContainer, !other.display.concernsContainer {
+    if !mine.display.affectsContainer, !other.display.affectsContainer {
       mine.display = other.display
     }
     mine.direction = other.direction
@@ -19,9 +19,9 @@ extension LayoutStyle {
     return mine == other
   }
 
-  /// Whether a column has nothing to ask this style but its padding, its border and its margins at
-  /// both sides.
-  var isPlainItem: Bool { flexShrink == 0 && looksTheSameFromOutside(as: padded(Self.plainItem)) }
+  /// Whether a column depends on nothing of this style but its padding, its border and its side
+  /// margins.
+  var isPlainItem: Bool { flexShrink == 0 && hasSameOuterLayout(as: padded(Self.plainItem)) }
 
   private static let plainItem = {
     var style = LayoutStyle()
@@ -29,7 +29,7 @@ extension LayoutStyle {
     return style
   }()
 
-  /// Another style with what may be said of this one.
+  /// Another style with this one's padding, border and side margins.
   private func padded(_ other: LayoutStyle) -> LayoutStyle {
     var style = other
     style.padding = padding
@@ -47,7 +47,7 @@ extension LayoutStyle {
     !isLayers && !isGrid && (direction == .rowReverse || direction == .columnReverse)
   }
   var wraps: Bool { !isLayers && !isGrid && wrap != .nowrap }
-  /// A box is no more than ten thousand times as wide as it is high, or as high as it is wide.
+  /// Ratios outside of 1/10,000 to 10,000 are ignored.
   var hasAspectRatio: Bool { (1e-4...1e4).contains(aspectRatio) }
 
   /// Whether the width of such a box can follow from its height.
@@ -73,7 +73,7 @@ extension LayoutStyle {
 }
 
 extension LayoutDisplay {
-  /// Whether the container lays the box out otherwise for it: it leaves a hidden one out, and a grid
-  /// looks into its rows.
-  fileprivate var concernsContainer: Bool { self == .none || self == .gridRow }
+  /// Whether the container lays out the box differently: it skips a hidden one, and a grid lays out
+  /// the cells of its rows.
+  fileprivate var affectsContainer: Bool { self == .none || self == .gridRow }
 }

@@ -3,7 +3,7 @@ import Testing
 
 private let folder = ProcessInfo.processInfo.environment["LAYOUT_CASES"]
 
-@Suite("Boxes stand where a browser puts them")
+@Suite("Boxes are where a browser lays them out")
 struct BrowserCaseTests {
   @Test(
     "Every case of the folder LAYOUT_CASES is laid out as a browser does (skipped where it is unset)",

@@ -1,15 +1,15 @@
 import Foundation
 import RecurseLayout
 
-/// A style in CSS's words, with the defaults of the cases: a column that neither shrinks its
-/// children nor stretches its lines.
+/// A style by the names of CSS's properties, with the defaults of the cases: a column that neither
+/// shrinks its children nor stretches its lines.
 struct CaseStyle {
   private let json: [String: Any]
 
   init(_ json: [String: Any]) { self.json = json }
 
   func style() throws -> LayoutStyle {
-    // A property that is passed over would make a case that proves nothing.
+    // A property that is ignored would make a case that proves nothing.
     if let unknown = json.keys.first(where: { !properties.contains($0) }) {
       throw CaseError(description: "the property \(unknown) is not known")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import RecurseLayout
 
-/// A tree with the frames that a browser gave it, as it stands in a file of cases.
+/// A tree with the frames that a browser gave it, from a file of cases.
 struct LayoutCase {
   let name: String
   let root: LayoutNode
@@ -32,7 +32,7 @@ struct LayoutCase {
     }
   }
 
-  /// The boxes that are elsewhere than expected, one a line; empty where all are right.
+  /// The boxes with unexpected frames, one a line; empty where all are right.
   func differences() -> String {
     let engine = LayoutEngine()
     engine.layout(root, width: nil, height: nil)

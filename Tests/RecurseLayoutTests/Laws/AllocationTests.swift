@@ -3,7 +3,7 @@ import RecurseMeasuring
 import RecurseTesting
 import Testing
 
-@Suite("Layouts after the first use the memory there is")
+@Suite("Layouts after the first allocate nothing")
 struct AllocationTests {
   /// Content whose measuring allocates nothing itself.
   private final class Block: LayoutContent {
@@ -30,7 +30,7 @@ struct AllocationTests {
       let blocks = (0..<500).map { Block(cells: $0 % 40) }
       let (root, leaves) = Self.tree(of: blocks)
       let engine = LayoutEngine()
-      // Every fourth leaf stands in the row of a grid.
+      // Every fourth leaf is in the row of a grid.
       #expect(engine.layout(root, width: 80, height: 24).nodesLaidOut == 1_126)
 
       let widths = [80, 60, 30, 80]

@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-/// Boxes in boxes, each with the next of a few styles, and what stands beside them.
+/// Nested boxes, each with the next of a few styles, and their siblings.
 private struct Chain {
   private let styles: [LayoutStyle]
   private let neighbours: [Int]
@@ -14,9 +14,9 @@ private struct Chain {
     let period = Int.random(in: 1...4, using: &random)
     styles = (0..<period).map { _ in
       var style = RandomStyle.make(&random)
-      // What is not laid out ends the chain.
+      // A hidden box would end the chain.
       if style.display == .none { style.display = .flex }
-      // Of lines that stand side by side each has a width for each height that there may be.
+      // Lines side by side have a width for each height that is possible.
       if style.direction == .column || style.direction == .columnReverse { style.wrap = .nowrap }
       return style
     }
@@ -44,7 +44,7 @@ private struct Chain {
 }
 
 @Suite("Boxes in boxes") struct ChainLawTests {
-  /// What the first layout of a chain takes, and one in which its innermost box changed.
+  /// The steps of the first layout of a chain, and of one after a change of its innermost box.
   private func steps(seed: UInt64, levels: Int) -> (first: Int, change: Int) {
     var chain = Chain(seed: seed)
     let root = chain.node(of: levels)
@@ -58,8 +58,8 @@ private struct Chain {
     return withExtendedLifetime(chain) { (first, change) }
   }
 
-  /// Either twice as many boxes take hardly more than twice the steps, or both take few for each.
-  @Test("take steps that grow as they do", arguments: 0..<20)
+  /// Twice as many boxes take little more than twice the steps, or both take few for each.
+  @Test("are laid out in steps in proportion to their number", arguments: 0..<20)
   func linear(part: Int) {
     for seed in UInt64(part * 100)..<UInt64(part * 100 + 100) {
       let (small, large) = (steps(seed: seed, levels: 32), steps(seed: seed, levels: 64))

@@ -1,7 +1,7 @@
 import RecurseLayout
 import Testing
 
-@Suite("The cost of a layout follows the change")
+@Suite("The cost of a layout is in proportion to the change")
 struct CostTests {
   /// Ten thousand nodes: fixed boxes of a label and a sibling each, in columns of rows.
   private final class Screen {
@@ -35,7 +35,7 @@ struct CostTests {
     }
   }
 
-  @Test("A label that keeps its size is all that is laid out")
+  @Test("A label that keeps its size is the only node that is laid out")
   func sameSize() {
     let screen = Screen()
     let engine = LayoutEngine()
@@ -75,7 +75,7 @@ struct CostTests {
     #expect(engine.layout(screen.root, width: 83, height: 24).nodesLaidOut == 3)
   }
 
-  @Test("A text in a column of stretched texts that keeps its lines is alone")
+  @Test("A text in a column of stretched texts that keeps its lines affects no other")
   func sameLines() {
     let labels = (0..<1000).map { _ in Label("some words that need two lines") }
     let root = column()
@@ -91,7 +91,7 @@ struct CostTests {
     #expect(report.measurements <= 2)
   }
 
-  @Test("A style that changes only the inside leaves the container alone")
+  @Test("A style that changes only the children's layout does not affect the container")
   func insideOnly() {
     let screen = Screen()
     let engine = LayoutEngine()
@@ -103,7 +103,7 @@ struct CostTests {
     #expect(screen.labels[77].node.frame.x == 25)
   }
 
-  @Test("Boxes within boxes are asked a fixed number of times each", arguments: [10, 20, 40])
+  @Test("Nested boxes are measured a fixed number of times each", arguments: [10, 20, 40])
   func deep(levels: Int) {
     let label = Label("some words in the middle")
     var node = label.node
@@ -120,7 +120,7 @@ struct CostTests {
     #expect(report.measurements <= 8)
   }
 
-  @Test("A change inside a layer is a change for no other layer")
+  @Test("A change inside a layer does not affect the other layers")
   func oneLayer() {
     let screen = Screen()
     let dialog = Label("a dialog")
@@ -160,7 +160,7 @@ struct CostTests {
     #expect(engine.changes.map { ObjectIdentifier($0.node) } == [ObjectIdentifier(dialog.node)])
   }
 
-  @Test("What grows in a box with size containment is a change for nothing around it")
+  @Test("A change in a box with size containment does not affect the boxes around it")
   func containment() {
     let label = Label("label")
     let contained = column(label.node) {

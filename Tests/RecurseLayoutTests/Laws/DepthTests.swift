@@ -6,7 +6,7 @@ import Testing
 struct DepthTests {
   enum Kind: CaseIterable { case row, column, layers, wrapped, baseline, absolute, grid }
 
-  /// Boxes within each other around a text.
+  /// Nested boxes around a text.
   private static func nest(_ kind: Kind, levels: Int) -> (root: LayoutNode, label: Label) {
     let label = Label("some words in the middle")
     var node = label.node
@@ -27,9 +27,9 @@ struct DepthTests {
     return (node, label)
   }
 
-  /// Does something on a thread whose stack has a size in KB, and waits for it.
+  /// Runs a closure on a thread with a stack of a size in KB, and waits for it.
   private func onStack(of size: Int, _ body: @escaping () -> Void) {
-    // The caller waits, so that only one thread at a time has what the body uses.
+    // The caller waits, so that one thread at a time accesses what the body captures.
     nonisolated(unsafe) let body = body
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -56,7 +56,7 @@ struct DepthTests {
   }
 
   @Test(
-    "What a stack has no room for is left, and laid out where there is room",
+    "Nodes that the stack is too small for are skipped, and laid out on a larger one",
     arguments: Kind.allCases)
   func tooDeep(kind: Kind) {
     onStack(of: 128 << 10) {

@@ -46,13 +46,13 @@ struct GeometryLawTests {
     var gaps: Int { gap * (root.children.count - 1) }
   }
 
-  @Test("Neighbours never overlap, and stand as far apart as the gap says", arguments: 0..<500)
+  @Test("Neighbours never overlap, and are as far apart as the gap says", arguments: 0..<500)
   func neighbours(seed: UInt64) {
     let flow = Flow(seed: seed)
     let spans = flow.spans()
     for (one, next) in zip(spans, spans.dropFirst()) {
       #expect(next.lowerBound >= one.upperBound, "seed \(seed)")
-      // Where something grows nothing is left to justify: the gap is all there is.
+      // Where a child grows there is no free space: only the gap is between children.
       if flow.grows, flow.room >= flow.gaps {
         #expect(next.lowerBound - one.upperBound == flow.gap, "seed \(seed)")
       }

@@ -1,8 +1,8 @@
 import RecurseLayout
 import Testing
 
-/// What a grid costs follows its cells.
-@Suite("The steps of a grid grow as its cells do") struct GridCostTests {
+/// The cost of a grid is in proportion to its cells.
+@Suite("The steps of a grid are in proportion to its cells") struct GridCostTests {
   private func grid(_ rows: [LayoutNode]) -> LayoutNode {
     var style = LayoutStyle()
     style.display = .grid

@@ -60,7 +60,7 @@ extension LayoutFrame {
 }
 
 @Suite("Cells of a grid") struct GridLawTests {
-  @Test("stand in columns as wide as their widest cells: every grid of 3 rows and 3 columns")
+  @Test("are in columns as wide as their widest cells: every grid of 3 rows and 3 columns")
   func columns() {
     // The widths of nine cells, 0 to 2 each.
     for number in 0..<19_683 {
@@ -128,7 +128,7 @@ extension LayoutFrame {
     }
   }
 
-  @Test("of flexible columns share what is left, and fill the grid exactly")
+  @Test("of flexible columns share the free space, and fill the grid exactly")
   func flexible() {
     var numbers = SplitMix64(seed: 12)
     for _ in 0..<500 {
@@ -155,7 +155,7 @@ extension LayoutFrame {
     }
   }
 
-  @Test("that are texts give way down to their longest words, and are as high as that needs")
+  @Test("that are texts shrink to their longest words, and are as high as that needs")
   func shrinking() {
     func grid(_ texts: [[String]]) -> (LayoutNode, [Label]) {
       var style = LayoutStyle()
@@ -189,7 +189,7 @@ extension LayoutFrame {
     withExtendedLifetime(labels) {}
   }
 
-  @Test("change by themselves where no column or row does")
+  @Test("do not affect others where no column or row changes")
   func cost() {
     let labels = (0..<1_000).map { Label("label \($0 % 10)") }
     var style = LayoutStyle()

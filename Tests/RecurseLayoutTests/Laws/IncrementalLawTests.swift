@@ -3,9 +3,9 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("A layout after a change is the layout of a fresh tree")
+@Suite("An incremental layout equals the layout of a fresh tree")
 struct IncrementalLawTests {
-  @Test("Whatever changes, by one change or many between two layouts", arguments: 0..<300)
+  @Test("After any number of random changes between two layouts", arguments: 0..<300)
   func anyChange(seed: UInt64) {
     let tree = RandomTree(seed: seed)
     var random = SplitMix64(seed: seed &+ 7919)

@@ -1,10 +1,10 @@
 import RecurseLayout
 import Testing
 
-@Suite("Layers know nothing of each other")
+@Suite("Layers do not affect each other")
 struct LayersLawTests {
-  /// A random tree whose root has layers, with all of them or only one. (Those that align by their
-  /// baseline do know each other.)
+  /// A random tree whose root has layers, with all of them or only one. (Layers that align by their
+  /// baseline do affect each other.)
   private func layers(of tree: RandomTree, only index: Int? = nil) -> LayoutNode {
     let root = RandomTree.copy(of: tree.root)
     root.style.display = .layers
@@ -18,7 +18,7 @@ struct LayersLawTests {
     return root
   }
 
-  @Test("Each stands where it would stand alone", arguments: 0..<300)
+  @Test("Each is where it would be alone", arguments: 0..<300)
   func alone(seed: UInt64) {
     let tree = RandomTree(seed: seed)
     let together = layers(of: tree)

@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("A column of plain items is what the stages of a flexbox make of it")
+@Suite("A column of plain items is laid out as by the stages of a flexbox")
 struct PlainColumnLawTests {
   /// A column whose children neither flex nor have sizes, and whose styles are otherwise random.
   private func column(_ random: inout SplitMix64, depth: Int = 2) -> LayoutNode {
@@ -62,7 +62,7 @@ struct PlainColumnLawTests {
           frames(stacked) == frames(staged), "seed \(seed) width \(width) height \(height)")
       }
     }
-    // One row goes, the others move.
+    // One row is removed, the others move.
     for (root, engine) in [(stacked, stacking), (staged, staging)] {
       root.remove(at: 0)
       engine.layout(root, width: 9, height: 20)

@@ -16,7 +16,7 @@ private func spans(
   return root.children.map { $0.frame.x..<($0.frame.x + $0.frame.width) }
 }
 
-/// Every list of up to four sizes from 0 to 4, in rooms up to 24, with gaps up to 2.
+/// Every list of up to four sizes from 0 to 4, in lines up to 24, with gaps up to 2.
 private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -> Void) {
   var lists: [[Int]] = [[]]
   for _ in 1...4 { lists += lists.flatMap { list in (0...4).map { list + [$0] } } }
@@ -32,7 +32,7 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
     zip(spans, spans.dropFirst()).map { $1.lowerBound - $0.upperBound }
   }
 
-  @Test("fillEqually: sizes differ by at most one, and with the gaps they are the room")
+  @Test("fillEqually: sizes differ by at most one, and with the gaps they fill the line")
   func equally() {
     forEachSmallRow { sizes, room, gap in
       let spans = spans(sizes, room: room, gap: gap) { $0.sharing = .equal }
@@ -44,7 +44,7 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
     }
   }
 
-  @Test("fillProportionally: each is within a cell of its share, and together they are the room")
+  @Test("fillProportionally: each is within a cell of its share, and together they fill the line")
   func proportionally() {
     forEachSmallRow { sizes, room, gap in
       let spans = spans(sizes, room: room, gap: gap) { $0.sharing = .proportional }
@@ -83,8 +83,8 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
     }
   }
 
-  /// The distances between the middles of neighbours, each as small as it can be while those above
-  /// their least are equal and all together reach from the first middle to the last.
+  /// The distances between the centres of neighbours, each as small as possible while those above
+  /// their minimum are equal and all together reach from the first centre to the last.
   private func distances(_ sizes: [Int], room: Int, gap: Int) -> [Double] {
     let least = zip(sizes, sizes.dropFirst()).map { Double($0 + $1) / 2 + Double(gap) }
     let total = Double(room) - Double(sizes.first! + sizes.last!) / 2
@@ -100,7 +100,7 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
     return least.map { max(low, $0) }
   }
 
-  @Test("equalCentering: sizes stay, and middles are as equally far apart as the gap allows")
+  @Test("equalCentering: sizes stay, and centres are as equally far apart as the gap allows")
   func centering() {
     forEachSmallRow { sizes, room, gap in
       let spans = spans(sizes, room: room, gap: gap) { $0.justifyContent = .equalCenters }
@@ -118,7 +118,7 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
     }
   }
 
-  @Test("Without a bound all are as large as the largest, or as they like")
+  @Test("Without a bound all are as large as the largest, or as their content")
   func unbounded() {
     func width(_ sharing: FlexSharing) -> Int {
       let root = row(box(2, 1), box(5, 1), box(0, 1)) {

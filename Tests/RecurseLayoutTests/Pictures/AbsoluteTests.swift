@@ -1,7 +1,7 @@
 import RecurseLayout
 import Testing
 
-@Suite("A child beside the flow")
+@Suite("An absolute child")
 struct AbsoluteTests {
   private func beside(
     _ width: LayoutLength = .auto, _ height: LayoutLength = .auto,
@@ -13,7 +13,7 @@ struct AbsoluteTests {
     }
   }
 
-  @Test("Insets hold it away from the container's border, whatever the padding")
+  @Test("Insets count from the container's border, whatever the padding")
   func insets() {
     let root = row(
       beside(2, 1) {
@@ -40,7 +40,7 @@ struct AbsoluteTests {
       picture(row(beside(.auto, 1) { $0.inset = Edges(1) }), 6, 3) == "······\n·aaaa·\n······")
   }
 
-  @Test("Without insets it stands where it would stand alone")
+  @Test("Without insets it is where it would be alone")
   func alone() {
     let root = row(box(2, 1), beside(2, 1)) {
       $0.justifyContent = .end
@@ -61,7 +61,7 @@ struct AbsoluteTests {
     #expect(picture(root, 9, 3) == "·········\n···aaa···\n·········")
   }
 
-  @Test("Shares of it are shares of the container's padding box")
+  @Test("Its percentages refer to the container's padding box")
   func shares() {
     let root = row(
       beside(.percent(50), .percent(100)) {
@@ -72,7 +72,7 @@ struct AbsoluteTests {
     #expect(picture(root, 8, 2) == "··aaaa··\n··aaaa··")
   }
 
-  @Test("It takes no part in the size of its container")
+  @Test("It does not affect the size of its container")
   func outside() {
     let root = row(box(2, 1), beside(9, 9))
     LayoutEngine().layout(root, width: nil, height: nil)

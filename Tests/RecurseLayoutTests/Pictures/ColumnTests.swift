@@ -37,7 +37,7 @@ struct ColumnTests {
     #expect(label.node.frame == LayoutFrame(x: 4, y: 0, width: 13, height: 1))
   }
 
-  @Test("Content that is centred but too wide takes the width there is, down to its longest word")
+  @Test("Content that is centred but too wide takes the available width, down to its longest word")
   func fitsNarrow() {
     let label = Label("one two three")
     let inner = row(label.node)
@@ -49,7 +49,7 @@ struct ColumnTests {
     #expect(inner.frame == LayoutFrame(x: -1, y: 0, width: 5, height: 3))
   }
 
-  @Test("A share of a height that follows from the content is no height at all")
+  @Test("A percentage of a height that follows from the content counts as auto")
   func percentOfUnknown() {
     let root = column(box(1, .percent(50)), box(1, 2))
     LayoutEngine().layout(root, width: 4, height: nil)
@@ -68,7 +68,7 @@ struct ColumnTests {
           """)
   }
 
-  @Test("A hidden child takes no room, and comes back with all that is inside")
+  @Test("A hidden child takes no space, and is shown again with all its content")
   func hidden() {
     let hidden = column(box(2, 1))
     let root = column(hidden, box(2, 1))
@@ -87,7 +87,9 @@ struct ColumnTests {
     #expect(Picture.of(root) == "aa\naa\nbb")
   }
 
-  @Test("Nothing is too small to be laid out in", arguments: [(0, 0), (1, 1), (0, 5), (5, 0)])
+  @Test(
+    "A layout in any small size ends without a negative size",
+    arguments: [(0, 0), (1, 1), (0, 5), (5, 0)])
   func tiny(width: Int, height: Int) {
     let label = Label("words that do not fit")
     let root = column(row(label.node, box(10, 10)), box(3, 3)) {

@@ -79,7 +79,7 @@ struct LayersTests {
     withExtendedLifetime((long, short)) {}
   }
 
-  @Test("Text is as wide as it likes, then as wide as the container, then as its longest word")
+  @Test("Text is as wide as its lines, then as the container, then as its longest word")
   func fits() {
     let label = Label("one two three")
     let root = layers(label.node) {
@@ -121,13 +121,13 @@ struct LayersTests {
       ])
   }
 
-  @Test("A size of its own is stronger than growing")
+  @Test("A fixed size overrides growing")
   func sizedAndGrowing() {
     let root = layers(box(3, .auto) { $0.flexGrow = 1 }) { $0.alignItems = .center }
     #expect(picture(root, 5, 2) == "aaa··\naaa··")
   }
 
-  @Test("Shares are shares of the content box")
+  @Test("Percentages refer to the content box")
   func shares() {
     let root = layers(box(.percent(50), .percent(100))) {
       $0.padding = 1
@@ -143,7 +143,7 @@ struct LayersTests {
         """)
   }
 
-  @Test("Auto margins take what is free around one child")
+  @Test("Auto margins take the free space around one child")
   func autoMargins() {
     let root = layers(
       box(2, 1) { $0.margin = Edges(.auto) }, box(1, 1) { $0.margin.left = .auto },
@@ -157,7 +157,7 @@ struct LayersTests {
         """)
   }
 
-  @Test("What is larger than the container keeps its size and overflows")
+  @Test("A child that is larger than the container keeps its size and overflows")
   func overflows() {
     let root = layers(box(6, 3)) {
       $0.alignItems = .center
@@ -167,7 +167,7 @@ struct LayersTests {
     #expect(root.children[0].frame == LayoutFrame(x: -2, y: -1, width: 6, height: 3))
   }
 
-  @Test("A child beside the flow stands at its insets, or where it would stand as a layer")
+  @Test("An absolute child is at its insets, or where it would be as a layer")
   func absolute() {
     let root = layers(
       box(4, 2),

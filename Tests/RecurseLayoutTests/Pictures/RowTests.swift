@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A row")
 struct RowTests {
-  @Test("Children stand side by side and stretch across")
+  @Test("Children are side by side and stretch across")
   func sideBySide() {
     #expect(
       picture(row(box(2), box(3)), 8, 2) == """
@@ -12,14 +12,14 @@ struct RowTests {
         """)
   }
 
-  @Test("What grows takes the free space, in proportion")
+  @Test("Children that grow take the free space, in proportion")
   func grows() {
     #expect(
       picture(row(box(1), box { $0.flexGrow = 1 }, box { $0.flexGrow = 2 }), 10, 1)
         == "abbbcccccc")
   }
 
-  @Test("Shares that are no whole cells leave no gap and no overlap")
+  @Test("Percentages that are no whole cells leave no gap and no overlap")
   func thirds() {
     func third() -> LayoutNode { box { $0.flexGrow = 1 } }
     #expect(picture(row(third(), third(), third()), 10, 1) == "aaabbbbccc")
@@ -27,13 +27,13 @@ struct RowTests {
     #expect(picture(row(third(), third(), third()), 2, 1) == "ac")
   }
 
-  @Test("Children shrink in proportion to their size, those that may")
+  @Test("Children that may shrink do so in proportion to their size")
   func shrinks() {
     #expect(picture(row(box(8), box(4), box(2) { $0.flexShrink = 0 }), 8, 1) == "aaaabbcc")
   }
 
   @Test(
-    "Free space is shared as justifyContent says",
+    "Free space is distributed by justifyContent",
     arguments: [
       (JustifyContent.start, "aabb······"), (.end, "······aabb"), (.center, "···aabb···"),
       (.spaceBetween, "aa······bb"), (.spaceAround, "··aa···bb·"), (.spaceEvenly, "··aa··bb··"),
@@ -53,7 +53,7 @@ struct RowTests {
   }
 
   @Test(
-    "Children stand across as alignItems says",
+    "Children are aligned by alignItems",
     arguments: [
       (AlignItems.start, "a\n·\n·"), (.center, "·\na\n·"), (.end, "·\n·\na"), (.stretch, "a\na\na"),
     ])
@@ -62,7 +62,7 @@ struct RowTests {
     #expect(picture(row(box(1, height)) { $0.alignItems = items }, 1, 3) == expected)
   }
 
-  @Test("A text that grows takes what the others leave, and breaks where that is too little")
+  @Test("A text that grows takes the free space, and breaks where that is too little")
   func growingText() {
     let name = Label("Name:") { $0.flexShrink = 0 }
     let value = Label("a value of many words") { $0.flexGrow = 1 }
@@ -82,7 +82,7 @@ struct RowTests {
     withExtendedLifetime((name, value)) {}
   }
 
-  @Test("Texts share the line they start on, whatever stands around them")
+  @Test("Texts share the baseline, whatever is around them")
   func baselines() {
     let plain = Label("ab ab") { $0.width = 2 }
     let padded = Label("cd") { $0.padding = Edges(vertical: 1) }
@@ -94,14 +94,14 @@ struct RowTests {
     }
   }
 
-  @Test("An auto margin takes the free space before anything is justified")
+  @Test("An auto margin takes the free space before children are justified")
   func autoMargin() {
     #expect(
       picture(row(box(1), box(2) { $0.margin.left = .auto }) { $0.justifyContent = .center }, 6, 1)
         == "a···bb")
   }
 
-  @Test("A container that scrolls never shrinks what is inside")
+  @Test("A container that scrolls never shrinks its children")
   func scrolls() {
     let root = row(box(4), box(4)) { $0.overflow = .scroll }
     LayoutEngine().layout(root, width: 4, height: 1)

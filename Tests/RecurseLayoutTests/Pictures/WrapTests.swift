@@ -46,7 +46,7 @@ struct WrapTests {
           """)
   }
 
-  @Test("Lines share the height they do not need")
+  @Test("Lines share the free height")
   func stretch() {
     let root = row(box(2), box(3), box(2)) { $0.wrap = .wrap }
     #expect(
@@ -58,7 +58,7 @@ struct WrapTests {
         """)
   }
 
-  @Test("A column's lines stand side by side")
+  @Test("A column's lines are side by side")
   func columns() {
     let root = column(box(1, 2), box(1, 2), box(2, 1)) {
       $0.wrap = .wrap

@@ -1,0 +1,31 @@
+// §9.6: the positions of children across their line.
+extension LayoutEngine {
+  func alignItems(_ line: FlexLine, _ container: FlexContainer) {
+    for index in line.items {
+      let item = items[index]
+      let free = line.cross - item.outerCross
+      let offset: Double
+      if !item.autoMargins.isDisjoint(with: .cross) {
+        offset = item.offsetOfAutoMargins(free, isReversed: container.crossIsReversed)
+      } else {
+        switch item.align {
+        case .start, .stretch: offset = 0
+        case .end: offset = free
+        case .center: offset = free / 2
+        case .safeCenter: offset = max(0, free / 2)
+        case .baseline: offset = container.isRow ? line.ascent - item.ascent : 0
+        }
+      }
+      items[index].crossStart = line.crossStart + item.marginCrossStart + offset
+    }
+  }
+}
+
+extension FlexItem {
+  /// Auto margins share the free space; a child that is too large overflows to the right or bottom.
+  func offsetOfAutoMargins(_ free: Double, isReversed: Bool) -> Double {
+    guard free > 0 else { return isReversed ? free : 0 }
+    if autoMargins.isSuperset(of: .cross) { return free / 2 }
+    return autoMargins.contains(.crossStart) ? free : 0
+  }
+}

@@ -1,0 +1,47 @@
+/// A frame that differs from the last layout's.
+package struct LayoutChange {
+  /// The node, with its new frame.
+  package let node: LayoutNode
+  /// The frame before; zero where the node had none.
+  package let oldFrame: LayoutFrame
+}
+
+extension [LayoutChange] {
+  /// By how many rows all children of a node moved down that were there before, with the same size;
+  /// `nil` where one did not, or none was there before.
+  ///
+  /// - Complexity: O(n) changes.
+  package func shift(ofChildrenOf parent: LayoutNode) -> Int? {
+    withUnsafeBufferPointer { changes in
+      var distance: Int?
+      var count = 0
+      for index in changes.indices where changes[index].isIn(parent) {
+        count += 1
+        let old = changes[index].oldFrame
+        if old == .zero { continue }
+        let new = changes[index].node.storedFrame
+        guard old.x == new.x, old.width == new.width, old.height == new.height,
+          distance == nil || distance == new.y - old.y
+        else { return nil }
+        distance = new.y - old.y
+      }
+      return count == parent.children.count ? distance : nil
+    }
+  }
+
+  /// The end of the run of changes, from an index on, whose nodes were children of a node before.
+  package func end(ofMovedChildrenOf parent: LayoutNode, from start: Int) -> Int {
+    withUnsafeBufferPointer { changes in
+      var end = start
+      while end < changes.count, changes[end].isIn(parent), changes[end].oldFrame != .zero {
+        end += 1
+      }
+      return end
+    }
+  }
+}
+
+extension LayoutChange {
+  @inline(__always)
+  fileprivate func isIn(_ parent: LayoutNode) -> Bool { node.parent === parent }
+}

@@ -1,0 +1,103 @@
+// Which nodes expand to all the space of their container. It is known before anything is laid out,
+// from the styles alone:
+//
+//     list    expands along both axes ──▶ border ──▶ column ──▶ row ──▶ root
+//     spacer  grows along its stack ──▶ column: along its height, unless that is given
+//
+// Each node counts its expanding children, so that a change is a walk up to the first ancestor that
+// it does not affect.
+
+/// The axes along which a node expands.
+struct Expansion: OptionSet {
+  let rawValue: UInt8
+  static let width = Expansion(rawValue: 1)
+  static let height = Expansion(rawValue: 2)
+  /// The container's main axis, whichever that is: the child grows there.
+  static let main = Expansion(rawValue: 4)
+}
+
+/// How many children expand along each axis.
+struct ExpandingChildCount {
+  var width = 0
+  var height = 0
+  var main = 0
+
+  mutating func add(_ expansion: Expansion, _ count: Int) {
+    if expansion.contains(.width) { width += count }
+    if expansion.contains(.height) { height += count }
+    if expansion.contains(.main) { main += count }
+  }
+}
+
+extension LayoutStyle {
+  /// Whether two styles lead to the same expansion.
+  func hasSameExpansion(as other: LayoutStyle) -> Bool {
+    stretchesWidth == other.stretchesWidth && stretchesHeight == other.stretchesHeight
+      && childStretch == other.childStretch && flexGrow == other.flexGrow
+      && stretchesMain == other.stretchesMain
+      && isRow == other.isRow && width == other.width && height == other.height
+      && maxWidth == other.maxWidth && maxHeight == other.maxHeight
+      && display == other.display && position == other.position
+      && hasSizeContainment == other.hasSizeContainment
+  }
+}
+
+extension LayoutNode {
+  /// The axes along which the node expands, by its own style or for its children.
+  private var currentExpansion: Expansion {
+    var expansion: Expansion = []
+    let passes = style.hasSizeContainment ? ChildStretch.none : style.childStretch
+    let alongMain = passes == .all && expandingChildCount.main > 0
+    let byWidth = passes != .none && expandingChildCount.width > 0 || alongMain && style.isRow
+    let byHeight = passes != .none && expandingChildCount.height > 0 || alongMain && !style.isRow
+    if style.stretchesWidth || byWidth && style.width.isAuto { expansion.insert(.width) }
+    if style.stretchesHeight || byHeight && style.height.isAuto { expansion.insert(.height) }
+    return expansion
+  }
+
+  /// The expansion that the container counts: none along an axis with a maximum, and none out of
+  /// the flow.
+  private var currentReport: Expansion {
+    guard style.display != .none, style.position != .absolute else { return [] }
+    var reportedExpansion = expansion
+    if !style.maxWidth.isAuto { reportedExpansion.remove(.width) }
+    if !style.maxHeight.isAuto { reportedExpansion.remove(.height) }
+    if style.stretchesMain, style.flexGrow > 0 { reportedExpansion.insert(.main) }
+    return reportedExpansion
+  }
+
+  /// Updates the expansion of the node and of its ancestors.
+  func updateExpansion() {
+    var node: LayoutNode? = self
+    while let current = node {
+      let expansion = current.currentExpansion
+      if expansion != current.expansion {
+        current.expansion = expansion
+        current.setNeedsLayout()
+        current.parent?.isDirty = true
+      }
+      let reportedExpansion = current.currentReport
+      guard reportedExpansion != current.reportedExpansion, let parent = current.parent else {
+        current.reportedExpansion = reportedExpansion
+        return
+      }
+      parent.expandingChildCount.add(current.reportedExpansion, -1)
+      parent.expandingChildCount.add(reportedExpansion, 1)
+      current.reportedExpansion = reportedExpansion
+      node = parent
+    }
+  }
+
+  /// Called after the node was inserted into its parent.
+  func addToParentExpansion() {
+    parent?.expandingChildCount.add(reportedExpansion, 1)
+    if !reportedExpansion.isEmpty { parent?.updateExpansion() }
+  }
+
+  /// Called before the node is removed from its parent.
+  func removeFromParentExpansion() {
+    guard let parent, !reportedExpansion.isEmpty else { return }
+    parent.expandingChildCount.add(reportedExpansion, -1)
+    parent.updateExpansion()
+  }
+}

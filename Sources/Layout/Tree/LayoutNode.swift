@@ -1,0 +1,82 @@
+/// A box of the retained tree that the engine lays out.
+///
+/// A tree must always be laid out by the same engine. A change (`style`, the children,
+/// `setNeedsLayout()`) is a walk up to the nearest ancestor that is marked already.
+package final class LayoutNode {
+  @exclusivity(unchecked) package var style: LayoutStyle {
+    didSet { styleChanged(from: oldValue) }
+  }
+  @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
+  /// The parent, whose `children` retain this node; its `deinit` and the removal of a child set
+  /// this to `nil`. So it is never dangling, and a walk up the tree counts no references.
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: LayoutNode?
+
+  /// The content of a node without children, which must not be deallocated before the node.
+  @exclusivity(unchecked) package unowned var content: (any LayoutContent)? {
+    didSet { setNeedsLayout() }
+  }
+  /// The viewport that is notified of the node's size before its content is laid out.
+  @exclusivity(unchecked) package unowned var viewport: (any LayoutViewport)?
+  /// The widget that this node lays out, to find it for a changed frame.
+  package var owner: AnyObject? {
+    get { storedOwner }
+    set { storedOwner = newValue }
+  }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private unowned var storedOwner: AnyObject?
+
+  /// The border box relative to the parent's, as of the last layout.
+  package var frame: LayoutFrame { storedFrame }
+  @exclusivity(unchecked) var storedFrame = LayoutFrame.zero
+  /// Whether a layout has given the node a frame: not where it is new or hidden.
+  package var isPlaced: Bool { borderBox.width.isDefinite }
+  /// The width that percentages of the padding refer to, as of the last layout.
+  package var paddingBasis: Double { borderBox.basis }
+
+  // What follows from the style and the children.
+
+  /// Whether a column depends on nothing of the style but padding, border and side margins, as for
+  /// a row of a list or a line of text.
+  @exclusivity(unchecked) var isPlainItem = false
+  /// The axes along which the node expands to all the space of its container.
+  @exclusivity(unchecked) var expansion: Expansion = []
+  /// The part of it that the container counts.
+  @exclusivity(unchecked) var reportedExpansion: Expansion = []
+  @exclusivity(unchecked) var expandingChildCount = ExpandingChildCount()
+  /// Whether the width may follow from the height, of the node or a descendant.
+  @exclusivity(unchecked) var needsHeightForWidth = false
+  /// Whether no measurement of the node depends on its children.
+  var measuresWithoutChildren: Bool { style.hasSizeContainment || children.isEmpty }
+  /// Whether the node takes part in its container's flow.
+  var isInFlow: Bool { style.display != .none && style.position != .absolute }
+
+  // The results of the last layout, before rounding.
+
+  @exclusivity(unchecked) var borderBox = BorderBox()
+  @exclusivity(unchecked) var measures = MeasureCache()
+
+  // What changed since then, and the passes that visited the node.
+
+  @exclusivity(unchecked) var isDirty = true
+  @exclusivity(unchecked) var needsArranging = true
+  @exclusivity(unchecked) var visitedPass = 0
+  @exclusivity(unchecked) var refreshedPass = 0
+  @exclusivity(unchecked) var dirtyChildren = DirtyList()
+  @exclusivity(unchecked) var isLinked = false
+  /// The neighbours in the parent's list of dirty children. The parent's `children` retain all of
+  /// them; a child is unlinked before it is removed, and `deinit` of the parent clears these.
+  @exclusivity(unchecked) unowned(unsafe) var previousDirty: LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) var nextDirty: LayoutNode?
+
+  package init(style: LayoutStyle = LayoutStyle(), children: [LayoutNode] = []) {
+    self.style = style
+    isPlainItem = style.isPlainItem
+    markHeightDependence()
+    updateExpansion()
+    for (index, child) in children.enumerated() { insert(child, at: index) }
+  }
+
+  deinit {
+    for child in children { child.parentWasFreed() }
+  }
+}
