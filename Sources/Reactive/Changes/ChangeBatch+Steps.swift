@@ -1,5 +1,5 @@
 extension ChangeBatch {
-  /// The batch that has the effect of steps.
+  /// The batch with the same effect as some steps.
   init(of changes: Changeset<Element>) {
     var tokens: [Token] = (0..<changes.oldCount).map { Token(origin: $0) }
     for step in changes.steps {
@@ -21,13 +21,13 @@ extension ChangeBatch {
         if let element = token.element { insertions.append((index, element)) }
         continue
       }
-      let places = Pair(from: origin, to: index)
-      if token.isMoved { moves.append(places) }
-      if let element = token.element { updates.append((places, element)) }
+      let indices = Pair(from: origin, to: index)
+      if token.isMoved { moves.append(indices) }
+      if let element = token.element { updates.append((indices, element)) }
     }
   }
 
-  /// What an element of the list is known by while the steps are followed.
+  /// An element of the list while the steps are applied.
   private struct Token {
     let origin: Int?
     var element: Element?

@@ -1,17 +1,17 @@
 /// One step from an old list to a new one.
 ///
-/// Its numbers are places in the list as the steps before it have left it.
+/// Its indices are those of the list after the steps before it.
 public enum ChangeStep<Element> {
-  /// An element is put in, and is then at the index.
+  /// Inserts an element, which is at the index afterwards.
   case insert(at: Int, Element)
-  /// The element at the index is taken out.
+  /// Removes the element at the index.
   case remove(at: Int, Element)
-  /// The element at one index is taken out and put in at the other, counted without it.
+  /// Moves an element; the second index is the one after the move.
   case move(from: Int, to: Int, Element)
-  /// The element at the index gets new content.
+  /// Replaces the content of the element at the index.
   case update(at: Int, old: Element, new: Element)
 
-  /// The step that undoes this one.
+  /// The step that undoes this one. O(1).
   public var reversed: ChangeStep {
     switch self {
     case .insert(let index, let element): .remove(at: index, element)
@@ -21,7 +21,10 @@ public enum ChangeStep<Element> {
     }
   }
 
-  /// Takes the step in a list.
+  /// Applies the step to a list.
+  ///
+  /// - Precondition: its indices are in the list.
+  /// - Complexity: O(n), as an array's own edits; an update is O(1).
   public func apply(to list: inout [Element]) {
     switch self {
     case .insert(let index, let element): list.insert(element, at: index)
@@ -31,7 +34,7 @@ public enum ChangeStep<Element> {
     }
   }
 
-  /// The step with its elements as a function makes them.
+  /// The step with its elements transformed by a function. O(1).
   public func map<Result>(_ transform: (Element) -> Result) -> ChangeStep<Result> {
     switch self {
     case .insert(let index, let element): .insert(at: index, transform(element))

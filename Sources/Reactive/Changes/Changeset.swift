@@ -1,4 +1,4 @@
-/// How one list becomes another: steps that can be taken one by one, or as one batch.
+/// The steps that turn one list into another.
 ///
 /// ```swift
 /// let changes = Changeset(from: old, to: new)     // elements are Identifiable
@@ -6,18 +6,20 @@
 /// changes.apply(to: &list)                        // list is new
 /// ```
 public struct Changeset<Element> {
-  /// The steps, in the order in which they have to be taken.
+  /// The steps, in the order in which they are applied.
   ///
   /// Those of a difference are the removals from last to first, then from left to right the
   /// insertions and moves, then the updates.
   public let steps: [ChangeStep<Element>]
-  /// The length of the list that they start from.
+  /// The length of the list that the first step is applied to.
   public let oldCount: Int
   private let knownBatch: ChangeBatch<Element>?
 
+  /// A changeset of steps.
+  ///
   /// - Parameters:
-  ///   - steps: steps of which each finds the list as the ones before have left it.
-  ///   - oldCount: the length of the list that the first one finds.
+  ///   - steps: the steps; each one's indices are those of the list after the ones before.
+  ///   - oldCount: the length of the list that the first step is applied to.
   public init(steps: [ChangeStep<Element>], oldCount: Int) {
     self.init(steps: steps, oldCount: oldCount, batch: nil)
   }
@@ -31,10 +33,12 @@ public struct Changeset<Element> {
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Takes all steps in a list.
+  /// Applies all steps to a list.
+  ///
+  /// - Complexity: O(n) for each step.
   public func apply(to list: inout [Element]) { for step in steps { step.apply(to: &list) } }
 
-  /// The way back.
+  /// The changeset that undoes this one. O(s) for s steps.
   public var reversed: Changeset {
     var newCount = oldCount
     for step in steps {
@@ -47,14 +51,14 @@ public struct Changeset<Element> {
     return Changeset(steps: steps.reversed().map(\.reversed), oldCount: newCount)
   }
 
-  /// All changes at once, in old and new places.
+  /// All changes at once, as old and new indices.
   ///
-  /// - Complexity: O(1) for a difference; for other steps O(n) each.
-  public var batch: ChangeBatch<Element> { knownBatch ?? ChangeBatch(of: self) }
+  /// - Complexity: O(1) for a difference; O(n) for each of other steps.
+  package var batch: ChangeBatch<Element> { knownBatch ?? ChangeBatch(of: self) }
 }
 
 extension Changeset: Equatable where Element: Equatable {
-  /// Whether the steps are the same ones, in the same order.
+  /// Whether the steps are equal and in the same order.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.oldCount == right.oldCount && left.steps == right.steps
   }

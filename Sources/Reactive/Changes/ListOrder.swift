@@ -1,73 +1,75 @@
 import RecurseAlgorithms
 
-/// Where the elements of a list are while it becomes another, step by step.
+/// The indices of a list's elements while it becomes another, step by step.
 ///
-/// Every element that is there at some time has a place in one fixed order. Behind each that stays
-/// come the ones that arrive next to it, then those that are still to leave:
+/// Every element of both lists has a slot in one fixed order, and its index is the number of
+/// occupied slots before its own. Behind each element that stays come the slots of those that are
+/// inserted next to it, then of those that are still to move away:
 ///
 ///     old a b c d   new b x a d      b stays, d stays:   a₀ │ b x a₁ c │ d
 struct ListOrder {
-  private var present: PrefixSums
+  private var presentSlots: PrefixSums
   private var isStaying: [Bool]
-  private var oldPlaces: [Int]
-  private var newPlaces: [Int]
+  private var oldSlots: [Int]
+  private var newSlots: [Int]
 
-  /// - Parameter keepsEnding: whether the elements that end are still there, to be removed later.
-  init(_ matching: ElementMatching, keepsEnding: Bool = false) {
+  /// - Parameter keepsRemoved: whether the removed elements are still in the list, to be removed
+  ///   later.
+  init(_ matching: ElementMatching, keepsRemoved: Bool = false) {
     isStaying = matching.stays
-    oldPlaces = [Int](repeating: -1, count: matching.targets.count)
-    newPlaces = [Int](repeating: -1, count: matching.sources.count)
+    oldSlots = [Int](repeating: -1, count: matching.targets.count)
+    newSlots = [Int](repeating: -1, count: matching.sources.count)
     var isPresent: [Bool] = []
-    isPresent.reserveCapacity(oldPlaces.count + newPlaces.count)
+    isPresent.reserveCapacity(oldSlots.count + newSlots.count)
     var old = 0
     var new = 0
     while true {
-      while new < newPlaces.count, !isStaying[new] {
-        newPlaces[new] = isPresent.count
+      while new < newSlots.count, !isStaying[new] {
+        newSlots[new] = isPresent.count
         isPresent.append(false)
         new += 1
       }
-      let anchor = new < newPlaces.count ? matching.sources[new] : oldPlaces.count
+      let anchor = new < newSlots.count ? matching.sources[new] : oldSlots.count
       while old < anchor {
-        if keepsEnding || matching.targets[old] >= 0 {
-          oldPlaces[old] = isPresent.count
+        if keepsRemoved || matching.targets[old] >= 0 {
+          oldSlots[old] = isPresent.count
           isPresent.append(true)
         }
         old += 1
       }
-      guard new < newPlaces.count else { break }
-      newPlaces[new] = isPresent.count
+      guard new < newSlots.count else { break }
+      newSlots[new] = isPresent.count
       isPresent.append(true)
       new += 1
       old += 1
     }
-    present = PrefixSums(isPresent.map { $0 ? 1 : 0 })
+    presentSlots = PrefixSums(isPresent.map { $0 ? 1 : 0 })
   }
 
   func stays(_ new: Int) -> Bool { isStaying[new] }
 
-  /// Where an element of the new list is, once it is there.
-  func index(ofNew new: Int) -> Int { present.total(before: newPlaces[new]) }
+  /// The index of an element of the new list that has been inserted or stays.
+  func index(ofNew new: Int) -> Int { presentSlots.total(before: newSlots[new]) }
 
-  /// Where an element that ends is.
-  func index(ofEnding old: Int) -> Int { present.total(before: oldPlaces[old]) }
+  /// The index of an element that is removed later.
+  func index(ofRemoved old: Int) -> Int { presentSlots.total(before: oldSlots[old]) }
 
-  /// Takes an element that ends out, and says where it was.
-  mutating func remove(ending old: Int) -> Int {
-    present.add(-1, at: oldPlaces[old])
-    return present.total(before: oldPlaces[old])
+  /// Removes an element and returns the index that it had.
+  mutating func remove(removed old: Int) -> Int {
+    presentSlots.add(-1, at: oldSlots[old])
+    return presentSlots.total(before: oldSlots[old])
   }
 
-  /// Puts a new element in, and says where it is then.
+  /// Inserts a new element and returns its index.
   mutating func insert(_ new: Int) -> Int {
-    present.add(1, at: newPlaces[new])
-    return present.total(before: newPlaces[new])
+    presentSlots.add(1, at: newSlots[new])
+    return presentSlots.total(before: newSlots[new])
   }
 
-  /// Takes an old element from where it is to where the new list has it.
+  /// Moves an old element to its slot in the new list.
   mutating func move(_ new: Int, from old: Int) -> (from: Int, to: Int) {
-    let from = present.total(before: oldPlaces[old])
-    present.add(-1, at: oldPlaces[old])
+    let from = presentSlots.total(before: oldSlots[old])
+    presentSlots.add(-1, at: oldSlots[old])
     return (from, insert(new))
   }
 }

@@ -1,6 +1,6 @@
-/// Some rows of a list that belong together.
+/// A section of a list: a header and its rows.
 public struct ListSection<Header, Row> {
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: Header
   /// The rows, in their order.
   public var rows: [Row]
@@ -16,20 +16,20 @@ extension ListSection: Equatable where Header: Equatable, Row: Equatable {}
 extension ListSection: Hashable where Header: Hashable, Row: Hashable {}
 extension ListSection: Sendable where Header: Sendable, Row: Sendable {}
 
-/// The place of a row in a list with sections.
+/// The position of a row in a list with sections, as UIKit's `IndexPath`.
 public struct RowPath: Hashable, Comparable, Sendable {
-  /// Which section.
+  /// The index of the section.
   public var section: Int
-  /// Which row of that section.
+  /// The index of the row in its section.
   public var row: Int
 
-  /// The place of a row.
+  /// The position of a row.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Whether a row stands before another, in the same section or in an earlier one.
+  /// Whether a row comes before another, in the same section or in an earlier one.
   public static func < (left: RowPath, right: RowPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

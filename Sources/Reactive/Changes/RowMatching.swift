@@ -1,12 +1,12 @@
 import RecurseAlgorithms
 
-/// Which old row each new one continues, wherever it is.
+/// Which old row each new one continues, in whichever section.
 struct RowMatching {
-  /// For each new section and row, the old row or nil.
+  /// For each new section and row, the old row or `nil`.
   let sources: [[RowPath?]]
-  /// For each old section and row, whether it continues somewhere.
+  /// For each old section and row, whether a new row continues it.
   let continues: [[Bool]]
-  /// For each new section and row, whether it need not move.
+  /// For each new section and row, whether it does not have to move.
   let stays: [[Bool]]
 
   init<Key: Hashable>(old: [[Key]], new: [[Key]], sections: ElementMatching) {

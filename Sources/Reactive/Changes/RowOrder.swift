@@ -1,24 +1,24 @@
 import RecurseAlgorithms
 
-/// Where the rows of a list with sections are while it becomes another, step by step.
+/// The indices of the rows in their sections while a list with sections becomes another.
 ///
-/// As in ``ListOrder``, every row that is there at some time has a place in one fixed order; each
-/// section has a range of it. Sections that are new or stay come first, in the new order, then
-/// those that end.
+/// As in ``ListOrder``, every row of both lists has a slot in one fixed order, of which each
+/// section has a range. Sections of the new list come first, in their order, then those that are
+/// removed.
 struct RowOrder {
-  private var present: PrefixSums
-  private var oldPlaces: [[Int]]
-  private var newPlaces: [[Int]]
+  private var presentSlots: PrefixSums
+  private var oldSlots: [[Int]]
+  private var newSlots: [[Int]]
   private var newStarts: [Int] = []
   private var oldStarts: [Int]
 
-  /// The order after the rows that end have left the sections that stay, and with the new sections
-  /// holding what is new with them.
+  /// The order after the removals from sections that stay, with new sections already holding the
+  /// rows that are inserted with them.
   init(_ rows: RowMatching, sections: ElementMatching) {
-    oldPlaces = rows.continues.map { [Int](repeating: -1, count: $0.count) }
-    newPlaces = rows.sources.map { [Int](repeating: -1, count: $0.count) }
-    oldStarts = [Int](repeating: -1, count: oldPlaces.count)
-    present = PrefixSums([])
+    oldSlots = rows.continues.map { [Int](repeating: -1, count: $0.count) }
+    newSlots = rows.sources.map { [Int](repeating: -1, count: $0.count) }
+    oldStarts = [Int](repeating: -1, count: oldSlots.count)
+    presentSlots = PrefixSums([])
     var isPresent: [Bool] = []
     for (section, sources) in rows.sources.enumerated() {
       newStarts.append(isPresent.count)
@@ -27,7 +27,7 @@ struct RowOrder {
       func addLeaving(before end: Int) {
         while old < end {
           if rows.continues[origin][old] {
-            oldPlaces[origin][old] = isPresent.count
+            oldSlots[origin][old] = isPresent.count
             isPresent.append(true)
           }
           old += 1
@@ -39,35 +39,35 @@ struct RowOrder {
           addLeaving(before: source.row)
           old += 1
         }
-        newPlaces[section][row] = isPresent.count
+        newSlots[section][row] = isPresent.count
         isPresent.append(isThere || rows.stays[section][row])
       }
       if origin >= 0 {
         oldStarts[origin] = newStarts[section]
-        addLeaving(before: oldPlaces[origin].count)
+        addLeaving(before: oldSlots[origin].count)
       }
     }
-    for section in oldPlaces.indices where sections.targets[section] < 0 {
+    for section in oldSlots.indices where sections.targets[section] < 0 {
       oldStarts[section] = isPresent.count
-      for row in oldPlaces[section].indices {
-        oldPlaces[section][row] = isPresent.count
+      for row in oldSlots[section].indices {
+        oldSlots[section][row] = isPresent.count
         isPresent.append(true)
       }
     }
-    present = PrefixSums(isPresent.map { $0 ? 1 : 0 })
+    presentSlots = PrefixSums(isPresent.map { $0 ? 1 : 0 })
   }
 
-  /// Takes an old row out, and says where in its section it was.
+  /// Removes an old row and returns the index that it had in its section.
   mutating func remove(_ path: RowPath) -> Int {
-    let place = oldPlaces[path.section][path.row]
-    present.add(-1, at: place)
-    return present.total(before: place) - present.total(before: oldStarts[path.section])
+    let slot = oldSlots[path.section][path.row]
+    presentSlots.add(-1, at: slot)
+    return presentSlots.total(before: slot) - presentSlots.total(before: oldStarts[path.section])
   }
 
-  /// Puts a new row in, and says where in its section it is.
+  /// Inserts a new row and returns its index in its section.
   mutating func insert(_ path: RowPath) -> Int {
-    let place = newPlaces[path.section][path.row]
-    present.add(1, at: place)
-    return present.total(before: place) - present.total(before: newStarts[path.section])
+    let slot = newSlots[path.section][path.row]
+    presentSlots.add(1, at: slot)
+    return presentSlots.total(before: slot) - presentSlots.total(before: newStarts[path.section])
   }
 }

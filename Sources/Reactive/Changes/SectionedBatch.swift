@@ -1,27 +1,28 @@
-/// The difference of two lists with sections, all at once: old places and new places.
-public struct SectionedBatch<Header, Row> {
-  /// Places in the old list of the sections that end, ascending, with their rows that end.
-  public internal(set) var sectionRemovals: [Int] = []
-  /// The sections that begin, with the rows that begin with them, by their new place.
-  public internal(set) var sectionInsertions: [(index: Int, section: ListSection<Header, Row>)] = []
-  /// The sections that have to move, by their new place.
-  public internal(set) var sectionMoves: [(from: Int, to: Int)] = []
-  /// The sections with a new header, by their new place.
-  public internal(set) var sectionUpdates: [(index: Int, header: Header)] = []
-  /// Places in the old list of the rows that end in sections that stay, ascending.
-  public internal(set) var rowRemovals: [RowPath] = []
-  /// Places in the new list of the rows that begin in sections that stay, ascending.
-  public internal(set) var rowInsertions: [(path: RowPath, row: Row)] = []
-  /// The rows that have to move, by their new place.
-  public internal(set) var rowMoves: [(from: RowPath, to: RowPath)] = []
-  /// The rows with new content, by their new place.
-  public internal(set) var rowUpdates: [(path: RowPath, row: Row)] = []
+/// The difference of two lists with sections as old and new indices, without an order of steps.
+package struct SectionedBatch<Header, Row> {
+  /// The old indices of the sections that are removed, ascending, with their rows.
+  package internal(set) var sectionRemovals: [Int] = []
+  /// The sections that are inserted with their rows, by their new index.
+  package internal(set) var sectionInsertions: [(index: Int, section: ListSection<Header, Row>)] =
+    []
+  /// The sections that have to move, by their new index.
+  package internal(set) var sectionMoves: [(from: Int, to: Int)] = []
+  /// The sections with a new header, by their new index.
+  package internal(set) var sectionUpdates: [(index: Int, header: Header)] = []
+  /// The old positions of rows that are removed from sections that stay, ascending.
+  package internal(set) var rowRemovals: [RowPath] = []
+  /// The rows that are inserted into sections that stay, by their new position, ascending.
+  package internal(set) var rowInsertions: [(path: RowPath, row: Row)] = []
+  /// The rows that have to move, by their new position.
+  package internal(set) var rowMoves: [(from: RowPath, to: RowPath)] = []
+  /// The rows with new content, by their new position.
+  package internal(set) var rowUpdates: [(path: RowPath, row: Row)] = []
 
-  /// Makes the new list of the old one.
+  /// Turns the old list into the new one.
   ///
   /// - Complexity: O(n), where n is the number of rows and sections of both lists, but O(n log n)
   ///   where rows moved.
-  public func apply(to list: inout [ListSection<Header, Row>]) {
+  package func apply(to list: inout [ListSection<Header, Row>]) {
     let old = list
     var leaving = old.map { [Bool](repeating: false, count: $0.rows.count) }
     for path in rowRemovals { leaving[path.section][path.row] = true }
@@ -34,7 +35,7 @@ public struct SectionedBatch<Header, Row> {
     for section in result.indices {
       let first = next
       while next < arriving.count, arriving[next].0.section == section { next += 1 }
-      result[section].rows.place(arriving[first..<next].lazy.map { ($0.0.row, $0.1) })
+      result[section].rows.insert(arriving[first..<next].lazy.map { ($0.0.row, $0.1) })
     }
     for (index, header) in sectionUpdates { result[index].header = header }
     for (path, row) in rowUpdates { result[path.section].rows[path.row] = row }
@@ -55,14 +56,14 @@ public struct SectionedBatch<Header, Row> {
     var arriving = sectionInsertions.map { ($0.index, $0.section) }
     arriving += sectionMoves.map { ($0.to, remaining($0.from)) }
     arriving.sort { $0.0 < $1.0 }
-    result.place(arriving)
+    result.insert(arriving)
     return result
   }
 }
 
 extension Array {
-  /// Puts elements in so that each is at its index in the end; the others keep their order.
-  fileprivate mutating func place(_ arriving: some Sequence<(Int, Element)>) {
+  /// Inserts elements so that each is at its index afterwards; the others keep their order.
+  fileprivate mutating func insert(_ arriving: some Sequence<(Int, Element)>) {
     var result: [Element] = []
     var rest = makeIterator()
     for (index, element) in arriving {

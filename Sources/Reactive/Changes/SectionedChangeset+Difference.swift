@@ -1,11 +1,11 @@
 extension SectionedChangeset {
   /// The difference of two lists with sections, with as few moves as possible.
   ///
-  /// A row is known by its key in the whole list, so that it moves from one section to another.
+  /// Keys of rows are unique in the whole list, so that a row can move between sections.
   ///
   /// - Parameters:
-  ///   - section: what a section is known by.
-  ///   - row: what a row is known by.
+  ///   - section: the identity of a section.
+  ///   - row: the identity of a row.
   ///   - hasSameHeader: whether a header needs no update; it gets the old one first.
   ///   - hasSameContent: whether a row needs no update; it gets the old one first.
   /// - Complexity: O(n log n), where n is the number of rows and sections of both lists.
@@ -27,7 +27,10 @@ extension SectionedChangeset {
 }
 
 extension SectionedChangeset where Header: Identifiable & Equatable, Row: Identifiable & Equatable {
-  /// The difference of two lists; what has the same identity and another content is an update.
+  /// The difference of two lists by identity; a header or row that is not equal to its old self is
+  /// updated.
+  ///
+  /// - Complexity: O(n log n).
   public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
     self.init(
       from: old, to: new, bySection: \.id, byRow: \.id, hasSameHeader: ==, hasSameContent: ==)
@@ -35,7 +38,7 @@ extension SectionedChangeset where Header: Identifiable & Equatable, Row: Identi
 }
 
 extension SectionedChangeset where Header: Hashable, Row: Identifiable & Equatable {
-  /// The difference of two lists whose sections are known by their headers.
+  /// The difference of two lists whose headers are the identities of their sections. O(n log n).
   @_disfavoredOverload
   public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
     self.init(

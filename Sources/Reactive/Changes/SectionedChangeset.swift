@@ -1,4 +1,4 @@
-/// How one list with sections becomes another: steps to be taken one by one, or as one batch.
+/// The steps that turn one list with sections into another.
 ///
 /// ```swift
 /// let changes = SectionedChangeset(from: old, to: new)   // headers and rows are Identifiable
@@ -6,20 +6,20 @@
 /// changes.apply(to: &list)
 /// ```
 public struct SectionedChangeset<Header, Row> {
-  /// The steps, in the order in which they have to be taken: rows that end, last to first; sections
-  /// that come or move; rows that come or move; sections that end; updates.
+  /// The steps, in the order in which they are applied: removals of rows, last to first; insertions
+  /// and moves of sections; insertions and moves of rows; removals of sections; updates.
   public let steps: [SectionedStep<Header, Row>]
-  /// All changes at once, in old and new places.
-  public let batch: SectionedBatch<Header, Row>
+  /// All changes at once, as old and new indices.
+  package let batch: SectionedBatch<Header, Row>
 
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Takes all steps in a list.
+  /// Applies all steps to a list. O(n) for each step.
   public func apply(to list: inout [ListSection<Header, Row>]) {
     for step in steps { step.apply(to: &list) }
   }
 
-  /// The steps of the way back.
+  /// The steps that undo this changeset.
   public var reversedSteps: [SectionedStep<Header, Row>] { steps.reversed().map(\.reversed) }
 }

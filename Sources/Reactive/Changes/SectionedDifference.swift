@@ -16,7 +16,7 @@ struct SectionedDifference<Header, Row> {
     self.new = new
     self.sections = sections
     self.rows = rows
-    sectionOrder = ListOrder(sections, keepsEnding: true)
+    sectionOrder = ListOrder(sections, keepsRemoved: true)
     rowOrder = RowOrder(rows, sections: sections)
   }
 
@@ -50,8 +50,8 @@ struct SectionedDifference<Header, Row> {
         steps.append(.moveSection(from: from, to: to))
         batch.sectionMoves.append((source, index))
       } else {
-        let fresh = new[index].rows.indices.filter { rows.sources[index][$0] == nil }
-        let section = ListSection(new[index].header, rows: fresh.map { new[index].rows[$0] })
+        let inserted = new[index].rows.indices.filter { rows.sources[index][$0] == nil }
+        let section = ListSection(new[index].header, rows: inserted.map { new[index].rows[$0] })
         steps.append(.insertSection(at: sectionOrder.insert(index), section))
         batch.sectionInsertions.append((index, section))
       }
@@ -65,9 +65,9 @@ struct SectionedDifference<Header, Row> {
         if let source = rows.sources[section][row] {
           move(source, to: path)
         } else if sections.sources[section] >= 0 {
-          let place = RowPath(
+          let target = RowPath(
             section: sectionOrder.index(ofNew: section), row: rowOrder.insert(path))
-          steps.append(.insertRow(at: place, new[section].rows[row]))
+          steps.append(.insertRow(at: target, new[section].rows[row]))
           batch.rowInsertions.append((path, new[section].rows[row]))
         }
       }
@@ -78,7 +78,7 @@ struct SectionedDifference<Header, Row> {
     let target = sections.targets[source.section]
     let oldSection =
       target >= 0
-      ? sectionOrder.index(ofNew: target) : sectionOrder.index(ofEnding: source.section)
+      ? sectionOrder.index(ofNew: target) : sectionOrder.index(ofRemoved: source.section)
     let from = RowPath(section: oldSection, row: rowOrder.remove(source))
     let to = RowPath(
       section: sectionOrder.index(ofNew: path.section), row: rowOrder.insert(path))
@@ -88,9 +88,9 @@ struct SectionedDifference<Header, Row> {
 
   private mutating func removeSections() {
     for section in old.indices.reversed() where sections.targets[section] < 0 {
-      let ending = old[section].rows.indices.filter { !rows.continues[section][$0] }
-      let rest = ListSection(old[section].header, rows: ending.map { old[section].rows[$0] })
-      steps.append(.removeSection(at: sectionOrder.remove(ending: section), rest))
+      let remaining = old[section].rows.indices.filter { !rows.continues[section][$0] }
+      let removed = ListSection(old[section].header, rows: remaining.map { old[section].rows[$0] })
+      steps.append(.removeSection(at: sectionOrder.remove(removed: section), removed))
       batch.sectionRemovals.insert(section, at: 0)
     }
   }

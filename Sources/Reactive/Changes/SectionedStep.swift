@@ -1,23 +1,25 @@
 /// One step from an old list with sections to a new one.
 ///
-/// Its numbers are places in the list as the steps before it have left it.
+/// Its indices are those of the list after the steps before it.
 public enum SectionedStep<Header, Row> {
-  /// A section is put in with the rows that are new with it.
+  /// Inserts a section with its rows.
   case insertSection(at: Int, ListSection<Header, Row>)
-  /// A section is taken out with the rows that end with it.
+  /// Removes a section with its rows.
   case removeSection(at: Int, ListSection<Header, Row>)
-  /// A section is taken out and put in at another index, counted without it.
+  /// Moves a section; the second index is the one after the move.
   case moveSection(from: Int, to: Int)
-  /// A section gets a new header.
+  /// Replaces the header of a section.
   case updateSection(at: Int, old: Header, new: Header)
+  /// Inserts a row, which is at the position afterwards.
   case insertRow(at: RowPath, Row)
+  /// Removes the row at the position.
   case removeRow(at: RowPath, Row)
-  /// A row is taken out and put in at another place, counted without it; maybe in another section.
+  /// Moves a row, maybe to another section; the second position is the one after the move.
   case moveRow(from: RowPath, to: RowPath, Row)
-  /// A row gets new content.
+  /// Replaces the content of the row at the position.
   case updateRow(at: RowPath, old: Row, new: Row)
 
-  /// The step that undoes this one.
+  /// The step that undoes this one. O(1).
   public var reversed: SectionedStep {
     switch self {
     case .insertSection(let index, let section): .removeSection(at: index, section)
@@ -31,7 +33,10 @@ public enum SectionedStep<Header, Row> {
     }
   }
 
-  /// Takes the step in a list.
+  /// Applies the step to a list.
+  ///
+  /// - Precondition: its indices are in the list.
+  /// - Complexity: O(n), as an array's own edits; an update is O(1).
   public func apply(to list: inout [ListSection<Header, Row>]) {
     switch self {
     case .insertSection(let index, let section): list.insert(section, at: index)

@@ -1,14 +1,14 @@
-/// What happened to a collection.
+/// A change of a collection.
 @MainActor
 public struct CollectionChange<Element> {
-  /// The elements now.
+  /// The elements after the change.
   public let current: [Element]
-  /// The steps from the elements before to the ones now.
+  /// The steps from the previous elements to the current ones.
   public let changeset: Changeset<Element>
 
-  /// The elements before.
+  /// The elements before the change, computed from the steps.
   ///
-  /// - Complexity: O(n) and the steps, each time: nothing is copied for those who do not ask.
+  /// - Complexity: O(n) for each step, at each call.
   public var previous: [Element] {
     var list = current
     changeset.reversed.apply(to: &list)
@@ -16,12 +16,13 @@ public struct CollectionChange<Element> {
   }
 }
 
-/// A change of a collection in pieces: a start, its steps, and an end.
+/// One event of a change that is delivered as a beginning, its steps, and an end.
 public enum CollectionEvent<Element> {
-  /// A change begins: until its end, the elements told are on their way.
+  /// A change begins: steps follow.
   case begin
+  /// A step of the change.
   case step(ChangeStep<Element>)
-  /// The elements told are those of the collection again.
+  /// The change is complete.
   case end
 }
 

@@ -1,19 +1,19 @@
-/// The elements of a collection while they are edited; each edit is noted as a step.
+/// The elements of a collection while they are edited; each edit is recorded as a step.
 public struct CollectionEditor<Element> {
-  /// The elements now.
+  /// The current elements.
   public private(set) var elements: [Element]
   private(set) var steps: [ChangeStep<Element>] = []
 
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// How many elements there are now.
+  /// The current number of elements.
   public var count: Int { elements.count }
-  /// Whether there is no element.
+  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
-  /// The places of the elements.
+  /// The indices of the elements.
   public var indices: Range<Int> { elements.indices }
 
-  /// The element at an index. Writing it is an update.
+  /// The element at an index. Writing it is an update. O(1).
   public subscript(index: Int) -> Element {
     get { elements[index] }
     set {
@@ -22,23 +22,21 @@ public struct CollectionEditor<Element> {
     }
   }
 
-  /// Puts an element at the end.
+  /// Appends an element. Amortized O(1).
   public mutating func append(_ element: Element) { insert(element, at: elements.count) }
 
-  /// Puts elements at the end, in their order.
+  /// Appends elements, each as a step of its own.
   public mutating func append(contentsOf added: some Sequence<Element>) {
     for element in added { append(element) }
   }
 
-  /// Puts an element before the one at an index, or at the end.
+  /// Inserts an element before the one at an index, or at the end. O(n).
   public mutating func insert(_ element: Element, at index: Int) {
     elements.insert(element, at: index)
     steps.append(.insert(at: index, element))
   }
 
-  /// Takes out the element at an index.
-  ///
-  /// - Complexity: O(n), as an array's.
+  /// Removes and returns the element at an index. O(n).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element = elements.remove(at: index)
@@ -46,43 +44,42 @@ public struct CollectionEditor<Element> {
     return element
   }
 
-  /// Takes the first element out, where there is one.
+  /// Removes and returns the first element, if any. O(n).
   @discardableResult
   public mutating func removeFirst() -> Element? { isEmpty ? nil : remove(at: 0) }
 
-  /// Takes the last element out, where there is one.
+  /// Removes and returns the last element, if any. O(1).
   @discardableResult
   public mutating func removeLast() -> Element? { isEmpty ? nil : remove(at: count - 1) }
 
-  /// Takes out all elements, from the last to the first.
+  /// Removes all elements, from last to first. O(n).
   public mutating func removeAll() { removeAll { _ in true } }
 
-  /// Takes out what passes a test, from last to first.
+  /// Removes the elements that pass a test, from last to first. O(n).
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
-    let places = try elements.indices.filter { try shouldBeRemoved(elements[$0]) }
-    guard !places.isEmpty else { return }
-    for place in places.reversed() { steps.append(.remove(at: place, elements[place])) }
-    var removed = places[...]
+    let found = try elements.indices.filter { try shouldBeRemoved(elements[$0]) }
+    guard !found.isEmpty else { return }
+    for index in found.reversed() { steps.append(.remove(at: index, elements[index])) }
+    var removed = found[...]
     var rest: [Element] = []
-    rest.reserveCapacity(elements.count - places.count)
-    for place in elements.indices {
-      if removed.first == place { removed.removeFirst() } else { rest.append(elements[place]) }
+    rest.reserveCapacity(elements.count - found.count)
+    for index in elements.indices {
+      if removed.first == index { removed.removeFirst() } else { rest.append(elements[index]) }
     }
     elements = rest
   }
 
-  /// Puts elements in the place of some: as many as match are updates, the rest is taken out or
-  /// put in.
+  /// Replaces a range: pairs of old and new elements are updates, the rest is removed or inserted.
   public mutating func replaceSubrange(_ range: Range<Int>, with added: some Collection<Element>) {
     var index = range.lowerBound
     for element in added {
       if index < range.upperBound { self[index] = element } else { insert(element, at: index) }
       index += 1
     }
-    for place in (index..<max(index, range.upperBound)).reversed() { remove(at: place) }
+    for rest in (index..<max(index, range.upperBound)).reversed() { remove(at: rest) }
   }
 
-  /// Takes an element out and puts it in at an index, counted without it.
+  /// Moves an element; the second index is the one after the move. O(n).
   public mutating func move(from: Int, to: Int) {
     guard from != to else { return }
     let element = elements.remove(at: from)
@@ -90,14 +87,14 @@ public struct CollectionEditor<Element> {
     steps.append(.move(from: from, to: to, element))
   }
 
-  /// Puts two elements in each other's place.
+  /// Exchanges two elements. O(n).
   public mutating func swapAt(_ left: Int, _ right: Int) {
     guard left != right else { return }
     move(from: min(left, right), to: max(left, right))
     if abs(left - right) > 1 { move(from: max(left, right) - 1, to: min(left, right)) }
   }
 
-  /// Takes the steps of a changeset.
+  /// Applies a changeset. O(n) for each step.
   public mutating func apply(_ changes: Changeset<Element>) {
     for step in changes.steps { step.apply(to: &elements) }
     steps += changes.steps

@@ -1,50 +1,49 @@
 extension CollectionProperty {
-  /// The element at an index. Writing it is an update.
+  /// The element at an index. Writing it is an update. O(1).
   public subscript(index: Int) -> Element {
     get { value[index] }
     set { modify { $0[index] = newValue } }
   }
 
-  /// Puts an element at the end.
+  /// Appends an element. Amortized O(1).
   public func append(_ element: Element) { modify { $0.append(element) } }
 
-  /// Puts elements at the end: one event.
+  /// Appends elements as one change.
   public func append(contentsOf elements: some Sequence<Element>) {
     modify { $0.append(contentsOf: elements) }
   }
 
-  /// Puts an element before the one at an index, or at the end.
+  /// Inserts an element before the one at an index, or at the end. O(n).
   public func insert(_ element: Element, at index: Int) { modify { $0.insert(element, at: index) } }
 
-  /// Takes out the element at an index.
+  /// Removes and returns the element at an index. O(n).
   @discardableResult
   public func remove(at index: Int) -> Element { modify { $0.remove(at: index) } }
 
-  /// Takes the first element out, where there is one.
+  /// Removes and returns the first element, if any. O(n).
   @discardableResult
   public func removeFirst() -> Element? { modify { $0.removeFirst() } }
 
-  /// Takes the last element out, where there is one.
+  /// Removes and returns the last element, if any. O(1).
   @discardableResult
   public func removeLast() -> Element? { modify { $0.removeLast() } }
 
-  /// Takes out all elements, from the last to the first: one event, and none where there is no
-  /// element.
+  /// Removes all elements as one change, or none where there are no elements. O(n).
   public func removeAll() { modify { $0.removeAll() } }
 
-  /// Takes out what passes a test.
+  /// Removes the elements that pass a test as one change. O(n).
   public func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     try modify { try $0.removeAll(where: shouldBeRemoved) }
   }
 
-  /// Puts elements in the place of some, however many.
+  /// Replaces a range of elements by any number of others as one change. O(n).
   public func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     modify { $0.replaceSubrange(range, with: elements) }
   }
 
-  /// Takes an element out and puts it in at an index, counted without it.
+  /// Moves an element; the second index is the one after the move. O(n).
   public func move(from: Int, to: Int) { modify { $0.move(from: from, to: to) } }
 
-  /// Exchanges two elements: one event.
+  /// Exchanges two elements as one change. O(n).
   public func swapAt(_ left: Int, _ right: Int) { modify { $0.swapAt(left, right) } }
 }

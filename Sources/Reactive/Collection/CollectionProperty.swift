@@ -1,23 +1,25 @@
-/// A list that tells its changes, and can be edited.
+/// A list that can be edited and notifies observers of each change with its steps.
 ///
 /// ```swift
 /// let users = CollectionProperty<User>()
-/// users.append(User("Ada"))                  // one event, one step
-/// users.modify {                             // one event, three steps
+/// users.append(User("Ada"))                  // one change, one step
+/// users.modify {                             // one change, three steps
 ///   $0.append(User("Grace"))
 ///   $0.move(from: 1, to: 0)
 ///   $0[1].name = "Ada Lovelace"
 /// }
 /// ```
 ///
-/// A late observer gets the elements that are there when it begins. Edits are made in place.
+/// A new observer first receives the current elements. Edits are made in place.
 @MainActor
 public final class CollectionProperty<Element>: ObservableCollection<Element> {
   private let source: ListSource<Element>
   private let difference: ([Element], [Element]) -> Changeset<Element>
 
-  /// A list whose elements are known by their identity where they are `Identifiable`, else by
-  /// themselves where they are `Hashable`; what is known by neither is replaced by place.
+  /// A list with elements.
+  ///
+  /// Assigning ``value`` matches elements by `id` where they are `Identifiable`, else by equality
+  /// where they are `Hashable`, else by index.
   public init(_ elements: some Sequence<Element>) {
     source = ListSource(Array(elements), cutoff: .never)
     difference = listDifference(of: Element.self)
@@ -27,7 +29,9 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
   /// An empty list.
   public convenience init() { self.init(EmptyCollection()) }
 
-  /// The elements. Assigning others tells the difference, with as few moves as possible.
+  /// The elements. Assigning others delivers the difference, with as few moves as possible.
+  ///
+  /// - Complexity: O(1) to read, O(n log n) to assign.
   override public var value: [Element] {
     get { super.value }
     set {
@@ -36,16 +40,16 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
     }
   }
 
-  /// Edits the elements; all edits together are one event, and none where nothing was edited.
+  /// Edits the elements; all edits together are one change, and none where nothing was edited.
   ///
-  /// Where the body throws, what it edited before stays and is told.
+  /// Where the body throws, what it edited before stays and is delivered.
   @discardableResult
   public func modify<Result>(
     _ body: (inout CollectionEditor<Element>) throws -> Result
   ) rethrows -> Result {
     try source.record { elements, steps in
       var editor = CollectionEditor(elements)
-      // The editor alone holds the elements, so that it edits them in place.
+      // The editor alone references the elements, so that it edits them in place.
       elements = []
       defer {
         elements = editor.elements

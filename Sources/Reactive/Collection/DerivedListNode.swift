@@ -1,7 +1,7 @@
-/// A list that is kept up to date from the steps of others.
+/// A list that is kept up to date by the steps of other lists.
 @MainActor
 class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
-  /// The list, while somebody observes it. Steps are taken in it, in place.
+  /// The list while it is active. Steps are applied to it in place.
   final var elements: [Element] = []
   final private(set) var lastSteps: [ChangeStep<Element>] = []
   private var isBuilt = false
@@ -10,15 +10,15 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
 
   final var list: ValueNode<[Element]> { self }
 
-  /// The list from nothing.
+  /// Computes the list from the inputs.
   func compute() -> [Element] { [] }
-  /// The list from nothing, with all that later steps need.
+  /// Computes the list and all that `update` needs later.
   func build() -> [Element] { compute() }
-  /// Takes the steps that this round's changes ask for in `elements`, noting each; or returns nil
-  /// where an input has to be computed first.
+  /// Applies the steps that follow from this round's changes to `elements` and records them; or
+  /// returns `nil` where an input has to be computed first.
   func update(_ steps: inout [ChangeStep<Element>]) -> Void? { () }
 
-  final override var settled: [Element] {
+  final override var committed: [Element] {
     if isActive {
       if !isBuilt, isStale { recompute() }
       if isBuilt { return elements }
@@ -35,7 +35,7 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
       elements = guarded { build() }
       isBuilt = true
       cache = nil
-      if graph.phase == .computing { settledChanged() }
+      if graph.phase == .computing { propagateChange() }
       return
     }
     var steps: [ChangeStep<Element>] = []
@@ -43,11 +43,11 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
     valueWillChange()
     valueDidChange()
     lastSteps = steps
-    graph.noteRoundEnd(self)
-    settledChanged()
+    graph.callAtRoundEnd(self)
+    propagateChange()
   }
 
-  override func forgetValue() {
+  override func discardValue() {
     elements = []
     isBuilt = false
   }
@@ -56,7 +56,7 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
 
   private func guarded<Result>(_ body: () -> Result) -> Result {
     guard !isComputing else {
-      fatalError("A property depends on itself, by way of: \(label) → … → \(label).")
+      fatalError("A property depends on itself: \(label) → … → \(label).")
     }
     isComputing = true
     graph.evaluationDepth += 1
@@ -67,8 +67,8 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
     return body()
   }
 
-  /// Takes a step and notes it.
-  final func take(_ step: ChangeStep<Element>, _ steps: inout [ChangeStep<Element>]) {
+  /// Applies a step and records it.
+  final func apply(_ step: ChangeStep<Element>, _ steps: inout [ChangeStep<Element>]) {
     step.apply(to: &elements)
     steps.append(step)
   }

@@ -1,4 +1,4 @@
-/// The elements of all lists of a list, one after the other.
+/// The elements of all lists in a list, one after the other.
 final class FlattenedList<Element>: DerivedListNode<Element> {
   private let outer: any ListNode<ObservableCollection<Element>>
   private var inner: [(node: any ListNode<Element>, count: Int)] = []
@@ -10,25 +10,25 @@ final class FlattenedList<Element>: DerivedListNode<Element> {
   override var label: String { "flatten of a collection" }
   override var inputs: [GraphNode] { [outer.list] }
   override var inputsWhenRead: [GraphNode] {
-    [outer.list] + outer.list.settled.map { $0.node.list }
+    [outer.list] + outer.list.committed.map { $0.node.list }
   }
 
-  override func compute() -> [Element] { outer.list.settled.flatMap { $0.node.list.settled } }
+  override func compute() -> [Element] { outer.list.committed.flatMap { $0.node.list.committed } }
 
   override func build() -> [Element] {
     linkInner()
-    inner = outer.list.settled.map { ($0.node, $0.node.list.settled.count) }
-    return inner.flatMap { $0.node.list.settled }
+    inner = outer.list.committed.map { ($0.node, $0.node.list.committed.count) }
+    return inner.flatMap { $0.node.list.committed }
   }
 
-  override func forgetValue() {
-    super.forgetValue()
+  override func discardValue() {
+    super.discardValue()
     inner = []
     edges = [:]
   }
 
   private func linkInner() {
-    for collection in outer.list.settled {
+    for collection in outer.list.committed {
       let node = collection.node.list
       if edges[ObjectIdentifier(node)] == nil { edges[ObjectIdentifier(node)] = link(to: node) }
     }
@@ -44,7 +44,7 @@ final class FlattenedList<Element>: DerivedListNode<Element> {
   }
 
   override func update(_ steps: inout [ChangeStep<Element>]) -> Void? {
-    if outer.stepsNow != nil, linkedAt != graph.revision {
+    if outer.currentSteps != nil, linkedAt != graph.revision {
       linkedAt = graph.revision
       linkInner()
       postpone()
@@ -52,18 +52,18 @@ final class FlattenedList<Element>: DerivedListNode<Element> {
     }
     var start = 0
     for index in inner.indices {
-      for step in inner[index].node.stepsNow ?? [] { take(step.shifted(by: start), &steps) }
-      inner[index].count = inner[index].node.list.settled.count
+      for step in inner[index].node.currentSteps ?? [] { apply(step.shifted(by: start), &steps) }
+      inner[index].count = inner[index].node.list.committed.count
       start += inner[index].count
     }
-    if let changes = outer.stepsNow {
-      for step in changes { takeOuter(step, &steps) }
+    if let changes = outer.currentSteps {
+      for step in changes { applyOuter(step, &steps) }
       unlinkUnused()
     }
     return ()
   }
 
-  private func takeOuter(
+  private func applyOuter(
     _ step: ChangeStep<ObservableCollection<Element>>, _ steps: inout [ChangeStep<Element>]
   ) {
     switch step {
@@ -78,11 +78,11 @@ final class FlattenedList<Element>: DerivedListNode<Element> {
       let end = self.start(of: to)
       inner.insert(entry, at: to)
       for offset in 0..<entry.count {
-        // Forward, each leaves the place that the next moves up to.
+        // Forward, each one leaves the index to which the next one moves up.
         let (source, target) =
           end > start ? (start, end + entry.count - 1) : (start + offset, end + offset)
         if source != target {
-          take(.move(from: source, to: target, elements[source]), &steps)
+          apply(.move(from: source, to: target, elements[source]), &steps)
         }
       }
     }
@@ -94,25 +94,25 @@ final class FlattenedList<Element>: DerivedListNode<Element> {
     _ collection: ObservableCollection<Element>, at index: Int,
     _ steps: inout [ChangeStep<Element>]
   ) {
-    let added = collection.node.list.settled
+    let added = collection.node.list.committed
     let start = start(of: index)
     for (offset, element) in added.enumerated() {
-      take(.insert(at: start + offset, element), &steps)
+      apply(.insert(at: start + offset, element), &steps)
     }
     inner.insert((collection.node, added.count), at: index)
   }
 
   private func remove(at index: Int, _ steps: inout [ChangeStep<Element>]) {
     let start = start(of: index)
-    for place in (start..<start + inner[index].count).reversed() {
-      take(.remove(at: place, elements[place]), &steps)
+    for index in (start..<start + inner[index].count).reversed() {
+      apply(.remove(at: index, elements[index]), &steps)
     }
     inner.remove(at: index)
   }
 }
 
 extension ChangeStep {
-  /// The step with its places moved along.
+  /// The step with its indices shifted.
   fileprivate func shifted(by start: Int) -> ChangeStep {
     switch self {
     case .insert(let index, let element): .insert(at: start + index, element)

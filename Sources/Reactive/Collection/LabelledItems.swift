@@ -1,4 +1,4 @@
-/// An element of a list with a label that says where it stands among the others.
+/// An element of a list with a label that orders it among the others.
 @MainActor
 final class LabelledItem<Element> {
   var element: Element
@@ -8,11 +8,11 @@ final class LabelledItem<Element> {
   init(_ element: Element) { self.element = element }
 }
 
-/// A list whose elements can be compared by their place without counting.
+/// A list whose elements can be compared by position in O(1).
 ///
-/// Labels grow along the list and leave gaps. Where a gap is used up all are labelled anew, which
-/// keeps their order (Dietz and Sleator, "Two algorithms for maintaining order in a list", 1987, in
-/// its simplest form).
+/// Labels grow along the list and leave gaps. Where a gap is used up all labels are assigned again,
+/// which keeps their order (Dietz and Sleator, "Two algorithms for maintaining order in a list",
+/// 1987, in its simplest form).
 @MainActor
 struct LabelledItems<Element> {
   private(set) var items: [LabelledItem<Element>]

@@ -1,17 +1,21 @@
 extension ObservableCollection {
-  /// Each element as a function makes it. The function must be pure.
+  /// Each element, transformed by a function, which must be pure.
+  ///
+  /// - Complexity: one call for each element that is inserted or updated.
   public func map<Result>(
     _ transform: @escaping (Element) -> Result
   ) -> ObservableCollection<Result> {
     ObservableCollection<Result>(node: MappedList(node, transform))
   }
 
-  /// The elements that pass a test.
+  /// The elements that pass a test, which must be pure.
+  ///
+  /// - Complexity: for each step one test and O(log n) more.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> ObservableCollection {
     filter(.constant(isIncluded))
   }
 
-  /// The elements that pass a test which may change.
+  /// The elements that pass a test which may change. A new test is applied to all elements.
   ///
   /// ```swift
   /// let found = users.filter(search.map { text in { $0.name.hasPrefix(text) } })
@@ -20,16 +24,18 @@ extension ObservableCollection {
     ObservableCollection(node: FilteredList(node, isIncluded.node))
   }
 
-  /// The elements in an order; equal ones stay as they are.
+  /// The elements in an order; equal ones keep the order of the list.
+  ///
+  /// - Complexity: O(log n) comparisons for each step.
   public func sorted(
     by areInIncreasingOrder: @escaping (Element, Element) -> Bool
   ) -> ObservableCollection {
     sorted(by: .constant(areInIncreasingOrder))
   }
 
-  /// The elements in an order which may change; equal ones stay as they are.
+  /// The elements in an order which may change; equal ones keep the order of the list.
   ///
-  /// - Complexity: for each step O(log n) comparisons; for a new order O(n log n).
+  /// - Complexity: O(log n) comparisons for each step, O(n log n) for a new order.
   public func sorted(
     by areInIncreasingOrder: Property<(Element, Element) -> Bool>
   ) -> ObservableCollection {
@@ -42,7 +48,7 @@ extension ObservableCollection {
     ObservableCollection<Inner>(node: FlattenedList(node))
   }
 
-  /// The elements of the collections that a function makes of each element.
+  /// The elements of the collections that a function returns for each element.
   public func flatMap<Inner>(
     _ transform: @escaping (Element) -> ObservableCollection<Inner>
   ) -> ObservableCollection<Inner> {

@@ -1,37 +1,37 @@
 import Observation
 
-/// A list that tells its changes, to be read and observed but not edited.
+/// A list that notifies observers of each change with its steps, and cannot be edited.
 ///
 /// ```swift
 /// let users = CollectionProperty([User("Ada")])
 /// let names = users.map(\.name)
-/// let observation = names.observeChanges { change in
+/// let subscription = names.observeChanges { change in
 ///   for step in change.changeset.steps { print(step) }   // insert(at: 1, "Grace")
 /// }
 /// users.append(User("Grace"))
 /// ```
 ///
-/// Derived lists are kept from step to step while somebody observes them: only elements that
-/// changed are mapped, tested or compared again.
+/// An observed derived list follows the steps of its source: only elements that changed are mapped,
+/// tested or compared again.
 @MainActor
 public class ObservableCollection<Element>: Observable {
   let node: any ListNode<Element>
 
   init(node: any ListNode<Element>) { self.node = node }
 
-  /// The elements now. The read registers with the toolchain's Observation.
+  /// The current elements. Reading registers with Observation.
   public var value: [Element] { node.list.read() }
 
   /// The elements as a property.
   public var elements: Property<[Element]> { Property(node: node.list) }
 
-  /// Calls the handler with the elements now, as insertions into an empty list, and then with each
-  /// change.
+  /// Calls the handler with the current elements, as insertions into an empty list, and then with
+  /// each change.
   ///
-  /// - Returns: what ends the observation, at the latest when it is released.
+  /// - Returns: the subscription, which ends at the latest when it is released.
   public func observe(_ handler: @escaping (CollectionChange<Element>) -> Void) -> Disposable {
     let observation = observeChanges(handler)
-    let current = node.list.settled
+    let current = node.list.committed
     let steps = current.enumerated().map { ChangeStep.insert(at: $0, $1) }
     node.list.graph.deliverFirst {
       if !observation.isDisposed {
@@ -41,7 +41,7 @@ public class ObservableCollection<Element>: Observable {
     return observation
   }
 
-  /// Calls the handler with each change from now on.
+  /// Calls the handler with each change from now on, until the result is released.
   public func observeChanges(
     _ handler: @escaping (CollectionChange<Element>) -> Void
   ) -> Disposable {
@@ -51,8 +51,8 @@ public class ObservableCollection<Element>: Observable {
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with the pieces of each change, between a beginning and an end; at first
-  /// with the elements now, one by one.
+  /// Calls the handler with each step of each change, between a beginning and an end; first with
+  /// insertions of the current elements.
   public func observeEvents(_ handler: @escaping (CollectionEvent<Element>) -> Void) -> Disposable {
     observe { change in
       handler(.begin)

@@ -1,11 +1,11 @@
-/// A source that is edited step by step, and tells the steps with the change.
+/// A source that is edited step by step and delivers the steps with the change.
 @MainActor
 class RecordedSource<Value, Step>: SourceNode<Value> {
-  /// The steps of the round that settled last, until it has been delivered.
+  /// The steps of the last round, until it has been delivered.
   private(set) var lastSteps: [Step] = []
   private var waiting: [(write: Int, steps: [Step])] = []
 
-  /// Edits in place; the body notes each step that it takes.
+  /// Edits in place; the body records each step that it applies.
   func record<Result>(
     _ body: (inout Value, inout [Step]) throws -> Result
   ) rethrows -> Result {
@@ -16,11 +16,11 @@ class RecordedSource<Value, Step>: SourceNode<Value> {
     }
   }
 
-  override func hasNews(upTo write: Int) -> Bool {
+  override func hasChanges(upTo write: Int) -> Bool {
     let ready = waiting.prefix { $0.write <= write }
     lastSteps = ready.count == 1 ? ready[0].steps : ready.flatMap(\.steps)
     waiting.removeFirst(ready.count)
-    graph.noteRoundEnd(self)
+    graph.callAtRoundEnd(self)
     return !lastSteps.isEmpty
   }
 
@@ -34,13 +34,13 @@ extension RecordedSource {
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with the value now, and the steps that lead there from nothing; then with
-  /// each change.
+  /// Calls the handler with the current value and the steps that lead to it from an empty one, then
+  /// with each change.
   func observeSteps(
     from beginning: (Value) -> [Step], _ handler: @escaping (Value, [Step]) -> Void
   ) -> Disposable {
     let observation = observeSteps(handler)
-    let current = settled
+    let current = committed
     let steps = beginning(current)
     graph.deliverFirst { if !observation.isDisposed { handler(current, steps) } }
     return observation

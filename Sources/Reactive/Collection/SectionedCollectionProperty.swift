@@ -1,41 +1,41 @@
 import Observation
 
-/// Rows in sections that tell their changes, down to the row.
+/// A list with sections that can be edited and notifies observers of each change with its steps.
 ///
 /// ```swift
 /// let library = SectionedCollectionProperty([ListSection("Novels", rows: [emma])])
-/// library.modify {                                       // one event, two steps
+/// library.modify {                                       // one change, two steps
 ///   $0.appendSection("Poems")
 ///   $0.move(from: RowPath(section: 0, row: 0), to: RowPath(section: 1, row: 0))
 /// }
 /// ```
 ///
-/// A late observer gets the sections that are there when it begins. Edits are made in place.
+/// A new observer first receives the current sections. Edits are made in place.
 @MainActor
 public final class SectionedCollectionProperty<Header, Row>: Observable {
   private let source: RecordedSource<[ListSection<Header, Row>], SectionedStep<Header, Row>>
 
-  /// A collection of sections, by default of none.
+  /// A list with sections, by default without any.
   public init(_ sections: [ListSection<Header, Row>] = []) {
     source = RecordedSource(sections, cutoff: .never)
   }
 
-  /// The sections now. The read registers with the toolchain's Observation.
+  /// The current sections. Reading registers with Observation.
   public var value: [ListSection<Header, Row>] { source.read() }
 
   /// The sections as a property.
   public var sections: Property<[ListSection<Header, Row>]> { Property(node: source) }
 
-  /// Edits the sections; all edits together are one event, and none where nothing was edited.
+  /// Edits the sections; all edits together are one change, and none where nothing was edited.
   ///
-  /// Where the body throws, what it edited before stays and is told.
+  /// Where the body throws, what it edited before stays and is delivered.
   @discardableResult
   public func modify<Result>(
     _ body: (inout SectionedEditor<Header, Row>) throws -> Result
   ) rethrows -> Result {
     try source.record { sections, steps in
       var editor = SectionedEditor(sections)
-      // The editor alone holds the sections, so that it edits them in place.
+      // The editor alone references the sections, so that it edits them in place.
       sections = []
       defer {
         sections = editor.sections
@@ -45,10 +45,10 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
     }
   }
 
-  /// Calls the handler with the sections now, as insertions into an empty list, and then with each
-  /// change.
+  /// Calls the handler with the current sections, as insertions into an empty list, and then with
+  /// each change.
   ///
-  /// - Returns: what ends the observation, at the latest when it is released.
+  /// - Returns: the subscription, which ends at the latest when it is released.
   public func observe(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
@@ -57,15 +57,15 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
     }
   }
 
-  /// Calls the handler with each change from now on.
+  /// Calls the handler with each change from now on, until the result is released.
   public func observeChanges(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
     source.observeSteps { handler(SectionedChange(current: $0, steps: $1)) }
   }
 
-  /// Calls the handler with the pieces of each change, between a beginning and an end; at first
-  /// with the sections now, one by one.
+  /// Calls the handler with each step of each change, between a beginning and an end; first with
+  /// insertions of the current sections.
   public func observeEvents(
     _ handler: @escaping (SectionedEvent<Header, Row>) -> Void
   ) -> Disposable {
@@ -79,24 +79,25 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
 
 extension SectionedCollectionProperty
 where Header: Identifiable & Equatable, Row: Identifiable & Equatable {
-  /// Puts other sections in the place of these, and tells the difference with as few moves as
-  /// possible.
+  /// Replaces all sections and delivers the difference, with as few moves as possible.
+  ///
+  /// - Complexity: O(n log n), where n is the number of rows and sections.
   public func replace(with sections: [ListSection<Header, Row>]) {
     modify { $0.apply(SectionedChangeset(from: $0.sections, to: sections)) }
   }
 }
 
-/// What happened to a collection with sections.
+/// A change of a list with sections.
 public struct SectionedChange<Header, Row> {
-  /// The sections now.
+  /// The sections after the change.
   public let current: [ListSection<Header, Row>]
-  /// The steps from the sections before to the ones now: each finds the list as the ones before it
-  /// have left it.
+  /// The steps from the previous sections to the current ones; each one's indices are those of the
+  /// list after the steps before it.
   public let steps: [SectionedStep<Header, Row>]
 
-  /// The sections before.
+  /// The sections before the change, computed from the steps.
   ///
-  /// - Complexity: O(n) and the steps, each time: nothing is copied for those who do not ask.
+  /// - Complexity: O(n) for each step, at each call.
   public var previous: [ListSection<Header, Row>] {
     var list = current
     for step in steps.reversed() { step.reversed.apply(to: &list) }
@@ -104,12 +105,13 @@ public struct SectionedChange<Header, Row> {
   }
 }
 
-/// A change of a collection with sections in pieces: a start, its steps, and an end.
+/// One event of a change that is delivered as a beginning, its steps, and an end.
 public enum SectionedEvent<Header, Row> {
-  /// A change begins: until its end, the sections told are on their way.
+  /// A change begins: steps follow.
   case begin
+  /// A step of the change.
   case step(SectionedStep<Header, Row>)
-  /// The sections told are those of the collection again.
+  /// The change is complete.
   case end
 }
 

@@ -1,87 +1,87 @@
-/// The sections of a collection while they are edited; each edit is noted as a step.
+/// The sections of a list while they are edited; each edit is recorded as a step.
 public struct SectionedEditor<Header, Row> {
-  /// The sections now.
+  /// The current sections.
   public private(set) var sections: [ListSection<Header, Row>]
   private(set) var steps: [SectionedStep<Header, Row>] = []
 
   init(_ sections: [ListSection<Header, Row>]) { self.sections = sections }
 
-  /// How many sections there are now.
+  /// The current number of sections.
   public var count: Int { sections.count }
-  /// Whether there is no section.
+  /// Whether there are no sections.
   public var isEmpty: Bool { sections.isEmpty }
 
-  private mutating func take(_ step: SectionedStep<Header, Row>) {
+  private mutating func apply(_ step: SectionedStep<Header, Row>) {
     step.apply(to: &sections)
     steps.append(step)
   }
 
   // MARK: - Sections
 
-  /// Puts a section at the end.
+  /// Appends a section. Amortized O(1).
   public mutating func appendSection(_ header: Header, rows: [Row] = []) {
     insertSection(header, rows: rows, at: sections.count)
   }
 
-  /// Puts a section before the one at an index, or at the end.
+  /// Inserts a section before the one at an index, or at the end. O(n).
   public mutating func insertSection(_ header: Header, rows: [Row] = [], at index: Int) {
-    take(.insertSection(at: index, ListSection(header, rows: rows)))
+    apply(.insertSection(at: index, ListSection(header, rows: rows)))
   }
 
-  /// Takes out a section with its rows.
+  /// Removes and returns a section with its rows. O(n).
   @discardableResult
   public mutating func removeSection(at index: Int) -> ListSection<Header, Row> {
     let section = sections[index]
-    take(.removeSection(at: index, section))
+    apply(.removeSection(at: index, section))
     return section
   }
 
-  /// Takes a section out and puts it in at an index, counted without it.
+  /// Moves a section; the second index is the one after the move. O(n).
   public mutating func moveSection(from: Int, to: Int) {
-    if from != to { take(.moveSection(from: from, to: to)) }
+    if from != to { apply(.moveSection(from: from, to: to)) }
   }
 
-  /// Gives a section another header; its rows stay.
+  /// Replaces the header of a section; its rows stay. O(1).
   public mutating func setHeader(_ header: Header, at index: Int) {
-    take(.updateSection(at: index, old: sections[index].header, new: header))
+    apply(.updateSection(at: index, old: sections[index].header, new: header))
   }
 
-  /// Takes out all sections, from the last to the first.
+  /// Removes all sections, from last to first. O(n).
   public mutating func removeAll() {
     for index in sections.indices.reversed() { removeSection(at: index) }
   }
 
   // MARK: - Rows
 
-  /// The row at a place. Writing it is an update.
+  /// The row at a position. Writing it is an update. O(1).
   public subscript(path: RowPath) -> Row {
     get { sections[path.section].rows[path.row] }
-    set { take(.updateRow(at: path, old: self[path], new: newValue)) }
+    set { apply(.updateRow(at: path, old: self[path], new: newValue)) }
   }
 
-  /// Puts a row at the end of a section.
+  /// Appends a row to a section. Amortized O(1).
   public mutating func append(_ row: Row, toSection section: Int) {
     insert(row, at: RowPath(section: section, row: sections[section].rows.count))
   }
 
-  /// Puts a row at a place.
-  public mutating func insert(_ row: Row, at path: RowPath) { take(.insertRow(at: path, row)) }
+  /// Inserts a row at a position. O(n).
+  public mutating func insert(_ row: Row, at path: RowPath) { apply(.insertRow(at: path, row)) }
 
-  /// Takes out a row.
+  /// Removes and returns a row. O(n).
   @discardableResult
   public mutating func remove(at path: RowPath) -> Row {
     let row = self[path]
-    take(.removeRow(at: path, row))
+    apply(.removeRow(at: path, row))
     return row
   }
 
-  /// Takes a row out and puts it in at another place, counted without it; maybe in another section.
+  /// Moves a row, maybe to another section; the second position is the one after the move. O(n).
   public mutating func move(from: RowPath, to: RowPath) {
-    if from != to { take(.moveRow(from: from, to: to, self[from])) }
+    if from != to { apply(.moveRow(from: from, to: to, self[from])) }
   }
 
-  /// Takes the steps of a changeset.
+  /// Applies a changeset. O(n) for each step.
   public mutating func apply(_ changes: SectionedChangeset<Header, Row>) {
-    for step in changes.steps { take(step) }
+    for step in changes.steps { apply(step) }
   }
 }

@@ -1,6 +1,6 @@
 import RecurseAlgorithms
 
-/// The elements of a list in an order, which may change; equal ones as the list has them.
+/// The elements of a list in an order, which may change; equal ones keep the order of the list.
 final class SortedList<Element>: DerivedListNode<Element> {
   typealias Item = LabelledItem<Element>
 
@@ -19,23 +19,23 @@ final class SortedList<Element>: DerivedListNode<Element> {
 
   override func compute() -> [Element] {
     let comesBefore = comparison()
-    return LabelledItems(input.list.settled).items.sorted(by: comesBefore).map(\.element)
+    return LabelledItems(input.list.committed).items.sorted(by: comesBefore).map(\.element)
   }
 
   override func build() -> [Element] {
-    source = LabelledItems(input.list.settled)
+    source = LabelledItems(input.list.committed)
     sorted = source.items.sorted(by: comparison())
     return sorted.map(\.element)
   }
 
-  override func forgetValue() {
-    super.forgetValue()
+  override func discardValue() {
+    super.discardValue()
     source = LabelledItems([])
     sorted = []
   }
 
   private func comparison() -> (Item, Item) -> Bool {
-    let order = order.settled
+    let order = order.committed
     return { left, right in
       if order(left.element, right.element) { return true }
       if order(right.element, left.element) { return false }
@@ -46,59 +46,59 @@ final class SortedList<Element>: DerivedListNode<Element> {
   override func update(_ steps: inout [ChangeStep<Element>]) -> Void? {
     let comesBefore = comparison()
     if order.changedAt == graph.revision {
-      // The old order no longer finds anything: take the steps in the source and sort anew.
-      sortAnew(comesBefore, &steps)
+      // A search needs the order in which the list is sorted, which is another one: sort again.
+      sortAgain(comesBefore, &steps)
       return ()
     }
-    for step in input.stepsNow ?? [] {
+    for step in input.currentSteps ?? [] {
       switch step {
       case .insert(let index, let element):
         let item = Item(element)
         source.insert(item, at: index)
-        let place = put(item, comesBefore)
-        take(.insert(at: place, element), &steps)
+        let target = insertSorted(item, comesBefore)
+        apply(.insert(at: target, element), &steps)
       case .remove(let index, _):
-        let place = takeOut(source.items[index], comesBefore)
+        let target = removeSorted(source.items[index], comesBefore)
         _ = source.remove(at: index)
-        take(.remove(at: place, elements[place]), &steps)
+        apply(.remove(at: target, elements[target]), &steps)
       case .move(let from, let to, _):
-        let old = takeOut(source.items[from], comesBefore)
+        let old = removeSorted(source.items[from], comesBefore)
         let item = source.remove(at: from)
         source.insert(item, at: to)
-        let new = put(item, comesBefore)
-        if old != new { take(.move(from: old, to: new, item.element), &steps) }
+        let new = insertSorted(item, comesBefore)
+        if old != new { apply(.move(from: old, to: new, item.element), &steps) }
       case .update(let index, _, let element):
         let item = source.items[index]
         let before = item.element
-        let old = takeOut(item, comesBefore)
+        let old = removeSorted(item, comesBefore)
         item.element = element
-        let new = put(item, comesBefore)
-        if old != new { take(.move(from: old, to: new, before), &steps) }
-        take(.update(at: new, old: before, new: element), &steps)
+        let new = insertSorted(item, comesBefore)
+        if old != new { apply(.move(from: old, to: new, before), &steps) }
+        apply(.update(at: new, old: before, new: element), &steps)
       }
     }
     return ()
   }
 
-  private func put(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
-    let place = sorted.partitioningIndex { !comesBefore($0, item) }
-    sorted.insert(item, at: place)
-    return place
+  private func insertSorted(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
+    let index = sorted.partitioningIndex { !comesBefore($0, item) }
+    sorted.insert(item, at: index)
+    return index
   }
 
-  private func takeOut(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
-    let place = sorted.partitioningIndex { !comesBefore($0, item) }
-    sorted.remove(at: place)
-    return place
+  private func removeSorted(_ item: Item, _ comesBefore: (Item, Item) -> Bool) -> Int {
+    let index = sorted.partitioningIndex { !comesBefore($0, item) }
+    sorted.remove(at: index)
+    return index
   }
 
-  private func sortAnew(
+  private func sortAgain(
     _ comesBefore: (Item, Item) -> Bool, _ steps: inout [ChangeStep<Element>]
   ) {
-    // Elements that were there before and have new content, which the list gets in the end.
+    // Elements of the old list with new content, which the new list gets after the moves.
     var updated: Set<ObjectIdentifier> = []
     var inserted: Set<ObjectIdentifier> = []
-    for step in input.stepsNow ?? [] {
+    for step in input.currentSteps ?? [] {
       switch step {
       case .insert(let index, let element):
         let item = Item(element)
@@ -117,16 +117,16 @@ final class SortedList<Element>: DerivedListNode<Element> {
       from: old, to: sorted, by: { ObjectIdentifier($0) }, hasSameContent: { _, _ in true })
     for step in changes.steps {
       switch step {
-      case .insert(let index, let item): take(.insert(at: index, item.element), &steps)
-      case .remove(let index, _): take(.remove(at: index, elements[index]), &steps)
-      case .move(let from, let to, _): take(.move(from: from, to: to, elements[from]), &steps)
+      case .insert(let index, let item): apply(.insert(at: index, item.element), &steps)
+      case .remove(let index, _): apply(.remove(at: index, elements[index]), &steps)
+      case .move(let from, let to, _): apply(.move(from: from, to: to, elements[from]), &steps)
       case .update: break
       }
     }
     updated.subtract(inserted)
     guard !updated.isEmpty else { return }
-    for (place, item) in sorted.enumerated() where updated.contains(ObjectIdentifier(item)) {
-      take(.update(at: place, old: elements[place], new: item.element), &steps)
+    for (index, item) in sorted.enumerated() where updated.contains(ObjectIdentifier(item)) {
+      apply(.update(at: index, old: elements[index], new: item.element), &steps)
     }
   }
 }

@@ -1,13 +1,15 @@
-/// Something that goes on until it is disposed of, or released.
+/// A subscription or other work that ends when it is disposed of, or released.
 ///
 /// ```swift
-/// let observation = count.observe { print($0) }   // prints until `observation` goes
-/// observation.dispose()                           // or until now
+/// let subscription = count.observe { print($0) }   // prints until `subscription` is released
+/// subscription.dispose()                           // or until now
 /// ```
 @MainActor
 public final class Disposable {
   private var end: (() -> Void)?
 
+  /// A disposable with the work that ends it.
+  ///
   /// - Parameter end: called once, at the latest when the object is released.
   public init(_ end: @escaping () -> Void) { self.end = end }
 
@@ -16,13 +18,13 @@ public final class Disposable {
   /// Whether it has ended.
   public var isDisposed: Bool { end == nil }
 
-  /// Ends it. A second call does nothing.
+  /// Ends the work. A second call does nothing.
   public func dispose() {
     let end = end
     self.end = nil
     end?()
   }
 
-  /// Hands it to a bag, which ends it when the bag's owner goes.
+  /// Puts it into a bag, which disposes of it when the bag is released.
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

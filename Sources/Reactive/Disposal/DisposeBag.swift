@@ -1,4 +1,4 @@
-/// Ends what it holds when its owner goes.
+/// Disposes of everything in it when it is released, usually with its owner.
 ///
 /// ```swift
 /// final class Player {
@@ -11,23 +11,25 @@
 @MainActor
 public final class DisposeBag {
   private var disposables: [Disposable] = []
-  /// Whether the bag has been emptied for good: what comes later ends at once.
+  /// Whether the bag was disposed of: what is inserted later is disposed of at once.
   public private(set) var isDisposed = false
 
-  /// A bag with nothing in it.
+  /// An empty bag.
   public init() {}
 
   isolated deinit { for disposable in disposables { disposable.dispose() } }
 
-  /// Puts something in, which ends with the bag; in a bag that has been emptied it ends at once.
+  /// Adds a disposable, which ends with the bag: at once where the bag was disposed of.
+  ///
+  /// - Complexity: amortized O(1).
   public func insert(_ disposable: Disposable) {
     if isDisposed { return disposable.dispose() }
-    // What has ended by itself need not pile up.
+    // Those that have ended already must not accumulate.
     if disposables.count == disposables.capacity { disposables.removeAll(where: \.isDisposed) }
     disposables.append(disposable)
   }
 
-  /// Ends everything in it, and everything that is put into it from now on.
+  /// Disposes of everything in it, and of everything that is inserted from now on.
   public func dispose() {
     isDisposed = true
     let ended = disposables

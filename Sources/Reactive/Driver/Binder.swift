@@ -1,5 +1,5 @@
-/// A side effect of a driver: network, storage, analytics. It is attached from outside, and ends
-/// with the driver.
+/// A side effect of a driver, such as network, storage or analytics. It is attached from outside
+/// and ends with the driver.
 ///
 /// ```swift
 /// extension Binder where State == Book, Event == BookEvent {
@@ -18,7 +18,9 @@
 public struct Binder<State, Event> {
   let attach: (DriverHandle<State, Event>, DisposeBag) -> Void
 
-  /// - Parameter attach: begins the effect; what it puts into the bag ends with the driver.
+  /// A side effect of one's own.
+  ///
+  /// - Parameter attach: starts the effect; what it puts into the bag ends with the driver.
   public init(_ attach: @escaping (DriverHandle<State, Event>, DisposeBag) -> Void) {
     self.attach = attach
   }
@@ -42,9 +44,9 @@ public struct Binder<State, Event> {
     }
   }
 
-  /// Runs for the value of a part of the state, and anew for each that follows.
+  /// Runs for the value of a part of the state, and again for each new one.
   ///
-  /// A new value cancels the work for the one before; what that work still tells is dropped.
+  /// A new value cancels the work for the previous one; what that work still performs is dropped.
   public static func task<Part: Equatable>(
     for part: @escaping (State) -> Part,
     _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
@@ -53,8 +55,8 @@ public struct Binder<State, Event> {
       let running = RunningTask()
       driver.state.map(part).observe { value in
         running.replace { isCurrent in
-          let guarded = DriverHandle(state: driver.state, events: driver.events) { verb in
-            if isCurrent() { driver.perform(verb) }
+          let guarded = DriverHandle(state: driver.state, events: driver.events) { action in
+            if isCurrent() { driver.perform(action) }
           }
           await work(value, guarded)
         }
@@ -64,7 +66,7 @@ public struct Binder<State, Event> {
   }
 }
 
-/// The newest of several pieces of work, of which each cancels the one before.
+/// The last of several tasks, of which each cancels the one before.
 @MainActor
 final class RunningTask {
   private var task: Task<Void, Never>?

@@ -1,4 +1,4 @@
-/// Owns a state that all may observe and only its verbs change.
+/// Owns a state that anyone may observe and only its actions change.
 ///
 /// ```swift
 /// let driver = Driver(Book(title: "Emma"), binders: [.api(client), .analytics(log)])
@@ -7,20 +7,22 @@
 /// driver.perform(.like)
 /// ```
 ///
-/// Side effects are attached from outside as ``Binder``s, and end with the driver. A verb that is
-/// performed while another's change is delivered is delivered after it, in order.
+/// Side effects are attached from outside as ``Binder``s, and end with the driver. The change of an
+/// action that is performed during a delivery is delivered after it.
 @MainActor
 public final class Driver<State, Event> {
   private let source: MutableProperty<State>
   private let eventSource = EventSource<Event>()
   private let bag = DisposeBag()
 
-  /// The state. It can be observed, not written.
+  /// The state, which can be observed and not written.
   public let state: Property<State>
-  /// What happens once and is not told to those who come later.
+  /// The events that actions report; a later observer receives no earlier one.
   public var events: Signal<Event> { eventSource }
 
-  /// - Parameter binders: the side effects, in the order in which they are told.
+  /// A driver with its first state.
+  ///
+  /// - Parameter binders: the side effects, in the order in which they are notified.
   public init(_ initial: State, binders: [Binder<State, Event>] = []) {
     source = MutableProperty(initial)
     state = Property(source)
@@ -29,7 +31,7 @@ public final class Driver<State, Event> {
 
   isolated deinit { bag.dispose() }
 
-  /// Attaches a side effect until the driver goes.
+  /// Attaches a side effect until the driver is released.
   public func attach(_ binder: Binder<State, Event>) {
     let handle = DriverHandle(state: state, events: eventSource) { [weak self] in
       self?.perform($0)
@@ -37,21 +39,21 @@ public final class Driver<State, Event> {
     binder.attach(handle, bag)
   }
 
-  /// Does what a verb says.
-  public func perform(_ verb: Verb<State, Event>) {
+  /// Changes the state by an action, then sends the events that it reported.
+  public func perform(_ action: Action<State, Event>) {
     var emit = DriverEvents<Event>()
-    source.modify { verb.change(&$0, &emit) }
+    source.modify { action.change(&$0, &emit) }
     for event in emit.events { eventSource.send(event) }
   }
 
-  /// Does what a closure says.
+  /// Changes the state by a closure, which is recorded under a name.
   public func perform(_ name: String, _ change: @escaping (inout State) -> Void) {
-    perform(Verb(name, change))
+    perform(Action(name, change))
   }
 }
 
 extension Driver where Event == Never {
-  /// A driver that reports nothing.
+  /// A driver without events.
   public convenience init(
     state: State, binders: [Binder<State, Never>] = []
   ) {

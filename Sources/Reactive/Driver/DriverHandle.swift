@@ -1,27 +1,26 @@
-/// A driver as its binders know it: they observe it and tell it what to do, and do not keep it
-/// alive.
+/// A driver as its binders see it: they observe it and perform actions, and do not retain it.
 @MainActor
 public struct DriverHandle<State, Event> {
   /// The driver's state.
   public let state: Property<State>
-  /// What the driver's verbs report.
+  /// The events that the driver's actions report.
   public let events: Signal<Event>
-  private let receive: (Verb<State, Event>) -> Void
+  private let receive: (Action<State, Event>) -> Void
 
   init(
     state: Property<State>, events: Signal<Event>,
-    receive: @escaping (Verb<State, Event>) -> Void
+    receive: @escaping (Action<State, Event>) -> Void
   ) {
     self.state = state
     self.events = events
     self.receive = receive
   }
 
-  /// Does what a verb says, unless the driver has gone.
-  public func perform(_ verb: Verb<State, Event>) { receive(verb) }
+  /// Performs an action, unless the driver was released.
+  public func perform(_ action: Action<State, Event>) { receive(action) }
 
-  /// Does what a closure says, unless the driver has gone.
+  /// Changes the state by a closure, unless the driver was released.
   public func perform(_ name: String, _ change: @escaping (inout State) -> Void) {
-    receive(Verb(name, change))
+    receive(Action(name, change))
   }
 }

@@ -1,5 +1,5 @@
-/// Stands in for a driver where a binder is tested alone: the test sets the state, sends the
-/// events, and reads which verbs the binder performed.
+/// Replaces a driver where a binder is tested alone: the test sets the state, sends the events, and
+/// reads which actions the binder performed.
 ///
 /// ```swift
 /// let driver = RecordingDriver<Book, BookEvent>(Book(title: "Emma"))
@@ -14,38 +14,38 @@ public final class RecordingDriver<State, Event> {
   private let eventSource = EventSource<Event>()
   private let bag = DisposeBag()
 
-  /// The names of the verbs that binders performed, in order.
+  /// The names of the actions that binders performed, in order.
   public private(set) var performed: [String] = []
-  /// The events that those verbs reported.
+  /// The events that those actions reported.
   public private(set) var emitted: [Event] = []
 
-  /// A driver in a state, with nothing attached.
+  /// A driver in a state, without binders.
   public init(_ initial: State) { source = MutableProperty(initial) }
 
-  /// The state; verbs that a binder performs change it as they would a driver's.
+  /// The state; actions of a binder change it as they would change a driver's.
   public var state: State {
     get { source.value }
     set { source.value = newValue }
   }
 
-  /// Attaches the binder that is tested.
+  /// Attaches the binder under test.
   public func attach(_ binder: Binder<State, Event>) {
-    let handle = DriverHandle(state: source, events: eventSource) { [weak self] verb in
-      self?.record(verb)
+    let handle = DriverHandle(state: source, events: eventSource) { [weak self] action in
+      self?.record(action)
     }
     binder.attach(handle, bag)
   }
 
-  /// Tells the binder an event.
+  /// Sends an event to the binder.
   public func send(_ event: Event) { eventSource.send(event) }
 
-  /// Ends what was attached, as the end of a driver does.
+  /// Ends the binders, as the release of a driver does.
   public func end() { bag.dispose() }
 
-  private func record(_ verb: Verb<State, Event>) {
-    performed.append(verb.name)
+  private func record(_ action: Action<State, Event>) {
+    performed.append(action.name)
     var emit = DriverEvents<Event>()
-    source.modify { verb.change(&$0, &emit) }
+    source.modify { action.change(&$0, &emit) }
     emitted += emit.events
   }
 }

@@ -1,9 +1,9 @@
-/// Those who listen to an event source, oldest first.
+/// The listeners of an event source, oldest first.
 @MainActor
 final class EventListeners<Value> {
   private var handlers: [Int: (Value) -> Void] = [:]
 
-  var isAny: Bool { !handlers.isEmpty }
+  var isEmpty: Bool { handlers.isEmpty }
 
   func add(_ handler: @escaping (Value) -> Void) -> Disposable {
     let order = DependencyGraph.shared.nextObserverOrder()
@@ -12,7 +12,7 @@ final class EventListeners<Value> {
   }
 
   func deliveries(of value: Value, upTo last: Int) -> [Delivery] {
-    // `deliver` puts them in order; one that has ended meanwhile is told nothing.
+    // The graph sorts the deliveries; a listener that has ended meanwhile gets none.
     handlers.keys.filter { $0 <= last }.map { order in
       Delivery(order: order) { [weak self] in self?.handlers[order]?(value) }
     }

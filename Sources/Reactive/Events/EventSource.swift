@@ -5,23 +5,23 @@
 /// closed.send()
 /// ```
 ///
-/// An event that is sent while another or a change is delivered waits for its turn, and is then
-/// told to all who listened when it was sent.
+/// An event that is sent during another delivery is delivered after it, to those who listened when
+/// it was sent.
 @MainActor
 public final class EventSource<Value>: Signal<Value> {
   private let listeners: EventListeners<Value>
 
-  /// A source to which nobody listens.
+  /// A source without listeners.
   public init() {
     let listeners = EventListeners<Value>()
     self.listeners = listeners
     super.init { listeners.add($0) }
   }
 
-  /// Whether anybody listens.
-  public var hasListeners: Bool { listeners.isAny }
+  /// Whether there are listeners.
+  public var hasListeners: Bool { !listeners.isEmpty }
 
-  /// Tells all who listen, in the order in which they began.
+  /// Sends an event to all listeners, in the order in which they subscribed.
   public func send(_ value: Value) {
     let graph = DependencyGraph.shared
     let last = graph.observerCount
@@ -30,6 +30,6 @@ public final class EventSource<Value>: Signal<Value> {
 }
 
 extension EventSource where Value == Void {
-  /// Tells all who listen.
+  /// Sends an event to all listeners.
   public func send() { send(()) }
 }

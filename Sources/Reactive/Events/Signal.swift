@@ -1,10 +1,10 @@
-/// Things that happen, to be listened to: who comes later is told nothing of the past.
+/// Events over time, to be observed: a later observer receives no earlier event.
 ///
 /// ```swift
 /// let observation = player.ended.observe { print("The end") }
 /// ```
 ///
-/// What is rather a state than an event is a ``Property``.
+/// A ``Property`` has a value at every time; a signal has none.
 @MainActor
 public class Signal<Value> {
   private let subscribe: (@escaping (Value) -> Void) -> Disposable
@@ -16,7 +16,7 @@ public class Signal<Value> {
   /// Calls the handler with each event from now on, until the result is released.
   public func observe(_ handler: @escaping (Value) -> Void) -> Disposable { subscribe(handler) }
 
-  /// Calls the handler with an owner that the observation does not keep alive.
+  /// Calls the handler with an owner that the subscription does not retain.
   public func observe<Owner: AnyObject>(
     weak owner: Owner, _ handler: @escaping (Owner, Value) -> Void
   ) -> Disposable {

@@ -1,26 +1,26 @@
-/// Carries changes from properties that were written to everything that depends on them.
+/// Propagates changes from properties that were written to everything that depends on them.
 ///
 /// All properties share one graph, which lives on the main actor. It works in rounds:
 ///
-///     write ──▶ settle ──▶ compute, lowest height first ──▶ deliver, oldest observer first ──┐
+///     write ──▶ commit ──▶ compute, lowest height first ──▶ deliver, oldest observer first ──┐
 ///                 ▲                                                                          │
-///                 └──────────── the next round, while writes are waiting ◀───────────────────┘
+///                 └──────────── the next round, while writes are pending ◀───────────────────┘
 ///
 /// Nothing is delivered before everything is computed, so neither a transform nor an observer sees
-/// old and new inputs together. What an observer writes waits for the next round.
+/// old and new inputs together. A write by an observer is committed in the next round.
 @MainActor
 final class DependencyGraph {
   static let shared = DependencyGraph()
 
   enum Phase { case idle, computing, delivering }
 
-  /// How often a delivery may lead to a write that leads to a delivery.
+  /// How many deliveries in a row may each be caused by a write of the one before.
   static let maximumDepth = 100
 
   private(set) var phase = Phase.idle
-  /// Counts the rounds: what was computed in one revision holds until the next.
+  /// The number of rounds so far: a value computed in one revision is valid until the next.
   private(set) var revision = 1
-  /// The number of transforms that run now, one inside the other.
+  /// The number of transforms that are running, one inside the other.
   var evaluationDepth = 0
 
   private let queue = RecomputeQueue()
@@ -34,11 +34,11 @@ final class DependencyGraph {
   private var transactionDepth = 0
   private var batch = Batch()
 
-  /// Whether a write takes effect at once, because nobody is being told of an earlier one.
+  /// Whether a write is committed at once, because no earlier one is being delivered.
   var isIdle: Bool { isOpen && nextRound == rounds.count }
   private var isOpen: Bool { phase == .idle && transactionDepth == 0 }
 
-  /// The place of a new observer among all.
+  /// The number of a new observer among all that ever began: deliveries are sorted by it.
   func nextObserverOrder() -> Int {
     observerCount += 1
     return observerCount
@@ -54,31 +54,31 @@ final class DependencyGraph {
 
   func insert(_ node: GraphNode) { queue.insert(node) }
 
-  /// Notes that a node has a new value, so that its observers are told after this round's work.
-  func noteChange(_ node: GraphNode) { changed.append(node) }
+  /// Delivers a node's new value to its observers when everything in this round is computed.
+  func scheduleDelivery(of node: GraphNode) { changed.append(node) }
 
-  /// Asks for `roundEnded` to be called on a node.
-  func noteRoundEnd(_ node: GraphNode) { ending.append(node) }
+  /// Calls `roundEnded` on a node after this round's deliveries.
+  func callAtRoundEnd(_ node: GraphNode) { ending.append(node) }
 
   // MARK: - Writing
 
-  /// Runs a round for a source that has just been written while the graph was idle.
+  /// Runs a round for a source that was written while the graph was idle.
   func propagate(_ source: GraphNode) {
-    run { source.settledChanged() }
+    run { source.propagateChange() }
     runWaitingRounds()
   }
 
-  /// Keeps a write until what is going on has ended.
+  /// Commits a write in a later round, or with the open transaction.
   func enqueue(_ write: PendingWrite) {
     if transactionDepth > 0 {
       batch.add(write)
     } else {
-      rounds.append(Round(depth: depth + 1, work: .writes([write.seal()])))
+      rounds.append(Round(depth: depth + 1, work: .writes([write.capture()])))
       if isOpen { runWaitingRounds() }
     }
   }
 
-  /// Tells an event to those who listen when its turn has come.
+  /// Delivers an event to its listeners after the rounds that are waiting.
   func send(_ deliveries: @escaping () -> [Delivery]) {
     if transactionDepth > 0 {
       batch.events.append(deliveries)
@@ -88,7 +88,7 @@ final class DependencyGraph {
     }
   }
 
-  /// Does work on the graph in a round of its own, behind the writes that wait.
+  /// Changes the graph in a round of its own, after the writes that are pending.
   func afterWrites(_ work: @escaping @MainActor () -> Void) {
     rounds.append(Round(depth: depth + 1, work: .change(work)))
     if isOpen { runWaitingRounds() }
@@ -102,13 +102,13 @@ final class DependencyGraph {
     let ended = batch
     batch = Batch()
     if !ended.writes.isEmpty {
-      rounds.append(Round(depth: depth + 1, work: .writes(ended.writes.map { $0.seal() })))
+      rounds.append(Round(depth: depth + 1, work: .writes(ended.writes.map { $0.capture() })))
     }
     for event in ended.events { rounds.append(Round(depth: depth + 1, work: .event(event))) }
     if isOpen { runWaitingRounds() }
   }
 
-  /// Tells a new observer the value that it starts with.
+  /// Delivers its first value to a new observer.
   func deliverFirst(_ body: () -> Void) {
     guard phase == .idle else { return body() }
     phase = .delivering
@@ -126,11 +126,11 @@ final class DependencyGraph {
       depth = round.depth
       guard depth <= Self.maximumDepth else {
         fatalError(
-          "An update loop: what observers wrote led to a delivery in which observers wrote, "
-            + "\(Self.maximumDepth) times over.")
+          "An update loop: observers wrote to properties, which notified observers that wrote "
+            + "again, \(Self.maximumDepth) times in a row.")
       }
       switch round.work {
-      case .writes(let writes): run { for settle in writes { settle() } }
+      case .writes(let writes): run { for commit in writes { commit() } }
       case .event(let deliveries): deliver(deliveries())
       case .change(let work): run(work)
       }
@@ -140,10 +140,10 @@ final class DependencyGraph {
     depth = 0
   }
 
-  private func run(_ settle: () -> Void) {
+  private func run(_ commit: () -> Void) {
     phase = .computing
     revision += 1
-    settle()
+    commit()
     while let node = queue.popLowest() { node.recompute() }
     let nodes = changed
     changed.removeAll(keepingCapacity: true)

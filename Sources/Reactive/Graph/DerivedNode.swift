@@ -1,7 +1,7 @@
 /// A node that computes its value from others.
 ///
-/// Observed, it keeps the value and computes when an input changed. Otherwise it computes when it
-/// is read, at most once between two rounds.
+/// While it is observed it stores the value and computes when an input changed. Otherwise it
+/// computes when it is read, at most once between two rounds.
 @MainActor
 class DerivedNode<Value>: ValueNode<Value> {
   private var stored: Value?
@@ -11,16 +11,16 @@ class DerivedNode<Value>: ValueNode<Value> {
 
   init(cutoff: Cutoff<Value> = .whenEqual) { self.cutoff = cutoff }
 
-  /// The value from the inputs as they are, or nil where they first have to be computed themselves.
+  /// The value for the current inputs, or `nil` where an input has to be computed first.
   func evaluate() -> Value? { nil }
 
-  /// The value for a reader while nothing is linked.
+  /// The value for a reader while the node is not linked to its inputs.
   func peek() -> Value {
     guard let value = evaluate() else { fatalError("\(label) has no value.") }
     return value
   }
 
-  override var settled: Value {
+  override var committed: Value {
     if isActive {
       if case .none = stored, isStale { recompute() }
       if let stored { return stored }
@@ -40,20 +40,20 @@ class DerivedNode<Value>: ValueNode<Value> {
     if storedRevision < 0, let stored, cutoff.stops(stored, value) { return }
     valueWillChange()
     stored = .some(value)
-    // Kept, not cached: it holds in every round until the next computation.
+    // Not a cache of one round: the value is valid until the next computation.
     storedRevision = -1
     valueDidChange()
-    if graph.phase == .computing { settledChanged() }
+    if graph.phase == .computing { propagateChange() }
   }
 
-  override func forgetValue() {
+  override func discardValue() {
     stored = nil
     storedRevision = 0
   }
 
   private func guarded<Result>(_ body: () -> Result) -> Result {
     guard !isComputing else {
-      fatalError("A property depends on itself, by way of: \(label) → … → \(label).")
+      fatalError("A property depends on itself: \(label) → … → \(label).")
     }
     isComputing = true
     graph.evaluationDepth += 1

@@ -1,16 +1,17 @@
-/// That one node depends on another.
+/// The dependency of one node on another.
 ///
-/// The dependent holds its inputs and never the reverse, so what nobody observes any more goes.
+/// A dependent retains its inputs and an input never its dependents, so that a derived property is
+/// released with its last observer.
 @MainActor
 final class Edge {
   let input: GraphNode
   weak var dependent: GraphNode?
-  /// The place in the input's list, so that an end costs the same however many there are.
-  var place: Int
+  /// The index among the input's dependents, so that removing the edge is O(1).
+  var index: Int
 
-  init(input: GraphNode, dependent: GraphNode, place: Int) {
+  init(input: GraphNode, dependent: GraphNode, index: Int) {
     self.input = input
     self.dependent = dependent
-    self.place = place
+    self.index = index
   }
 }

@@ -1,15 +1,15 @@
 import Observation
 
-/// A place in the graph, whatever the type of its value.
+/// A node of the graph, whatever the type of its value.
 ///
-///     inactive ──first dependent or observer──▶ active ──last one gone──▶ inactive
+///     inactive ──first dependent or observer──▶ active ──last one removed──▶ inactive
 ///     computes when it is read                  computes when an input changed
 @MainActor
 class GraphNode: Observable {
   let graph = DependencyGraph.shared
-  /// One more than the highest of the inputs; 0 for a source. Stored, and raised when it must be.
+  /// One more than the highest of the inputs; 0 for a source. It only ever grows.
   private(set) var height = 0
-  /// The round in which the value last changed.
+  /// The revision in which the value last changed.
   private(set) var changedAt = 0
   /// Whether the value will never change again.
   private(set) var isFinished = false
@@ -23,32 +23,32 @@ class GraphNode: Observable {
   private var isRaising = false
   private var registrar: ObservationRegistrar?
 
-  // What the toolchain's Observation knows the two values of a node by.
+  // Observation tracks reads by key path: one for the last write, one for the committed value.
   var latestVersion: Int { 0 }
-  var settledVersion: Int { 0 }
+  var committedVersion: Int { 0 }
 
   isolated deinit {
-    // Only a node with a history can end while it is linked.
+    // Only a node that keeps a history can be deallocated while it is linked.
     for edge in inputEdges { edge.input.removeDependent(edge) }
   }
 
-  // MARK: - What kinds of nodes differ in
+  // MARK: - Overridden by each kind of node
 
-  /// What the node is called in a message.
+  /// The name of the node in a message.
   var label: String { "property" }
-  /// What the value is computed from; for a dynamic node, what it is always computed from.
+  /// The nodes that the value is computed from; for a dynamic node, those that never change.
   var inputs: [GraphNode] { [] }
-  /// The inputs that a read without observers depends on.
+  /// The inputs that a read depends on while the node has no observers.
   var inputsWhenRead: [GraphNode] { inputs }
   var hasObservers: Bool { false }
-  /// Whether the node computes for as long as it exists, because its value depends on its history.
+  /// Whether the node is active for as long as it exists, because its value depends on its history.
   var keepsHistory: Bool { false }
   var areInputsFinished: Bool { inputEdges.allSatisfy { $0.input.isFinished } }
-  /// Computes the value from inputs that are all up to date.
+  /// Computes the value; all inputs are up to date.
   func computeValue() {}
-  /// Lets go of a value that nobody needs.
-  func forgetValue() {}
-  /// Lets go of what only the round needed, after its delivery; asked for by `noteRoundEnd`.
+  /// Discards the value when the node becomes inactive.
+  func discardValue() {}
+  /// Discards what only this round needed, after its deliveries; requested by `callAtRoundEnd`.
   func roundEnded() {}
   func collectDeliveries(_ deliveries: inout [Delivery]) {}
 
@@ -71,8 +71,8 @@ class GraphNode: Observable {
     let edges = inputEdges
     inputEdges = []
     for edge in edges { edge.input.removeDependent(edge) }
-    forgetValue()
-    // Who has read this node is no longer told by it: a new read finds the inputs.
+    discardValue()
+    // The node notifies readers no more: they have to read again, and then depend on its inputs.
     valueWillChange()
     registrar = nil
   }
@@ -86,7 +86,7 @@ class GraphNode: Observable {
     if !isFinished, !isQueued, !inputEdges.isEmpty, areInputsFinished { markFinished() }
   }
 
-  /// Computes again in this round, after the inputs that were linked a moment ago.
+  /// Computes again in this round, after inputs that were linked in it.
   func postpone() {
     isStale = true
     graph.insert(self)
@@ -94,15 +94,15 @@ class GraphNode: Observable {
 
   // MARK: - Change
 
-  /// Passes a new value on: to dependents in this round, to observers after it.
-  func settledChanged() {
+  /// Passes a new committed value on: to dependents in this round, to observers after it.
+  func propagateChange() {
     changedAt = graph.revision
     for edge in dependents {
       guard let dependent = edge.dependent else { continue }
       dependent.isStale = true
       graph.insert(dependent)
     }
-    if hasObservers { graph.noteChange(self) }
+    if hasObservers { graph.scheduleDelivery(of: self) }
   }
 
   func markFinished() {
@@ -114,7 +114,7 @@ class GraphNode: Observable {
 
   @discardableResult
   func link(to input: GraphNode) -> Edge {
-    let edge = Edge(input: input, dependent: self, place: input.dependents.count)
+    let edge = Edge(input: input, dependent: self, index: input.dependents.count)
     input.dependents.append(edge)
     inputEdges.append(edge)
     input.activateIfNeeded()
@@ -130,8 +130,8 @@ class GraphNode: Observable {
   private func removeDependent(_ edge: Edge) {
     let last = dependents.removeLast()
     if last !== edge {
-      dependents[edge.place] = last
-      last.place = edge.place
+      dependents[edge.index] = last
+      last.index = edge.index
     }
     deactivateIfUnneeded()
   }
@@ -139,7 +139,7 @@ class GraphNode: Observable {
   private func raise(above input: GraphNode) {
     guard height <= input.height else { return }
     guard !isRaising else {
-      fatalError("A property depends on itself, by way of: \(cycle(endingAt: input)).")
+      fatalError("A property depends on itself: \(cycle(endingAt: input)).")
     }
     isRaising = true
     height = input.height + 1
@@ -166,19 +166,19 @@ class GraphNode: Observable {
     return made
   }
 
-  /// Tells the toolchain's Observation that the value was read.
+  /// Registers a read of the committed value with the standard library's Observation.
   func trackRead() {
     if isActive || inputsWhenRead.isEmpty {
-      existingRegistrar().access(self, keyPath: \.settledVersion)
+      existingRegistrar().access(self, keyPath: \.committedVersion)
       return
     }
-    // Nobody pushes changes to a node that is not observed, so its reader depends on the inputs.
+    // No change is pushed to an inactive node, so its reader depends on the inputs.
     for node in nearestActiveInputs() {
-      node.existingRegistrar().access(node, keyPath: \.settledVersion)
+      node.existingRegistrar().access(node, keyPath: \.committedVersion)
     }
   }
 
-  /// What a node that is not observed depends on in the end: sources and nodes that are observed.
+  /// The nodes that an inactive node depends on in the end: sources and active nodes.
   private func nearestActiveInputs() -> [GraphNode] {
     var found: [GraphNode] = []
     var seen: Set<ObjectIdentifier> = []
@@ -194,7 +194,7 @@ class GraphNode: Observable {
     return found
   }
 
-  /// Whether the value will never change again, also where nobody observes the node.
+  /// Whether the value will never change again, also where the node is inactive.
   func isKnownToBeFinished() -> Bool {
     if isFinished || isActive || inputsWhenRead.isEmpty { return isFinished }
     return nearestActiveInputs().allSatisfy(\.isFinished)
@@ -204,6 +204,6 @@ class GraphNode: Observable {
 
   func latestWillChange() { registrar?.willSet(self, keyPath: \.latestVersion) }
   func latestDidChange() { registrar?.didSet(self, keyPath: \.latestVersion) }
-  func valueWillChange() { registrar?.willSet(self, keyPath: \.settledVersion) }
-  func valueDidChange() { registrar?.didSet(self, keyPath: \.settledVersion) }
+  func valueWillChange() { registrar?.willSet(self, keyPath: \.committedVersion) }
+  func valueDidChange() { registrar?.didSet(self, keyPath: \.committedVersion) }
 }

@@ -1,8 +1,8 @@
-/// Somebody who is told a node's values, until it ends.
+/// A handler that receives a node's values until it ends.
 @MainActor
 final class Observer<Value> {
   let order: Int
-  var place = 0
+  var index = 0
   private let node: ValueNode<Value>
   private var handler: ((Value) -> Void)?
 

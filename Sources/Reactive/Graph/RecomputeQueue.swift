@@ -1,4 +1,4 @@
-/// The nodes that a round still has to compute, lowest height first.
+/// The nodes that a round still has to compute, lowest height first: a bucket for each height.
 @MainActor
 final class RecomputeQueue {
   private struct Bucket {
@@ -9,7 +9,7 @@ final class RecomputeQueue {
       guard head < nodes.count else { return nil }
       let node = nodes[head]
       head += 1
-      // An empty bucket keeps no node alive.
+      // An empty bucket retains no node.
       if head == nodes.count {
         nodes.removeAll(keepingCapacity: true)
         head = 0
@@ -32,7 +32,7 @@ final class RecomputeQueue {
   private func append(_ node: GraphNode) {
     while buckets.count <= node.height { buckets.append(Bucket()) }
     buckets[node.height].nodes.append(node)
-    // A node that came to life in the middle of a round may lie below the ones at work.
+    // A node that became active during the round may be lower than those computed now.
     lowest = min(lowest, node.height)
   }
 
@@ -47,7 +47,7 @@ final class RecomputeQueue {
         continue
       }
       if node.height > lowest {
-        // It was raised while it waited.
+        // Its height grew while it was queued.
         append(node)
         continue
       }

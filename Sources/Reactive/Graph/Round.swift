@@ -1,4 +1,4 @@
-/// One step of propagation that waits for its turn.
+/// One round of propagation that is waiting to run.
 struct Round {
   enum Work {
     case writes([@MainActor () -> Void])
@@ -6,35 +6,35 @@ struct Round {
     case change(@MainActor () -> Void)
   }
 
-  /// How many deliveries led to it.
+  /// How many deliveries in a row caused it.
   let depth: Int
   let work: Work
 }
 
-/// A value that was written and is not yet part of what the graph has settled.
+/// A write that is not committed yet.
 struct PendingWrite {
   let source: GraphNode
-  /// Takes the value as it is when the transaction ends, and returns what settles it.
-  let seal: @MainActor () -> @MainActor () -> Void
+  /// Takes the value when the transaction ends, and returns the work that commits it.
+  let capture: @MainActor () -> @MainActor () -> Void
 }
 
-/// What one observer is told.
+/// A call of one observer.
 struct Delivery {
   let order: Int
   let run: @MainActor () -> Void
 }
 
-/// The writes of a transaction: of each source the last, in the order of the first.
+/// The writes of a transaction: the last one of each source, in the order of the first ones.
 struct Batch {
   private(set) var writes: [PendingWrite] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   var events: [() -> [Delivery]] = []
 
   mutating func add(_ write: PendingWrite) {
-    if let place = places[ObjectIdentifier(write.source)] {
-      writes[place] = write
+    if let index = indices[ObjectIdentifier(write.source)] {
+      writes[index] = write
     } else {
-      places[ObjectIdentifier(write.source)] = writes.count
+      indices[ObjectIdentifier(write.source)] = writes.count
       writes.append(write)
     }
   }

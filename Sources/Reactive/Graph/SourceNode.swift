@@ -1,15 +1,16 @@
 /// A node that is written from outside.
 ///
-/// While writes wait there are two values: what was written last, and what the graph has settled.
-/// Otherwise there is one, held once, so that an edit in place copies nothing.
+/// While writes are pending there are two values: the last one written, and the committed one.
+/// Otherwise there is one, stored once, so that an edit in place copies nothing.
 @MainActor
 class SourceNode<Value>: ValueNode<Value> {
   private var latest: Value
-  private var held: Value?
+  /// The committed value while later writes are pending.
+  private var committedValue: Value?
   private var lastWrite = 0
   private var isInModify = false
   private let cutoff: Cutoff<Value>
-  /// What lives as long as the node does: the work that writes to it.
+  /// Objects that live as long as the node: the work that writes to it.
   var attachments: [AnyObject] = []
 
   init(_ value: Value, cutoff: Cutoff<Value>) {
@@ -17,9 +18,9 @@ class SourceNode<Value>: ValueNode<Value> {
     self.cutoff = cutoff
   }
 
-  override var settled: Value {
+  override var committed: Value {
     checkNotInModify()
-    return held ?? latest
+    return committedValue ?? latest
   }
 
   override func read() -> Value {
@@ -28,7 +29,7 @@ class SourceNode<Value>: ValueNode<Value> {
     return latest
   }
 
-  /// The last write, without telling Observation of the read.
+  /// The last write, without registering a read.
   var current: Value { latest }
 
   func write(_ value: Value) {
@@ -43,7 +44,7 @@ class SourceNode<Value>: ValueNode<Value> {
       valueDidChange()
       graph.propagate(self)
     } else {
-      holdSettled()
+      keepCommitted()
       latestWillChange()
       latest = value
       latestDidChange()
@@ -51,9 +52,9 @@ class SourceNode<Value>: ValueNode<Value> {
     }
   }
 
-  /// Edits in place, and tells observers whatever the outcome.
+  /// Edits in place, and notifies observers whatever the outcome.
   ///
-  /// What the body writes to other properties is told together with this.
+  /// Writes of the body to other properties are delivered together with this one.
   func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     checkMayWrite()
     if isFinished {
@@ -61,11 +62,11 @@ class SourceNode<Value>: ValueNode<Value> {
       return try body(&copy)
     }
     let isIdle = graph.isIdle
-    if isIdle { valueWillChange() } else { holdSettled() }
+    if isIdle { valueWillChange() } else { keepCommitted() }
     latestWillChange()
     graph.beginTransaction()
     isInModify = true
-    // What a body wrote before it threw stays, and is told.
+    // What a body wrote before it threw stays, and is delivered.
     defer {
       isInModify = false
       latestDidChange()
@@ -75,7 +76,7 @@ class SourceNode<Value>: ValueNode<Value> {
         let write = lastWrite
         graph.enqueue(
           PendingWrite(source: self) { [self] in
-            { [self] in if hasNews(upTo: write) { settledChanged() } }
+            { [self] in if hasChanges(upTo: write) { propagateChange() } }
           })
       } else {
         enqueueLatest(compares: false)
@@ -85,7 +86,7 @@ class SourceNode<Value>: ValueNode<Value> {
     return try body(&latest)
   }
 
-  /// Makes the value one that never changes again.
+  /// Makes the value a constant.
   func finish() {
     graph.checkMayWrite(self)
     graph.afterWrites { [self] in if !isFinished { markFinished() } }
@@ -94,27 +95,27 @@ class SourceNode<Value>: ValueNode<Value> {
   /// The number of the write that comes next.
   var nextWrite: Int { lastWrite + 1 }
 
-  /// Whether the edits up to a write changed anything.
-  func hasNews(upTo write: Int) -> Bool { true }
+  /// Whether the edits up to a write changed the value.
+  func hasChanges(upTo write: Int) -> Bool { true }
 
-  private func holdSettled() { if case .none = held { held = .some(latest) } }
+  private func keepCommitted() { if case .none = committedValue { committedValue = .some(latest) } }
 
   private func enqueueLatest(compares: Bool) {
     lastWrite += 1
     graph.enqueue(
       PendingWrite(source: self) { [self] in
         let (value, write) = (latest, lastWrite)
-        return { [self] in settle(value, write: write, compares: compares) }
+        return { [self] in commit(value, write: write, compares: compares) }
       })
   }
 
-  private func settle(_ value: Value, write: Int, compares: Bool) {
-    let isSame = compares && cutoff.stops(settled, value)
+  private func commit(_ value: Value, write: Int, compares: Bool) {
+    let isSame = compares && cutoff.stops(committed, value)
     if !isSame { valueWillChange() }
-    if write == lastWrite { held = nil } else { held = .some(value) }
+    if write == lastWrite { committedValue = nil } else { committedValue = .some(value) }
     guard !isSame else { return }
     valueDidChange()
-    if hasNews(upTo: write) { settledChanged() }
+    if hasChanges(upTo: write) { propagateChange() }
   }
 
   private func checkMayWrite() {

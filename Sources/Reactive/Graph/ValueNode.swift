@@ -3,13 +3,13 @@
 class ValueNode<Value>: GraphNode {
   private var observers: [Observer<Value>] = []
 
-  /// The value after the last round: what dependents compute with and observers are told.
-  var settled: Value { preconditionFailure("A kind of node without a value.") }
+  /// The value after the last round: dependents compute with it, and observers receive it.
+  var committed: Value { preconditionFailure("A kind of node without a value.") }
 
-  /// What a reader sees: for a source the last write, even where it still waits to be delivered.
+  /// The value for a reader: of a source the last write, even where it is not committed yet.
   func read() -> Value {
-    // A node that nobody observes finds its inputs by computing.
-    let value = settled
+    // First the value: an inactive node knows its inputs after it was computed.
+    let value = committed
     trackRead()
     return value
   }
@@ -17,7 +17,7 @@ class ValueNode<Value>: GraphNode {
   override var hasObservers: Bool { !observers.isEmpty }
 
   func add(_ observer: Observer<Value>) {
-    observer.place = observers.count
+    observer.index = observers.count
     observers.append(observer)
     activateIfNeeded()
   }
@@ -25,14 +25,14 @@ class ValueNode<Value>: GraphNode {
   func remove(_ observer: Observer<Value>) {
     let last = observers.removeLast()
     if last !== observer {
-      observers[observer.place] = last
-      last.place = observer.place
+      observers[observer.index] = last
+      last.index = observer.index
     }
     deactivateIfUnneeded()
   }
 
   override func collectDeliveries(_ deliveries: inout [Delivery]) {
-    let value = settled
+    let value = committed
     for observer in observers {
       deliveries.append(Delivery(order: observer.order) { observer.deliver(value) })
     }

@@ -1,41 +1,41 @@
-/// When the sign that something is loading comes and goes.
+/// When a spinner is shown and hidden.
 ///
-/// A load that is answered before ``delay`` shows none; one that is shown stays for ``minimum``, so
-/// that it never flickers.
+/// A load that ends before ``delay`` shows no spinner; a spinner that is shown stays for
+/// ``minimum``, so that it never flickers.
 public struct SpinnerTiming: Hashable, Sendable {
-  /// How long work goes on before a sign of it is shown.
+  /// How long a load takes before the spinner is shown.
   public var delay: Duration
-  /// How long a sign that is shown stays at least.
+  /// How long a spinner that is shown stays at least.
   public var minimum: Duration
 
-  /// The times; by default those after which a person notices, and can read.
+  /// The durations; by default 150 and 300 milliseconds.
   public init(delay: Duration = .milliseconds(150), minimum: Duration = .milliseconds(300)) {
     self.delay = delay
     self.minimum = minimum
   }
 }
 
-/// A load as a person sees it: what is known, what is shown of it, and when the spinner turns.
+/// The progress of a load: its state, the state that is shown, and whether the spinner is visible.
 ///
-///     begin ──▶ waiting ──delay──▶ spinning ──answer──▶ held until the minimum is over ─┐
+///     begin ──▶ waiting ──delay──▶ spinning ──result──▶ held until the minimum is over ─┐
 ///                  │                   │                                                ▼
-///                  └──answer───────────┴─────────── after the minimum ───────────▶  answered
+///                  └──result───────────┴─────────── after the minimum ─────────────▶  shown
 ///
-/// It is a value that takes the time as an argument, so that it can be tested as one. Whoever runs
-/// it asks ``spinnerIsDue`` and ``heldUntil`` what to wait for.
-public struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
+/// It is a value that gets the time as an argument, so that tests need no clock. Its owner reads
+/// ``spinnerIsDue`` and ``heldUntil`` to set timers.
+package struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
 where Time.Duration == Duration {
-  /// What an answer has to bring along to be taken.
-  public typealias Ticket = LoadTickets<Key>.Ticket
+  /// Identifies the load that a result belongs to.
+  package typealias Ticket = LoadTickets<Key>.Ticket
 
-  /// What is known.
-  public private(set) var loadable = Loadable<Value, any Error>.idle
-  /// What is shown of it: while a load begins anew what was there stays, also a failure.
-  public private(set) var shown = Loadable<Value, any Error>.idle
-  /// Whether the spinner turns.
-  public private(set) var isSpinning = false
-  /// Until when an answer is held back, so that the spinner does not flicker.
-  public private(set) var heldUntil: Time?
+  /// The state of the load.
+  package private(set) var loadable = Loadable<Value, any Error>.idle
+  /// The state that is shown: during a reload the previous one stays, also a failure.
+  package private(set) var shown = Loadable<Value, any Error>.idle
+  /// Whether the spinner is visible.
+  package private(set) var isSpinning = false
+  /// Until when a result is held back, so that the spinner does not flicker.
+  package private(set) var heldUntil: Time?
 
   private var tickets = LoadTickets<Key>()
   private var spinningSince: Time?
@@ -43,27 +43,27 @@ where Time.Duration == Duration {
   private let timing: SpinnerTiming
   private let isEmpty: (Value) -> Bool
 
-  /// A progress that has not begun.
-  public init(
+  /// A progress without a load.
+  package init(
     timing: SpinnerTiming = SpinnerTiming(), isEmpty: @escaping (Value) -> Bool = { _ in false }
   ) {
     self.timing = timing
     self.isEmpty = isEmpty
   }
 
-  /// The load that is on its way.
-  public var ticket: Ticket? { tickets.current }
+  /// The load in progress.
+  package var ticket: Ticket? { tickets.current }
 
-  /// How long after the begin of the load on its way the spinner is to be shown; nil where it turns
-  /// already, or nothing is loaded.
-  public var spinnerIsDue: Duration? { ticket == nil || isSpinning ? nil : timing.delay }
+  /// How long after the beginning of the load the spinner is due; `nil` where it is visible
+  /// already, or nothing is loading.
+  package var spinnerIsDue: Duration? { ticket == nil || isSpinning ? nil : timing.delay }
 
-  /// Begins a load. Where it has another key than the one before, what that one brought goes.
-  public mutating func begin(_ key: Key, keepsValue: Bool) {
+  /// Begins a load. Without `keepsValue` the value of the previous load is discarded.
+  package mutating func begin(_ key: Key, keepsValue: Bool) {
     if keepsValue { release() } else { forget() }
     _ = tickets.issue(for: key)
     loadable.begin()
-    if !keepsValue || shown.isNothing { shown = loadable }
+    if !keepsValue || !shown.hasOutcome { shown = loadable }
   }
 
   private mutating func forget() {
@@ -75,19 +75,19 @@ where Time.Duration == Duration {
     spinningSince = nil
   }
 
-  /// The load on its way takes long enough to say so.
-  public mutating func spin(now: Time) {
+  /// Shows the spinner, where a load is still in progress.
+  package mutating func spin(now: Time) {
     guard ticket != nil, !isSpinning else { return }
     isSpinning = true
     spinningSince = now
     shown = loadable
   }
 
-  /// Takes an answer, unless it is late: of a load that another has taken the place of.
+  /// Accepts a result, unless a later load has replaced the one that it belongs to.
   ///
-  /// - Returns: whether it counts.
+  /// - Returns: whether the result was accepted.
   @discardableResult
-  public mutating func answer(
+  package mutating func answer(
     _ result: Result<Value, any Error>, to ticket: Ticket, now: Time
   ) -> Bool {
     guard tickets.accepts(ticket) else { return false }
@@ -100,8 +100,8 @@ where Time.Duration == Duration {
     return true
   }
 
-  /// Shows the answer that was held back.
-  public mutating func release() {
+  /// Shows the result that was held back.
+  package mutating func release() {
     guard let result = held else { return }
     held = nil
     heldUntil = nil
@@ -116,6 +116,6 @@ where Time.Duration == Duration {
 }
 
 extension Loadable {
-  /// Whether there is neither a value, nor a failure, nor the news that there is nothing.
-  fileprivate var isNothing: Bool { value == nil && failure == nil && !isEmpty }
+  /// Whether a load has ever ended: with a value, a failure, or nothing to show.
+  fileprivate var hasOutcome: Bool { value != nil || failure != nil || isEmpty }
 }

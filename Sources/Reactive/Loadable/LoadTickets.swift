@@ -1,44 +1,44 @@
-/// Tells the answer of the load that counts from late ones.
+/// Distinguishes the result of the last load from late results of earlier ones.
 ///
 /// ```swift
 /// var tickets = LoadTickets<String>()
 /// let first = tickets.issue(for: "swift")
 /// let second = tickets.issue(for: "ncurses")
-/// tickets.accepts(first)      // false: a later load has taken its place
+/// tickets.accepts(first)      // false: a later load has replaced it
 /// ```
-public struct LoadTickets<Key: Equatable> {
-  /// Names one load.
-  public struct Ticket: Equatable {
-    /// What is loaded.
-    public let key: Key
-    /// How many loads there were until this one.
-    public let number: Int
+package struct LoadTickets<Key: Equatable> {
+  /// Identifies one load.
+  package struct Ticket: Equatable {
+    /// The key of what is loaded.
+    package let key: Key
+    /// The number of the load, from 1.
+    package let number: Int
   }
 
   private var number = 0
-  /// The load whose answer counts, where one is on its way.
-  public private(set) var current: Ticket?
+  /// The load in progress, if any: only its result is accepted.
+  package private(set) var current: Ticket?
 
-  /// No load goes on.
-  public init() {}
+  /// Tickets without a load.
+  package init() {}
 
-  /// Begins a load: the answers of all before it no longer count.
-  public mutating func issue(for key: Key) -> Ticket {
+  /// Begins a load: results of all earlier ones are rejected from now on.
+  package mutating func issue(for key: Key) -> Ticket {
     number += 1
     let ticket = Ticket(key: key, number: number)
     current = ticket
     return ticket
   }
 
-  /// Whether an answer counts. It counts once.
-  public mutating func accepts(_ ticket: Ticket) -> Bool {
+  /// Whether the result for a ticket is accepted, which it is once.
+  package mutating func accepts(_ ticket: Ticket) -> Bool {
     guard ticket == current else { return false }
     current = nil
     return true
   }
 
-  /// Gives the load up that is on its way.
-  public mutating func cancel() { current = nil }
+  /// Cancels the load in progress.
+  package mutating func cancel() { current = nil }
 }
 
 extension LoadTickets: Sendable where Key: Sendable {}

@@ -1,5 +1,5 @@
 extension Loadable {
-  /// What can be shown: the value, or the one before while loading and after a failure.
+  /// The value, or the previous one while loading and after a failure.
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
@@ -8,18 +8,18 @@ extension Loadable {
     }
   }
 
-  /// Why it could not be loaded.
+  /// The failure of the last load, if it failed.
   public var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
-  /// Whether a load goes on.
+  /// Whether a load is in progress.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// Whether it was loaded, and there is nothing in it.
+  /// Whether the last load brought nothing to show.
   public var isEmpty: Bool { if case .empty = self { true } else { false } }
 
-  /// The same of what a function makes of the value.
+  /// The same state with its value transformed by a function.
   public func map<Result>(_ transform: (Value) -> Result) -> Loadable<Result, Failure> {
     switch self {
     case .idle: .idle

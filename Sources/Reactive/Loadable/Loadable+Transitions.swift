@@ -1,35 +1,35 @@
 extension Loadable {
-  /// A load begins. What is shown stays.
+  /// Begins a load. The value stays as the previous one.
   public mutating func begin() { self = .loading(previous: value) }
 
-  /// A load brought a value: also where there was another, which it replaces.
+  /// Ends a load with a value.
   public mutating func succeed(with value: Value) { self = .loaded(value) }
 
-  /// A load brought a value, which may be one that has nothing to show.
+  /// Ends a load with a value, or with ``Loadable/empty`` where the closure says so.
   public mutating func succeed(with value: Value, isEmpty: (Value) -> Bool) {
     self = isEmpty(value) ? .empty : .loaded(value)
   }
 
-  /// A load brought a value or nothing.
+  /// Ends a load with a value, or with ``Loadable/empty`` for `nil`.
   public mutating func succeed(with value: Value?) {
     self = value.map { .loaded($0) } ?? .empty
   }
 
-  /// A load failed. What is shown stays.
+  /// Ends a load with a failure. The value stays as the previous one.
   public mutating func fail(with failure: Failure) { self = .failed(failure, previous: value) }
 
-  /// A load was given up: back to what was there before it, or to nothing.
+  /// Cancels a load and restores the previous value, or ``Loadable/idle``.
   public mutating func cancel() {
     guard case .loading(let previous) = self else { return }
     self = previous.map { .loaded($0) } ?? .idle
   }
 
-  /// The failure has been seen: back to what was there before it, or to nothing.
+  /// Discards a failure and restores the previous value, or ``Loadable/idle``.
   public mutating func dismissFailure() {
     guard case .failed(_, let previous) = self else { return }
     self = previous.map { .loaded($0) } ?? .idle
   }
 
-  /// Forgets everything.
+  /// Discards everything.
   public mutating func reset() { self = .idle }
 }

@@ -1,7 +1,7 @@
-/// What is known of something that has to be loaded.
+/// The state of a value that has to be loaded.
 ///
 ///               begin                succeed ──▶ loaded ──┐
-///     idle ────────────▶ loading ────succeed ──▶ empty  ──┤ begin: loading, the value is kept
+///     idle ────────────▶ loading ────succeed ──▶ empty  ──┤ begin: loading, the value stays
 ///       ▲                   │        fail ─────▶ failed ──┘
 ///       └── reset ──────────┴──────────────────────┘
 ///
@@ -13,14 +13,15 @@
 /// quotes.fail(with: .offline)                     // .failed(.offline, previous: loaded)
 /// ```
 public enum Loadable<Value, Failure: Error> {
-  /// Nobody has asked for it.
+  /// No load has begun.
   case idle
-  /// It is on its way; what was there before can still be shown.
+  /// A load is in progress; the previous value can still be shown.
   case loading(previous: Value?)
+  /// The load brought a value.
   case loaded(Value)
-  /// It was loaded, and there is nothing in it.
+  /// The load brought nothing to show.
   case empty
-  /// It could not be loaded; what was there before can still be shown.
+  /// The load failed; the previous value can still be shown.
   case failed(Failure, previous: Value?)
 }
 

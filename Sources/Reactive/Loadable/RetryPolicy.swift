@@ -1,4 +1,4 @@
-/// How often a load that failed is tried again, and how long it waits before each time.
+/// How often a failed load is retried, and the delay before each attempt.
 ///
 /// ```swift
 /// let policy = RetryPolicy.backoff(attempts: 4, first: .seconds(1))   // waits 1, 2 and 4 seconds
@@ -9,18 +9,18 @@ public struct RetryPolicy: Hashable, Sendable {
   private let factor: Double
   private let longest: Duration
 
-  /// A load that failed is not tried again.
+  /// A failed load is not retried.
   public static let none = RetryPolicy(attempts: 1, first: .zero, factor: 1, longest: .zero)
 
-  /// Tries again, and waits longer each time.
+  /// Retries with a delay that grows each time.
   ///
   /// - Parameters:
-  ///   - attempts: how often it is tried in all.
-  ///   - first: the wait before the second attempt.
-  ///   - factor: how many times as long each following wait is; what is no number is 1.
-  ///   - longest: no wait is longer.
+  ///   - attempts: the number of attempts, the first load included.
+  ///   - first: the delay before the second attempt.
+  ///   - factor: by how much each delay is longer than the one before; NaN counts as 1.
+  ///   - longest: the upper bound of each delay.
   ///
-  /// A wait or a factor below zero is zero.
+  /// Negative delays and factors count as zero.
   public static func backoff(
     attempts: Int, first: Duration = .seconds(1), factor: Double = 2,
     longest: Duration = .seconds(30)
@@ -30,20 +30,20 @@ public struct RetryPolicy: Hashable, Sendable {
       longest: max(.zero, longest))
   }
 
-  /// How long to wait after an attempt, counted from 1; nil where it was the last. O(log attempt).
+  /// The delay after an attempt, counted from 1; `nil` where it was the last. O(log attempt).
   public func delay(after attempt: Int) -> Duration? {
     guard attempt < attempts else { return nil }
     guard first > .zero else { return .zero }
-    let times = factor.toThe(max(1, attempt) - 1)
-    // No product that a duration could not hold is ever made.
+    let times = factor.raised(to: max(1, attempt) - 1)
+    // Compared first, because a product that is too large for a duration would trap.
     guard times < longest / first else { return longest }
     return min(first * times, longest)
   }
 }
 
 extension Double {
-  /// The number so many times multiplied by itself.
-  fileprivate func toThe(_ power: Int) -> Double {
+  /// The number raised to a power that is not negative. O(log power).
+  fileprivate func raised(to power: Int) -> Double {
     var (result, square, rest) = (1.0, self, power)
     while rest > 0 {
       if rest & 1 == 1 { result *= square }

@@ -20,7 +20,7 @@ final class CombineNode<each Input, Value>: DerivedNode<Value> {
     return nodes
   }
 
-  override func evaluate() -> Value? { transform(repeat (each sources).settled) }
+  override func evaluate() -> Value? { transform(repeat (each sources).committed) }
 }
 
 /// Computes a value from any number of inputs of one type.
@@ -36,5 +36,5 @@ final class CombineAllNode<Input, Value>: DerivedNode<Value> {
 
   override var label: String { "combineLatest to \(Value.self)" }
   override var inputs: [GraphNode] { sources }
-  override func evaluate() -> Value? { transform(sources.map(\.settled)) }
+  override func evaluate() -> Value? { transform(sources.map(\.committed)) }
 }

@@ -1,4 +1,5 @@
-/// Follows the properties that its selector names one after the other, each until it is finished.
+/// Has the value of the properties that its selector returned, one after the other, each until it
+/// is finished.
 final class FlattenConcatenatedNode<Value>: DerivedNode<Value> {
   private let selector: ValueNode<Property<Value>>
   private var waiting: [ValueNode<Value>] = []
@@ -17,7 +18,7 @@ final class FlattenConcatenatedNode<Value>: DerivedNode<Value> {
   override var areInputsFinished: Bool { super.areInputsFinished && waiting.isEmpty }
 
   override func recompute() {
-    // The end of the current property counts, though its value did not change.
+    // That the current property is finished counts as a change of it.
     if current?.node.isFinished == true, !waiting.isEmpty { isStale = true }
     super.recompute()
   }
@@ -25,7 +26,7 @@ final class FlattenConcatenatedNode<Value>: DerivedNode<Value> {
   override func evaluate() -> Value? {
     if seenAt == 0 || selector.changedAt == graph.revision && seenAt != graph.revision {
       seenAt = graph.revision
-      waiting.append(selector.settled.node)
+      waiting.append(selector.committed.node)
     }
     if current == nil || current?.node.isFinished == true && !waiting.isEmpty {
       let next = waiting.removeFirst()
@@ -37,6 +38,6 @@ final class FlattenConcatenatedNode<Value>: DerivedNode<Value> {
         return nil
       }
     }
-    return current?.node.settled
+    return current?.node.committed
   }
 }

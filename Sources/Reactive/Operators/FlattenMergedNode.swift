@@ -1,4 +1,4 @@
-/// Follows every property that its selector ever named, and has the value that changed last.
+/// Has the value that changed last among all properties that its selector ever returned.
 final class FlattenMergedNode<Value>: DerivedNode<Value> {
   private let selector: ValueNode<Property<Value>>
   private var inner: [(node: ValueNode<Value>, edge: Edge, since: Int)] = []
@@ -15,12 +15,12 @@ final class FlattenMergedNode<Value>: DerivedNode<Value> {
   override var keepsHistory: Bool { true }
 
   override func evaluate() -> Value? {
-    let named = selector.settled.node
+    let selected = selector.committed.node
     if (inner.isEmpty || selector.changedAt == graph.revision)
-      && !inner.contains(where: { $0.node === named })
+      && !inner.contains(where: { $0.node === selected })
     {
-      inner.append((named, link(to: named), graph.revision))
-      last = named
+      inner.append((selected, link(to: selected), graph.revision))
+      last = selected
       if graph.phase == .computing {
         postpone()
         return nil
@@ -30,13 +30,13 @@ final class FlattenMergedNode<Value>: DerivedNode<Value> {
         $0.node.changedAt == graph.revision || $0.since == graph.revision
       }
       last = changed?.node ?? last
-      release()
+      unlinkFinished()
     }
-    return last?.settled
+    return last?.committed
   }
 
-  /// Lets go of properties that will never change again.
-  private func release() {
+  /// Unlinks properties that will never change again.
+  private func unlinkFinished() {
     for entry in inner where entry.node.isFinished && entry.node !== last { unlink(entry.edge) }
     inner.removeAll { $0.node.isFinished && $0.node !== last }
   }

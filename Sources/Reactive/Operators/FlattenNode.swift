@@ -1,4 +1,4 @@
-/// Has the value of the property that its selector names, and follows that one alone.
+/// Has the value of the property that its selector returned last, and depends on that one alone.
 final class FlattenNode<Value>: DerivedNode<Value> {
   private let selector: ValueNode<Property<Value>>
   private var inner: Edge?
@@ -10,28 +10,28 @@ final class FlattenNode<Value>: DerivedNode<Value> {
 
   override var label: String { "flatMap to \(Value.self)" }
   override var inputs: [GraphNode] { [selector] }
-  override var inputsWhenRead: [GraphNode] { [selector, selector.settled.node] }
+  override var inputsWhenRead: [GraphNode] { [selector, selector.committed.node] }
 
-  override func peek() -> Value { selector.settled.node.settled }
+  override func peek() -> Value { selector.committed.node.committed }
 
   override func evaluate() -> Value? {
     guard isActive else { return peek() }
-    let chosen = selector.settled.node
-    if inner?.input !== chosen {
+    let selected = selector.committed.node
+    if inner?.input !== selected {
       let old = inner
-      // First the new one, so that what both depend on stays alive.
-      inner = link(to: chosen)
+      // Link before unlinking, so that inputs of both stay active.
+      inner = link(to: selected)
       if let old { unlink(old) }
       if graph.phase == .computing {
         postpone()
         return nil
       }
     }
-    return chosen.settled
+    return selected.committed
   }
 
-  override func forgetValue() {
-    super.forgetValue()
+  override func discardValue() {
+    super.discardValue()
     inner = nil
   }
 }

@@ -14,5 +14,5 @@ final class MapNode<Input, Value>: DerivedNode<Value> {
 
   override var label: String { "map to \(Value.self)" }
   override var inputs: [GraphNode] { [input] }
-  override func evaluate() -> Value? { transform(input.settled) }
+  override func evaluate() -> Value? { transform(input.committed) }
 }

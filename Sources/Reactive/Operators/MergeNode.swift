@@ -13,14 +13,14 @@ final class MergeNode<Value>: DerivedNode<Value> {
   override var keepsHistory: Bool { true }
 
   override func evaluate() -> Value? {
-    // Of those that changed in one transaction, the last in the list; at first the first.
+    // Of several that changed in one transaction the last in the list; initially the first.
     let changed = sources.last { $0.changedAt == graph.revision && graph.phase == .computing }
-    return (changed ?? sources[0]).settled
+    return (changed ?? sources[0]).committed
   }
 }
 
 extension Property {
-  /// The value of whichever changed last; at first this one's.
+  /// The value of the property that changed last; initially this one's.
   ///
   /// Where one transaction changes several, the last in the list counts.
   public func merge(_ others: Property<Value>...) -> Property<Value> {

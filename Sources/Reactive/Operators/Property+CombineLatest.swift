@@ -13,13 +13,13 @@ public func combineLatest<each Value>(
     })
 }
 
-/// What a function makes of the values of several properties. The function must be pure.
+/// The values of several properties, combined by a function, which must be pure.
 ///
 /// ```swift
 /// let area = combineLatest(width, height) { $0 * $1 }
 /// ```
 ///
-/// However many of the inputs one transaction changes, the function runs once.
+/// The function runs once for a transaction, however many of the inputs it changes.
 @MainActor
 public func combineLatest<each Value, Result>(
   _ properties: repeat Property<each Value>,

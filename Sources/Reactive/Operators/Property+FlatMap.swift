@@ -1,21 +1,23 @@
-/// Which of several inner properties a flattened one follows.
+/// Which of the inner properties a flattened property has the value of.
 public enum FlattenStrategy: Sendable {
-  /// The one that was named last; the others are let go.
+  /// The one that the transform returned last; the others are released.
   case latest
   /// One after the other, each until it is finished.
   case concat
-  /// All that were ever named: the value is the one that changed last.
+  /// All that the transform ever returned: the value is the one that changed last.
   case merge
 }
 
 extension Property {
-  /// The value of a property that depends on this value.
+  /// The value of another property, which a function selects by this value.
   ///
   /// ```swift
   /// let title = selectedTab.flatMap { tabs[$0].title }
   /// ```
   ///
-  /// What is no longer followed is released, and no longer computes.
+  /// A property that is not selected any more is released.
+  ///
+  /// - Parameter transform: selects a property; it must be pure.
   public func flatMap<Result>(
     _ strategy: FlattenStrategy = .latest, _ transform: @escaping (Value) -> Property<Result>
   ) -> Property<Result> {

@@ -1,11 +1,11 @@
 extension Property {
-  /// The value as a function makes it. The function must be pure.
+  /// The value, transformed by a function, which must be pure.
   ///
   /// ```swift
   /// let length = name.map { $0.count }
   /// ```
   ///
-  /// - Parameter cutoff: which results change too little to be told.
+  /// - Parameter cutoff: when a new result counts as no change.
   public func map<Result>(
     cutoff: Cutoff<Result> = .whenEqual, _ transform: @escaping (Value) -> Result
   ) -> Property<Result> {
@@ -22,13 +22,13 @@ extension Property {
     map { $0[keyPath: path] }
   }
 
-  /// The value without changes that do not count.
+  /// The value without changes that count as none.
   ///
-  /// Equal values are never told twice as it is; this is for values that cannot be compared, or for
-  /// a coarser comparison.
+  /// Equal values are never delivered twice anyway; this is for values that are not `Equatable`, or
+  /// for a coarser comparison.
   ///
   /// ```swift
-  /// let settled = position.skipRepeats { abs($0 - $1) < 0.5 }
+  /// let rough = position.skipRepeats { abs($0 - $1) < 0.5 }
   /// ```
   public func skipRepeats(by areSame: @escaping @MainActor (Value, Value) -> Bool)
     -> Property<Value>
@@ -38,9 +38,9 @@ extension Property {
 }
 
 extension Property where Value: Equatable {
-  /// The value without repetitions, where its source tells them (`cutoff: .never`).
+  /// The value without repetitions, where its source delivers them (`cutoff: .never`).
   public func skipRepeats() -> Property<Value> { map(cutoff: .whenEqual) { $0 } }
 
-  /// Whether the value is the given one.
+  /// Whether the value equals a constant.
   public func isEqual(to other: Value) -> Property<Bool> { map { $0 == other } }
 }

@@ -1,12 +1,12 @@
 extension Property {
-  /// Folds the values, beginning with the one now.
+  /// Folds the values, beginning with the current one.
   ///
   /// ```swift
   /// let total = purchase.scan(0) { $0 + $1.price }
   /// ```
   ///
-  /// What depends on the history (this, `filter`, `combinePrevious`, `zip`, `merge`) is kept up to
-  /// date for as long as it exists, observed or not.
+  /// A property that depends on the history (this, `filter`, `combinePrevious`, `zip`, `merge`) is
+  /// kept up to date for as long as it exists, observed or not.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Value) -> Result
   ) -> Property<Result> {
@@ -18,16 +18,16 @@ extension Property {
     Property(node: ScanNode(node, initial: initial) { isIncluded($1) ? $1 : $0 })
   }
 
-  /// Each value with the one before; `initial` comes before the first.
+  /// Each value with the previous one; `initial` comes before the first.
   public func combinePrevious(_ initial: Value) -> Property<(previous: Value, current: Value)> {
     let first = (previous: initial, current: initial)
     return Property<(previous: Value, current: Value)>(
       node: ScanNode(node, initial: first) { (previous: $0.current, current: $1) })
   }
 
-  /// Each value with the one before, which the first does not have.
+  /// Each value with the previous one, which is `nil` for the first.
   public func combinePrevious() -> Property<(previous: Value?, current: Value)> {
-    let first: (previous: Value?, current: Value) = (nil, node.settled)
+    let first: (previous: Value?, current: Value) = (nil, node.committed)
     var isFirst = true
     return Property<(previous: Value?, current: Value)>(
       node: ScanNode(node, initial: first) { last, value in

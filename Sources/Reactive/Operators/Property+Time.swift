@@ -1,5 +1,5 @@
 extension Property {
-  /// The value once it has not changed for a while.
+  /// The value once it has not changed for a duration.
   ///
   /// ```swift
   /// let search = text.debounce(for: .milliseconds(300), clock: ContinuousClock())
@@ -10,7 +10,7 @@ extension Property {
     delayed(duration, clock, extends: true)
   }
 
-  /// The value, at most once in a while; the last is never lost, only late.
+  /// The value, at most once in a duration; the last change is never lost, only late.
   public func throttle(
     for duration: Duration, clock: some Clock<Duration>
   ) -> Property<Value> {
@@ -20,7 +20,7 @@ extension Property {
   private func delayed<C: Clock>(
     _ duration: Duration, _ clock: C, extends: Bool
   ) -> Property<Value> where C.Duration == Duration {
-    let output = SourceNode(node.settled, cutoff: .whenEqual)
+    let output = SourceNode(node.committed, cutoff: .whenEqual)
     let period = QuietPeriod(output, clock: clock, duration: duration, extends: extends)
     let observer = Observer(node) { period.receive($0) }
     output.attachments = [period, Disposable { observer.end() }]

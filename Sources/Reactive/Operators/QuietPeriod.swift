@@ -1,7 +1,7 @@
-/// Waits on a clock until a value may pass on.
+/// Delays the values of `debounce` and `throttle` by a clock.
 ///
-///     debounce   idle ──value──▶ waiting ──value──▶ waiting longer ──quiet──▶ passes, idle
-///     throttle   idle ──value──▶ passes, resting ──value──▶ resting ──over──▶ passes the last
+///     debounce   idle ──value──▶ waiting ──value──▶ waiting longer ──quiet──▶ writes, idle
+///     throttle   idle ──value──▶ writes, resting ──value──▶ resting ──over──▶ writes the last
 @MainActor
 final class QuietPeriod<C: Clock, Value> where C.Duration == Duration {
   private let clock: C

@@ -1,4 +1,4 @@
-/// Folds the values of its input, from the moment it is made.
+/// Folds the values of its input, from its creation on.
 final class ScanNode<Input, Value>: DerivedNode<Value> {
   private let input: ValueNode<Input>
   private let next: (Value, Input) -> Value
@@ -20,7 +20,7 @@ final class ScanNode<Input, Value>: DerivedNode<Value> {
   override var keepsHistory: Bool { true }
 
   override func evaluate() -> Value? {
-    result = next(result, input.settled)
+    result = next(result, input.committed)
     return result
   }
 }

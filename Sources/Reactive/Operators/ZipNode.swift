@@ -1,4 +1,4 @@
-/// Pairs the values of two inputs by their number, from the moment it is made.
+/// Pairs the values of two inputs by their number, from its creation on.
 final class ZipNode<Left, Right>: DerivedNode<(Left, Right)> {
   private let left: ValueNode<Left>
   private let right: ValueNode<Right>
@@ -22,11 +22,11 @@ final class ZipNode<Left, Right>: DerivedNode<(Left, Right)> {
 
   override func evaluate() -> (Left, Right)? {
     guard pair != nil else {
-      pair = (left.settled, right.settled)
+      pair = (left.committed, right.committed)
       return pair
     }
-    if left.changedAt == graph.revision { waitingLeft.append(left.settled) }
-    if right.changedAt == graph.revision { waitingRight.append(right.settled) }
+    if left.changedAt == graph.revision { waitingLeft.append(left.committed) }
+    if right.changedAt == graph.revision { waitingRight.append(right.committed) }
     guard !waitingLeft.isEmpty, !waitingRight.isEmpty else { return nil }
     pair = (waitingLeft.removeFirst(), waitingRight.removeFirst())
     return pair
@@ -36,7 +36,7 @@ final class ZipNode<Left, Right>: DerivedNode<(Left, Right)> {
 extension Property {
   /// The first value with the other's first, the second with the second, and so on.
   ///
-  /// Values that wait for their partner are kept.
+  /// Values without a partner are buffered.
   public func zip<Other>(with other: Property<Other>) -> Property<(Value, Other)> {
     Property<(Value, Other)>(node: ZipNode(node, other.node))
   }

@@ -6,7 +6,7 @@ precedencegroup BindingPrecedence {
   lowerThan: TernaryPrecedence
 }
 
-/// Where the values of a property can be sent: a property or a part of an object.
+/// A receiver of a property's values: a closure or a property of an object.
 ///
 /// ```swift
 /// let observation = BindingTarget(label, \.text) <~ title
@@ -15,10 +15,10 @@ precedencegroup BindingPrecedence {
 public struct BindingTarget<Value> {
   let receive: (Value) -> Void
 
-  /// Sends values to a closure.
+  /// Passes values to a closure.
   public init(_ receive: @escaping (Value) -> Void) { self.receive = receive }
 
-  /// Sends values to a part of an object, which is not kept alive.
+  /// Writes values to a property of an object, which is not retained.
   public init<Object: AnyObject>(
     _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -26,19 +26,19 @@ public struct BindingTarget<Value> {
   }
 }
 
-/// Makes a target follow a property, starting with its value now, until the result is released.
+/// Binds a target to a property, beginning with the current value, until the result is released.
 @MainActor
 public func <~ <Value>(target: BindingTarget<Value>, source: Property<Value>) -> Disposable {
   source.observe(target.receive)
 }
 
-/// Makes a target follow events, until the result is released.
+/// Binds a target to events, until the result is released.
 @MainActor
 public func <~ <Value>(target: BindingTarget<Value>, source: Signal<Value>) -> Disposable {
   source.observe(target.receive)
 }
 
-/// Makes a property follow another, for as long as it lives or until the result is disposed of.
+/// Binds a property to another, for as long as it lives or until the result is disposed of.
 ///
 /// ```swift
 /// celsius <~ fahrenheit.map { ($0 - 32) / 1.8 }
@@ -51,7 +51,7 @@ public func <~ <Value>(target: MutableProperty<Value>, source: Property<Value>) 
   return binding
 }
 
-/// Makes a property keep the last of some events, for as long as it lives or until the result is
+/// Binds a property to the last one of some events, for as long as it lives or until the result is
 /// disposed of.
 @MainActor
 @discardableResult

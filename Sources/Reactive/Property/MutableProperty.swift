@@ -12,31 +12,33 @@ public final class MutableProperty<Value>: Property<Value> {
   private let source: SourceNode<Value>
   let bindings = DisposeBag()
 
-  /// - Parameter cutoff: when an assignment changes too little to be told.
+  /// A property with a value.
+  ///
+  /// - Parameter cutoff: when an assignment counts as no change.
   public init(_ value: Value, cutoff: Cutoff<Value> = .whenEqual) {
     source = SourceNode(value, cutoff: cutoff)
     super.init(node: source)
   }
 
-  /// The value as it was last written.
+  /// The value that was last written.
   ///
-  /// An assignment that the cutoff holds to be no change is not told. Assigning a part
+  /// An assignment that counts as no change notifies no observer. Assigning a part
   /// (`list.value[0] = 1`) writes the whole: to edit a large value in place, use ``modify(_:)``.
   override public var value: Value {
     get { source.read() }
     set { source.write(newValue) }
   }
 
-  /// Edits the value in place, without a copy, and tells observers once.
+  /// Edits the value in place, without a copy, and notifies observers once.
   ///
-  /// The edited value is not compared with the old one, which is gone. What the body writes to
-  /// other properties is told together with it.
+  /// There is no old value to compare with, so the edit always counts as a change. Writes of the
+  /// body to other properties are delivered together with it.
   @discardableResult
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try source.modify(body)
   }
 
-  /// Writes a value and returns the one before.
+  /// Writes a value and returns the previous one.
   @discardableResult
   public func swap(_ value: Value) -> Value {
     let old = source.read()

@@ -1,11 +1,11 @@
 extension Property {
-  /// A property that takes each value of a sequence, for as long as somebody holds or observes it.
+  /// A property with the last value of a sequence, for as long as it is retained or observed.
   ///
   /// ```swift
   /// let temperature = Property(initial: 20, then: sensor.readings)
   /// ```
   ///
-  /// It is finished when the sequence is. The sequence is cancelled when the property goes.
+  /// It is finished when the sequence is. Its task is cancelled when the property is released.
   public convenience init<Values: AsyncSequence>(initial: Value, then values: Values)
   where Values.Element == Value, Values.Failure == Never {
     let node = SourceNode(initial, cutoff: .whenEqual)

@@ -1,24 +1,24 @@
 extension Property {
-  /// Calls the handler with the value now, and with each new one.
+  /// Calls the handler with the current value, and with each new one.
   ///
-  /// Observers are called in the order in which they began. A property may be written inside: the
-  /// write is delivered to all after this change has been.
+  /// Observers are called in the order in which they subscribed. The handler may write properties:
+  /// the write is delivered after all observers have received this change.
   ///
-  /// - Returns: what ends the observation, at the latest when it is released.
+  /// - Returns: the subscription, which ends at the latest when it is released.
   public func observe(_ handler: @escaping (Value) -> Void) -> Disposable {
     let observer = Observer(node, handler: handler)
-    let value = node.settled
+    let value = node.committed
     node.graph.deliverFirst { observer.deliver(value) }
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with each new value, not with the one now.
+  /// Calls the handler with each new value, not with the current one.
   public func observeChanges(_ handler: @escaping (Value) -> Void) -> Disposable {
     let observer = Observer(node, handler: handler)
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with an owner that the observation does not keep alive.
+  /// Calls the handler with an owner that the subscription does not retain.
   ///
   /// ```swift
   /// observation = title.observe(weak: self) { screen, title in screen.heading = title }
@@ -29,7 +29,7 @@ extension Property {
     observe { [weak owner] value in if let owner { handler(owner, value) } }
   }
 
-  /// Each new value as an event that is not told to those who come later.
+  /// Each new value as an event; a later observer does not receive it.
   public var changes: Signal<Value> {
     Signal { [node] handler in
       let observer = Observer(node, handler: handler)

@@ -9,9 +9,9 @@ import Observation
 /// name.value = "Grace"                               // Hello, Grace!
 /// ```
 ///
-/// A derived property computes only while somebody observes it, at most once for each change and
-/// never from old and new inputs together. Reading `value` registers with the toolchain's
-/// Observation, as reading an `@Observable` object does.
+/// A derived property computes when it is read, and while it is observed at most once for each
+/// change, never from old and new inputs together. Reading `value` registers with Observation, as
+/// reading an `@Observable` object does.
 @MainActor
 @dynamicMemberLookup
 public class Property<Value>: Observable {
@@ -19,7 +19,7 @@ public class Property<Value>: Observable {
 
   init(node: ValueNode<Value>) { self.node = node }
 
-  /// The same for two properties that have one value in common, as a read-only view has.
+  /// Equal for two properties that share one value, as a read-only view does.
   package final var identity: ObjectIdentifier { ObjectIdentifier(node) }
 
   /// A read-only view of another property.
@@ -32,12 +32,12 @@ public class Property<Value>: Observable {
     return Property(node: node)
   }
 
-  /// The value now.
+  /// The current value.
   ///
   /// While a transaction is open or a change is being delivered, a derived property still has the
-  /// value that belongs to what is delivered; it follows the writes that wait.
+  /// value from before the writes that are pending.
   public var value: Value { node.read() }
 
-  /// Whether the value will never change again: it is constant, or all it depends on is.
+  /// Whether the value will never change again: it is constant, or all its inputs are.
   public var isFinished: Bool { node.isKnownToBeFinished() }
 }

@@ -1,4 +1,4 @@
-/// Several writes that are told as one.
+/// Delivers several writes as one change.
 ///
 /// ```swift
 /// transaction {
@@ -7,8 +7,8 @@
 /// }                            // an observer of both is called once
 /// ```
 ///
-/// A property that was written shows its new value at once; what is derived follows when the
-/// outermost transaction ends. Where the body throws, what it wrote before stays and is told.
+/// A property that was written has its new value at once; derived properties follow when the
+/// outermost transaction ends. Where the body throws, what it wrote before stays and is delivered.
 @MainActor
 @discardableResult
 public func transaction<Result, Failure: Error>(

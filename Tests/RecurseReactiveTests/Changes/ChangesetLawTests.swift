@@ -32,7 +32,7 @@ struct ChangesetLawTests {
     }
   }
 
-  @Test("Lists with repeated keys become each other, too")
+  @Test("Differences of lists with repeated keys are right, too")
   func repetitionsExhaustively() {
     var lists: [[Int]] = [[]]
     for length in 1...5 {
@@ -58,7 +58,7 @@ struct ChangesetLawTests {
     }
   }
 
-  @Test("Long random lists become each other", arguments: 0..<20)
+  @Test("Differences of long random lists are right", arguments: 0..<20)
   func longRandomLists(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let old = (0..<400).map { Item(id: $0 % 350) }.shuffled(using: &random)

@@ -15,7 +15,7 @@ struct ChangesetTests {
       ])
   }
 
-  @Test("A list turned round by one is one move, not two")
+  @Test("A list rotated by one is one move, not two")
   func rotation() {
     #expect(
       Changeset(from: ["a", "b", "c"], to: ["b", "c", "a"]).steps == [
@@ -42,19 +42,19 @@ struct ChangesetTests {
     #expect(list[0].content() == 2)
   }
 
-  @Test("From nothing and to nothing is one batch")
+  @Test("From an empty list and to an empty list is one batch")
   func empty() {
     #expect(Changeset(from: [], to: [1, 2]).batch.insertions.map(\.index) == [0, 1])
     #expect(Changeset(from: [1, 2], to: []).batch.removals == [0, 1])
   }
 
-  @Test("What is put in and taken out again within the steps is no part of the batch")
+  @Test("An element that is inserted and removed within the steps is not in the batch")
   func cancelledSteps() {
     let steps: [ChangeStep<Int>] = [.insert(at: 0, 7), .move(from: 0, to: 1, 7), .remove(at: 1, 7)]
     #expect(Changeset(steps: steps, oldCount: 3).batch.isEmpty)
   }
 
-  @Test("Ten thousand shuffled elements take as many steps as moves are needed")
+  @Test("Ten thousand shuffled elements take no more steps than moves are needed")
   func largeShuffle() {
     var random = SplitMix64(seed: 9)
     let new = (0..<10_000).shuffled(using: &random)

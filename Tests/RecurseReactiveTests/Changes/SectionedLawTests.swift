@@ -17,9 +17,9 @@ struct SectionedLawTests {
     return stepped == new && batched == new && back == old
   }
 
-  @Test("Three rows in any of two sections become any other such list")
+  @Test("Differences of all lists of three rows in two sections are right")
   func smallListsExhaustively() {
-    // Each arrangement of up to three rows, cut in two at each place, with sections in both orders.
+    // Each arrangement of up to three rows, cut in two at each index, with sections in both orders.
     var lists: [List] = [[]]
     for rows in allArrangements(upTo: 3) {
       let items = rows.map { Item(id: $0, text: rows.first == $0 ? "first" : "") }
@@ -36,7 +36,7 @@ struct SectionedLawTests {
     for old in lists { for new in lists where !check(old, new) { Issue.record("\(old) → \(new)") } }
   }
 
-  @Test("Random lists become each other, and no row moves that could stay", arguments: 0..<200)
+  @Test("Differences of random lists are right and move no row that could stay", arguments: 0..<200)
   func randomLists(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let old = randomList(&random)
@@ -78,7 +78,7 @@ struct SectionedLawTests {
     return moves
   }
 
-  @Test("A row that changes its section moves, and its old section goes after it")
+  @Test("A row that changes its section moves before its old section is removed")
   func rowLeavesEndingSection() {
     let old: List = [
       ListSection(Item(id: 1), rows: [Item](("ab"))), ListSection(Item(id: 2), rows: []),

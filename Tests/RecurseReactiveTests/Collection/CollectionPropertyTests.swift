@@ -4,7 +4,7 @@ import Testing
 @Suite("A collection property")
 @MainActor
 struct CollectionPropertyTests {
-  /// Keeps the steps of each event.
+  /// Records the steps of each change.
   @MainActor final class Log<Element> {
     var events: [[ChangeStep<Element>]] = []
     private var observation: Disposable?
@@ -15,7 +15,7 @@ struct CollectionPropertyTests {
     }
   }
 
-  @Test("Every edit is one event with index and element in each step")
+  @Test("Every edit is one change with index and element in each step")
   func steps() {
     let list = CollectionProperty(["a"])
     let log = Log(list)
@@ -42,7 +42,7 @@ struct CollectionPropertyTests {
       ])
   }
 
-  @Test("Taking from an empty list does nothing, tells nobody, and leaves the list usable")
+  @Test("Removing from an empty list does nothing and notifies no observer")
   func removeFromEmpty() {
     let list = CollectionProperty<Int>()
     let log = Log(list)
@@ -53,7 +53,7 @@ struct CollectionPropertyTests {
     #expect(list.value == [1])
   }
 
-  @Test("Replacing a range uses the places of the range, whatever the lengths")
+  @Test("Replacing a range reuses its elements, whatever the lengths")
   func replaceSubrange() {
     let list = CollectionProperty([0, 1, 2, 3])
     let log = Log(list)
@@ -67,7 +67,7 @@ struct CollectionPropertyTests {
       ])
   }
 
-  @Test("Edits inside modify are one event; an edit that does nothing is none")
+  @Test("Edits inside `modify` are one change, and no edit is no change")
   func modify() {
     let list = CollectionProperty([1, 2])
     let log = Log(list)
@@ -80,7 +80,7 @@ struct CollectionPropertyTests {
     #expect(log.events == [[.insert(at: 2, 3), .remove(at: 0, 1)]])
   }
 
-  @Test("Several edits of a transaction are one event whose steps belong together")
+  @Test("Several edits of a transaction are one change with all steps")
   func transactions() {
     let list = CollectionProperty([1])
     let log = Log(list)
@@ -92,7 +92,7 @@ struct CollectionPropertyTests {
     #expect(log.events == [[.insert(at: 1, 2), .remove(at: 0, 1), .insert(at: 1, 3)]])
   }
 
-  @Test("Assigning a list tells the difference once, and nothing where it is equal")
+  @Test("Assigning a list delivers the difference once, and nothing where it is equal")
   func assignment() {
     let list = CollectionProperty([Item]("abc"))
     let log = Log(list)
@@ -116,7 +116,7 @@ struct CollectionPropertyTests {
     #expect(log.events[0].count == 2)
   }
 
-  @Test("A late observer gets the elements that are there, between a beginning and an end")
+  @Test("A new observer receives the current elements between a beginning and an end")
   func lateObserver() {
     let list = CollectionProperty(["a", "b"])
     list.removeLast()
@@ -130,7 +130,7 @@ struct CollectionPropertyTests {
     _ = observation
   }
 
-  @Test("An observer that edits the list is heard by all, after what it heard itself")
+  @Test("An edit by an observer is delivered to all after the change that it reacts to")
   func editDuringDelivery() {
     let list = CollectionProperty([1])
     let editor = list.observeChanges { change in
@@ -165,7 +165,7 @@ struct CollectionPropertyTests {
     #expect(log.events.count == 101)
   }
 
-  @Test("What was removed is released when its removal has been told")
+  @Test("A removed element is released after its removal was delivered")
   func releasesRemoved() {
     weak var probe: Probe?
     let list = CollectionProperty<Probe>()

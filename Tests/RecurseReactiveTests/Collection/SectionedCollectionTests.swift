@@ -8,7 +8,7 @@ struct SectionedCollectionTests {
   typealias Library = SectionedCollectionProperty<String, Int>
   typealias Sections = [ListSection<String, Int>]
 
-  @Test("Deep changes are told with their path, and all edits together as one event")
+  @Test("A change has the position of each row, and all edits together are one change")
   func deep() {
     let library = Library([ListSection("a", rows: [1, 2]), ListSection("b")])
     var events: [[SectionedStep<String, Int>]] = []
@@ -33,7 +33,7 @@ struct SectionedCollectionTests {
     observation.dispose()
   }
 
-  @Test("A late observer gets the sections that are there, between a beginning and an end")
+  @Test("A new observer receives the current sections between a beginning and an end")
   func late() {
     let library = Library([ListSection("a", rows: [1])])
     var events: [SectionedEvent<String, Int>] = []
@@ -45,7 +45,7 @@ struct SectionedCollectionTests {
     observation.dispose()
   }
 
-  @Test("The steps applied to the sections before give the ones now, through random edits")
+  @Test("The steps of random edits turn the previous sections into the current ones")
   func law() {
     var random = SplitMix64(seed: 11)
     let library = Library()
@@ -102,7 +102,7 @@ struct SectionedCollectionTests {
     }
   }
 
-  @Test("Other sections in the place of these are told as their difference")
+  @Test("Replacing all sections delivers their difference")
   func replace() {
     let library = SectionedCollectionProperty([
       ListSection(Item(id: 1), rows: [Item(id: 10), Item(id: 11)]),

@@ -10,16 +10,16 @@ struct Book: Equatable {
 
 enum BookEvent: Equatable { case closed }
 
-extension Verb where State == Book, Event == BookEvent {
-  static var like: Verb { Verb("like") { $0.isLiked.toggle() } }
-  static var close: Verb { Verb("close") { _, emit in emit(.closed) } }
+extension Action where State == Book, Event == BookEvent {
+  static var like: Action { Action("like") { $0.isLiked.toggle() } }
+  static var close: Action { Action("close") { _, emit in emit(.closed) } }
 }
 
 @Suite("A driver and its binders")
 @MainActor
 struct DriverTests {
-  @Test("Verbs change the state that all observe, and events are told once")
-  func verbs() {
+  @Test("Actions change the observable state, and events are delivered once")
+  func actions() {
     let driver = Driver<Book, BookEvent>(Book())
     let likes = Recorder(driver.state.isLiked)
     driver.perform(.close)
@@ -32,13 +32,13 @@ struct DriverTests {
     #expect(driver.state.value.title == "Persuasion")
   }
 
-  @Test("The state of a driver cannot be written by who observes it")
+  @Test("Observers of a driver's state cannot write it")
   func readOnly() {
     let driver = Driver<Book, Never>(state: Book())
     #expect(!(driver.state is MutableProperty<Book>))
   }
 
-  @Test("A binder that performs a verb on a change is heard by all, in order")
+  @Test("The change of an action that a binder performs reaches all observers, in order")
   func verbDuringDelivery() {
     let resetting = Binder<Book, BookEvent>.onChange(of: \.isLiked) { isLiked, driver in
       if isLiked { driver.perform(.like) }
@@ -66,7 +66,7 @@ struct DriverTests {
   }
 
   @Test(
-    "A new value cancels the work for the old one, whose late answer is dropped",
+    "A new value cancels the work for the old one, whose late action is dropped",
     .timeLimit(.minutes(10)))
   func keyedTask() async {
     var answers: [String: CheckedContinuation<Void, Never>] = [:]
@@ -99,9 +99,9 @@ struct DriverTests {
     #expect(driver.state.results == ["b"])
   }
 
-  @Test("Neither binders nor their unfinished work keep a driver alive", .timeLimit(.minutes(10)))
+  @Test("Neither binders nor their unfinished work retain a driver", .timeLimit(.minutes(10)))
   func noCycle() async {
-    weak var gone: Driver<Book, BookEvent>?
+    weak var released: Driver<Book, BookEvent>?
     weak var probe: Probe?
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
@@ -125,11 +125,11 @@ struct DriverTests {
             driver.perform(.like)
           },
         ])
-      gone = driver
+      released = driver
       driver.perform(.like)
       for await _ in started { break }
     }
-    #expect(gone == nil && probe == nil)
+    #expect(released == nil && probe == nil)
     for await isCancelled in ended {
       #expect(isCancelled)
       break

@@ -2,10 +2,10 @@ import RecurseReactive
 import TestSupport
 import Testing
 
-@Suite("Graphs that change their shape")
+@Suite("Dynamic graphs")
 @MainActor
 struct DynamicGraphTests {
-  @Test("A flattened property follows the one that is chosen, and no other")
+  @Test("A flattened property depends on the selected property alone")
   func follows() {
     let isLeft = MutableProperty(true)
     let left = MutableProperty("l0")
@@ -19,7 +19,7 @@ struct DynamicGraphTests {
     #expect(recorder.values == ["l0", "l1", "r1", "r2"])
   }
 
-  @Test("What is no longer followed computes no more, and is released")
+  @Test("A property that is not selected any more is released and not computed")
   func releases() {
     let source = MutableProperty(0)
     let chosen = MutableProperty(1)
@@ -46,11 +46,13 @@ struct DynamicGraphTests {
     #expect(recorder.values == [0, 1, 2, 4])
   }
 
-  @Test("A choice and a change of what is chosen in one transaction are told once, from new values")
+  @Test(
+    "Changes of the selector and the selected property in one transaction are delivered once"
+  )
   func switchAndChange() {
     let chosen = MutableProperty(0)
     let source = MutableProperty(1)
-    // The second arm is far higher than the flattened property was.
+    // The second property is far higher than the flattened one was.
     var high: Property<Int> = source
     for _ in 0..<10 { high = high.map { $0 + 0 } }
     let count = Count()
@@ -75,7 +77,7 @@ struct DynamicGraphTests {
     #expect(count.value == 2)
   }
 
-  @Test("An arm that another observer keeps alive is computed once in the round that chooses it")
+  @Test("A property that is observed elsewhere is computed once in the round that selects it")
   func sharedArm() {
     let chosen = MutableProperty(false)
     let source = MutableProperty(1)
@@ -96,12 +98,12 @@ struct DynamicGraphTests {
   }
 
   @Test(
-    "Random writes to a graph that keeps changing its shape give what recomputing gives",
+    "Random writes to a graph that keeps changing its edges equal a recomputation",
     arguments: 0..<30)
   func incrementalEqualsRecomputed(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let sources = (0..<5).map { MutableProperty($0) }
-    /// Each node beside a function that computes it from nothing.
+    /// Each node beside a function that recomputes it.
     var nodes: [(property: Property<Int>, compute: () -> Int)] = sources.map { source in
       (source, { source.value })
     }
@@ -140,7 +142,7 @@ struct DynamicGraphTests {
       }
       for entry in observed { #expect(entry.recorder.values.last == entry.compute()) }
       for node in nodes { #expect(node.property.value == node.compute()) }
-      // No observer is told the same value twice.
+      // No observer receives the same value twice.
       for entry in observed {
         #expect(
           zip(entry.recorder.values, entry.recorder.values.dropFirst()).allSatisfy { $0 != $1 })

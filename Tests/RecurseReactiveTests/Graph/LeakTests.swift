@@ -1,10 +1,10 @@
 import RecurseReactive
 import Testing
 
-@Suite("Nothing outlives its use")
+@Suite("Released properties and subscriptions leave nothing behind")
 @MainActor
 struct LeakTests {
-  @Test("An observation holds what it observes, and lets everything go when it is released")
+  @Test("A subscription retains what it observes until it is released")
   func observationHolds() {
     weak var probe: Probe?
     weak var source: MutableProperty<Int>?
@@ -26,7 +26,7 @@ struct LeakTests {
     _ = observation
   }
 
-  @Test("Derived properties of every kind go while their source lives")
+  @Test("Derived properties of every kind are released while their source lives")
   func derivedPropertiesGo() {
     let source = MutableProperty(1)
     let clock = ManualClock()
@@ -56,7 +56,7 @@ struct LeakTests {
     for (index, probe) in probes.enumerated() { #expect(probe() == nil, "kind \(index)") }
   }
 
-  @Test("A bag ends what it holds when its owner goes")
+  @Test("A bag disposes of its contents when its owner is released")
   func bags() {
     @MainActor final class Owner {
       let bag = DisposeBag()
@@ -79,7 +79,7 @@ struct LeakTests {
     #expect(count.value == 1)
   }
 
-  @Test("Properties that are bound to each other go together")
+  @Test("Properties that are bound to each other are released together")
   func mutualBindings() {
     weak var left: MutableProperty<Int>?
     weak var right: MutableProperty<Int>?
@@ -95,7 +95,7 @@ struct LeakTests {
     #expect(left == nil && right == nil)
   }
 
-  @Test("A thousand observers that come and go leave nothing behind to call")
+  @Test("A thousand observers that have ended are not called")
   func observersComeAndGo() {
     let source = MutableProperty(0)
     let count = Count()

@@ -1,13 +1,13 @@
 import RecurseReactive
 import Testing
 
-@Suite("What must not be done is said clearly")
+@Suite("Misuse is reported with a clear message")
 struct MisuseTests {
   private func message(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("A property that comes to depend on itself is reported with the way round")
+  @Test("A property that comes to depend on itself is reported with the cycle")
   func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -61,7 +61,8 @@ struct MisuseTests {
     #expect(message(result).contains("A transform wrote to a property"))
   }
 
-  @Test("A property that is used inside its own modify is reported, not a violation of memory")
+  @Test(
+    "A property that is used inside its own `modify` is reported before memory is accessed twice")
   func nestedModify() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -3,10 +3,10 @@ import RecurseReactive
 import Synchronization
 import Testing
 
-@Suite("Reading a property registers with the toolchain's Observation")
+@Suite("Reading a property registers with Observation")
 @MainActor
 struct ObservationTests {
-  /// Runs a read like a component's render, and says how often a change of it was announced since.
+  /// Runs a read as a component's render does, and counts how often its change was announced since.
   private func track(_ read: () -> Void) -> () -> Int {
     final class Calls: Sendable { let count = Mutex(0) }
     let calls = Calls()
@@ -28,7 +28,7 @@ struct ObservationTests {
     #expect(edits() == 1)
   }
 
-  @Test("A property beside the one that was read announces nothing")
+  @Test("A property that was not read announces nothing")
   func others() {
     let source = MutableProperty(1)
     let other = MutableProperty(1)
@@ -37,7 +37,7 @@ struct ObservationTests {
     #expect(changes() == 0)
   }
 
-  @Test("A derived property that nobody observes announces a change of its sources")
+  @Test("An unobserved derived property announces changes of its sources")
   func unobservedDerived() {
     let source = MutableProperty(1)
     let other = MutableProperty(1)
@@ -47,7 +47,7 @@ struct ObservationTests {
     #expect(changes() == 1)
   }
 
-  @Test("A derived property made inside the render is tracked though it does not outlive it")
+  @Test("A derived property that is made and released while tracking is tracked")
   func temporary() {
     let source = MutableProperty(1)
     let changes = track { _ = source.map { $0 + 1 }.map { $0 + 1 }.value }
@@ -68,7 +68,7 @@ struct ObservationTests {
     #expect(recorder.values == [1, 0])
   }
 
-  @Test("A derived property that stops being observed does not leave its readers without news")
+  @Test("Readers of a derived property are notified when it stops being observed")
   func lastObserverGoes() {
     let source = MutableProperty(1)
     let parity = source.map { $0 % 2 }
@@ -82,7 +82,7 @@ struct ObservationTests {
     #expect(again() == 1)
   }
 
-  @Test("A choice is tracked with the property that it chose")
+  @Test("A read of a flattened property tracks the selector and the selected property")
   func dynamic() {
     let isLeft = MutableProperty(true)
     let (left, right) = (MutableProperty(1), MutableProperty(2))
@@ -97,7 +97,7 @@ struct ObservationTests {
     #expect(choice() == 1)
   }
 
-  @Test("What is read within a transaction announces that the derived value follows at its end")
+  @Test("A read within a transaction is notified when the derived value follows at its end")
   func withinTransaction() {
     let source = MutableProperty(1)
     let double = source.map { $0 * 2 }
@@ -111,7 +111,7 @@ struct ObservationTests {
     #expect(double.value == 4)
   }
 
-  @Test("A property beside an observable object is one mechanism")
+  @Test("A property and an observable object are tracked together")
   func besideObservable() {
     let source = MutableProperty(1)
     let object = Model()

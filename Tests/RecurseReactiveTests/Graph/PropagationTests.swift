@@ -4,7 +4,7 @@ import Testing
 @Suite("Propagation of changes")
 @MainActor
 struct PropagationTests {
-  @Test("A node whose arms are of unequal length never sees old and new inputs together")
+  @Test("A node with inputs of unequal height never sees old and new inputs together")
   func noGlitchInTransforms() {
     let source = MutableProperty(1)
     let long = source.map { $0 + 0 }.map { $0 + 0 }.map { $0 + 0 }
@@ -45,7 +45,7 @@ struct PropagationTests {
     #expect(recorder.values.count == 2)
   }
 
-  @Test("Diamonds that nobody observes are computed once for a read as well")
+  @Test("Unobserved diamonds compute each node once for a read")
   func unobservedDiamonds() {
     let source = MutableProperty(1)
     let count = Count()
@@ -65,7 +65,7 @@ struct PropagationTests {
     #expect(count.value == 36)
   }
 
-  @Test("An observer that writes what it observes loses no update, and all are told in order")
+  @Test("An observer that writes what it observes loses no update, and all receive them in order")
   func writeDuringDelivery() {
     let source = MutableProperty(1)
     var first: [Int] = []
@@ -81,7 +81,7 @@ struct PropagationTests {
     writer.dispose()
   }
 
-  @Test("Several writes of one delivery are each told, and are read back at once")
+  @Test("Several writes of one delivery are each delivered, and are read back at once")
   func writesDuringDelivery() {
     let source = MutableProperty(0)
     let double = source.map { $0 * 2 }
@@ -93,7 +93,7 @@ struct PropagationTests {
       read.append(source.value)
       source.modify { $0 += 1 }
       read.append(source.value)
-      // What is derived belongs to what is being delivered.
+      // A derived value belongs to the change that is being delivered.
       read.append(double.value)
     }
     source.value = 1
@@ -126,7 +126,7 @@ struct PropagationTests {
     #expect(sum.value == 31)
   }
 
-  @Test("A transaction that ends where it began tells nobody")
+  @Test("A transaction that restores the old value notifies no observer")
   func neutralTransaction() {
     let source = MutableProperty(1)
     let recorder = Recorder(source)
@@ -137,7 +137,7 @@ struct PropagationTests {
     #expect(recorder.values == [1])
   }
 
-  @Test("A transaction that throws has told what it wrote before")
+  @Test("A transaction that throws delivers what it wrote before")
   func throwingTransaction() {
     struct Failure: Error {}
     let source = MutableProperty(1)
@@ -151,7 +151,7 @@ struct PropagationTests {
     #expect(recorder.values == [1, 2])
   }
 
-  @Test("Equal results end a propagation: what hangs below is not computed")
+  @Test("An equal result ends a propagation: its dependents are not computed")
   func cutoff() {
     let source = MutableProperty(1)
     let count = Count()
@@ -168,7 +168,7 @@ struct PropagationTests {
     #expect(recorder.values == [1, 0])
   }
 
-  @Test("A cutoff of one's own decides what a change is, and `.never` tells everything")
+  @Test("A custom cutoff decides what counts as a change, and `.never` delivers every value")
   func customCutoffs() {
     let coarse = MutableProperty(0.0, cutoff: .when { abs($0 - $1) < 1 })
     let every = MutableProperty(0, cutoff: .never)
@@ -184,7 +184,7 @@ struct PropagationTests {
     #expect(unrepeated.values == [0, 1])
   }
 
-  @Test("Nothing computes while nobody observes, and nothing after the last observer has gone")
+  @Test("Nothing computes without observers, before the first and after the last")
   func onlyNecessaryNodes() {
     let source = MutableProperty(1)
     let count = Count()
@@ -204,7 +204,7 @@ struct PropagationTests {
     _ = observation
   }
 
-  @Test("Observers are called in the order in which they began, whatever they observe")
+  @Test("Observers are called in the order in which they subscribed, whatever they observe")
   func observerOrder() {
     let source = MutableProperty(0)
     var order: [String] = []
@@ -225,24 +225,25 @@ struct PropagationTests {
   }
 
   @Test(
-    "An observer that ends during a delivery is not told any more; one that begins is told once")
+    "An observer that ends during a delivery gets no value; one that begins gets one"
+  )
   func observersThatComeAndGo() {
     let source = MutableProperty(0)
-    var told: [String] = []
+    var received: [String] = []
     var second: Disposable?
     var third: Disposable?
     let first = source.observeChanges { value in
       second?.dispose()
-      if third == nil { third = source.observe { told.append("third \($0)") } }
+      if third == nil { third = source.observe { received.append("third \($0)") } }
     }
-    second = source.observeChanges { told.append("second \($0)") }
+    second = source.observeChanges { received.append("second \($0)") }
     source.value = 1
     source.value = 2
-    #expect(told == ["third 1", "third 2"])
+    #expect(received == ["third 1", "third 2"])
     _ = first
   }
 
-  @Test("What a body of modify writes elsewhere is told together with it")
+  @Test("Writes of a `modify` body to other properties are delivered together with it")
   func modifyIsOneChange() {
     let left = MutableProperty(0)
     let right = MutableProperty(0)

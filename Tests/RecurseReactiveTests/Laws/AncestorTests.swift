@@ -1,12 +1,11 @@
 import RecurseReactive
 import Testing
 
-/// What the ancestors of properties, collections and stores got wrong, and has no test beside the
-/// part that it concerns.
-@Suite("What ancestors got wrong")
+/// Bugs of earlier libraries of properties and collections that no other test here covers.
+@Suite("Bugs of earlier reactive libraries")
 @MainActor
 struct AncestorTests {
-  @Test("A move of the source is a move in a filter, and nothing in a sort that does not care")
+  @Test("A move in the source is a move in a filtered list, and no change in a sorted one")
   func movesOfDerivedLists() {
     let list = CollectionProperty([1, 2, 3, 4])
     let odd = list.filter { $0 % 2 == 1 }
@@ -22,7 +21,7 @@ struct AncestorTests {
     sorting.dispose()
   }
 
-  @Test("Removing all is told in an order in which it can be done")
+  @Test("Removing all elements delivers steps that can be applied in order")
   func removeAll() {
     let list = CollectionProperty(["a", "b", "c"])
     var mirror = list.value
@@ -37,7 +36,7 @@ struct AncestorTests {
     observation.dispose()
   }
 
-  @Test("While a change is told the collection has it already, whatever made it")
+  @Test("While a change is delivered the collection contains it already")
   func valueBeforeChange() {
     let list = CollectionProperty([1])
     var seen: [[Int]] = []
@@ -52,7 +51,7 @@ struct AncestorTests {
     observation.dispose()
   }
 
-  @Test("A list that stands in many others tells its changes in each place")
+  @Test("A list that is in many others changes each of them")
   func sharedChildren() {
     let shared = CollectionProperty([1])
     let parents = (0..<20).map { _ in
@@ -78,7 +77,7 @@ struct AncestorTests {
     climbing.dispose()
   }
 
-  @Test("A signal of events is no property: the type says that there is no value to read")
+  @Test("A signal has no value to read; a property that holds its last event has")
   func eventsAreNoState() {
     let closed = EventSource<Int>()
     closed.send(1)
@@ -88,14 +87,14 @@ struct AncestorTests {
     #expect(held.value == 2)
   }
 
-  @Test("Bindings by `<~` are held by their target, end with it, and take events as well")
+  @Test("Bindings by `<~` are retained by their target, end with it, and accept events as well")
   func bindingsOfEvents() {
     let source = MutableProperty(1)
     let events = EventSource<Int>()
-    weak var gone: MutableProperty<Int>?
+    weak var released: MutableProperty<Int>?
     do {
       let target = MutableProperty(0)
-      gone = target
+      released = target
       target <~ source
       target <~ events
       events.send(7)
@@ -103,10 +102,10 @@ struct AncestorTests {
       source.value = 2
       #expect(target.value == 2)
     }
-    #expect(gone == nil && !events.hasListeners)
+    #expect(released == nil && !events.hasListeners)
   }
 
-  @Test("Repeats are skipped by equality or by a rule of one's own, also for what is never equal")
+  @Test("Repeats are skipped by equality or by a custom rule, also without a cutoff")
   func skipRepeats() {
     let source = MutableProperty(1, cutoff: .never)
     let all = Recorder(source.map(cutoff: .never) { $0 })

@@ -2,10 +2,10 @@ import RecurseReactive
 import TestSupport
 import Testing
 
-@Suite("Derived collections are what recomputing gives")
+@Suite("Derived collections equal a recomputation")
 @MainActor
 struct DerivedCollectionLawTests {
-  /// Applies every change it is told to the list before, as steps and as a batch.
+  /// Applies every change that it receives to the previous list, as steps and as a batch.
   @MainActor final class Mirror<Element: Equatable> {
     private(set) var stepped: [Element] = []
     private(set) var batched: [Element] = []
@@ -51,7 +51,7 @@ struct DerivedCollectionLawTests {
     let limit = MutableProperty(20)
     let descends = MutableProperty(false)
     let test = limit.map { limit in { (item: Item) in item.id < limit } }
-    // Many elements are equal in this order, so that keeping their places counts.
+    // Many elements are equal in this order, so that their order counts.
     let order = descends.map { descends in
       { (left: Item, right: Item) in
         descends ? left.id / 10 > right.id / 10 : left.id / 10 < right.id / 10
@@ -146,7 +146,7 @@ struct DerivedCollectionLawTests {
     #expect(mirrors.2.stepped.first == Item(id: 5000))
   }
 
-  @Test("A filter by prefix that changes tells removals from last to first, then insertions")
+  @Test("A new filter delivers removals from last to first, then insertions")
   func filterRule() {
     let list = CollectionProperty(["ab", "b", "ac", "bc"])
     let prefix = MutableProperty("a")

@@ -31,13 +31,13 @@ private struct Offline: Error {}
     return progress
   }
 
-  @Test("An answer that comes fast shows no spinner")
+  @Test("A fast result shows no spinner")
   func fast() throws {
     let progress = try answered()
     #expect(progress.shown.value == 7 && !progress.isSpinning && progress.heldUntil == nil)
   }
 
-  @Test("A spinner that is shown stays for its minimum: the answer is held back so long")
+  @Test("A visible spinner stays for its minimum: the result is held back until then")
   func minimum() throws {
     var progress = begun()
     #expect(progress.spinnerIsDue == .milliseconds(150))
@@ -50,7 +50,7 @@ private struct Offline: Error {}
     #expect(!progress.isSpinning && progress.shown.value == 7 && progress.heldUntil == nil)
   }
 
-  @Test("An answer after the minimum is shown at once")
+  @Test("A result after the minimum is shown at once")
   func slow() throws {
     var progress = begun()
     progress.spin(now: Milliseconds(150))
@@ -58,7 +58,7 @@ private struct Offline: Error {}
     #expect(!progress.isSpinning && progress.shown.value == 7)
   }
 
-  @Test("A new key drops the old value, its held answer and its late one")
+  @Test("A new key discards the old value, its held result and its late result")
   func newKey() throws {
     var progress = try answered()
     progress.begin("b", keepsValue: false)
@@ -70,7 +70,7 @@ private struct Offline: Error {}
     #expect(progress.shown.value == nil && progress.ticket?.key == "c")
   }
 
-  @Test("A reload keeps what is shown, be it a value, a failure or nothing, until it takes long")
+  @Test("A reload keeps the state that is shown until the spinner is due")
   func reload() throws {
     for first in [Result<Int, any Error>.success(7), .failure(Offline()), .success(0)] {
       var progress = begun()
@@ -83,7 +83,7 @@ private struct Offline: Error {}
     }
   }
 
-  @Test("A failure never loses what was shown, and a second value is shown")
+  @Test("A failure keeps the previous value, and a second value is shown")
   func failure() throws {
     var progress = try answered()
     progress.begin("a", keepsValue: true)
@@ -94,7 +94,7 @@ private struct Offline: Error {}
     #expect(progress.shown.value == 8 && progress.shown.failure == nil)
   }
 
-  @Test("Waits between attempts grow up to the longest, and there are so many")
+  @Test("Delays between attempts grow up to the longest, for the given number of attempts")
   func retries() {
     let policy = RetryPolicy.backoff(attempts: 5, first: .seconds(1), longest: .seconds(5))
     #expect(

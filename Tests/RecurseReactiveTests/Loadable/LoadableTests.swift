@@ -6,7 +6,7 @@ struct LoadableTests {
   enum Failure: Error { case offline }
   typealias Quotes = Loadable<[String], Failure>
 
-  @Test("A load begins with nothing, and keeps showing what was there when it begins again")
+  @Test("A first load has no previous value, a reload keeps the previous one")
   func keepsPrevious() {
     var quotes = Quotes.idle
     #expect(quotes.value == nil)
@@ -25,7 +25,7 @@ struct LoadableTests {
     #expect(quotes == .loaded(["b"]))
   }
 
-  @Test("A failure never loses what was shown, nor do a retry and a second failure")
+  @Test("A failure, a retry and a second failure keep the previous value")
   func failureKeeps() {
     var quotes = Quotes.loaded(["a"])
     for _ in 0..<2 {
@@ -38,7 +38,7 @@ struct LoadableTests {
     #expect(quotes == .loaded(["a"]))
   }
 
-  @Test("Nothing to show is a state of its own, and a later failure does not bring old data back")
+  @Test("An empty result is a state of its own, and a later failure does not restore old data")
   func empty() {
     var quotes = Quotes.loaded(["a"])
     quotes.begin()
@@ -51,7 +51,7 @@ struct LoadableTests {
     #expect(quotes == .empty)
   }
 
-  @Test("A load that is given up goes back to what was there before it")
+  @Test("A cancelled load restores the previous value")
   func cancelling() {
     var quotes = Quotes.loading(previous: ["a"])
     quotes.cancel()
@@ -66,7 +66,7 @@ struct LoadableTests {
     #expect(quotes == .idle)
   }
 
-  @Test("What a function makes of the value keeps the case")
+  @Test("Mapping a value keeps the case")
   func mapping() {
     let states: [Quotes] = [
       .idle, .loading(previous: ["a"]), .loaded(["a"]), .empty, .failed(.offline, previous: nil),
@@ -77,7 +77,8 @@ struct LoadableTests {
     #expect(states.map { $0.map(\.count) } == counts)
   }
 
-  @Test("The answer of an earlier load is late, whatever its key, and an answer counts once")
+  @Test(
+    "The result of an earlier load is rejected, whatever its key, and a result is accepted once")
   func lateAnswers() {
     var tickets = LoadTickets<String>()
     let first = tickets.issue(for: "a")

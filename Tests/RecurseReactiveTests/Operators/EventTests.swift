@@ -4,7 +4,7 @@ import Testing
 @Suite("Events")
 @MainActor
 struct EventTests {
-  @Test("Who listens later is told nothing of the past")
+  @Test("A later listener receives no earlier event")
   func noReplay() {
     let source = EventSource<Int>()
     let early = Recorder(source)
@@ -18,7 +18,8 @@ struct EventTests {
     #expect(late.values == [2])
   }
 
-  @Test("An event that is sent while one is told waits, and everybody hears them in one order")
+  @Test(
+    "An event that is sent during a delivery waits, and all listeners receive both in one order")
   func sentWhileTold() {
     let source = EventSource<Int>()
     let answers = source.observe { if $0 == 1 { source.send(2) } }
@@ -28,7 +29,7 @@ struct EventTests {
     _ = answers
   }
 
-  @Test("Who begins to listen between the sending and its turn is not told")
+  @Test("A listener that begins between sending and delivery does not receive the event")
   func listensBetween() {
     let source = EventSource<Int>()
     var late: Recorder<Int>?
@@ -43,15 +44,15 @@ struct EventTests {
     _ = first
   }
 
-  @Test("Events and changes are told in the order in which they were made")
+  @Test("Events and changes are delivered in the order in which they were made")
   func orderWithProperties() {
     let state = MutableProperty(0)
     let closed = EventSource<Void>()
-    var told: [String] = []
+    var received: [String] = []
     let all = [
-      closed.observe { told.append("closed at \(state.value)") },
+      closed.observe { received.append("closed at \(state.value)") },
       state.observeChanges { value in
-        told.append("state \(value)")
+        received.append("state \(value)")
         if value == 1 {
           closed.send()
           state.value = 2
@@ -59,13 +60,13 @@ struct EventTests {
       },
     ]
     state.value = 1
-    #expect(told == ["state 1", "closed at 2", "state 2"])
-    told = []
+    #expect(received == ["state 1", "closed at 2", "state 2"])
+    received = []
     transaction {
       closed.send()
       state.value = 5
     }
-    #expect(told == ["state 5", "closed at 5"])
+    #expect(received == ["state 5", "closed at 5"])
     _ = all
   }
 

@@ -30,7 +30,7 @@ struct OperatorTests {
     #expect(sums.values == [[1, 2], [2, 4]])
   }
 
-  @Test("Zipping pairs values by their number and keeps those that wait")
+  @Test("Zipping pairs values by their number and buffers those without a partner")
   func zipping() {
     let (left, right) = (MutableProperty(1), MutableProperty("a"))
     let pairs = Recorder(left.zip(with: right).map { "\($0.0)\($0.1)" })
@@ -45,7 +45,7 @@ struct OperatorTests {
     #expect(pairs.values == ["1a", "2b", "3c", "4d"])
   }
 
-  @Test("A filter begins with its initial value, and keeps the last that passed")
+  @Test("A filter begins with its initial value and keeps the last value that passed")
   func filtering() {
     let source = MutableProperty(1)
     let even = source.filter(initial: 0) { $0 % 2 == 0 }
@@ -56,7 +56,7 @@ struct OperatorTests {
     #expect(Recorder(MutableProperty(2).filter(initial: 0) { $0 > 1 }).values == [2])
   }
 
-  @Test("Folds and pairs with the value before follow every change, observed or not")
+  @Test("Folds and pairs with the previous value follow every change, observed or not")
   func history() {
     let source = MutableProperty(1)
     let total = source.scan(10, +)
@@ -96,7 +96,7 @@ struct OperatorTests {
     #expect(merged.values == [1, 11, 2, 12])
   }
 
-  @Test("Flattening by merge follows every property that was named")
+  @Test("Flattening by merge depends on every property that was selected")
   func flattenMerge() {
     let (left, right) = (MutableProperty("l"), MutableProperty("r"))
     let choice = MutableProperty(true)
@@ -108,7 +108,7 @@ struct OperatorTests {
     #expect(merged.values == ["l", "l1", "r", "l2", "r2"])
   }
 
-  @Test("Flattening by concatenation follows the next property once the one before is finished")
+  @Test("Flattening by concatenation goes on to the next property when the one before is finished")
   func flattenConcatenate() {
     let inner = (0..<3).map { MutableProperty("\($0)") }
     let choice = MutableProperty(0)
@@ -142,7 +142,8 @@ struct OperatorTests {
     #expect(MutableProperty(3).isEqual(to: 3).value)
   }
 
-  @Test("Bindings follow at once and for as long as the target lives, or until they are ended")
+  @Test(
+    "A binding begins with the current value and ends with its target, or when it is disposed of")
   func bindings() {
     final class Label { var text = "" }
     let source = MutableProperty("a")
@@ -158,7 +159,7 @@ struct OperatorTests {
     #expect(target.value == "b" && label.text == "b")
   }
 
-  @Test("Swapping returns the value before")
+  @Test("Swapping returns the previous value")
   func swapping() {
     let source = MutableProperty(1)
     #expect(source.swap(2) == 1)

@@ -1,7 +1,7 @@
 import RecurseReactive
 import Testing
 
-@Suite("Operators that wait, on a clock that the test moves")
+@Suite("Operators of time, on a manual clock")
 @MainActor
 struct TimeTests {
   /// Waits until a property has a value, by observing it.
@@ -18,7 +18,7 @@ struct TimeTests {
     observation?.dispose()
   }
 
-  @Test("Debouncing tells the last value once it has been quiet", .timeLimit(.minutes(10)))
+  @Test("Debouncing delivers the last value after the quiet period", .timeLimit(.minutes(10)))
   func debounce() async {
     let clock = ManualClock()
     let source = MutableProperty(0)
@@ -38,7 +38,7 @@ struct TimeTests {
   }
 
   @Test(
-    "Throttling tells the first at once, and the last when the time is over",
+    "Throttling delivers the first value at once, and the last at the end of the duration",
     .timeLimit(.minutes(10)))
   func throttle() async {
     let clock = ManualClock()
@@ -60,7 +60,7 @@ struct TimeTests {
   }
 
   @Test(
-    "A property of a sequence takes its values in order and is finished with it",
+    "A property of a sequence has its values in order and is finished with it",
     .timeLimit(.minutes(10)))
   func sequence() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -74,7 +74,7 @@ struct TimeTests {
     while !property.isFinished { await Task.yield() }
   }
 
-  @Test("A sequence is cancelled when its property goes", .timeLimit(.minutes(10)))
+  @Test("A sequence is cancelled when its property is released", .timeLimit(.minutes(10)))
   func sequenceEnds() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let (ended, end) = AsyncStream.makeStream(of: Void.self)

@@ -4,7 +4,7 @@ import Testing
 @Suite("A validating property")
 @MainActor
 struct ValidatingPropertyTests {
-  @Test("It takes what is valid, replaces what is coerced, and keeps its value where it is not")
+  @Test("Valid proposals are accepted, coerced ones replaced, invalid ones rejected")
   func decisions() {
     let percent = ValidatingProperty(50) { (value: Int) -> ValidationDecision<Int, String> in
       switch value {
@@ -24,7 +24,7 @@ struct ValidatingPropertyTests {
     #expect(recorder.values == [50, 60, 100])
   }
 
-  @Test("The proposal is judged again when the property that it depends on changes")
+  @Test("The proposal is validated again when the property that it depends on changes")
   func dependency() {
     let password = MutableProperty("secret")
     let repeated = ValidatingProperty("", with: password) {

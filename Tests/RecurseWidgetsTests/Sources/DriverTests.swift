@@ -9,9 +9,9 @@ private struct Book: Equatable {
 
 private enum BookEvent { case closed }
 
-extension Verb where State == Book, Event == BookEvent {
-  fileprivate static var like: Verb { Verb("like") { $0.isLiked.toggle() } }
-  fileprivate static var close: Verb { Verb("close") { _, emit in emit(.closed) } }
+extension Action where State == Book, Event == BookEvent {
+  fileprivate static var like: Action { Action("like") { $0.isLiked.toggle() } }
+  fileprivate static var close: Action { Action("close") { _, emit in emit(.closed) } }
 }
 
 private struct BookPage: Component {
@@ -35,7 +35,7 @@ private struct BookPage: Component {
 }
 
 @MainActor @Suite("Drivers in components") struct DriverComponentTests {
-  @Test("a component shows a driver's state, performs verbs and hears its events")
+  @Test("a component shows a driver's state, performs actions and observes its events")
   func driver() throws {
     var log: [String] = []
     let driver = Driver<Book, BookEvent>(

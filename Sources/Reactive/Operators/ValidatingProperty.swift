@@ -1,20 +1,23 @@
-/// What a validator says of a proposed value.
+/// The decision of a validator about a proposed value.
 public enum ValidationDecision<Value, Problem> {
-  /// It is taken as it is.
+  /// The value is accepted.
   case valid
-  /// Another is taken in its place; the problem says why, where there is something to say.
+  /// Another value is accepted in its place; the problem may say why.
   case coerced(Value, Problem?)
-  /// It is not taken.
+  /// The value is rejected.
   case invalid(Problem)
 }
 
-/// What became of the last proposed value.
+/// The outcome of the last proposed value.
 public enum ValidationResult<Value, Problem> {
+  /// The proposed value was accepted.
   case valid(Value)
+  /// Another value was accepted in its place.
   case coerced(replacement: Value, proposed: Value, Problem?)
+  /// The proposed value was rejected.
   case invalid(proposed: Value, Problem)
 
-  /// The value that was taken, or nil.
+  /// The value that was accepted, or `nil`.
   public var accepted: Value? {
     switch self {
     case .valid(let value), .coerced(replacement: let value, _, _): value
@@ -22,10 +25,10 @@ public enum ValidationResult<Value, Problem> {
     }
   }
 
-  /// Whether the proposal was not taken.
+  /// Whether the proposed value was rejected.
   public var isInvalid: Bool { accepted == nil }
 
-  /// What is wrong with the proposal, where something is.
+  /// The problem with the proposed value, if any.
   public var problem: Problem? {
     switch self {
     case .valid: nil
@@ -38,7 +41,7 @@ public enum ValidationResult<Value, Problem> {
 extension ValidationDecision: Equatable where Value: Equatable, Problem: Equatable {}
 extension ValidationResult: Equatable where Value: Equatable, Problem: Equatable {}
 
-/// A property whose writes are proposals: it takes the valid ones.
+/// A property whose writes are proposals: it accepts the valid ones.
 ///
 /// ```swift
 /// let password = MutableProperty("")
@@ -48,24 +51,28 @@ extension ValidationResult: Equatable where Value: Equatable, Problem: Equatable
 /// repeated.result.observe { form.warning = $0.problem }
 /// ```
 ///
-/// When the property that it is validated with changes, the last proposal is judged again.
+/// When the property that it is validated with changes, the last proposal is validated again.
 @MainActor
 @dynamicMemberLookup
 public final class ValidatingProperty<Value, Problem>: Property<Value> {
   private let proposal: MutableProperty<Value>
-  /// What became of the last proposal.
+  /// The outcome of the last proposal.
   public let result: Property<ValidationResult<Value, Problem>>
 
-  /// - Parameter validate: judges a proposal; it must be pure.
+  /// A property with a first proposal.
+  ///
+  /// - Parameter validate: decides about a proposal; it must be pure.
   public convenience init(
     _ initial: Value, _ validate: @escaping (Value) -> ValidationDecision<Value, Problem>
   ) {
     self.init(initial, with: .constant(())) { proposal, _ in validate(proposal) }
   }
 
+  /// A property with a first proposal, validated together with another property.
+  ///
   /// - Parameters:
-  ///   - other: what the judgement depends on as well.
-  ///   - validate: judges a proposal; it must be pure.
+  ///   - other: the property whose value the decision depends on as well.
+  ///   - validate: decides about a proposal; it must be pure.
   public init<Other>(
     _ initial: Value, with other: Property<Other>,
     _ validate: @escaping (Value, Other) -> ValidationDecision<Value, Problem>
@@ -80,10 +87,12 @@ public final class ValidatingProperty<Value, Problem>: Property<Value> {
       }
     }
     super.init(
-      node: ScanNode(result.node, initial: initial) { taken, result in result.accepted ?? taken })
+      node: ScanNode(result.node, initial: initial) { accepted, result in
+        result.accepted ?? accepted
+      })
   }
 
-  /// The last value that was taken. Writing it proposes another.
+  /// The last value that was accepted. Writing it proposes another.
   override public var value: Value {
     get { super.value }
     set { proposal.value = newValue }

@@ -1,19 +1,19 @@
-/// Something that a driver can be told to do: a change of its state, with a name.
+/// A change of a driver's state, with a name.
 ///
 /// ```swift
-/// extension Verb where State == Book, Event == BookEvent {
-///   static var like: Verb { Verb("like") { $0.isLiked.toggle() } }
-///   static func rename(_ title: String) -> Verb { Verb("rename") { $0.title = title } }
-///   static var close: Verb { Verb("close") { _, emit in emit(.closed) } }
+/// extension Action where State == Book, Event == BookEvent {
+///   static var like: Action { Action("like") { $0.isLiked.toggle() } }
+///   static func rename(_ title: String) -> Action { Action("rename") { $0.title = title } }
+///   static var close: Action { Action("close") { _, emit in emit(.closed) } }
 /// }
 /// ```
 @MainActor
-public struct Verb<State, Event> {
-  /// What it is called in recordings.
+public struct Action<State, Event> {
+  /// The name in recordings.
   public let name: String
   let change: (inout State, inout DriverEvents<Event>) -> Void
 
-  /// A change that reports nothing.
+  /// A change that reports no event.
   public init(_ name: String, _ change: @escaping (inout State) -> Void) {
     self.name = name
     self.change = { state, _ in change(&state) }
@@ -28,10 +28,10 @@ public struct Verb<State, Event> {
   }
 }
 
-/// The events that a verb reports: `emit(.closed)`.
+/// Reports the events of an action: `emit(.closed)`.
 public struct DriverEvents<Event> {
   var events: [Event] = []
 
-  /// Reports an event; it is told when the change has been.
+  /// Reports an event, which is sent after the change was delivered.
   public mutating func callAsFunction(_ event: Event) { events.append(event) }
 }
