@@ -4,16 +4,16 @@
   internal import Darwin
 #endif
 
-/// Counts the objects (instances, arrays, boxes of closures) that one thread allocates, by the
-/// entry that Swift's runtime keeps for measuring tools.
+/// Counts the objects (instances, arrays, boxes of closures) that one thread allocates, with the
+/// hook that Swift's runtime has for profilers.
 package enum ObjectCount {
   fileprivate typealias Allocate =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
-  /// Whether this platform's runtime has the entry.
-  package static var isAvailable: Bool { entry != nil && isMeasured != nil }
+  /// Whether this platform's runtime has the hook.
+  package static var isAvailable: Bool { hook != nil && isMeasured != nil }
 
-  private static var entry: UnsafeMutablePointer<Allocate>? {
+  private static var hook: UnsafeMutablePointer<Allocate>? {
     symbol("_swift_allocObject")?.assumingMemoryBound(to: Allocate.self)
   }
 
@@ -26,21 +26,22 @@ package enum ObjectCount {
     dlsym(dlopen(nil, RTLD_NOW), name)
   }
 
-  /// How many objects this thread allocates while `body` runs. For a process with nothing else to
-  /// do: what other threads retain meanwhile takes the runtime's measured paths, too.
+  /// How many objects this thread allocates while `body` runs; `nil` where the hook is missing.
+  ///
+  /// Call it in a process that does nothing else: the hook slows down all threads meanwhile.
   package static func during(_ body: () -> Void) -> Int? {
-    guard let entry, let isMeasured else { return nil }
-    original = entry.pointee
+    guard let hook, let isMeasured else { return nil }
+    original = hook.pointee
     counted = pthread_self()
     count = 0
-    entry.pointee = { metadata, size, alignment in
+    hook.pointee = { metadata, size, alignment in
       if let counted, pthread_equal(counted, pthread_self()) != 0 { count += 1 }
       return original?(metadata, size, alignment)
     }
     isMeasured.pointee = true
     body()
     isMeasured.pointee = false
-    entry.pointee = original ?? entry.pointee
+    hook.pointee = original ?? hook.pointee
     return count
   }
 }

@@ -14,8 +14,8 @@ struct AllocationTests {
       guard cells > 0 else { return .zero }
       switch proposal.width {
       case .unbounded: return LayoutSize(width: cells, height: 1)
-      case .exactly(let room), .atMost(let room):
-        let width = max(1, min(cells, room))
+      case .exactly(let space), .atMost(let space):
+        let width = max(1, min(cells, space))
         return LayoutSize(width: width, height: (cells + width - 1) / width)
       }
     }

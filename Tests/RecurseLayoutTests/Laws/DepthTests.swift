@@ -41,7 +41,7 @@ struct DepthTests {
     done.wait()
   }
 
-  @Test("A tree of 1,000 boxes has room on a stack of 8 MB", arguments: Kind.allCases)
+  @Test("A tree of 1,000 boxes has space on a stack of 8 MB", arguments: Kind.allCases)
   func deepest(kind: Kind) {
     onStack(of: 8 << 10) {
       let (root, label) = Self.nest(kind, levels: 1_000)

@@ -9,14 +9,14 @@ struct GeometryLawTests {
   private struct Flow {
     let root: LayoutNode
     let isRow: Bool
-    let room: Int
+    let space: Int
     let gap: Int
     let grows: Bool
 
     init(seed: UInt64) {
       var random = SplitMix64(seed: seed)
       isRow = random.chance(50)
-      room = Int.random(in: 0...50, using: &random)
+      space = Int.random(in: 0...50, using: &random)
       gap = Int.random(in: 0...2, using: &random)
       root = LayoutNode()
       root.style.direction = isRow ? .row : .column
@@ -36,7 +36,7 @@ struct GeometryLawTests {
     }
 
     func spans() -> [Range<Int>] {
-      LayoutEngine().layout(root, width: isRow ? room : 5, height: isRow ? 5 : room)
+      LayoutEngine().layout(root, width: isRow ? space : 5, height: isRow ? 5 : space)
       return root.children.map {
         isRow
           ? $0.frame.x..<($0.frame.x + $0.frame.width) : $0.frame.y..<($0.frame.y + $0.frame.height)
@@ -53,7 +53,7 @@ struct GeometryLawTests {
     for (one, next) in zip(spans, spans.dropFirst()) {
       #expect(next.lowerBound >= one.upperBound, "seed \(seed)")
       // Where a child grows there is no free space: only the gap is between children.
-      if flow.grows, flow.room >= flow.gaps {
+      if flow.grows, flow.space >= flow.gaps {
         #expect(next.lowerBound - one.upperBound == flow.gap, "seed \(seed)")
       }
     }
@@ -63,10 +63,10 @@ struct GeometryLawTests {
   func sums(seed: UInt64) {
     let flow = Flow(seed: seed)
     let spans = flow.spans()
-    guard flow.grows, flow.room >= flow.gaps else { return }
+    guard flow.grows, flow.space >= flow.gaps else { return }
     #expect(spans.first?.lowerBound == 0, "seed \(seed)")
-    #expect(spans.last?.upperBound == flow.room, "seed \(seed)")
-    #expect(spans.reduce(flow.gaps) { $0 + $1.count } == flow.room, "seed \(seed)")
+    #expect(spans.last?.upperBound == flow.space, "seed \(seed)")
+    #expect(spans.reduce(flow.gaps) { $0 + $1.count } == flow.space, "seed \(seed)")
   }
 
   @Test(

@@ -135,12 +135,12 @@ extension LayoutFrame {
       let columns = Int.random(in: 1...5, using: &numbers)
       let widths = (0..<columns).map { _ in Int.random(in: 0...4, using: &numbers) }
       let flexible = Set((0..<columns).filter { _ in numbers.chance(50) })
-      let room = widths.reduce(columns - 1, +) + Int.random(in: 0...20, using: &numbers)
+      let space = widths.reduce(columns - 1, +) + Int.random(in: 0...20, using: &numbers)
       let grid = SmallGrid(
         [widths.map { SmallGrid.Cell(width: $0) }], gap: (1, 0), flexible: flexible)
-      LayoutEngine().layout(grid.root, width: room, height: nil)
+      LayoutEngine().layout(grid.root, width: space, height: nil)
       let frames = grid.frames[0]
-      let free = room - widths.reduce(columns - 1, +)
+      let free = space - widths.reduce(columns - 1, +)
       for (column, frame) in frames.enumerated() {
         guard flexible.contains(column) else {
           #expect(frame.width == widths[column])
@@ -150,7 +150,7 @@ extension LayoutFrame {
         #expect(abs(Double(frame.width - widths[column]) - share) < 1)
       }
       if !flexible.isEmpty {
-        #expect(frames.last!.x + frames.last!.width == room, "\(widths) \(flexible) in \(room)")
+        #expect(frames.last!.x + frames.last!.width == space, "\(widths) \(flexible) in \(space)")
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// The spans of a row of boxes along it.
 private func spans(
-  _ sizes: [Int], room: Int, gap: Int, _ change: (inout LayoutStyle) -> Void
+  _ sizes: [Int], space: Int, gap: Int, _ change: (inout LayoutStyle) -> Void
 ) -> [Range<Int>] {
   let root = row {
     $0.gap.column = .cells(Double(gap))
@@ -12,17 +12,17 @@ private func spans(
   for (index, size) in sizes.enumerated() {
     root.insert(box(.cells(Double(size)), 1) { $0.flexShrink = 0 }, at: index)
   }
-  LayoutEngine().layout(root, width: room, height: 1)
+  LayoutEngine().layout(root, width: space, height: 1)
   return root.children.map { $0.frame.x..<($0.frame.x + $0.frame.width) }
 }
 
 /// Every list of up to four sizes from 0 to 4, in lines up to 24, with gaps up to 2.
-private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -> Void) {
+private func forEachSmallRow(_ body: (_ sizes: [Int], _ space: Int, _ gap: Int) -> Void) {
   var lists: [[Int]] = [[]]
   for _ in 1...4 { lists += lists.flatMap { list in (0...4).map { list + [$0] } } }
   for list in Set(lists) where !list.isEmpty {
-    for room in stride(from: 0, through: 24, by: 3) {
-      for gap in 0...2 { body(list, room, gap) }
+    for space in stride(from: 0, through: 24, by: 3) {
+      for gap in 0...2 { body(list, space, gap) }
     }
   }
 }
@@ -34,60 +34,61 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
 
   @Test("fillEqually: sizes differ by at most one, and with the gaps they fill the line")
   func equally() {
-    forEachSmallRow { sizes, room, gap in
-      let spans = spans(sizes, room: room, gap: gap) { $0.sharing = .equal }
+    forEachSmallRow { sizes, space, gap in
+      let spans = spans(sizes, space: space, gap: gap) { $0.sharing = .equal }
       let lengths = spans.map(\.count)
-      #expect(lengths.max()! - lengths.min()! <= 1, "\(sizes) in \(room)")
+      #expect(lengths.max()! - lengths.min()! <= 1, "\(sizes) in \(space)")
       #expect(gaps(spans).allSatisfy { $0 == gap })
-      guard room >= gap * (sizes.count - 1) else { return }
-      #expect(spans.last!.upperBound == room && spans[0].lowerBound == 0)
+      guard space >= gap * (sizes.count - 1) else { return }
+      #expect(spans.last!.upperBound == space && spans[0].lowerBound == 0)
     }
   }
 
   @Test("fillProportionally: each is within a cell of its share, and together they fill the line")
   func proportionally() {
-    forEachSmallRow { sizes, room, gap in
-      let spans = spans(sizes, room: room, gap: gap) { $0.sharing = .proportional }
-      let free = room - gap * (sizes.count - 1)
+    forEachSmallRow { sizes, space, gap in
+      let spans = spans(sizes, space: space, gap: gap) { $0.sharing = .proportional }
+      let free = space - gap * (sizes.count - 1)
       guard free >= 0 else { return }
-      #expect(spans.last!.upperBound == room && spans[0].lowerBound == 0, "\(sizes) in \(room)")
+      #expect(spans.last!.upperBound == space && spans[0].lowerBound == 0, "\(sizes) in \(space)")
       let sum = sizes.reduce(0, +)
       for (span, size) in zip(spans, sizes) {
         let share = Double(free) * (sum > 0 ? Double(size) / Double(sum) : 1 / Double(sizes.count))
-        #expect(abs(Double(span.count) - share) < 1.001, "\(sizes) in \(room): \(spans)")
+        #expect(abs(Double(span.count) - share) < 1.001, "\(sizes) in \(space): \(spans)")
       }
     }
   }
 
   @Test("fill: all but the last keep their sizes, and the last takes the rest")
   func fill() {
-    forEachSmallRow { sizes, room, gap in
-      let spans = spans(sizes, room: room, gap: gap) { $0.sharing = .fill }
+    forEachSmallRow { sizes, space, gap in
+      let spans = spans(sizes, space: space, gap: gap) { $0.sharing = .fill }
       let natural = sizes.reduce(0, +) + gap * (sizes.count - 1)
       #expect(spans.dropLast().map(\.count) == Array(sizes.dropLast()))
       #expect(gaps(spans).allSatisfy { $0 == gap })
-      #expect(spans.last!.upperBound == max(room, natural), "\(sizes) in \(room)")
+      #expect(spans.last!.upperBound == max(space, natural), "\(sizes) in \(space)")
     }
   }
 
   @Test("equalSpacing: sizes stay, and spaces differ by at most one and are never below the gap")
   func spacing() {
-    forEachSmallRow { sizes, room, gap in
-      let spans = spans(sizes, room: room, gap: gap) { $0.justifyContent = .spaceBetween }
+    forEachSmallRow { sizes, space, gap in
+      let spans = spans(sizes, space: space, gap: gap) { $0.justifyContent = .spaceBetween }
       #expect(spans.map(\.count) == sizes)
       guard sizes.count > 1 else { return }
       let gaps = gaps(spans)
-      #expect(gaps.max()! - gaps.min()! <= 1 && gaps.min()! >= gap, "\(sizes) in \(room): \(spans)")
+      #expect(
+        gaps.max()! - gaps.min()! <= 1 && gaps.min()! >= gap, "\(sizes) in \(space): \(spans)")
       let natural = sizes.reduce(0, +) + gap * (sizes.count - 1)
-      #expect(spans.last!.upperBound == max(room, natural))
+      #expect(spans.last!.upperBound == max(space, natural))
     }
   }
 
   /// The distances between the centres of neighbours, each as small as possible while those above
   /// their minimum are equal and all together reach from the first centre to the last.
-  private func distances(_ sizes: [Int], room: Int, gap: Int) -> [Double] {
+  private func distances(_ sizes: [Int], space: Int, gap: Int) -> [Double] {
     let least = zip(sizes, sizes.dropFirst()).map { Double($0 + $1) / 2 + Double(gap) }
-    let total = Double(room) - Double(sizes.first! + sizes.last!) / 2
+    let total = Double(space) - Double(sizes.first! + sizes.last!) / 2
     guard total > least.reduce(0, +) else { return least }
     // The common distance is found by halving: the sum grows with it.
     var low = 0.0
@@ -102,18 +103,18 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ room: Int, _ gap: Int) -
 
   @Test("equalCentering: sizes stay, and centres are as equally far apart as the gap allows")
   func centering() {
-    forEachSmallRow { sizes, room, gap in
-      let spans = spans(sizes, room: room, gap: gap) { $0.justifyContent = .equalCenters }
+    forEachSmallRow { sizes, space, gap in
+      let spans = spans(sizes, space: space, gap: gap) { $0.justifyContent = .equalCenters }
       #expect(spans.map(\.count) == sizes)
       guard sizes.count > 1 else { return }
-      #expect(gaps(spans).min()! >= gap, "\(sizes) in \(room): \(spans)")
+      #expect(gaps(spans).min()! >= gap, "\(sizes) in \(space): \(spans)")
       var middle = Double(sizes[0]) / 2
-      for (index, distance) in distances(sizes, room: room, gap: gap).enumerated() {
+      for (index, distance) in distances(sizes, space: space, gap: gap).enumerated() {
         middle += distance
         let edge = middle - Double(sizes[index + 1]) / 2
         #expect(
           abs(Double(spans[index + 1].lowerBound) - edge) <= 0.501,
-          "\(sizes) in \(room), gap \(gap): \(spans)")
+          "\(sizes) in \(space), gap \(gap): \(spans)")
       }
     }
   }

@@ -10,17 +10,17 @@ final class Words: LayoutContent {
   func measure(_ proposal: LayoutProposal) -> LayoutSize {
     measurements += 1
     let words = text.split(separator: " ").map(\.count)
-    let room: Int
+    let space: Int
     switch proposal.width {
-    case .exactly(let width): room = width
-    case .atMost(let width): room = width
-    case .unbounded: room = .max
+    case .exactly(let width): space = width
+    case .atMost(let width): space = width
+    case .unbounded: space = .max
     }
     var widest = 0
     var lines = 0
     var used = 0
     for word in words {
-      if lines == 0 || used + 1 + word > room {
+      if lines == 0 || used + 1 + word > space {
         lines += 1
         used = word
       } else {

@@ -1,5 +1,4 @@
 import RecurseAlgorithms
-import RecurseTesting
 import TestSupport
 import Testing
 
