@@ -7,7 +7,7 @@ import Testing
   /// Messages that only a mistake of the library can cause.
   private static let own = [
     "\"abstract\"", "cannot mount", "cannot be copied", "A kind of node without a value",
-    "A layout node has one parent at a time", "already has a parent", "is not at",
+    "A layout node can have one parent only", "already has a parent", "is not at",
     "updated from an element that the widget does not show",
   ]
 
