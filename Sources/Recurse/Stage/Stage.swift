@@ -74,7 +74,7 @@ package final class Stage {
   package func handle(_ event: InputEvent) -> Bool {
     let start = trace?.time
     // What the mouse points at is what stands there now.
-    if event.isMouse || tree.hasHiddenRows { layOut() } else { commit() }
+    if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
     if let trace, let start {

@@ -15,20 +15,17 @@ extension ListWidget {
       hasCursor = false
       return
     }
-    leaveRowWithoutCursor()
+    if let cursorRow, mustLeave(cursorRow) {
+      tree?.laysOutBeforeInput = true
+      setNeedsReport()
+    }
     updateHighlights()
   }
 
-  /// Goes on from a row that turns out to take no cursor. One that the state selects stays
-  /// selected.
-  private func leaveRowWithoutCursor() {
-    guard let cursor = cursorMark, let row = row(at: cursor.index) else { return }
-    let isTried = isTryingRow
-    isTryingRow = false
-    guard !row.takesCursor, isTried || !followsState else { return }
-    if moveCursor(to: cursor.index, direction: direction, reveals: false) { return }
-    if let selected = followed, followsState { deselect(selected) }
-    removeCursor()
+  /// Whether the cursor may not stay on a row that is alive: one that takes no cursor, or has no
+  /// height. One that the state selects stays selected, unless the cursor came there unseen.
+  func mustLeave(_ row: ListRowWidget) -> Bool {
+    (isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
   }
 
   /// Whether the focus is here, or in a row.
@@ -70,7 +67,6 @@ extension ListWidget {
       let neighbour = neighbour(of: index)
     {
       setCursor(at: neighbour, selects: false)
-      isTryingRow = row(at: neighbour) == nil
       select(neighbour)
     } else {
       removeCursor()
@@ -217,7 +213,6 @@ extension ListWidget {
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
-    isTryingRow = row(at: index) == nil
     if let last { row(at: last.index)?.instance?.offer(toRow: RowDeselection()) }
     select(index)
   }

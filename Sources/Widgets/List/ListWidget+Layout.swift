@@ -18,10 +18,8 @@ extension ListWidget {
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: offset)
     let run = run(around: position.anchor, of: lazy)
-    if run?.hasHiddenRows == true { tree?.hasHiddenRows = true }
-    if tree?.hasHiddenRows == true, !lazy.isPartlyUpdated, passHiddenRows(of: lazy) {
-      return
-    }
+    if run?.hasHiddenRows == true { tree?.laysOutBeforeInput = true }
+    if tree?.laysOutBeforeInput == true, !lazy.isPartlyUpdated, leaveRow(of: lazy) { return }
     guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
@@ -89,7 +87,7 @@ extension ListWidget {
     if window == lazy.window {
       revealsCursor = false
       scrolling.target = nil
-      if tree?.hasHiddenRows != true { isOnUnknownRow = false }
+      if tree?.laysOutBeforeInput != true { isOnUnknownRow = false }
       shownCount = lazy.count
       showArrival(in: scroll.visible)
     }

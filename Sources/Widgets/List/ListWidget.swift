@@ -33,13 +33,12 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var followed: NodeKey?
   /// A selection that is not in the list, of which the state was told already.
   var corrected: SelectionCorrection?
-  /// Whether it is still to be seen that the row under the cursor takes it.
-  var isTryingRow = false
-  /// Whether the row under the cursor is one that a person moved to before it was laid out: where
-  /// it turns out to have no height, the cursor goes on.
+  /// Whether the cursor came to a row before that was laid out: where the row turns out to have no
+  /// height or to take no cursor, the cursor goes on.
   var isOnUnknownRow = false
-  /// The search for a row that has some height, while it runs; where the last one found no more.
-  var shownRowSearch: ShownRowSearch?
+  /// The search for a row that the cursor may come to, while it runs; where the last one found no
+  /// more.
+  var rowSearch: RowSearch?
   var deadEnds = DeadEnds()
   /// Whether the cursor was ever put where the state has it.
   var hasFollowed = false
@@ -137,7 +136,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The rows are others than they were.
   func lazyChildrenChanged() {
     deadEnds = DeadEnds()
-    shownRowSearch = nil
+    rowSearch = nil
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
   }
@@ -179,7 +178,6 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     held = other.held
     followed = other.followed
     corrected = other.corrected
-    isTryingRow = other.isTryingRow
     hasFollowed = other.hasFollowed
     shownCount = other.shownCount
     scrolling.adopt(other.scrolling)

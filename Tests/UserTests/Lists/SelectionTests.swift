@@ -180,6 +180,7 @@ import Testing
     for step in 0..<30 {
       let ids = screen.state.people.map(\.id)
       let selected = screen.state.selected
+      #expect(screen.failure == nil, "\(steps)")
       #expect(selected.map(ids.contains) ?? true, "\(steps)")
       let lines = screen.selectedLines
       #expect(

@@ -40,9 +40,9 @@ package final class WidgetTree: WidgetHost {
   var hasScrollViews = false
   /// Whether a modifier ever limited the lines of the texts inside.
   var hasLineLimits = false
-  /// Whether a list ever had rows without height: which row a key means is known only when what the
-  /// key before it changed is laid out.
-  package var hasHiddenRows = false
+  /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
+  /// when what the key before it changed is laid out.
+  package var laysOutBeforeInput = false
   /// Whether a walk ever ran out of stack: then the tree is no measure for another.
   package var ranOutOfStack = false
 

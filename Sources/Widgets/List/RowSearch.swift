@@ -2,13 +2,14 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Rows without height: an `if` that is false, something collapsed. The cursor passes them over.
+/// A search for a row that the cursor may come to. It passes over rows that take no cursor, and
+/// those without height: an `if` that is false, something collapsed.
 ///
-/// Whether a row has any is known when it was laid out. So a search mounts rows a part at a time,
-/// each part as large as all before it together: a hundred thousand rows take a dozen layouts, and
-/// each of them is made once.
-struct ShownRowSearch {
-  /// Where the cursor is, which has no height.
+/// What a row is is known when it was laid out. So a search mounts rows a part at a time, each part
+/// as large as all before it together: a hundred thousand rows take a dozen layouts, and each of
+/// them is made once.
+struct RowSearch {
+  /// Where the cursor is, which may not stay there.
   let start: Int
   /// The rows that were looked at.
   var known: Range<Int>
@@ -47,20 +48,18 @@ struct DeadEnds {
 }
 
 extension ListWidget {
-  /// Goes on from a row that turns out to have no height: in the direction in which the cursor
-  /// came, else in the other.
+  /// Goes on from a row where the cursor may not stay: in the direction in which the cursor came,
+  /// else in the other.
   ///
   /// - Returns: whether rows have to be made first.
-  func passHiddenRows(of lazy: LazyInstance) -> Bool {
-    guard let cursor = cursorMark, let row = row(at: cursor.index), row.isHidden,
-      isOnUnknownRow || !followsState
-    else {
+  func leaveRow(of lazy: LazyInstance) -> Bool {
+    guard let cursor = cursorMark, let row = row(at: cursor.index), mustLeave(row) else {
       isOnUnknownRow = false
       return endSearch(of: lazy)
     }
     var search =
-      shownRowSearch.flatMap { $0.start == cursor.index ? $0 : nil }
-      ?? ShownRowSearch(from: cursor.index, direction: direction, home: lazy.window.range)
+      rowSearch.flatMap { $0.start == cursor.index ? $0 : nil }
+      ?? RowSearch(from: cursor.index, direction: direction, home: lazy.window.range)
     while true {
       while let row = self.row(at: search.next), row.layout.isPlaced {
         let index = search.next
@@ -69,7 +68,7 @@ extension ListWidget {
       }
       let part = search.part(of: lazy.count, atLeast: max(1, contentSize.rows))
       if !part.isEmpty {
-        shownRowSearch = search
+        rowSearch = search
         var window = lazy.window
         window.range = part
         report(window)
@@ -82,9 +81,9 @@ extension ListWidget {
     }
   }
 
-  private func found(_ index: Int, _ search: ShownRowSearch, _ lazy: LazyInstance) -> Bool {
+  private func found(_ index: Int, _ search: RowSearch, _ lazy: LazyInstance) -> Bool {
     let isWanted = isOnUnknownRow
-    shownRowSearch = search
+    rowSearch = search
     setCursor(at: index, selects: true)
     isOnUnknownRow = false
     if search.known.upperBound == lazy.count { deadEnds.last = index }
@@ -93,8 +92,8 @@ extension ListWidget {
     return endSearch(of: lazy)
   }
 
-  private func foundNone(_ search: ShownRowSearch, _ lazy: LazyInstance) -> Bool {
-    shownRowSearch = search
+  private func foundNone(_ search: RowSearch, _ lazy: LazyInstance) -> Bool {
+    rowSearch = search
     isOnUnknownRow = false
     if let selected = followed, followsState { deselect(selected) }
     removeCursor()
@@ -103,8 +102,8 @@ extension ListWidget {
 
   /// Goes back to the rows that were alive before.
   private func endSearch(of lazy: LazyInstance) -> Bool {
-    guard let search = shownRowSearch else { return false }
-    shownRowSearch = nil
+    guard let search = rowSearch else { return false }
+    rowSearch = nil
     var window = lazy.window
     guard window.range != search.home else { return false }
     window.range = search.home
