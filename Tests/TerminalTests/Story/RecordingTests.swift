@@ -127,6 +127,9 @@ import login_demo
     let app = try TerminalProcess.ending(
       "flood", environment: ["RECURSE_STRICT": nil, "RECURSE_RECORD": path])
     try app.type(String(repeating: "+", count: 3000))
+    try app.waitUntil("some events in the file") { _ in
+      (try? Recording(path: path).events.count) ?? 0 > 2
+    }
     app.signal(SIGKILL)
     try app.waitForExit()
     #expect(try Recording(path: path).events.count > 2)
