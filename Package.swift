@@ -79,7 +79,7 @@ let package = Package(
     module(
       "Recurse", folder: "Recurse",
       [
-        "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
+        "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
         "RecurseWidgets",
       ]),
     module(

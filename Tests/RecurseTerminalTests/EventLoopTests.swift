@@ -1,9 +1,10 @@
+import Dispatch
 import Foundation
 import Testing
 
 @testable import RecurseTerminal
 
-/// A terminal that is a pair of sockets, and signals that are bytes.
+/// A terminal made of a pair of sockets, with a pipe for the signals.
 @MainActor
 private final class SocketTerminal: EventLoopTerminal {
   let inputDescriptor: Int32
@@ -57,12 +58,12 @@ private final class SocketTerminal: EventLoopTerminal {
     defer { newSize = nil }
     return newSize
   }
-  func waitBegins() {}
-  func waitEnded() {}
-  func turnEnded() {}
+  func willWait() {}
+  func didWait() {}
+  func didFinishTurn() {}
 }
 
-/// Jobs in an array, and a pipe that is readable while there are any.
+/// Jobs in an array, and a pipe that is readable while there are any: a main queue of the test's own.
 @MainActor
 private final class JobQueue {
   private var jobs: [@MainActor () -> Void] = []
@@ -98,14 +99,14 @@ private final class JobQueue {
   }
 }
 
-/// Remembers what it was told, and does what a test wants at each.
+/// Records the calls of a loop, and runs a test's code at each.
 @MainActor
 private final class Listener: EventLoopDelegate {
   var batches: [[InputEvent]] = []
   var sizes: [CellSize] = []
   var signals: [TerminationSignal] = []
   var deadlines = 0
-  /// As many are handled at once.
+  /// The most events that are handled at once.
   var most = Int.max
   var eventLoopDeadline: Duration?
   var onBatch: ([InputEvent]) -> Void = { _ in }
@@ -128,195 +129,295 @@ private final class Listener: EventLoopDelegate {
   }
 }
 
-@Suite("The loop waits for everything at once and starves nothing", .serialized) @MainActor
-struct EventLoopTests {
-  private let terminal = SocketTerminal()
-  private let queue = JobQueue()
-  private let listener = Listener()
-  private let loop: EventLoop
+/// A loop of one form, on a terminal of sockets.
+@MainActor
+private final class LoopFixture {
+  let terminal = SocketTerminal()
+  let listener = Listener()
+  let loop: EventLoop
+  private let queue: JobQueue?
 
-  init() {
-    loop = EventLoop(terminal: terminal, decoder: InputDecoder(), mainQueue: queue.mainQueue)
+  init(_ form: LoopForm) {
+    let queue = form == .poll ? JobQueue() : nil
+    self.queue = queue
+    let waiter: any LoopWaiter =
+      queue.map { PollingWaiter(mainQueue: $0.mainQueue) } ?? DispatchWaiter()
+    loop = EventLoop(terminal: terminal, decoder: InputDecoder(), waiter: waiter)
     loop.delegate = listener
   }
 
-  private func text(_ events: [InputEvent]) -> String {
-    events.map { event in
-      guard case .key(let key) = event, case .character(let character) = key.key.code else {
-        return "?"
+  /// Adds a job that changes something.
+  func addJob(_ job: @escaping @MainActor () -> Void) {
+    if let queue { return queue.add(job) }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        job()
+        self.loop.setNeedsTurn()
       }
-      return String(character)
-    }.joined()
+    }
   }
 
-  /// Ends the loop after so long, by its own clock.
-  private func stopAfter(milliseconds: Int) {
-    listener.eventLoopDeadline = EventLoop.now + .milliseconds(milliseconds)
-    listener.onDeadline = loop.stop
+  func run() async {
+    await withCheckedContinuation { continuation in
+      loop.run { continuation.resume() }
+    }
   }
 
-  @Test("What was typed together comes as one batch")
-  func oneBatch() {
-    terminal.type("abc")
-    terminal.type("def")
-    listener.onBatch = { _ in loop.stop() }
-    loop.run()
-    #expect(listener.batches.map(text) == ["abcdef"])
-    #expect(loop.turns == 2)
+  func run(for time: Duration, while condition: @escaping @MainActor () -> Bool) async {
+    await withCheckedContinuation { continuation in
+      loop.run(until: MonotonicTime.now + time, while: condition) { continuation.resume() }
+    }
+  }
+
+  /// Ends the loop after so long, by its own deadline.
+  func stop(after time: Duration) {
+    listener.eventLoopDeadline = MonotonicTime.now + time
+    listener.onDeadline = { [loop] in loop.stop() }
+  }
+}
+
+private func text(_ events: [InputEvent]) -> String {
+  events.map { event in
+    guard case .key(let key) = event, case .character(let character) = key.key.code else {
+      return "?"
+    }
+    return String(character)
+  }.joined()
+}
+
+@Suite("The loop waits for everything at once and starves nothing, in either form", .serialized)
+@MainActor
+struct EventLoopTests {
+  @Test("Bytes that arrive together are one batch", arguments: LoopForm.allCases)
+  func oneBatch(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.type("abc")
+    test.terminal.type("def")
+    test.listener.onBatch = { _ in test.loop.stop() }
+    await test.run()
+    #expect(test.listener.batches.map(text) == ["abcdef"])
+    #expect(test.loop.turns == 2)
   }
 
   @Test(
-    "What is not handled at once comes again, after signals, jobs and a turn, before later input")
-  func parts() {
-    terminal.type("abcde")
-    listener.most = 2
+    "Events that are not handled come again, after signals, jobs and a turn, before later input",
+    arguments: LoopForm.allCases)
+  func parts(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.type("abcde")
+    test.listener.most = 2
     var log: [String] = []
-    listener.onBatch = { events in
+    test.listener.onBatch = { events in
       log.append(text(events))
-      if log.count == 2 { terminal.type("f") }
-      if log.last == "f" { loop.stop() }
-      queue.add { log.append("job") }
+      if log.count == 2 { test.terminal.type("f") }
+      if log.last == "f" { test.loop.stop() }
+      test.addJob { log.append("job") }
     }
-    listener.onTurn = { log.append("turn") }
-    loop.run()
+    test.listener.onTurn = { log.append("turn") }
+    await test.run()
     #expect(
       log.joined(separator: " ")
         == "turn ab job turn cd job turn e job turn f job turn")
-    #expect(loop.turns == 5)
+    #expect(test.loop.turns == 5)
   }
 
-  @Test("A loop with nothing to do wakes up for its deadline alone")
-  func idle() {
-    stopAfter(milliseconds: 30)
-    let start = EventLoop.now
-    loop.run()
-    #expect(EventLoop.now - start >= .milliseconds(30))
-    #expect(loop.turns == 2)
-    #expect(listener.deadlines == 1)
+  @Test("A job that changes something leads to a turn", arguments: LoopForm.allCases)
+  func jobs(form: LoopForm) async {
+    let test = LoopFixture(form)
+    var log: [String] = []
+    test.addJob { log.append("job") }
+    test.listener.onTurn = {
+      log.append("turn")
+      if log.contains("job") { test.loop.stop() }
+    }
+    await test.run()
+    #expect(log == ["turn", "job", "turn"])
   }
 
-  @Test("A flood of input and a flood of jobs each get their turn")
-  func noStarvation() {
+  @Test("An idle loop wakes up for its deadline only", arguments: LoopForm.allCases)
+  func idle(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.stop(after: .milliseconds(30))
+    let start = MonotonicTime.now
+    await test.run()
+    #expect(MonotonicTime.now - start >= .milliseconds(30))
+    #expect(test.loop.turns == 2)
+    #expect(test.listener.deadlines == 1)
+  }
+
+  @Test(
+    "Neither a flood of input nor a flood of jobs stops the other", arguments: LoopForm.allCases)
+  func noStarvation(form: LoopForm) async {
+    let test = LoopFixture(form)
     var jobs = 0
+    var isOver = false
     func again() {
       jobs += 1
-      queue.add(again)
+      if !isOver { test.addJob(again) }
     }
-    queue.add(again)
-    listener.onBatch = { _ in terminal.type("x") }
-    terminal.type("x")
-    var turns = 0
-    listener.onTurn = {
-      turns += 1
-      if turns > 1000 { loop.stop() }
+    test.addJob(again)
+    test.listener.onBatch = { _ in test.terminal.type("x") }
+    test.terminal.type("x")
+    test.listener.onTurn = {
+      let isDone = jobs >= 500 && test.listener.batches.count >= 500
+      isOver = isDone || test.loop.turns > 100_000
+      if isOver { test.loop.stop() }
     }
-    loop.run()
-    #expect(listener.batches.count >= 999)
-    #expect(jobs >= 999)
+    await test.run()
+    #expect(test.listener.batches.count >= 500)
+    #expect(jobs >= 500)
   }
 
-  @Test("One turn takes at most 256 KiB, so that a flood is painted while it lasts")
-  func boundedRead() {
+  @Test(
+    "A turn reads at most 256 KiB, so that a flood is painted while it lasts",
+    arguments: LoopForm.allCases)
+  func boundedRead(form: LoopForm) async {
+    let test = LoopFixture(form)
     var size: Int32 = 4 << 20
-    setsockopt(terminal.far, SOL_SOCKET, SO_SNDBUF, &size, 4)
+    setsockopt(test.terminal.far, SOL_SOCKET, SO_SNDBUF, &size, 4)
     let chunk = String(repeating: "m", count: 64 * 1024)
-    listener.onTurn = { terminal.type(chunk) }
-    listener.onBatch = { events in
+    test.listener.onTurn = { test.terminal.type(chunk) }
+    test.listener.onBatch = { events in
       #expect(events.count <= InputReader.limit)
-      if listener.batches.count == 20 { loop.stop() }
+      if test.listener.batches.count == 20 { test.loop.stop() }
     }
-    loop.run()
-    #expect(loop.turns <= 21)
+    await test.run()
+    #expect(test.loop.turns <= 21)
   }
 
-  @Test("A lone Escape is the key, after a wait in which the loop sleeps")
-  func escape() {
-    terminal.type("\u{1B}")
-    listener.onBatch = { _ in loop.stop() }
-    loop.run()
-    #expect(listener.batches == [[.key(KeyEvent(.escape))]])
+  @Test("A lone Escape is the key, after a wait without a turn", arguments: LoopForm.allCases)
+  func escape(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.type("\u{1B}")
+    test.listener.onBatch = { _ in test.loop.stop() }
+    await test.run()
+    #expect(test.listener.batches == [[.key(KeyEvent(.escape))]])
     // The first turn, the byte, the end of the wait.
-    #expect(loop.turns == 3)
+    #expect(test.loop.turns == 3)
   }
 
-  @Test("A terminal that hangs up is reported once, and the loop does not spin on it")
-  func hangUp() {
-    terminal.hangUp()
-    stopAfter(milliseconds: 30)
-    loop.run()
-    #expect(listener.signals == [.hangUp])
-    #expect(loop.turns == 3)
+  @Test(
+    "A closed terminal is reported once and does not keep the loop busy",
+    arguments: LoopForm.allCases)
+  func hangUp(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.hangUp()
+    test.stop(after: .milliseconds(30))
+    await test.run()
+    #expect(test.listener.signals == [.hangUp])
+    #expect(test.loop.turns == 3)
   }
 
-  @Test("Signals that end are reported, the others are for the session")
-  func signals() {
+  @Test(
+    "Signals that end the process are reported, the others go to the session",
+    arguments: LoopForm.allCases)
+  func signals(form: LoopForm) async {
+    let test = LoopFixture(form)
     for number in [SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT, SIGHUP] {
-      terminal.signal(number)
+      test.terminal.signal(number)
     }
-    listener.onTurn = { if loop.turns == 2 { loop.stop() } }
-    loop.run()
-    #expect(listener.signals == [.terminate, .interrupt, .quit, .hangUp])
-    #expect(terminal.calls == ["stop", "continue", "size"])
+    test.listener.onTurn = { if test.loop.turns == 2 { test.loop.stop() } }
+    await test.run()
+    #expect(test.listener.signals == [.terminate, .interrupt, .quit, .hangUp])
+    #expect(test.terminal.calls == ["stop", "continue", "size"])
   }
 
-  @Test("A signal that comes while the app is stopped is reported before the turn that paints")
-  func signalWhileStopped() {
-    terminal.onContinue = { terminal.signal(SIGTERM) }
-    terminal.signal(SIGCONT)
-    listener.onTurn = {
-      guard loop.turns == 2 else { return }
-      #expect(listener.signals == [.terminate])
-      loop.stop()
+  @Test(
+    "A signal that comes while the app is stopped is reported before the turn that paints",
+    arguments: LoopForm.allCases)
+  func signalWhileStopped(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.onContinue = { test.terminal.signal(SIGTERM) }
+    test.terminal.signal(SIGCONT)
+    test.listener.onTurn = {
+      guard test.loop.turns == 2 else { return }
+      #expect(test.listener.signals == [.terminate])
+      test.loop.stop()
     }
-    loop.run()
-    #expect(terminal.calls == ["continue"])
+    await test.run()
+    #expect(test.terminal.calls == ["continue"])
   }
 
-  @Test("A new size is reported before the turn that paints it")
-  func resize() {
-    terminal.newSize = CellSize(columns: 10, rows: 5)
-    terminal.signal(SIGWINCH)
-    listener.onTurn = { if !listener.sizes.isEmpty { loop.stop() } }
-    loop.run()
-    #expect(listener.sizes == [CellSize(columns: 10, rows: 5)])
-    #expect(loop.turns == 2)
+  @Test("A new size is reported before the turn that paints it", arguments: LoopForm.allCases)
+  func resize(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.newSize = CellSize(columns: 10, rows: 5)
+    test.terminal.signal(SIGWINCH)
+    test.listener.onTurn = { if !test.listener.sizes.isEmpty { test.loop.stop() } }
+    await test.run()
+    #expect(test.listener.sizes == [CellSize(columns: 10, rows: 5)])
+    #expect(test.loop.turns == 2)
   }
 
-  @Test("A blocked terminal is flushed when it takes more, with input still read")
-  func blocked() {
-    terminal.isBlocked = true
-    terminal.type("x")
-    listener.onBatch = { _ in loop.stop() }
-    loop.run()
-    #expect(terminal.flushes == 1)
-    #expect(listener.batches.count == 1)
+  @Test(
+    "A blocked terminal is flushed when it can be written, and input is read",
+    arguments: LoopForm.allCases)
+  func blocked(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.isBlocked = true
+    test.terminal.type("x")
+    test.listener.onTurn = {
+      if test.terminal.flushes == 1, !test.listener.batches.isEmpty { test.loop.stop() }
+    }
+    await test.run()
+    #expect(test.terminal.flushes == 1)
+    #expect(test.listener.batches.count == 1)
   }
 
-  @Test("After the stop, jobs go on until they are done, and input waits")
-  func afterStop() {
-    terminal.type("unread")
+  @Test(
+    "After the stop, jobs continue until the work is done, without input",
+    arguments: LoopForm.allCases)
+  func afterStop(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.type("unread")
     var left = 3
     func again() {
       left -= 1
-      if left > 0 { queue.add(again) }
+      if left > 0 { test.addJob(again) }
     }
-    queue.add(again)
-    loop.run(until: EventLoop.now + .seconds(10)) { left > 0 }
+    test.addJob(again)
+    await test.run(for: .seconds(10)) { left > 0 }
     #expect(left == 0)
-    #expect(listener.batches.isEmpty)
-    #expect(loop.turns == 3)
+    #expect(test.listener.batches.isEmpty)
+    // A waiter whose turns include the jobs runs one in each.
+    #expect(form == .poll ? test.loop.turns == 3 : (1...3).contains(test.loop.turns))
   }
 
-  @Test("What is not done in time is given up")
-  func timeLimit() {
-    loop.run(until: EventLoop.now + .milliseconds(20)) { true }
-    #expect(loop.turns == 1)
+  @Test("Work that is not done in time is given up", arguments: LoopForm.allCases)
+  func timeLimit(form: LoopForm) async {
+    let test = LoopFixture(form)
+    await test.run(for: .milliseconds(20)) { true }
+    #expect(test.loop.turns == 1)
   }
 
-  @Test("The loop refuses to start inside a job of the main queue, and says how to start")
-  func busyMainQueue() {
-    // This test is one.
-    #expect(throws: TerminalError.mainQueueIsBusy) { _ = try MainQueue.dispatch() }
+  @Test(
+    "The loop refuses to start inside a job of the main queue, and says how to start",
+    arguments: LoopForm.allCases)
+  func busyMainQueue(form: LoopForm) {
+    // This test is such a job.
+    #expect(throws: TerminalError.mainQueueIsBusy) { _ = try form.makeWaiter() }
     #expect(TerminalError.mainQueueIsBusy.description.contains("synchronous main"))
+  }
+}
+
+@Suite("The form of the loop") struct LoopFormTests {
+  @Test("is chosen by RECURSE_LOOP", arguments: LoopForm.allCases)
+  func chosen(form: LoopForm) throws {
+    #expect(try LoopForm(environment: ["RECURSE_LOOP": form.rawValue]) == form)
+  }
+
+  @Test("is the system's default without the variable", arguments: [[:], ["RECURSE_LOOP": ""]])
+  func standard(environment: [String: String]) throws {
+    #expect(try LoopForm(environment: environment) == (MainQueue.canPoll ? .poll : .dispatch))
+  }
+
+  @Test("must be one that exists, which the error names")
+  func unknown() {
+    #expect(
+      throws: TerminalError.system(
+        "RECURSE_LOOP is \"epoll\"; it can be \"poll\" or \"dispatch\".")
+    ) {
+      _ = try LoopForm(environment: ["RECURSE_LOOP": "epoll"])
+    }
   }
 }

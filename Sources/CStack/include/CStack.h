@@ -1,5 +1,5 @@
-/// How much of its stack a thread has left: trees are walked by calls within calls, and a stack that
-/// runs out says nothing.
+/// How much of its stack a thread has left. Trees are walked recursively, and a stack overflow would end the
+/// process without a message.
 #ifndef CSTACK_H
 #define CSTACK_H
 
@@ -7,19 +7,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The address below which this thread's stack is nearly used up; 0 before anybody asked.
+/// The address below which this thread's stack is nearly used up; 0 before it was measured.
 extern _Thread_local uintptr_t recurse_stack_end;
 
-/// Finds that address.
+/// Measures that address.
 void recurse_stack_measure(void);
 /// The size of this thread's stack in bytes.
 size_t recurse_stack_size(void);
 
-/// Whether the stack is nearly used up: what is left is for whoever says so, and for an app's own
-/// code. One comparison, inlined into the function that asks.
+/// Whether the stack is nearly used up. The rest is for reporting the error, and for an app's own code. One
+/// comparison, inlined into the caller.
 static inline bool recurse_stack_is_low(void) {
   if (recurse_stack_end == 0) recurse_stack_measure();
   return (uintptr_t)__builtin_frame_address(0) < recurse_stack_end;
 }
+
+/// A number for this thread, which no other thread has at the same time.
+static inline uintptr_t recurse_thread_number(void) { return (uintptr_t)&recurse_stack_end; }
 
 #endif

@@ -25,6 +25,11 @@ public final class Timeline {
   private var timers: [Timer] = []
   private var count = 0
   private var waitingAtLastSweep = 0
+  /// Set by a loop whose turns do not include the jobs of the main queue.
+  package var onNeedsTurn: (@MainActor () -> Void)?
+
+  /// Asks the loop for a turn: something is to be committed, painted or waited for.
+  package func setNeedsTurn() { onNeedsTurn?() }
 
   /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
   public nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
@@ -51,6 +56,7 @@ public final class Timeline {
     let timer = Timer(deadline: deadline, order: count, action: action)
     timers.append(timer)
     rise(from: timers.count - 1)
+    setNeedsTurn()
     return timer
   }
 

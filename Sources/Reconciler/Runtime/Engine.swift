@@ -131,6 +131,7 @@ package final class Engine {
     if case .animated = update { updates.declaresAnimation = true }
     guard !region.isDirty else { return }
     region.isDirty = true
+    clock.timeline.setNeedsTurn()
     let depth = Int(region.depth)
     while dirty.count <= depth { dirty.append([]) }
     dirty[depth].append(region)
@@ -168,7 +169,10 @@ package final class Engine {
     }
   }
 
-  func noteChange(of element: ElementInstance) { changedElements.append(element) }
+  func noteChange(of element: ElementInstance) {
+    changedElements.append(element)
+    clock.timeline.setNeedsTurn()
+  }
 
   /// Updates the widgets whose elements are bound to sources that changed. A region that rendered
   /// one of them has already done so.
@@ -279,7 +283,10 @@ package final class Engine {
 
   func taskStarted() { runningTasks += 1 }
 
-  func taskEnded() { runningTasks -= 1 }
+  func taskEnded() {
+    runningTasks -= 1
+    clock.timeline.setNeedsTurn()
+  }
 
   func quit(status: Int32) {
     if quitStatus == nil { quitStatus = status }
@@ -300,6 +307,7 @@ package final class Engine {
     if uncaught == nil {
       uncaught = Failure(error: error, path: source?.shownPath ?? "", boundary: nil)
       asksForEnd = true
+      clock.timeline.setNeedsTurn()
     }
   }
 

@@ -1,10 +1,5 @@
+import CStack
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Changes of what regions have read, until a commit takes them.
 ///
@@ -62,11 +57,5 @@ final class ChangeInbox: Sendable {
     }
   }
 
-  private static var currentThread: UInt {
-    #if canImport(Glibc)
-      UInt(pthread_self())
-    #else
-      UInt(bitPattern: pthread_self())
-    #endif
-  }
+  private static var currentThread: UInt { recurse_thread_number() }
 }

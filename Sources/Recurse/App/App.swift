@@ -1,11 +1,6 @@
+import CRecurse
 import RecurseReconciler
 import RecurseTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that fills the terminal: its root component.
 ///

@@ -1,11 +1,6 @@
+import CRecurse
 import RecurseReconciler
 import RecurseTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// One app in the terminal, from the first frame to the exit status.
 ///
@@ -17,6 +12,7 @@ import RecurseTerminal
 final class AppRunner: EventLoopDelegate {
   private let session: TerminalSession
   private let loop: EventLoop
+  private let waiter: any LoopWaiter
   private let stage: Stage
   private let clock: AppClock
   private let recording: SessionRecording?
@@ -55,13 +51,14 @@ final class AppRunner: EventLoopDelegate {
   init<Root: App>(_ root: Root) throws(TerminalError) {
     // Before anything is opened, which would take their places.
     TerminalSession.fillStandardStreams()
-    let queue = try MainQueue.dispatch()
+    let waiter = try LoopForm(environment: processEnvironment()).makeWaiter()
     let session = try TerminalSession(
       options: TerminalOptions(mouse: root.mouse, reportsFocus: false))
     self.session = session
+    self.waiter = waiter
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
-      mainQueue: queue)
+      waiter: waiter)
     do {
       recording = try Self.recording(of: session)
       traceFile = try session.sideFile("RECURSE_TRACE", contents: .replaced)
@@ -69,11 +66,14 @@ final class AppRunner: EventLoopDelegate {
       session.close()
       throw error
     }
-    clock = AppClock(timeline: Timeline { EventLoop.now })
+    clock = AppClock(timeline: Timeline { MonotonicTime.now })
     stage = Stage(
       root, on: session.screen, clock: clock, environment: Self.values(session.environment),
       isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
+    if waiter.needsNotice {
+      clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
+    }
     loop.delegate = self
     loop.recording = recording
     if let recording { session.record(to: recording) }
@@ -108,11 +108,24 @@ final class AppRunner: EventLoopDelegate {
 
   func run() -> Never {
     session.enter()
-    loop.run()
+    loop.run { self.finish() }
+    waiter.keepMainThread()
+  }
+
+  /// Ends the tree, gives its effects time to end, and then ends the process.
+  private func finish() {
     isOver = true
     stage.runtime.unmount()
     let unfinished = stage.runtime.giveUpFinishing()
-    loop.run(until: EventLoop.now + Self.patience) { stage.runtime.runningTasks > 0 }
+    loop.run(until: MonotonicTime.now + Self.patience) {
+      self.stage.runtime.runningTasks > 0
+    } completion: {
+      self.endProcess(unfinished)
+    }
+  }
+
+  /// - Parameter unfinished: the effects that did not finish in time.
+  private func endProcess(_ unfinished: [String]) -> Never {
     session.close()
     stage.trace?.close()
     recording?.close()
@@ -140,14 +153,14 @@ final class AppRunner: EventLoopDelegate {
   private func end(_ ending: Ending) {
     guard self.ending == nil else { return }
     self.ending = ending
-    endingStart = EventLoop.now
+    endingStart = MonotonicTime.now
     stage.runtime.setEnvironment { $0.isEnding = true }
     stage.commit()
   }
 
   /// Whether effects still have time to finish.
   private var isFinishing: Bool {
-    stage.runtime.finishingDeadline(askedAt: endingStart).map { EventLoop.now < $0 } ?? false
+    stage.runtime.finishingDeadline(askedAt: endingStart).map { MonotonicTime.now < $0 } ?? false
   }
 
   /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
@@ -162,7 +175,7 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int {
     hasInput = true
-    let start = EventLoop.now
+    let start = MonotonicTime.now
     var count = 0
     for event in events {
       let wasEnding = ending != nil
@@ -171,7 +184,7 @@ final class AppRunner: EventLoopDelegate {
       count += 1
       // What was typed behind the key that ends the app is not for it.
       guard ending == nil || wasEnding else { return events.count }
-      if EventLoop.now - start >= Self.handlingTime { break }
+      if MonotonicTime.now - start >= Self.handlingTime { break }
     }
     return count
   }
@@ -195,7 +208,7 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDidReceive(_ signal: TerminationSignal) {
     guard ending != nil else { return end(.signal(signal)) }
-    let isSame = signal == .hangUp || EventLoop.now - endingStart < Self.sameCause
+    let isSame = signal == .hangUp || MonotonicTime.now - endingStart < Self.sameCause
     if !isSame { loop.stop() }
   }
 
@@ -210,7 +223,7 @@ final class AppRunner: EventLoopDelegate {
   }
 
   private func presentWhereDue() {
-    let now = EventLoop.now
+    let now = MonotonicTime.now
     guard canPaint, hasInput || stage.hasFrame else { return }
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false

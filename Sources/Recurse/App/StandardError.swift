@@ -1,10 +1,5 @@
+import CRecurse
 import RecurseTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Writes a line to standard error. While the app runs that is captured, and shown when it ended.
 ///

@@ -31,7 +31,7 @@ package final class Trace {
 
   /// A trace that goes to a file.
   convenience init(_ file: SideFile) {
-    self.init(now: { EventLoop.now }) { file.write($0) }
+    self.init(now: { MonotonicTime.now }) { file.write($0) }
   }
 
   package var time: Duration { now() }

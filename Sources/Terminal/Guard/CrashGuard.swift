@@ -1,10 +1,10 @@
 import CRecurse
 
-/// Leaves the terminal as it was found when the process crashes or calls `exit`.
+/// Restores the terminal when the process crashes or calls `exit`.
 ///
-/// The work is done in C, by functions that a signal handler may call: the bytes are put together
-/// here, beforehand. Afterwards the signal goes to the handler that stood there before, so that the
-/// exit status is the crash's own and Swift's backtrace still comes.
+/// This is done in C, by functions that are safe in a signal handler; the bytes are prepared here.
+/// Afterwards the signal goes to the previous handler, so that the exit status is the crash's own and
+/// Swift's backtrace appears.
 @MainActor
 enum CrashGuard {
   static func arm(tty: Int32, restore: [UInt8]) {
@@ -13,9 +13,9 @@ enum CrashGuard {
 
   static func disarm() { recurse_guard_disarm() }
 
-  /// Does what must be whole where another thread crashes or calls `exit` meanwhile. Once that
-  /// thread has the terminal restored, this does not return.
-  nonisolated static func undisturbed<Result>(_ body: () -> Result) -> Result {
+  /// Completes work before another thread that crashes or calls `exit` restores the terminal. After that
+  /// this does not return.
+  nonisolated static func completing<Result>(_ body: () -> Result) -> Result {
     recurse_guard_begin()
     defer { recurse_guard_end() }
     return body()

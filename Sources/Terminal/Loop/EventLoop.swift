@@ -1,98 +1,127 @@
 import CRecurse
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// Waits on the main thread for the terminal, signals, main-actor tasks and the next deadline, and
-/// reports what came as one turn.
+/// Waits for the terminal, signals, main-actor tasks and the next deadline, and reports what came in
+/// one turn.
 ///
 /// ```
-///        ┌────────────▶ poll (terminal, signals, main queue; until the deadline)
+///        ┌────────────▶ wait (terminal, signals, main queue; until the deadline)
 ///        │                │
 ///        │                ▼
-///        │   signals ▶ input ▶ size ▶ deadline ▶ main queue's jobs ▶ turn
-///        └────────────────────────────────────────────────────────────┘
+///        │   signals ▶ input ▶ size ▶ deadline ▶ main queue's jobs ▶ commit and paint
+///        └─────────────────────────────────────────────────────────────────────────┘
 /// ```
 ///
-/// Everything that is there is read, at most 256 KiB a turn, and the jobs that are there are run: a
-/// flood of either delays the other by one turn. Events that take the delegate long are handed over
-/// in parts, a turn after each. Where nothing happens, nothing wakes up.
+/// A turn reads all input that is there, at most 256 KiB, and then the main queue's jobs run: a flood
+/// of either delays the other by one turn. Events that take the delegate long are delivered in parts,
+/// with a turn after each. While nothing happens, no thread wakes up.
+///
+/// A ``LoopWaiter`` does the waiting; ``LoopForm`` chooses it.
 @MainActor
 package final class EventLoop {
   package unowned var delegate: (any EventLoopDelegate)?
-  /// Wake-ups so far.
+  /// The number of completed turns.
   package private(set) var turns = 0
 
   private let terminal: any EventLoopTerminal
-  private let mainQueue: MainQueue
+  private let waiter: any LoopWaiter
   private var input: InputReader
   private var isStopped = false
   private var hasHungUp = false
-  /// Events that were read and wait for their turn.
-  private var waiting: ArraySlice<InputEvent> = []
+  /// Whether the loop reads input and the terminal's size.
+  private var readsTerminal = true
+  /// Events that were read and are delivered in a later turn.
+  private var pending: ArraySlice<InputEvent> = []
 
-  /// Where what comes from the terminal is written down.
+  /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
 
-  package init(terminal: any EventLoopTerminal, decoder: InputDecoder, mainQueue: MainQueue) {
+  package init(terminal: any EventLoopTerminal, decoder: InputDecoder, waiter: any LoopWaiter) {
     self.terminal = terminal
-    self.mainQueue = mainQueue
+    self.waiter = waiter
     input = InputReader(decoder: decoder)
   }
 
-  /// Time that never jumps; its zero means nothing.
-  package nonisolated static var now: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-  }
-
-  /// Runs until ``stop()``. The first turn comes at once, for the first frame.
-  package func run() {
+  /// Runs until ``stop()``, then calls `completion`. The first turn comes at once, for the first
+  /// frame.
+  ///
+  /// Depending on the waiter it returns after the completion, or at once.
+  package func run(completion: @escaping @MainActor () -> Void) {
     isStopped = false
+    readsTerminal = true
     finishTurn()
-    while !isStopped { turn() }
+    runCycle(end: completion) { [self] in isStopped ? nil : interest() }
   }
 
-  /// The turn that is on its way is the last.
+  /// The present turn is the last.
   package func stop() { isStopped = true }
 
-  /// Goes on with the main queue's jobs, deadlines, signals and pending output, without input: for
-  /// what is to be finished after ``stop()``.
-  package func run(until deadline: Duration, while condition: () -> Bool) {
-    while condition(), Self.now < deadline {
-      let next = delegate?.eventLoopDeadline
-      let ready = wait(forInput: false, until: next.map { min($0, deadline) } ?? deadline)
-      if ready.signals { takeSignals() }
-      if ready.output { terminal.flush() }
-      takeDeadline()
-      _ = mainQueue.runJobs()
-      finishTurn()
+  /// Continues without input, with the main queue's jobs, deadlines, signals and pending output, as
+  /// long as there is work to complete after ``stop()``. Then calls `completion`.
+  package func run(
+    until limit: Duration, while condition: @escaping @MainActor () -> Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    readsTerminal = false
+    runCycle(end: completion) { [self] in
+      guard condition(), MonotonicTime.now < limit else { return nil }
+      var interest = interest()
+      interest.deadline = interest.deadline.map { min($0, limit) } ?? limit
+      return interest
     }
   }
 
-  private func turn() {
-    let deadline =
-      waiting.isEmpty
-      ? [delegate?.eventLoopDeadline, input.deadline].compactMap { $0 }.min() : .zero
-    let ready = wait(forInput: !hasHungUp && waiting.isEmpty, until: deadline)
+  /// A job of the main queue has changed something: it is committed and painted in a turn.
+  package func setNeedsTurn() { waiter.setNeedsTurn() }
+
+  private func runCycle(
+    end: @escaping @MainActor () -> Void, interest: @escaping @MainActor () -> LoopInterest?
+  ) {
+    waiter.run(
+      LoopCycle(
+        inputDescriptor: terminal.inputDescriptor, signalDescriptor: terminal.signalDescriptor,
+        interest: { [terminal] in
+          terminal.willWait()
+          return interest()
+        },
+        begin: { [self] in beginTurn($0) }, finish: { [self] in finishTurn() }, end: end))
+  }
+
+  private func interest() -> LoopInterest {
+    let hasPending = readsTerminal && !pending.isEmpty
+    let inputDeadline = readsTerminal ? input.deadline : nil
+    var deadline =
+      hasPending ? .zero : [delegate?.eventLoopDeadline, inputDeadline].compactMap { $0 }.min()
+    // After a request to end, a turn each second reports that the app is not stuck.
+    if recurse_signals_end() {
+      let next = MonotonicTime.now + .seconds(1)
+      deadline = deadline.map { min($0, next) } ?? next
+    }
+    return LoopInterest(
+      input: readsTerminal && !hasHungUp && pending.isEmpty, output: terminal.isBlocked,
+      deadline: deadline)
+  }
+
+  // MARK: - A turn
+
+  private func beginTurn(_ ready: LoopReadiness) {
+    terminal.didWait()
     if ready.signals { takeSignals() }
     if ready.output { terminal.flush() }
-    takeInput(isReady: ready.input)
-    if let size = terminal.takeNewSize() {
-      recording?.resize(size)
-      delegate?.eventLoopDidResize(to: size)
+    if readsTerminal {
+      takeInput(isReady: ready.input)
+      takeNewSize()
     }
     takeDeadline()
-    _ = mainQueue.runJobs()
-    finishTurn()
+  }
+
+  private func takeNewSize() {
+    guard let size = terminal.takeNewSize() else { return }
+    recording?.resize(size)
+    delegate?.eventLoopDidResize(to: size)
   }
 
   private func takeDeadline() {
-    if let next = delegate?.eventLoopDeadline, next <= Self.now {
+    if let next = delegate?.eventLoopDeadline, next <= MonotonicTime.now {
       recording?.timersFired()
       delegate?.eventLoopDeadlinePassed()
     }
@@ -101,32 +130,32 @@ package final class EventLoop {
   private func finishTurn() {
     turns += 1
     delegate?.eventLoopTurn()
-    terminal.turnEnded()
+    terminal.didFinishTurn()
   }
 
   private func takeInput(isReady: Bool) {
-    guard waiting.isEmpty else { return handOver(waiting) }
+    guard pending.isEmpty else { return deliver(pending) }
     let isOpen = input.read(from: terminal.inputDescriptor, isReady: isReady)
-    if !input.events.isEmpty { handOver(input.takeEvents()[...]) }
+    if !input.events.isEmpty { deliver(input.takeEvents()[...]) }
     if !isOpen && !hasHungUp {
       hasHungUp = true
       delegate?.eventLoopDidReceive(.hangUp)
     }
   }
 
-  private func handOver(_ events: ArraySlice<InputEvent>) {
+  private func deliver(_ events: ArraySlice<InputEvent>) {
     let count = delegate?.eventLoopDidReceive(events) ?? events.count
-    // Where nothing was held back, everything that was read is handled.
-    if count < events.count || !waiting.isEmpty { recording?.handled(count) }
-    waiting = events.dropFirst(count)
+    // A recording without this entry means that all events were handled at once.
+    if count < events.count || !pending.isEmpty { recording?.handled(count) }
+    pending = events.dropFirst(count)
   }
 
-  /// Takes also those that come while the process is stopped for one of them: nothing may be
-  /// painted before an end that they ask for.
+  /// Also reads the signals that come while the process is stopped for one of them: the app must not
+  /// paint before an end that they ask for.
   private func takeSignals() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while true {
-      let count = read(terminal.signalDescriptor, &bytes, bytes.count)
+      let count = readBytes(terminal.signalDescriptor, &bytes)
       guard count > 0 else { return }
       for byte in bytes.prefix(count) {
         let key = UInt8(recurse_signal_key)
@@ -135,7 +164,7 @@ package final class EventLoop {
     }
   }
 
-  /// A key that the terminal made a signal while a turn lasted long.
+  /// A key for which the terminal sent a signal during a long turn.
   private func take(pressed number: Int32) {
     let byte: UInt8 =
       switch number {
@@ -144,7 +173,7 @@ package final class EventLoop {
       default: 0x03
       }
     input.take(byte)
-    waiting += input.takeEvents()
+    pending += input.takeEvents()
   }
 
   private func take(signal number: Int32) {
@@ -156,38 +185,9 @@ package final class EventLoop {
       if let signal = TerminationSignal(number: number) { delegate?.eventLoopDidReceive(signal) }
     }
   }
+}
 
-  private func wait(
-    forInput: Bool, until deadline: Duration?
-  ) -> (input: Bool, output: Bool, signals: Bool) {
-    let isBlocked = terminal.isBlocked
-    var interest: Int32 = 0
-    if forInput { interest |= Int32(POLLIN) }
-    if isBlocked { interest |= Int32(POLLOUT) }
-    var descriptors = (
-      // A hung-up terminal is reported even to those who ask nothing of it.
-      pollfd(
-        fd: interest == 0 ? -1 : terminal.inputDescriptor, events: Int16(interest), revents: 0),
-      pollfd(fd: terminal.signalDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0)
-    )
-    let nanoseconds = deadline.map { max(0, ($0 - Self.now) / .nanoseconds(1)) }
-    var limit = nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1
-    // While an end is asked for, a turn a second says that the app is not stuck.
-    if recurse_signals_end() { limit = limit < 0 ? 1_000_000_000 : min(limit, 1_000_000_000) }
-    terminal.waitBegins()
-    withUnsafeMutableBytes(of: &descriptors) {
-      let first = $0.assumingMemoryBound(to: pollfd.self).baseAddress
-      // An interrupted call says nothing of the signal's byte, which must be seen in this turn: the
-      // process may have been stopped, and the terminal be another's.
-      while recurse_poll(first, 3, limit) < 0 && errno == EINTR { limit = 0 }
-    }
-    terminal.waitEnded()
-    let terminalEvents = Int32(descriptors.0.revents)
-    return (
-      input: forInput && terminalEvents & ~Int32(POLLOUT) != 0,
-      output: isBlocked && terminalEvents & ~Int32(POLLIN) != 0,
-      signals: descriptors.1.revents != 0
-    )
-  }
+/// `read(2)`, which a method of ``EventLoop`` could hide.
+private func readBytes(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+  read(descriptor, &bytes, bytes.count)
 }

@@ -1,27 +1,23 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// Reads what the terminal sent and decodes it.
+/// Reads and decodes the terminal's input.
 struct InputReader {
   private var decoder: InputDecoder
   private var buffer = [UInt8](repeating: 0, count: 65536)
   private(set) var events: [InputEvent] = []
-  /// When an unfinished sequence is taken for what it is: an Escape is then the key.
+  /// When an unfinished sequence ends: a lone Escape is then the key.
   private(set) var deadline: Duration?
-  /// When the sequence that is unfinished began, and its number.
+  /// When the unfinished sequence began, and its number.
   private var start = (time: Duration.zero, number: -1)
-  /// When an escape was taken for the key; the rest of a sequence comes soon, or it is none.
+  /// When an escape was taken for the key. The rest of a sequence can arrive soon after that.
   private var cutTime = Duration.zero
-  /// Presses of Ctrl-C in an unfinished paste.
+  /// The presses of Ctrl-C in an unfinished paste.
   private var interrupts = 0
 
-  /// Where what is read is written down.
+  /// Records the input.
   var recording: SessionRecording?
 
-  /// The most that is read in one turn.
+  /// The most bytes that are read in one turn.
   static let limit = 256 * 1024
 
   init(decoder: InputDecoder) { self.decoder = decoder }
@@ -31,13 +27,13 @@ struct InputReader {
     return events
   }
 
-  /// Takes a byte that came another way.
+  /// Adds a byte that was not read from the terminal.
   mutating func take(_ byte: UInt8) {
     withUnsafeBytes(of: byte) { decode($0.bindMemory(to: UInt8.self)) }
     setDeadline()
   }
 
-  /// Reads what is there; false at the end of the input.
+  /// Reads all input that is there. Returns false at its end.
   mutating func read(from descriptor: Int32, isReady: Bool) -> Bool {
     var total = 0
     var isOpen = true
@@ -48,26 +44,26 @@ struct InputReader {
         buffer.withUnsafeBufferPointer {
           decode(UnsafeBufferPointer(rebasing: $0[..<count]))
         }
-        // A read that did not fill the buffer took everything.
+        // A read that does not fill the buffer has read everything.
         if count < buffer.count { break }
       } else {
-        isOpen = count < 0 && (errno == EAGAIN || errno == EINTR)
+        isOpen = count < 0 && (recurse_error() == EAGAIN || recurse_error() == EINTR)
         break
       }
     }
     if total > 0 {
       setDeadline()
-    } else if let passed = deadline, passed <= EventLoop.now {
+    } else if let passed = deadline, passed <= MonotonicTime.now {
       recording?.inputExpired()
       decoder.expire(into: &events)
-      cutTime = EventLoop.now
+      cutTime = MonotonicTime.now
       deadline = nil
     }
     return isOpen
   }
 
   private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if decoder.wasCut, EventLoop.now - cutTime > .seconds(1) {
+    if decoder.wasCut, MonotonicTime.now - cutTime > .seconds(1) {
       recording?.inputExpired()
       decoder.expire(into: &events)
     }
@@ -81,13 +77,13 @@ struct InputReader {
       start.number = -1
       return
     }
-    // In a paste Ctrl-C prolongs nothing: it may be that the end of the paste never comes.
+    // In a paste Ctrl-C does not extend the time limit: the end of the paste may be missing.
     if decoder.interrupts > interrupts, let deadline, start.number == decoder.sequenceNumber {
       interrupts = decoder.interrupts
       self.deadline = deadline
       return
     }
-    let now = EventLoop.now
+    let now = MonotonicTime.now
     interrupts = decoder.interrupts
     if start.number != decoder.sequenceNumber { start = (now, decoder.sequenceNumber) }
     deadline = now + patience

@@ -1,7 +1,6 @@
-/// A string as JSON has it.
+/// A string in JSON.
 package enum JSONText {
-  /// The text in quotes, with everything escaped that must be, and DEL with the C1 controls too, so
-  /// that the file can be shown on a terminal.
+  /// The text in quotes. DEL and C1 controls are escaped too, so that the file can be printed.
   package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)

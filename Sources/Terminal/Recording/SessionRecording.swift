@@ -1,26 +1,20 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// A file that keeps what a session was: what came from the terminal and what went to it, with the
-/// time of each.
+/// A file with the input and output of a session, with times.
 ///
-/// The format is asciicast 2, which public players show; `o` is output, `i` input, `r` a new size.
-/// What a replay needs beyond it stands in lines that players pass over: `b` is input that is no
-/// UTF-8, in hexadecimal; `e` is the moment when an unfinished sequence was taken for what it was,
-/// a lone Escape say; `t` is the moment when timers were due; `p` says how many of the events that
-/// were read had been handled, where others had to wait.
+/// The format is asciicast 2 of public players: `o` is output, `i` input, `r` a new size. Players ignore
+/// the lines that only a replay needs: `b` is input that is not UTF-8, in hexadecimal; `e` is the end of
+/// an unfinished sequence, such as a lone Escape; `t` is a time at which timers were due; `p` is the
+/// number of handled events, if others had to wait.
 ///
-/// Each event is a line of its own, written at once: however the process ends, what is in the file
-/// can be read. A file that takes no more ends the recording, never the app.
+/// Each event is a line that is written at once, so that the file can be read however the process ends.
+/// An error of the file ends the recording, not the app.
 package final class SessionRecording {
   package let path: String
   private let file: SideFile
   private let start: Duration
   private var output: [UInt8] = []
-  /// What the system said when the file took no more.
+  /// The system's error when writing failed.
   package var failure: String? { file.failure }
 
   /// Opens the file and writes its first line.
@@ -28,10 +22,10 @@ package final class SessionRecording {
     throws(TerminalError)
   {
     self.path = path
-    // What is typed may be secret.
+    // The input may be secret.
     file = try SideFile(
       variable: "RECURSE_RECORD", path: path, permissions: 0o600, contents: .replaced)
-    start = EventLoop.now
+    start = MonotonicTime.now
     write(
       #"{"version": 2, "width": \#(size.columns), "height": \#(size.rows), "#
         + #""timestamp": \#(time(nil)), "title": \#(JSONText.quoted(title)), "#
@@ -57,10 +51,10 @@ package final class SessionRecording {
 
   package func resize(_ size: CellSize) { event("r", "\(size.columns)x\(size.rows)") }
 
-  /// Keeps what is on its way to the terminal, until ``flushOutput()``.
+  /// Adds output that is recorded by ``flushOutput()``.
   func output(_ bytes: some Sequence<UInt8>) { output.append(contentsOf: bytes) }
 
-  /// What was handed over together is one event.
+  /// Records the output since the last call as one event.
   func flushOutput() {
     guard !output.isEmpty else { return }
     event("o", String(decoding: output, as: UTF8.self))
@@ -75,7 +69,7 @@ package final class SessionRecording {
 
   private func event(_ code: String, _ text: String) {
     guard file.descriptor >= 0 else { return }
-    let passed = EventLoop.now - start
+    let passed = MonotonicTime.now - start
     let microseconds = Int64(passed / .microseconds(1))
     let fraction = String(microseconds % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - fraction.count)

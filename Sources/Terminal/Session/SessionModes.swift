@@ -1,28 +1,28 @@
-/// What the mouse reports.
+/// The mouse actions that the terminal reports.
 public enum MouseReporting: Hashable, Sendable {
-  /// Nothing: the terminal selects text with it.
+  /// Nothing: the mouse selects text in the terminal.
   case none
   /// Buttons and the wheel.
   case buttons
-  /// And motion while a button is held.
+  /// Buttons, the wheel, and motion while a button is held.
   case drags
-  /// And all motion.
+  /// Buttons, the wheel, and all motion.
   case motion
 }
 
-/// What a session asks of the terminal.
-public struct TerminalOptions: Hashable, Sendable {
-  public var mouse: MouseReporting
-  /// A paste comes as one event.
-  public var bracketsPastes: Bool
-  /// The window's gain and loss of the keyboard are events.
-  public var reportsFocus: Bool
-  /// Keys are unambiguous where the terminal knows kitty's protocol.
-  public var usesKittyKeyboard: Bool
-  /// Standard output and error are kept while the session lasts, and shown after it.
-  public var capturesOutput: Bool
+/// The features of the terminal that a session uses.
+package struct TerminalOptions: Hashable, Sendable {
+  package var mouse: MouseReporting
+  /// Whether a paste is one event.
+  package var bracketsPastes: Bool
+  /// Whether the gain and loss of the keyboard focus are events.
+  package var reportsFocus: Bool
+  /// Whether kitty's keyboard protocol is used, if the terminal supports it.
+  package var usesKittyKeyboard: Bool
+  /// Whether standard output and error are captured during the session and shown after it.
+  package var capturesOutput: Bool
 
-  public init(
+  package init(
     mouse: MouseReporting = .buttons, bracketsPastes: Bool = true, reportsFocus: Bool = true,
     usesKittyKeyboard: Bool = true, capturesOutput: Bool = true
   ) {
@@ -34,14 +34,14 @@ public struct TerminalOptions: Hashable, Sendable {
   }
 }
 
-/// The bytes that take over the terminal, those that give it back, and those for an emergency.
+/// The bytes that enter full-screen mode, those that leave it, and those for an emergency.
 struct SessionModes {
   let enter: [UInt8]
-  /// ``enter`` for a terminal that was never given back: without what would be stacked twice.
+  /// ``enter`` for a terminal that was not left: without the modes that the terminal stacks.
   let renew: [UInt8]
   /// The reverse of ``enter``, in reverse order.
   let leave: [UInt8]
-  /// ``leave``, for a terminal that may be in the middle of anything.
+  /// ``leave`` for a terminal that may be within an unfinished sequence.
   let emergency: [UInt8]
   let usesKittyKeyboard: Bool
 
@@ -56,8 +56,8 @@ struct SessionModes {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
-    // Last of all: terminals made with libvterm take the cursor's visibility back from where
-    // ncurses saved its place, when the alternate screen is left.
+    // The last step of leaving: terminals with libvterm restore the cursor's visibility together with
+    // its place when the alternate screen is left.
     step([], screen.capability("cnorm"))
     step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
     step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
@@ -67,7 +67,7 @@ struct SessionModes {
     step(screen.capability("op"), screen.capability("op"))
     step(screen.capability("smkx"), screen.capability("rmkx"))
     if screen.type.isXtermLike {
-      // After the alternate screen: it has a stack of keyboard modes of its own.
+      // After the alternate screen, which has its own stack of keyboard modes.
       if usesKittyKeyboard {
         step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
@@ -85,7 +85,7 @@ struct SessionModes {
     enter = steps.flatMap(\.enter)
     renew = steps.filter { !$0.isStacked }.flatMap(\.enter)
     leave = steps.reversed().flatMap(\.leave)
-    // CAN ends a sequence that was cut, whatever it was.
+    // CAN ends any unfinished sequence.
     let unfinished = screen.type.isXtermLike ? Array("\u{18}\u{1b}[?2026l\u{1b}[r".utf8) : []
     emergency = unfinished + leave
   }

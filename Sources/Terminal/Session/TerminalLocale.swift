@@ -1,11 +1,11 @@
 import CRecurse
 
-/// How characters become bytes, for ncurses and the C library.
+/// The encoding of characters for ncurses and the C library.
 package enum TerminalLocale {
-  /// Sets the locale of characters by the environment; whether it is UTF-8.
+  /// Sets the locale of characters from the environment. Returns whether its encoding is UTF-8.
   ///
-  /// Where no variable names a locale (containers, cron), or the named one is not installed, it is
-  /// UTF-8. Who asks for `C` gets ASCII.
+  /// If no variable names a locale (containers, cron), or the named one is not installed, the encoding
+  /// is UTF-8. With `C` it is ASCII.
   package static func prepare(environment: [String: String]) -> Bool {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

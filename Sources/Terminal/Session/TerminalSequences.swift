@@ -1,18 +1,18 @@
-/// How the terminal draws its cursor.
-public enum CursorShape: Int, Hashable, Sendable {
+/// The shape of the terminal's cursor.
+package enum CursorShape: Int, Hashable, Sendable {
   case standard = 0
   case blinkingBlock, block, blinkingUnderline, underline, blinkingBar, bar
 }
 
 extension TerminalSession {
-  /// Names the terminal's window. What is harmful in the text is replaced.
+  /// Sets the title of the terminal's window. Controls in the text are replaced.
   package func setTitle(_ title: String) {
     guard screen.type.isXtermLike else { return }
     let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
     screen.send("\u{1b}]2;\(text)\u{1b}\\".utf8)
   }
 
-  /// Gives the cursor another shape; the session's end brings the terminal's own back.
+  /// Changes the shape of the cursor. The end of the session restores the terminal's own.
   package func setCursorShape(_ shape: CursorShape) {
     guard shape != cursorShape else { return }
     cursorShape = shape

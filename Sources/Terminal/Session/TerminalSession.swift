@@ -1,12 +1,6 @@
 import CRecurse
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The terminal while it is ours: its modes, its size, its signals, and what the process prints.
+/// The use of the terminal by an app: its modes, its size, its signals, and the captured output.
 ///
 /// ```
 ///             init            enter                     leave
@@ -16,7 +10,7 @@ import CRecurse
 ///                                       stopped (the shell is in front) ────▶ ready
 /// ```                                                         a signal that ends
 @MainActor
-public final class TerminalSession {
+package final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
   private let modes: SessionModes
@@ -27,39 +21,42 @@ public final class TerminalSession {
   package private(set) var isEntered = false
   private var isClosed = false
   private var mayHaveResized = false
+  private let watch: TurnWatch
   var cursorShape = CursorShape.standard
 
   private static var isOpen = false
 
-  /// Finds the terminal and readies it; nothing is written before ``enter()``.
+  /// Opens the terminal. Nothing is written before ``enter()``.
   ///
-  /// The terminal is that of standard input or output, else the process's own: `data | app > file`
-  /// works. The environment says what it is (`TERM`), its colours and the locale.
+  /// It is the terminal of standard input or output, otherwise the controlling terminal: `data | app >
+  /// file` works. The environment has its type (`TERM`), its colors and the locale.
   ///
-  /// - Parameter terminal: a descriptor of the terminal, where that is known.
+  /// - Parameter terminal: A descriptor of the terminal, if it is known.
   package init(
     options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = processEnvironment(), terminal: Int32? = nil
   ) throws(TerminalError) {
     guard !Self.isOpen else { throw .alreadyOpen }
     let type = try TerminalType(environment: environment)
+    let form = try LoopForm(environment: environment)
     log =
       options.capturesOutput
       ? try Self.sideFile("RECURSE_LOG", in: environment, contents: .kept) : nil
     let isUTF8 = TerminalLocale.prepare(environment: environment)
     tty = terminal.map { recurse_tty_open($0) } ?? Self.openTerminal()
     guard tty >= 0 else {
-      throw errno == EMFILE || errno == ENFILE ? .refused(errno, "") : .noTerminal
+      let failure = recurse_error()
+      throw failure == EMFILE || failure == ENFILE ? .refused(failure, "") : .noTerminal
     }
-    // Before ncurses is there: what it finds is what it must leave.
+    // Before ncurses changes the modes: these are restored at the end.
     guard recurse_tty_save(tty) else {
       closeDescriptor(tty)
       throw .noTerminal
     }
-    // ncurses installs handlers of its own where it finds none.
+    // Before ncurses, which installs its own handlers for signals without one.
     signals = recurse_signals_open()
     guard signals >= 0 else {
-      let failure = errno
+      let failure = recurse_error()
       closeDescriptor(tty)
       throw .refused(failure, "no signal can be heard of")
     }
@@ -73,12 +70,13 @@ public final class TerminalSession {
       throw error
     }
     self.environment = environment
+    watch = TurnWatch(form)
     capturesOutput = options.capturesOutput
     modes = SessionModes(screen: screen, options: options)
     Self.isOpen = true
   }
 
-  /// The file that a variable of the environment names.
+  /// Opens the file that a variable of the environment names.
   package func sideFile(
     _ variable: String, contents: SideFile.Contents
   ) throws(TerminalError) -> SideFile? {
@@ -92,12 +90,12 @@ public final class TerminalSession {
     return try SideFile(variable: variable, path: path, permissions: 0o644, contents: contents)
   }
 
-  /// Why the file that `RECURSE_LOG` names has not all that was printed, once the session is closed.
+  /// Why the file of `RECURSE_LOG` is incomplete, after the session was closed.
   package var logFailure: String? {
     log == nil || recurse_capture_is_logged() ? nil : "it took no more"
   }
 
-  /// Writes down what goes to the terminal from now on.
+  /// Records the bytes for the terminal from now on.
   package func record(to recording: SessionRecording) { screen.output.recording = recording }
 
   private static func openTerminal() -> Int32 {
@@ -115,31 +113,31 @@ public final class TerminalSession {
     return CellSize(columns: Int(columns), rows: Int(rows))
   }
 
-  /// Opens `/dev/null` in the place of standard streams that are closed: what is opened later must
-  /// not become one of them, to be printed into.
+  /// Opens `/dev/null` for standard streams that are closed. Otherwise a file that is opened later would
+  /// become a standard stream, and printed text would be written into it.
   package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
 
-  /// Takes the terminal over. The first frame after this paints every cell.
+  /// Enters full-screen mode. The first frame after this paints every cell.
   ///
-  /// In the background this waits for the shell's `fg`. A signal that asks for the end meanwhile is
-  /// reported by the loop, and the terminal is not taken: ``isEntered`` stays false.
+  /// In the background this waits for the shell's `fg`. If a signal asks for the end before that, the
+  /// loop reports it, and ``isEntered`` stays false.
   package func enter() {
     guard !isEntered, !isClosed else { return }
     startCapture()
-    // In the background the modes are those that the shell reads its commands with.
-    guard recurse_tty_wait_for_foreground(tty) else { return }
+    // In the background the terminal has the modes of the shell's command line.
+    guard recurse_wait_for_foreground(tty) else { return }
     isEntered = true
-    CrashGuard.undisturbed {
-      // Whoever had the terminal in between may have changed its modes.
+    CrashGuard.completing {
+      // Another job may have changed the modes since then.
       recurse_tty_save(tty)
       CrashGuard.arm(tty: tty, restore: modes.emergency)
       recurse_tty_raw(tty)
     }
-    take(modes.enter)
-    waitEnded()
+    begin(with: modes.enter)
+    didWait()
   }
 
-  private func take(_ bytes: [UInt8]) {
+  private func begin(with bytes: [UInt8]) {
     screen.output.append(bytes)
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
@@ -147,43 +145,43 @@ public final class TerminalSession {
     screen.invalidate()
   }
 
-  /// Gives the terminal back as it was found; ``enter()`` may follow.
+  /// Leaves full-screen mode and restores the terminal. ``enter()`` can follow.
   package func leave() {
     guard isEntered else { return }
     isEntered = false
-    waitBegins()
+    willWait()
     screen.output.flush()
-    CrashGuard.undisturbed {
-      give(back: screen.isBlocked ? modes.emergency : modes.leave)
+    CrashGuard.completing {
+      replaceOutput(with: screen.isBlocked ? modes.emergency : modes.leave)
       if screen.isBlocked {
-        // Nobody reads: what the kernel still holds is dropped, so that there is room.
+        // The terminal is not read: discarding what the kernel holds makes room.
         recurse_tty_drop_output(tty)
-        give(back: modes.emergency)
+        replaceOutput(with: modes.emergency)
       }
       screen.output.discard()
       recurse_tty_restore(tty)
-      // Output is still captured; a crash from here on shows it and leaves the terminal alone.
+      // Output is still captured: a crash from here on shows it and does not touch the terminal.
       CrashGuard.arm(tty: tty, restore: [])
     }
   }
 
-  /// Writes the bytes in place of what the terminal has not taken yet; waits at most half a second
-  /// for it to read on.
-  private func give(back bytes: [UInt8]) {
+  /// Writes these bytes instead of those that the terminal has not accepted, and waits at most half a
+  /// second for a blocked terminal.
+  private func replaceOutput(with bytes: [UInt8]) {
     screen.output.discard()
     screen.output.append(bytes)
     screen.output.flush()
-    let end = EventLoop.now + .milliseconds(500)
-    while screen.isBlocked, EventLoop.now < end {
+    let end = MonotonicTime.now + .milliseconds(500)
+    while screen.isBlocked, MonotonicTime.now < end {
       var ready = pollfd(fd: tty, events: Int16(POLLOUT), revents: 0)
       _ = recurse_poll(&ready, 1, 50_000_000)
       screen.output.flush()
     }
   }
 
-  /// Stops the process as Ctrl-Z does, with the terminal given back; returns when it is continued.
+  /// Restores the terminal and stops the process, as for Ctrl-Z. Returns when it is continued.
   ///
-  /// - Parameter wholeJob: stops the shell's job, as the terminal would, not this process alone.
+  /// - Parameter wholeJob: Whether the shell's job is stopped, as by the terminal, or this process only.
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered
     leave()
@@ -192,15 +190,15 @@ public final class TerminalSession {
     mayHaveResized = true
   }
 
-  /// Ends the session: the terminal is given back, then what the process printed is shown.
+  /// Ends the session: restores the terminal, then shows the captured output.
   package func close() {
     guard !isClosed else { return }
     leave()
     isClosed = true
     fflush(nil)
-    CrashGuard.undisturbed { recurse_capture_finish() }
+    CrashGuard.completing { recurse_capture_finish() }
     recurse_signals_close()
-    CrashGuard.undisturbed { CrashGuard.disarm() }
+    CrashGuard.completing { CrashGuard.disarm() }
     screen.close()
     closeDescriptor(tty)
     log?.close()
@@ -226,14 +224,14 @@ extension TerminalSession: EventLoopTerminal {
 
   package func stopRequested() { suspend(wholeJob: false) }
 
-  /// The process was stopped by a signal that cannot be caught, and is continued: the shell has had
-  /// the terminal in between.
+  /// The process was stopped by a signal that cannot be caught, and is continued. The shell had the
+  /// terminal in the meantime.
   package func wasContinued() {
     guard isEntered else { return }
-    // Whoever continued the process need not be a shell that put it in front.
-    guard recurse_tty_wait_for_foreground(tty) else { return }
-    CrashGuard.undisturbed { _ = recurse_tty_raw(tty) }
-    take(modes.renew)
+    // The process may be continued in the background.
+    guard recurse_wait_for_foreground(tty) else { return }
+    CrashGuard.completing { _ = recurse_tty_raw(tty) }
+    begin(with: modes.renew)
     mayHaveResized = true
   }
 
@@ -249,21 +247,22 @@ extension TerminalSession: EventLoopTerminal {
     return screen.size == before ? nil : screen.size
   }
 
-  package func turnEnded() {
+  package func didFinishTurn() {
     recurse_signals_answer()
     if isEntered { screen.presentIfDue() }
-    CrashGuard.undisturbed { recurse_capture_trim() }
+    CrashGuard.completing { recurse_capture_trim() }
   }
 
-  package func waitBegins() {
-    guard recurse_watch_end(), modes.usesKittyKeyboard else { return }
+  package func willWait() {
+    guard watch.end(), modes.usesKittyKeyboard else { return }
     screen.output.append(Array("\u{1b}[=1u".utf8))
     screen.output.flush()
   }
 
-  package func waitEnded() {
+  package func didWait() {
+    recurse_guard_enter_thread()
     guard isEntered else { return }
-    // Not in the midst of what the terminal has not taken yet.
-    recurse_watch_begin(tty, modes.usesKittyKeyboard && !screen.isBlocked)
+    // Not within bytes that the blocked terminal has not read.
+    watch.begin(tty: tty, speaksKitty: modes.usesKittyKeyboard && !screen.isBlocked)
   }
 }

@@ -8,8 +8,11 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Where no thread can be made") struct NoThreadTests {
-  /// The limit does not hold for the superuser.
+@Suite(
+  "Without a second thread",
+  .disabled(if: LoopForm.ofPrograms == .dispatch, "Dispatch runs the main queue on other threads"))
+struct NoThreadTests {
+  /// The limit does not apply to the superuser.
   static var command: [String] {
     geteuid() == 0 ? ["setpriv", "--reuid=65534", "--clear-groups"] : ["env"]
   }

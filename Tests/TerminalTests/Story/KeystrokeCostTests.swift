@@ -39,8 +39,9 @@ import Testing
 
   /// A frame is two writes of ncurses into memory and one to the terminal.
   private let frame = 3
-  /// A turn of the loop reads its input, and asks the main queue whether there are jobs.
-  private let turn = 2
+  /// A turn reads the input, and the count of the main queue's jobs. With Dispatch it reads the input
+  /// and looks for signals; how often Dispatch reads its own descriptors differs.
+  private let reads = LoopForm.ofPrograms == .poll ? 2...2 : 2...8
 
   @Test("A letter is one frame of a few bytes, and its own cell")
   func letters() throws {
@@ -53,7 +54,7 @@ import Testing
         $0.cursor.column == place.column + text.count && $0.shows(text)
       }
       #expect(cost.writes == frame)
-      #expect(cost.reads == turn)
+      #expect(reads.contains(cost.reads))
       if text.count == 1 {
         // The placeholder goes.
         #expect(cost.cells.allSatisfy { $0.row == place.row })
@@ -86,7 +87,7 @@ import Testing
       try login.counts().since(before).reads > 0
     }
     let cost = try login.counts().since(before)
-    #expect(cost.reads == turn)
+    #expect(reads.contains(cost.reads))
     #expect(cost.writes == 0)
     #expect(login.readAvailable() == 0)
   }

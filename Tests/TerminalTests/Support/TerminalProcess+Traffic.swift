@@ -2,11 +2,17 @@ import Foundation
 import RecurseTesting
 
 extension TerminalProcess {
-  /// What the program has read or written, by the kernel's name of the count: `rchar`, `wchar`,
-  /// `syscr`. Does not wait for the program, and does not read its terminal.
-  func traffic(_ name: String) throws -> Int {
-    let lines = try String(contentsOfFile: "/proc/\(processID)/io", encoding: .utf8)
-    let line = lines.split(separator: "\n").first { $0.hasPrefix("\(name): ") }
-    return line.flatMap { Int($0.dropFirst(name.count + 2)) } ?? 0
+  /// A kernel's count of what the program reads or writes, available while the program is busy and its
+  /// terminal is not read: `rchar`, `wchar`, `syscr`.
+  func traffic(_ name: String) throws -> Int { try field(name, of: "io") }
+
+  /// A number that the kernel reports of the program, such as `Threads`.
+  func status(_ name: String) throws -> Int { try field(name, of: "status") }
+
+  private func field(_ name: String, of file: String) throws -> Int {
+    let lines = try String(contentsOfFile: "/proc/\(processID)/\(file)", encoding: .utf8)
+    let line = lines.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    let value = line?.dropFirst(name.count + 1).drop { $0 == " " || $0 == "\t" }
+    return value.flatMap { Int($0) } ?? 0
   }
 }

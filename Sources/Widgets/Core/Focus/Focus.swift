@@ -31,7 +31,10 @@ package final class Focus {
   func request(_ widget: Widget) { requested = widget }
 
   /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
-  func setNeedsFocusUpdate() { needsUpdate = true }
+  func setNeedsFocusUpdate() {
+    needsUpdate = true
+    tree?.setNeedsTurn()
+  }
 
   /// A widget was collapsed: neither it nor what is inside can have the focus.
   func leave(_ widget: Widget) {

@@ -76,6 +76,7 @@ extension WidgetTree {
     guard !widget.needsLayoutReport else { return }
     widget.needsLayoutReport = true
     pendingReports.append(widget)
+    setNeedsTurn()
   }
 
   /// Whether a layout observer is still to be called.
@@ -90,7 +91,10 @@ extension WidgetTree {
   // MARK: - Scrolling into view
 
   /// Scrolls a widget into view in all that is scrolled around it, after the next layout.
-  func reveal(_ widget: Widget?) { pendingReveal = widget }
+  func reveal(_ widget: Widget?) {
+    pendingReveal = widget
+    setNeedsTurn()
+  }
 
   private func applyPendingReveal() {
     guard let widget = pendingReveal else { return }

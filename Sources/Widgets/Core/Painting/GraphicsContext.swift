@@ -42,20 +42,20 @@ public struct GraphicsContext {
 
   /// Where a cell of the content is on the screen.
   private func place(column: Int, row: Int) -> CellPoint {
-    CellPoint(column: origin.column.addingHeld(column), row: origin.row.addingHeld(row))
+    CellPoint(column: origin.column.addingClamped(column), row: origin.row.addingClamped(row))
   }
 
   /// Reports where the clip, not the edge of the widget, splits a wide glyph.
   private func reportCutGlyph(of glyphs: ArraySlice<Glyph>, at column: Int, row: Int) {
     func isCut(at edge: Int) -> Bool {
-      let index = (edge - origin.column).subtractingHeld(column)
+      let index = (edge - origin.column).subtractingClamped(column)
       return index > 0 && index < glyphs.count && glyphs[glyphs.startIndex + index] == .continuation
     }
     guard
       clip.column > origin.column && isCut(at: clip.column)
         || clip.endColumn < origin.column + size.columns && isCut(at: clip.endColumn)
     else { return }
-    painter.didCutGlyph(inRow: origin.row.addingHeld(row))
+    painter.didCutGlyph(inRow: origin.row.addingClamped(row))
   }
 
   /// Paints one line of a text, each of its spans in a style of its own. Allocates nothing.

@@ -28,7 +28,10 @@ package final class Painter {
   package var hasWork: Bool { everything || !damage.isEmpty || !scrolls.isEmpty }
 
   /// Damages the whole screen.
-  func addAll() { everything = true }
+  func addAll() {
+    everything = true
+    tree?.setNeedsTurn()
+  }
 
   /// Damages a widget.
   func add(_ widget: Widget) { add(widget, Painter.whole) }
@@ -65,6 +68,7 @@ package final class Painter {
       }
     }
     damage.append((widget, rect))
+    tree?.setNeedsTurn()
   }
 
   func paint() {

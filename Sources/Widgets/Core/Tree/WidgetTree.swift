@@ -88,7 +88,10 @@ package final class WidgetTree: WidgetHost {
   // MARK: - The end of a commit
 
   /// Calls a widget when the commit has ended.
-  func setNeedsCommitUpdate(for widget: any CommitObserver) { commitObservers.append(widget) }
+  func setNeedsCommitUpdate(for widget: any CommitObserver) {
+    commitObservers.append(widget)
+    setNeedsTurn()
+  }
 
   /// Carries out what a commit asked for: an edited field shows the state's text, a list's cursor
   /// moves to where it may be, and the focus to where it belongs.
@@ -102,6 +105,9 @@ package final class WidgetTree: WidgetHost {
   }
 
   // MARK: - Frames
+
+  /// Asks the loop for a turn, for a widget that an app changes itself.
+  func setNeedsTurn() { timeline?.setNeedsTurn() }
 
   /// Whether anything waits to be committed, laid out, scrolled into view or painted.
   package var needsFrame: Bool {

@@ -38,6 +38,7 @@ extension Widget {
     guard item != ownFlexItem || applied != layout.style else { return }
     ownFlexItem = item
     layout.style = applied
+    tree?.setNeedsTurn()
     parent?.childrenChanged()
   }
 

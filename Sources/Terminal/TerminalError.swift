@@ -1,27 +1,23 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// Why the terminal cannot be used; its description is the one line to show.
-public enum TerminalError: Error, Equatable, CustomStringConvertible {
+/// The reason why the terminal cannot be used. Its description is one line for the user.
+package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// `TERM` is unset or empty.
   case terminalNotNamed
-  /// No entry describes the terminal that `TERM` names.
+  /// The terminal that `TERM` names has no entry.
   case terminalUnknown(String)
-  /// The terminal cannot put its cursor anywhere, as `TERM=dumb`.
+  /// The terminal cannot move its cursor, such as `TERM=dumb`.
   case terminalTooSimple(String)
-  /// Neither standard input nor standard output is a terminal, and the process has no other.
+  /// Neither standard input nor standard output is a terminal, and the process has no controlling one.
   case noTerminal
-  /// A session is open: the process has one terminal.
+  /// The process already has a session.
   case alreadyOpen
   /// The event loop was started where the main queue cannot run.
   case mainQueueIsBusy
-  /// The system refused something; the text says what.
+  /// An error of the system, with its text.
   case system(String)
 
-  /// What the system refused, by its error number.
+  /// The error for an error number of the system.
   static func refused(_ number: Int32, _ what: String) -> TerminalError {
     switch number {
     case EMFILE, ENFILE:
@@ -32,7 +28,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .terminalNotNamed:
       "TERM is not set, so the terminal is not known; try TERM=xterm-256color."
@@ -54,7 +50,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The name comes from the environment and goes to a terminal.
+  /// The name comes from the environment and is printed to a terminal.
   private static func printable(_ name: String) -> String {
     String(name.unicodeScalars.prefix(64)).terminalSafeLine
   }

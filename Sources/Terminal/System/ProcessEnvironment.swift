@@ -1,6 +1,6 @@
 import CRecurse
 
-/// The variables that the process was started with.
+/// The environment variables of the process.
 package func processEnvironment() -> [String: String] {
   var result: [String: String] = [:]
   guard var next = recurse_environment() else { return result }

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "ncurses.h"
+#include "system.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,19 +10,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-static recurse_screen *selected;
-/// ncurses 6.4 forgets the windows of every screen when one is deleted: a closed one waits here
+/// ncurses 6.4 loses the windows of every screen when one is deleted: a closed screen is kept here
 /// until no other is open.
 static recurse_screen *closed;
 static int open_count;
 
-void recurse_select(recurse_screen *screen) {
-  if (selected == screen) return;
-  set_term(screen->screen);
-  selected = screen;
-}
-
-/// How many descriptors must be left: one for ncurses, and four that take what is printed.
+/// The descriptors that are needed later: one for ncurses, and four that capture output.
 enum { spare_descriptors = 5, usual_capacity = 16 << 20 };
 
 size_t recurse_screen_most_bytes(void) {
@@ -35,19 +29,19 @@ static size_t at_most(size_t wanted) {
   return wanted < most ? wanted : most;
 }
 
-/// Whether that many more descriptors can be had; else `errno` says why not.
+/// Whether that many more descriptors can be opened; otherwise `errno` has the reason.
 static bool has_descriptors(int descriptor, int count) {
   int taken[spare_descriptors], i = 0;
   while (i < count && (taken[i] = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) >= 0) i++;
   int failure = errno;
-  bool are_there = i == count;
+  bool is_enough = i == count;
   while (i > 0) close(taken[--i]);
   errno = failure;
-  return are_there;
+  return is_enough;
 }
 
-/// ncurses uses only the descriptor of its FILE, and flushes at every jump of the cursor: into a
-/// file in memory, which then holds the frame as a whole.
+/// ncurses uses only the descriptor of its FILE, and flushes whenever the cursor jumps. It writes into a
+/// file in memory, which then holds the whole frame.
 static bool open_sink(recurse_screen *screen, size_t capacity) {
   screen->file = recurse_memory_file("recurse-frame");
   if (screen->file < 0 || !has_descriptors(screen->file, spare_descriptors)) return false;
@@ -56,7 +50,7 @@ static bool open_sink(recurse_screen *screen, size_t capacity) {
   void *map = mmap(NULL, capacity, PROT_READ, MAP_SHARED, screen->file, 0);
   if (map == MAP_FAILED) return false;
   screen->map = map;
-  // The streams are ncurses' to write to, and nobody reads the one it would read from.
+  // ncurses reads no input here.
   screen->output = fdopen(screen->file, "w");
   screen->input = fopen("/dev/null", "re");
   return screen->output != NULL && screen->input != NULL;
@@ -71,7 +65,7 @@ static void free_sink(recurse_screen *screen) {
   free(screen);
 }
 
-/// The environment names the entry during this call alone: children must not inherit it.
+/// Sets the entry in the environment during this call only: child processes must not inherit it.
 static SCREEN *new_terminal(recurse_screen *screen, const char *term, const char *entry) {
   const char *before = getenv("TERMINFO");
   char *kept = before ? strdup(before) : NULL;
@@ -96,7 +90,7 @@ recurse_screen *recurse_screen_open(
     free_sink(screen);
     return NULL;
   }
-  // LINES and COLUMNS would pin the size. An entry of ours has one; another may have none.
+  // LINES and COLUMNS would fix the size. A patched entry has a size; another entry may have none.
   use_env(entry == NULL);
   errno = 0;
   screen->screen = new_terminal(screen, term, entry);
@@ -104,14 +98,14 @@ recurse_screen *recurse_screen_open(
   use_env(FALSE);
   if (!screen->screen) {
     free_sink(screen);
-    if (selected) set_term(selected->screen);
+    if (recurse_selected()) set_term(recurse_selected()->screen);
     return NULL;
   }
-  selected = screen;
+  recurse_set_selected(screen);
   open_count++;
   typeahead(-1);
   nonl();
-  // Cells are put into the window that stands for the terminal's next picture, without a copy.
+  // Cells are written into the window of the next frame, without a copy.
   idcok(newscr, FALSE);
   idlok(newscr, TRUE);
   leaveok(newscr, TRUE);
@@ -138,7 +132,7 @@ void recurse_screen_close(recurse_screen *screen) {
     free_sink(closed);
     closed = next;
   }
-  selected = NULL;
+  recurse_set_selected(NULL);
 }
 
 void recurse_screen_resize(recurse_screen *screen, int rows, int columns) {

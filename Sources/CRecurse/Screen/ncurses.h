@@ -20,7 +20,9 @@
 #error "Recurse needs the wide ncurses 6. Debian, Ubuntu: apt install libncursesw5-dev. macOS: brew install ncurses."
 #endif
 
-#include "CRecurse.h"
+#include <stdio.h>
+
+#include "screen.h"
 
 struct recurse_screen {
   SCREEN *screen;
@@ -31,12 +33,23 @@ struct recurse_screen {
   int file;
   attr_t attributes[10];
   bool is_cursor_shown;
-  /// How rows are scrolled: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL where the terminal cannot.
+  /// The strings that scroll rows: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL for what the terminal lacks.
   char *scroll[6];
   recurse_screen *next;
 };
 
-/// Makes a screen the one that ncurses' functions mean.
+// select.c
+
+/// Makes a screen the one that ncurses' functions work on.
 void recurse_select(recurse_screen *screen);
+/// The screen that they work on; NULL without one.
+recurse_screen *recurse_selected(void);
+/// Records that `newterm` has selected a screen, or that the selected one was deleted.
+void recurse_set_selected(recurse_screen *screen);
+
+// attributes.c
+
+/// The ncurses attributes for the bits of a cell.
+attr_t recurse_attributes(const recurse_screen *screen, uint32_t bits);
 
 #endif

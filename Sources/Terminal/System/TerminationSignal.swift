@@ -1,15 +1,9 @@
 import CRecurse
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// A signal that asks the process to end.
-public enum TerminationSignal: Hashable, Sendable {
+/// A signal that asks the app to end.
+package enum TerminationSignal: Hashable, Sendable {
   case interrupt, terminate, quit
-  /// The terminal is gone, or says so.
+  /// The terminal was closed.
   case hangUp
 
   package init?(number: Int32) {
@@ -31,8 +25,8 @@ public enum TerminationSignal: Hashable, Sendable {
     }
   }
 
-  /// Ends the process by this signal, so that whoever waits for it sees what ended it: a shell's
-  /// status is 128 + the number. The session must be closed first.
+  /// Ends the process by this signal, which is visible in its exit status: in a shell it is 128 + the
+  /// number. The session must be closed first.
   package func endProcess() -> Never {
     fflush(nil)
     recurse_die(number)

@@ -1,5 +1,7 @@
 #define _GNU_SOURCE
-#include "CRecurse.h"
+#include "device.h"
+#include "process.h"
+#include "system.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -8,10 +10,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/// How much of each stream is shown at the end, and how much may pile up before memory is freed.
+/// The bytes of each stream that are shown at the end, and that may be added before memory is freed.
 enum { kept = 256 * 1024, slack = 1024 * 1024, page = 64 * 1024 };
 
-/// One of descriptors 1 and 2: the file that takes its text, and where it led before.
+/// One of descriptors 1 and 2: the file that receives its output, and the original open file.
 typedef struct {
   int target;
   int file;
@@ -26,7 +28,7 @@ static int log_file = -1;
 static bool is_logged = true;
 static volatile sig_atomic_t is_running;
 
-/// Copies until `to`, or until the target has taken nothing for so long; how far it came.
+/// Copies until `to`, or until the target has been blocked for so long. Returns the end of what was copied.
 static off_t copy(int file, off_t from, off_t to, int target, int milliseconds) {
   char buffer[4096];
   while (from < to) {
@@ -36,14 +38,14 @@ static off_t copy(int file, off_t from, off_t to, int target, int milliseconds) 
     if (count <= 0) break;
     size_t written = recurse_write(target, buffer, (size_t)count, milliseconds);
     from += (off_t)written;
-    // Somebody reads: the end of the app is on its way.
+    // The target is read, so the app is not stuck.
     recurse_signals_answer();
     if (written < (size_t)count) break;
   }
   return from;
 }
 
-/// The first place from `from` on that follows a newline, so that what is kept starts with a line.
+/// The first offset from `from` on that follows a newline: the output that is shown begins with a whole line.
 static off_t line_start(int file, off_t from, off_t end) {
   char buffer[4096];
   ssize_t count = pread(file, buffer, sizeof buffer, from);
@@ -52,8 +54,8 @@ static off_t line_start(int file, off_t from, off_t end) {
   return from;
 }
 
-/// Without stdio: this runs in a signal handler too.
-static void say_dropped(off_t count, int target) {
+/// Without stdio, because this also runs in a signal handler.
+static void write_dropped_count(off_t count, int target) {
   char text[96], *end = text + sizeof text, *start = end;
   const char *after = " bytes of output before this were dropped]\n";
   start -= strlen(after);
@@ -79,13 +81,13 @@ bool recurse_capture_start(int log) {
     if (s->file < 0) return false;
     dup2(s->file, s->target);
   }
-  // A crash flushes nothing: what was printed as a line must already be out.
+  // A crash does not flush: each printed line must be written at once.
   setvbuf(stdout, NULL, _IOLBF, 0);
   is_running = 1;
   return true;
 }
 
-/// A log that takes nothing for a while, a pipe say, gets the rest later.
+/// A log that is blocked, such as a pipe, receives the rest later.
 static void log_new(stream *s, off_t end, int milliseconds) {
   if (log_file < 0 || s->logged >= end) return;
   if (s->logged < s->freed) {
@@ -103,13 +105,10 @@ void recurse_capture_trim(void) {
     if (end <= s->seen && (log_file < 0 || end <= s->logged)) continue;
     s->seen = end;
     log_new(s, end, 0);
-#if defined(__linux__)
     if (end - s->freed > kept + slack) {
       off_t until = (end - kept) / page * page;
-      fallocate(s->file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, s->freed, until - s->freed);
-      s->freed = until;
+      if (recurse_memory_file_free(s->file, s->freed, until)) s->freed = until;
     }
-#endif
   }
 }
 
@@ -126,7 +125,7 @@ void recurse_capture_finish(void) {
     off_t start = 0;
     if (end > kept) {
       start = line_start(s->file, end - kept, end);
-      say_dropped(start, s->target);
+      write_dropped_count(start, s->target);
     }
     copy(s->file, start, end, s->target, 5000);
     if (s->original >= 0) close(s->original);

@@ -1,11 +1,7 @@
 #define _GNU_SOURCE
-#include "CRecurse.h"
+#include "system.h"
 
 #include <limits.h>
-#include <poll.h>
-#include <pthread.h>
-#include <time.h>
-#include <unistd.h>
 
 int recurse_poll(struct pollfd *descriptors, unsigned count, int64_t nanoseconds) {
 #if defined(__linux__)
@@ -14,13 +10,5 @@ int recurse_poll(struct pollfd *descriptors, unsigned count, int64_t nanoseconds
 #else
   int64_t milliseconds = nanoseconds < 0 ? -1 : (nanoseconds + 999999) / 1000000;
   return poll(descriptors, count, milliseconds > INT_MAX ? INT_MAX : (int)milliseconds);
-#endif
-}
-
-bool recurse_is_main_thread(void) {
-#if defined(__linux__)
-  return gettid() == getpid();
-#else
-  return pthread_main_np() != 0;
 #endif
 }

@@ -1,25 +1,7 @@
 #include "ncurses.h"
+#include "system.h"
 
 #include <string.h>
-
-/// The order is that of `TextAttributes` in Swift.
-void recurse_screen_set_extended(recurse_screen *screen, bool extended) {
-  const attr_t plain[10] = {A_BOLD,    A_DIM, A_ITALIC, A_UNDERLINE, A_BLINK,
-                            A_REVERSE, 0,     A_UNDERLINE, 0,        A_UNDERLINE};
-  memcpy(screen->attributes, plain, sizeof plain);
-  if (!extended) return;
-  screen->attributes[6] = A_HORIZONTAL;
-  screen->attributes[7] = A_LEFT;
-  screen->attributes[8] = A_LOW;
-  screen->attributes[9] = A_RIGHT;
-}
-
-static attr_t attributes(const recurse_screen *screen, uint32_t bits) {
-  attr_t result = 0;
-  for (int bit = 0; bit < 10; bit++)
-    if (bits & (1u << bit)) result |= screen->attributes[bit];
-  return result;
-}
 
 void recurse_put(
   recurse_screen *screen, int row, int column, const recurse_cell *cells, int count) {
@@ -35,7 +17,7 @@ void recurse_put(
     for (int i = 0; i < length; i++) {
       if (cells[i].attributes != bits) {
         bits = cells[i].attributes;
-        resolved = attributes(screen, bits);
+        resolved = recurse_attributes(screen, bits);
       }
       for (int j = 0; j < CCHARW_MAX && j < 5; j++)
         line[i].chars[j] = (wchar_t)cells[i].scalars[j];
@@ -53,7 +35,7 @@ void recurse_put(
 
 uint32_t recurse_ascii_style(recurse_screen *screen, uint32_t bits, int pair) {
   if (pair >= 256) return UINT32_MAX;
-  return (uint32_t)(attributes(screen, bits) | (attr_t)COLOR_PAIR(pair));
+  return (uint32_t)(recurse_attributes(screen, bits) | (attr_t)COLOR_PAIR(pair));
 }
 
 void recurse_put_ascii(

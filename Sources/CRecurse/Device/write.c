@@ -1,4 +1,4 @@
-#include "CRecurse.h"
+#include "device.h"
 
 #include <errno.h>
 #include <poll.h>

@@ -1,4 +1,4 @@
-#include "CRecurse.h"
+#include "system.h"
 
 #if defined(__GLIBC__)
 #include <malloc.h>

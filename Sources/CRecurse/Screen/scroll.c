@@ -22,7 +22,7 @@ static void print(recurse_screen *screen, const char *text) {
   }
 }
 
-/// Tells ncurses that the terminal's rows have moved: nothing of them is to be compared or sent.
+/// Records in ncurses' windows that the terminal has scrolled: those rows are neither compared nor sent.
 static void shift(WINDOW *window, int top, int bottom, int distance) {
   scrollok(window, TRUE);
   wsetscrreg(window, top, bottom - 1);
@@ -39,11 +39,11 @@ bool recurse_screen_scroll(recurse_screen *screen, int top, int bottom, int dist
   const char *one = distance > 0 ? strings[up] : strings[down];
   const char *many = distance > 0 ? strings[up_many] : strings[down_many];
   if (!strings[region] || !strings[move] || !(one || many)) return false;
-  // What was put and has not been sent stands where it would stand without scrolling.
+  // Cells that were put and not sent are in their places from before the scroll.
   if (is_cleared(curscr) || is_cleared(newscr) || is_wintouched(newscr)) return false;
 
-  // ncurses tells nobody where it believes the cursor to be: it is sent to where the new rows come
-  // in, which are painted next, and brought back there.
+  // ncurses does not report its idea of the cursor's place. So the cursor is moved to the rows that come
+  // in, which are painted next, and is moved back there after the scroll.
   int count = abs(distance), last = getmaxy(newscr) - 1;
   int home = distance > 0 ? bottom - count : top;
   leaveok(newscr, FALSE);

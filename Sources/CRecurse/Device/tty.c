@@ -1,19 +1,18 @@
 #define _GNU_SOURCE
-#include "CRecurse.h"
+#include "device.h"
 
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
-#include <sys/mman.h>
 #include <termios.h>
 #include <unistd.h>
 
 static struct termios saved;
 static volatile sig_atomic_t is_saved;
 
-/// A file description of our own: O_NONBLOCK on descriptors 0 to 2 would be the shell's too.
+/// A new open file: O_NONBLOCK on descriptors 0 to 2 would also apply to the shell.
 static int open_terminal(const char *path) {
   int descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (descriptor >= 0 && !isatty(descriptor)) {
@@ -30,7 +29,7 @@ int recurse_tty_open(int descriptor) {
     int own = open_terminal(name);
     if (own >= 0) return own;
   }
-  // Another mount namespace has no name for it, and another user may not open the name.
+  // The name may belong to another mount namespace or to another user.
   snprintf(name, sizeof name, "/dev/fd/%d", descriptor);
   return open_terminal(name);
 }
@@ -39,20 +38,8 @@ int recurse_tty_open_controlling(void) { return open_terminal("/dev/tty"); }
 
 void recurse_tty_fill_standard_streams(void) {
   for (int number = 0; number < 3; number++)
-    // The lowest free number is taken, and all below it are in use.
+    // `open` takes the lowest free number; all below it are in use.
     if (fcntl(number, F_GETFD) < 0) open("/dev/null", O_RDWR);
-}
-
-bool recurse_tty_wait_for_foreground(int tty) {
-  // Limited, because a job that no shell can continue is not stopped either.
-  for (int i = 0; i < 1000; i++) {
-    pid_t front = tcgetpgrp(tty);
-    if (front < 0 || front == getpgrp()) break;
-    // Whoever is to end must not be stopped again, and needs no terminal for it.
-    if (recurse_signals_end()) return false;
-    kill(0, SIGTTOU);
-  }
-  return true;
 }
 
 bool recurse_tty_save(int tty) {
@@ -74,49 +61,46 @@ bool recurse_tty_raw(int tty) {
   return tcsetattr(tty, TCSANOW, &raw) == 0;
 }
 
-/// A process in the background may still put things right, without being stopped for it.
-static void block_stop(sigset_t *before) {
-  sigset_t block;
+/// Blocks SIGTTOU on this thread: a process in the background may still restore the terminal, without being
+/// stopped for it.
+static sigset_t block_stop(void) {
+  sigset_t block, before;
   sigemptyset(&block);
   sigaddset(&block, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &block, before);
+  pthread_sigmask(SIG_BLOCK, &block, &before);
+  return before;
 }
 
-bool recurse_tty_restore(int tty) {
-  if (!is_saved) return false;
-  sigset_t before;
-  block_stop(&before);
-  bool done = tcsetattr(tty, TCSANOW, &saved) == 0;
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+static void unblock(sigset_t before) { pthread_sigmask(SIG_SETMASK, &before, NULL); }
+
+static bool set_modes(int tty, const struct termios *modes) {
+  sigset_t before = block_stop();
+  bool done = tcsetattr(tty, TCSANOW, modes) == 0;
+  unblock(before);
   return done;
 }
 
-void recurse_tty_drop_output(int tty) {
-  sigset_t before;
-  block_stop(&before);
-  tcflush(tty, TCOFLUSH);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+static void discard(int tty, int queue) {
+  sigset_t before = block_stop();
+  tcflush(tty, queue);
+  unblock(before);
 }
 
-void recurse_tty_drop_input(int tty) {
-  sigset_t before;
-  block_stop(&before);
-  tcflush(tty, TCIFLUSH);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
+bool recurse_tty_restore(int tty) { return is_saved && set_modes(tty, &saved); }
+
+void recurse_tty_drop_output(int tty) { discard(tty, TCOFLUSH); }
+
+void recurse_tty_drop_input(int tty) { discard(tty, TCIFLUSH); }
 
 void recurse_tty_let_keys_signal(int tty, bool signals) {
-  // The terminal may be another's meanwhile.
+  // Another job may have the terminal in the meantime.
   struct termios modes;
   if (tcgetpgrp(tty) != getpgrp() || tcgetattr(tty, &modes) != 0) return;
-  // What is typed ahead, and what the terminal has not read, is kept.
+  // NOFLSH keeps unread input and output when a key sends a signal.
   tcflag_t keys = ISIG | NOFLSH;
   if (signals) modes.c_lflag |= keys;
   else modes.c_lflag &= ~keys;
-  sigset_t before;
-  block_stop(&before);
-  tcsetattr(tty, TCSANOW, &modes);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  set_modes(tty, &modes);
 }
 
 bool recurse_tty_size(int tty, int *rows, int *columns) {
@@ -125,15 +109,4 @@ bool recurse_tty_size(int tty, int *rows, int *columns) {
   *rows = size.ws_row;
   *columns = size.ws_col;
   return true;
-}
-
-int recurse_memory_file(const char *name) {
-#if defined(__linux__)
-  int memory = memfd_create(name, MFD_CLOEXEC);
-  if (memory >= 0) return memory;
-#endif
-  char path[] = "/tmp/recurse-XXXXXX";
-  int file = mkostemp(path, O_CLOEXEC);
-  if (file >= 0) unlink(path);
-  return file;
 }

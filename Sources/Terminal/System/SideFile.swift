@@ -1,37 +1,32 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// A file that a variable of the environment names for what is not for the screen: a recording, a
-/// trace, a log.
+/// A file for output beside the screen, named by a variable of the environment: a recording, a trace, a
+/// log.
 ///
-/// It never holds the app: a pipe is not waited for, neither for a reader nor for room. A terminal is
-/// refused, for it shows the app, and so is a file that another app writes to.
+/// It never blocks the app, even if it is a pipe. A terminal is refused, because it shows the app, and
+/// so is a file to which another app writes.
 package final class SideFile {
   private let variable: String
   private let path: String
   package private(set) var descriptor: Int32
-  /// What the system said when the file took no more.
+  /// The system's error when writing failed.
   package private(set) var failure: String?
 
-  /// What happens to what the file has in it.
+  /// Whether the present content of the file is replaced or kept.
   package enum Contents { case replaced, kept }
 
-  /// Opens the file, or makes it.
+  /// Opens or makes the file.
   package init(
-    variable: String, path: String, permissions: mode_t, contents: Contents
+    variable: String, path: String, permissions: UInt32, contents: Contents
   ) throws(TerminalError) {
     self.variable = variable
     self.path = path
-    let flags = O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    descriptor = open(path, contents == .kept ? flags | O_APPEND : flags, permissions)
+    descriptor = recurse_file_open_to_write(path, contents == .kept, permissions)
     guard descriptor >= 0 else { throw error(Self.reason) }
     guard isatty(descriptor) == 0 else { throw refuse("it is a terminal") }
     if contents == .replaced {
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw refuse(errno == EWOULDBLOCK ? "another program writes to it" : Self.reason)
+      guard recurse_file_lock(descriptor) else {
+        throw refuse(recurse_error() == EWOULDBLOCK ? "another program writes to it" : Self.reason)
       }
       _ = ftruncate(descriptor, 0)
     }
@@ -45,14 +40,14 @@ package final class SideFile {
     descriptor = -1
   }
 
-  /// Writes all. What the file does not take is lost, and ``failure`` says why.
+  /// Writes all bytes. If that fails, the rest is lost and ``failure`` has the reason.
   package func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while descriptor >= 0, !rest.isEmpty {
       let count = writeBytes(descriptor, rest)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      } else if errno != EINTR {
+      } else if recurse_error() != EINTR {
         failure = Self.reason
         close()
       }
@@ -68,7 +63,7 @@ package final class SideFile {
     .system("\(variable): \(path.terminalSafeLine) cannot be written: \(reason)")
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  private static var reason: String { String(cString: strerror(recurse_error())) }
 }
 
 // Outside the type, whose methods hide the C library's names.

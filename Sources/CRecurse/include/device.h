@@ -1,0 +1,47 @@
+/// The terminal as a device, and descriptors.
+#ifndef RECURSE_DEVICE_H
+#define RECURSE_DEVICE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// tty.c
+
+/// A new open file of the terminal behind `descriptor`, non-blocking; -1 with `errno`.
+int recurse_tty_open(int descriptor);
+/// The controlling terminal, as above.
+int recurse_tty_open_controlling(void);
+/// Opens /dev/null for descriptors 0 to 2 that are closed.
+void recurse_tty_fill_standard_streams(void);
+/// Saves the modes that `recurse_tty_restore` and the crash guard restore.
+bool recurse_tty_save(int tty);
+bool recurse_tty_raw(int tty);
+bool recurse_tty_restore(int tty);
+/// Discards output that the terminal has not read.
+void recurse_tty_drop_output(int tty);
+/// Discards input that the process has not read.
+void recurse_tty_drop_input(int tty);
+/// Sets whether the terminal sends signals for Ctrl-C, Ctrl-\ and Ctrl-Z. Does nothing in the background.
+void recurse_tty_let_keys_signal(int tty, bool signals);
+bool recurse_tty_size(int tty, int *rows, int *columns);
+
+// write.c
+
+/// Writes all bytes, and waits at most `milliseconds` in total for a slow reader. Returns how many bytes were
+/// written. Safe in a signal handler.
+size_t recurse_write(int descriptor, const void *bytes, size_t count, int milliseconds);
+
+// file.c: calls that Swift cannot import.
+
+/// Opens a file for reading, and is not inherited; -1 with `recurse_error`.
+int recurse_file_open_to_read(const char *path);
+/// Opens a file for writing, or makes it with these permissions. Neither a pipe nor a terminal blocks.
+int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions);
+/// Locks an open file for this process. Returns false with EWOULDBLOCK if another process has locked it.
+bool recurse_file_lock(int descriptor);
+/// `errno`.
+int recurse_error(void);
+void recurse_set_error(int number);
+
+#endif

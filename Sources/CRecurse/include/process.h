@@ -1,0 +1,96 @@
+/// Signals, the crash guard, and the standard streams.
+#ifndef RECURSE_PROCESS_H
+#define RECURSE_PROCESS_H
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// guard.c
+
+/// From here on a crash, `exit` or an unhandled signal writes `restore` to the terminal and restores its
+/// modes.
+void recurse_guard_arm(int tty, const uint8_t *restore, size_t count);
+void recurse_guard_disarm(void);
+/// Gives this thread a stack for the handler, for the case that its own stack overflows. Called at the
+/// beginning of each turn; does nothing on a thread that has one.
+void recurse_guard_enter_thread(void);
+/// Restores the terminal once. Safe in a signal handler.
+void recurse_guard_restore(void);
+/// Begins work that must be completed before another thread ends the process: that thread waits for the end
+/// of it, and this one begins no more afterwards. May be nested.
+void recurse_guard_begin(void);
+void recurse_guard_end(void);
+/// Like `recurse_guard_begin`, and keeps other threads from beginning. Returns false if a thread has begun
+/// such work.
+bool recurse_guard_begin_alone(void);
+void recurse_guard_end_alone(void);
+/// Whether the terminal has not been restored.
+bool recurse_guard_is_armed(void);
+
+// capture.c
+
+/// Redirects descriptors 1 and 2 into memory. `log` is a non-blocking descriptor that receives all output,
+/// or -1.
+bool recurse_capture_start(int log);
+/// Copies new output to the log and frees memory beyond what is shown at the end.
+void recurse_capture_trim(void);
+/// Whether the log received everything, after the capture has ended.
+bool recurse_capture_is_logged(void);
+/// Restores descriptors 1 and 2 and writes what was kept to them. Safe in a signal handler.
+void recurse_capture_finish(void);
+
+// signals.c
+
+/// Added to the byte of a signal that is a key, pressed during a long turn.
+enum { recurse_signal_key = 0x80 };
+
+/// Installs the handlers and returns the reading end of a pipe, to which each signal is written as a byte; -1
+/// with `errno`. A signal that the process was started to ignore stays ignored.
+int recurse_signals_open(void);
+void recurse_signals_close(void);
+/// Stops this process, or its whole job, with the default action of SIGTSTP; returns when it is continued.
+/// Does nothing if the process was started to ignore the signal.
+void recurse_stop(bool whole_job);
+
+// force.c: an app that does not answer is ended.
+
+/// Whether a signal has asked the process to end since the handlers were installed. The process is ended by
+/// force if `recurse_signals_answer` is not called within three seconds, and by the next such signal.
+bool recurse_signals_end(void);
+/// Whether the process is being ended by force.
+bool recurse_signals_force(void);
+/// The loop has completed a turn: the app is not stuck.
+void recurse_signals_answer(void);
+
+// foreground.c
+
+/// Stops the job while another job is in the foreground, as the kernel does with a job that changes the
+/// terminal's modes. Returns false if a signal asked the process to end first.
+bool recurse_wait_for_foreground(int tty);
+
+// default_action.c
+
+/// Ends this process by a signal, with its default action.
+void recurse_die(int signal);
+
+// watch.c: turns that take longer than a second.
+
+enum { recurse_watch_seconds = 1 };
+
+/// Installs the system's timer. A loop that has its own calls `recurse_watch_expired` instead.
+void recurse_watch_open(void);
+void recurse_watch_close(void);
+/// A turn begins. If it takes longer than a second, the terminal sends signals for Ctrl-C, Ctrl-\ and
+/// Ctrl-Z, because the loop does not read them as keys. A terminal with kitty's protocol is switched to plain
+/// bytes.
+void recurse_watch_begin(int tty, bool speaks_kitty);
+/// The turn has ended: the terminal sends keys again. Returns whether it sent signals.
+bool recurse_watch_end(void);
+/// The turn takes longer than a second. Called on another thread than the turn's.
+void recurse_watch_expired(void);
+/// Whether the terminal sends signals now. Safe in a signal handler.
+bool recurse_watch_has_keys(void);
+
+#endif

@@ -1,0 +1,24 @@
+/// What an ``EventLoop`` needs of its terminal.
+@MainActor
+package protocol EventLoopTerminal: AnyObject {
+  var inputDescriptor: Int32 { get }
+  /// Delivers signals as bytes: their numbers, with another bit for a key.
+  var signalDescriptor: Int32 { get }
+  /// Whether bytes wait because the terminal was blocked.
+  var isBlocked: Bool { get }
+  /// Writes the bytes that wait.
+  func flush()
+  /// SIGTSTP was sent.
+  func stopRequested()
+  /// SIGCONT was sent.
+  func wasContinued()
+  /// SIGWINCH was sent.
+  func sizeMayHaveChanged()
+  /// Returns a new size once.
+  func takeNewSize() -> CellSize?
+  func didFinishTurn()
+  /// The loop is about to wait.
+  func willWait()
+  /// A turn begins.
+  func didWait()
+}

@@ -1,0 +1,33 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("The form of an app's loop") struct LoopFormTests {
+  /// The polling loop needs no thread but the main one.
+  private func threads(of app: TerminalProcess) throws -> Int {
+    try app.status("Threads")
+  }
+
+  @Test("is chosen by RECURSE_LOOP, and keys, tasks and the end work in both")
+  func chosen() throws {
+    for form in LoopForm.allCases {
+      let app = try TerminalProcess.ending(
+        "busy-tasks", environment: ["RECURSE_LOOP": form.rawValue, "RECURSE_STRICT": nil])
+      #expect(try (threads(of: app) == 1) == (form == .poll), "\(form)")
+      try app.type("++")
+      try app.waitUntil("both keys") { $0.shows("Pressed 2,") }
+      try app.type("q")
+      try app.expectEnd(.exited(0))
+    }
+  }
+
+  @Test("that does not exist is an error of one line, before the terminal is touched")
+  func unknown() throws {
+    let app = try TerminalProcess(
+      builtProduct("login-demo"), environment: ["RECURSE_LOOP": "epoll"])
+    #expect(try app.waitForExit() == .exited(1))
+    #expect(
+      app.screen.text == #"RECURSE_LOOP is "epoll"; it can be "poll" or "dispatch"."#)
+    #expect(app.screen.privateModesSeen == [])
+  }
+}
