@@ -1,24 +1,24 @@
 extension CellGrid {
-  /// Puts glyphs in a row.
+  /// Draws glyphs in a row.
   ///
-  /// A style without a background keeps the one that each cell has. What lies outside the clip
-  /// stays. O(columns).
+  /// A style without a background keeps the background of each cell. Cells outside the clip do not
+  /// change. O(columns).
   ///
-  /// - Parameter glyphs: as ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes them, or a
-  ///   part of that: half a wide glyph at either end shows as a space.
+  /// - Parameter glyphs: The result of ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)``, or a
+  ///   part of it. Half of a wide glyph at either end is drawn as a space.
   public func draw(
     _ glyphs: UnsafeBufferPointer<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
   ) {
     let visible = clip.intersection(bounds)
     guard point.column < visible.endColumn else { return }
     let start = max(point.column, visible.column)
-    let end = min(point.column.addingHeld(glyphs.count), visible.endColumn)
+    let end = min(point.column.addingClamped(glyphs.count), visible.endColumn)
     guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
 
     let row = back + point.row * size.columns
     splitWideGlyphs(at: start, end, inRow: point.row)
     forgetLines(inRow: point.row, start, end)
-    touched[point.row].add(start, end)
+    damage[point.row].add(start, end)
 
     let source = glyphs.baseAddress.unsafelyUnwrapped
     if styles.hasBackground(style) {
@@ -26,7 +26,7 @@ extension CellGrid {
         row[column] = Cell(source[column - point.column], style)
       }
     } else {
-      // Neighbours mostly share a background: one comparison a cell.
+      // Most neighbors have the same background: one comparison per cell.
       var under = row[start].style
       var merged = styles.merged(style, over: under)
       for column in start..<end {
@@ -42,27 +42,27 @@ extension CellGrid {
     if isWide(row[end - 1].glyph) { row[end - 1].glyph = .space }
   }
 
-  /// Puts glyphs in a row.
+  /// Draws glyphs in a row.
   public func draw(
     _ glyphs: ArraySlice<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect
   ) {
     glyphs.withUnsafeBufferPointer { draw($0, at: point, style: style, clip: clip) }
   }
 
-  /// Puts glyphs in a row; what lies outside the clip, or else the grid, is left out.
+  /// Draws glyphs in a row, within the clip, or within the grid without one.
   public func draw(
     _ glyphs: ArraySlice<Glyph>, at point: CellPoint, style: CellStyle, clip: CellRect? = nil
   ) {
     draw(glyphs, at: point, style: styles.id(style), clip: clip ?? bounds)
   }
 
-  /// Makes the cells of a rectangle spaces in a style, background included: `nil` is the terminal's
-  /// own.
+  /// Fills a rectangle with spaces in a style, including its background: `nil` is the terminal's
+  /// default.
   public func fill(_ rect: CellRect, style: CellStyle) {
     fill(rect, with: .space, style: styles.id(style))
   }
 
-  /// Puts one glyph of one column into each cell of a rectangle.
+  /// Fills a rectangle with a glyph of one column.
   public func fill(_ rect: CellRect, with glyph: Glyph, style: StyleID) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -71,21 +71,21 @@ extension CellGrid {
       splitWideGlyphs(at: area.column, area.endColumn, inRow: row)
       forgetLines(inRow: row, area.column, area.endColumn)
       (back + row * size.columns + area.column).update(repeating: cell, count: area.columns)
-      touched[row].add(area.column, area.endColumn)
+      damage[row].add(area.column, area.endColumn)
     }
   }
 
-  /// Makes spaces of the halves that stay when the columns from `start` to before `end` are
-  /// written.
+  /// Replaces the remaining halves of wide glyphs by spaces when the columns from `start` to before
+  /// `end` are written.
   private func splitWideGlyphs(at start: Int, _ end: Int, inRow index: Int) {
     let row = back + index * size.columns
     if row[start].glyph == .continuation, start > 0 {
       row[start - 1].glyph = .space
-      touched[index].add(start - 1, start)
+      damage[index].add(start - 1, start)
     }
     if end < size.columns, row[end].glyph == .continuation {
       row[end].glyph = .space
-      touched[index].add(end, end + 1)
+      damage[index].add(end, end + 1)
     }
   }
 

@@ -1,11 +1,11 @@
-/// Lines that join: each cell of one remembers its own arms, and what it shows follows from those
-/// of its neighbours as well. So the picture is the same in whatever order and parts it was
-/// painted.
+/// Lines that join: each cell of a line keeps its arms, and its glyph depends on these and on the
+/// arms of its neighbors. So the result does not depend on the order of painting.
 extension CellGrid {
-  /// Puts the same piece of a line into cells of a row, joined with what lines of the same group
-  /// lie there already.
+  /// Draws the same piece of a line into cells of a row, joined with lines of the same group in these
+  /// cells.
   ///
-  /// - Parameter group: lines join only those of their group: not what lies under a dialog.
+  /// - Parameter group: Lines of different groups do not join, such as those of a dialog and of the
+  ///   screen below it.
   package func drawLine(
     _ arms: LineArms, group: UInt32, count: Int, at point: CellPoint, style: StyleID,
     clip: CellRect
@@ -13,7 +13,7 @@ extension CellGrid {
     let visible = clip.intersection(bounds)
     guard point.row >= visible.row, point.row < visible.endRow else { return }
     let start = max(point.column, visible.column)
-    let end = min(point.column.addingHeld(count), visible.endColumn)
+    let end = min(point.column.addingClamped(count), visible.endColumn)
     guard start < end else { return }
     let lines = lineCells()
     for column in start..<end {
@@ -29,8 +29,8 @@ extension CellGrid {
     }
   }
 
-  /// Shows in an area, and in the cells around it, how lines meet. O(cells), and nothing where no
-  /// line was ever drawn.
+  /// Updates the glyphs of lines in an area and in the cells around it. O(cells), and O(1) if the grid
+  /// has no line.
   package func joinLines(in area: CellRect) {
     guard let lines else { return }
     let around = CellRect(
@@ -49,10 +49,10 @@ extension CellGrid {
     let index = row * size.columns + column
     let own = lines[index]
     var arms = own.arms
-    func meet(_ neighbour: Int, at place: Int) {
-      let other = lines[neighbour]
+    func meet(_ neighbor: Int, at place: Int) {
+      let other = lines[neighbor]
       guard other.group == own.group else { return }
-      // The neighbour's arm on the opposite side points here.
+      // The neighbor's arm on the opposite side points here.
       let weight = other.arms[(place + 2) % 4]
       if weight > 0 { arms = arms.adding(weight, at: place) }
     }
@@ -63,10 +63,10 @@ extension CellGrid {
     let glyph = arms.glyph
     guard back[index].glyph != glyph else { return }
     back[index].glyph = glyph
-    touched[row].add(column, column + 1)
+    damage[row].add(column, column + 1)
   }
 
-  /// Forgets the lines in cells that something else is painted in.
+  /// Removes the lines in cells that are painted with something else.
   @inline(__always)
   func forgetLines(inRow row: Int, _ start: Int, _ end: Int) {
     guard let lines else { return }
@@ -82,7 +82,7 @@ extension CellGrid {
   }
 }
 
-/// A piece of a line in a cell, and what it joins.
+/// A piece of a line in a cell, and its group.
 struct LineCell {
   var arms: LineArms
   var group: UInt32

@@ -9,13 +9,13 @@ extension CellGrid {
     var point = point
     draw(text.glyphs[line.head], at: point, style: style, clip: clip)
     guard line.isTruncated else { return }
-    point.column = point.column.addingHeld(line.head.count)
+    point.column = point.column.addingClamped(line.head.count)
     drawEllipsis(at: point, style: style, clip: clip)
-    point.column = point.column.addingHeld(1)
+    point.column = point.column.addingClamped(1)
     draw(text.glyphs[line.tail], at: point, style: style, clip: clip)
   }
 
-  /// Draws one line of a text, each of its spans in a style of its own.
+  /// Draws one line of a text, with a style for each span.
   ///
   /// ```swift
   /// var text = EncodedText()
@@ -27,10 +27,10 @@ extension CellGrid {
   /// }
   /// ```
   ///
-  /// An ellipsis has the style of what it stands for: of the first character that is left out, at
-  /// the start of a line of the last. Nothing is allocated; O(visible columns + log spans).
+  /// An ellipsis has the style of the first character that it replaces, at the start of a line of the
+  /// last one. Does not allocate; O(visible columns + log spans).
   ///
-  /// - Parameter styles: one for each span, in the order of ``EncodedText/spanEnds``.
+  /// - Parameter styles: One for each span, in the order of ``EncodedText/spanEnds``.
   public func draw(
     _ line: TextLine, of text: EncodedText, styles: [StyleID], at point: CellPoint,
     clip: CellRect? = nil
@@ -42,23 +42,23 @@ extension CellGrid {
     var point = point
     drawRuns(line.head, of: text, styles, at: point, visible)
     guard line.isTruncated else { return }
-    point.column = point.column.addingHeld(line.head.count)
+    point.column = point.column.addingClamped(line.head.count)
     let isAtStart = line.head.isEmpty && !line.tail.isEmpty
     let missing = isAtStart ? line.tail.lowerBound - 1 : line.head.upperBound
     drawEllipsis(at: point, style: styles[text.span(at: missing)], clip: visible)
-    point.column = point.column.addingHeld(1)
+    point.column = point.column.addingClamped(1)
     drawRuns(line.tail, of: text, styles, at: point, visible)
   }
 
-  /// Draws the visible part of a range of cells, run by run.
+  /// Draws the visible part of a range of glyphs, run by run.
   private func drawRuns(
     _ range: Range<Int>, of text: EncodedText, _ styles: [StyleID], at point: CellPoint,
     _ visible: CellRect
   ) {
-    let hidden = max(0, visible.column.subtractingHeld(point.column))
-    let shown = visible.endColumn.subtractingHeld(point.column)
-    let first = range.lowerBound.addingHeld(hidden)
-    let end = min(range.upperBound, range.lowerBound.addingHeld(shown))
+    let hidden = max(0, visible.column.subtractingClamped(point.column))
+    let shown = visible.endColumn.subtractingClamped(point.column)
+    let first = range.lowerBound.addingClamped(hidden)
+    let end = min(range.upperBound, range.lowerBound.addingClamped(shown))
     guard first < end else { return }
     text.glyphs.withUnsafeBufferPointer { glyphs in
       var start = first

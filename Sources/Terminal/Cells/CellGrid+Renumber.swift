@@ -1,10 +1,10 @@
 extension CellGrid {
-  /// Numbers the styles anew where the table holds many that no cell has any more, as after a while
-  /// of moving colours. What the grid and the screen show stays the same, and nothing is sent.
+  /// Assigns new numbers to the styles in use if the table holds many unused ones, for example after
+  /// an animation of colors. The grid and the screen do not change, and nothing is sent.
   ///
-  /// To be called between frames. O(1) most of the time, O(cells) once in many thousand new styles.
+  /// Called between frames. O(1) most of the time, O(cells) once in many thousand new styles.
   package func renumberStyles() {
-    guard styles.count > mostStyles else { return }
+    guard styles.count > maximumStyles else { return }
     let old = styles
     let new = StyleTable(after: old)
     var numbers = [StyleID?](repeating: nil, count: old.count)
@@ -17,7 +17,7 @@ extension CellGrid {
       }
     }
     styles = new
-    // A screen full of colours must not be numbered again with each frame.
-    mostStyles = max(mostStyles, 4 * new.count)
+    // A screen with many colors must not be renumbered in each frame.
+    maximumStyles = max(maximumStyles, 4 * new.count)
   }
 }

@@ -1,7 +1,7 @@
 extension CellGrid {
-  /// Changes the style of the cells of a rectangle and leaves their glyphs.
+  /// Changes the style of the cells of a rectangle and keeps their glyphs.
   ///
-  /// A wide glyph changes where its first half lies inside. O(cells), one call of `change` for each
+  /// A wide glyph changes if its first half is inside. O(cells), with one call of `change` for each
   /// run of one style.
   public func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
     let area = rect.intersection(bounds)
@@ -15,7 +15,7 @@ extension CellGrid {
       if row[column].glyph == .continuation { column += 1 }
       if end < size.columns, row[end].glyph == .continuation { end += 1 }
       guard column < end else { continue }
-      touched[index].add(column, end)
+      damage[index].add(column, end)
       while column < end {
         let old = row[column].style
         if old != from {
@@ -28,8 +28,8 @@ extension CellGrid {
     }
   }
 
-  /// Adds attributes to the cells of a rectangle: `.reverse` for a selection, `.dim` for what is
-  /// disabled.
+  /// Adds attributes to the cells of a rectangle, such as `.reverse` for a selection or `.dim` for a
+  /// disabled control.
   public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
     restyle(rect) { style in
       var style = style

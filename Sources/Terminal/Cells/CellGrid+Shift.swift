@@ -1,20 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
 extension CellGrid {
-  /// Moves the cells of a rectangle down, or up where the number is negative. What was in the rows
-  /// that come in stays there, to be painted over. O(cells), in copies of memory.
+  /// Moves the cells of a rectangle down, or up if `rows` is negative. The exposed rows keep their
+  /// old content until they are painted. O(cells), in copies of memory.
   ///
-  /// - Returns: whether it was done: not where an edge cuts a wide glyph, or further than the
-  ///   rectangle.
+  /// - Returns: False, without any effect, if an edge cuts a wide glyph or no row remains inside.
   package func shift(_ area: CellRect, by rows: Int) -> Bool {
     let count = area.rows - abs(rows)
     guard area.intersection(bounds) == area, count > 0, !cutsGlyph(area) else { return false }
     for step in 0..<count {
-      // The row that is read is never one that was written.
+      // In this order no row is overwritten before it is read.
       let row = rows > 0 ? area.endRow - 1 - step : area.row + step
       let target = row * size.columns + area.column
       let source = target - rows * size.columns
@@ -22,7 +17,7 @@ extension CellGrid {
       if let lines {
         memcpy(lines + target, lines + source, area.columns * MemoryLayout<LineCell>.stride)
       }
-      touched[row].add(area.column, area.endColumn)
+      damage[row].add(area.column, area.endColumn)
     }
     let first = rows > 0 ? area.row + rows : area.row
     lastShift = (first + count / 2, -rows)

@@ -1,14 +1,14 @@
 extension CellGrid {
-  /// Makes a grid that can be seen through wherever nothing is painted, and numbers glyphs and
-  /// styles like another: to paint something apart from the screen, and show it there later.
+  /// Makes an offscreen grid that is transparent where nothing is painted. It shares the glyph and
+  /// style numbers of another grid, onto which it can be drawn later.
   package convenience init(transparent size: CellSize, like other: CellGrid) {
     self.init(size: size, glyphs: other.glyphs, styles: other.styles)
     makeTransparent()
   }
 
-  /// Puts what was painted on a transparent grid over what is here. O(cells).
+  /// Draws an offscreen grid over this one. O(cells).
   ///
-  /// - Parameter restyle: changes styles once they have the background of what is below.
+  /// - Parameter restyle: Changes a style after it was merged with the background below.
   package func draw(
     _ picture: CellGrid, at corner: CellPoint, clip: CellRect,
     restyle: ((CellStyle) -> CellStyle)? = nil
@@ -25,7 +25,7 @@ extension CellGrid {
         var end = start + 1
         while end < area.endColumn {
           let next = cells[end - corner.column]
-          // Half a glyph has the background of the whole.
+          // Half of a glyph has the background of the whole glyph.
           guard
             next.glyph == .continuation
               || next.isDrawn(with: first) && self[row: row, column: end].style == under
@@ -33,7 +33,7 @@ extension CellGrid {
           end += 1
         }
         if first.glyph != Cell.unknown.glyph {
-          // A picture that is older than the table has the numbers of the one before.
+          // A picture that is older than the table has the numbers of the previous table.
           let isCurrent = picture.styles === styles
           var style = isCurrent ? first.style : styles.id(picture.styles[first.style])
           if let restyle { style = styles.id(restyle(styles[styles.merged(style, over: under)])) }
@@ -52,7 +52,7 @@ extension CellGrid {
 }
 
 extension Cell {
-  /// Whether two cells of a picture are drawn in one go.
+  /// Whether two cells of a picture are drawn together.
   fileprivate func isDrawn(with other: Cell) -> Bool {
     style == other.style && (glyph == Cell.unknown.glyph) == (other.glyph == Cell.unknown.glyph)
   }

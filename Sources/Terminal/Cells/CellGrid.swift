@@ -1,4 +1,4 @@
-/// The screen as widgets paint it: what it should show, beside what the terminal shows now.
+/// The cells that widgets paint, and beside them the cells that the terminal shows.
 ///
 /// ```swift
 /// let grid = CellGrid(size: CellSize(columns: 20, rows: 2))
@@ -7,33 +7,40 @@
 /// grid.flush(to: screen).cells      // 11: the cells that changed
 /// ```
 ///
-/// A glyph of two columns is a cell with the glyph and a cell with ``Glyph/continuation`` in the
-/// same style, always: what is written over one half leaves a space in the other, and a half that
-/// is clipped shows as a space.
+/// A glyph of two columns is always a cell with the glyph and a cell with ``Glyph/continuation`` in the
+/// same style. If one half is overwritten or clipped, the other half becomes a space.
 ///
 /// A grid has at most 2,097,152 cells (1,448×1,448, or 20,971×100), and no side is longer than
-/// 32,767: of a larger size it is the upper left part.
+/// 32,767. For a larger size it is the upper left part.
 public final class CellGrid {
+  /// The numbers of its glyphs.
   public let glyphs: GlyphTable
-  @exclusivity(unchecked) public internal(set) var styles: StyleTable
-  /// The table of styles is cleared of what no cell has when it holds more.
-  package var mostStyles = 65_536
-  @exclusivity(unchecked) public private(set) var size: CellSize
+  package internal(set) var styles: StyleTable
+  /// The table of styles is renumbered when it holds more styles than this.
+  package var maximumStyles = 65_536
+  /// The size, at most 2,097,152 cells.
+  public private(set) var size: CellSize
 
-  /// What the screen should show, row after row.
-  @exclusivity(unchecked) var back: UnsafeMutablePointer<Cell>
-  /// What the screen shows.
-  @exclusivity(unchecked) var front: UnsafeMutablePointer<Cell>
-  /// The lines that join, from the first one that was drawn on.
-  @exclusivity(unchecked) var lines: UnsafeMutablePointer<LineCell>?
-  /// The columns of each row that were written since the last flush.
-  @exclusivity(unchecked) var touched: ContiguousArray<TouchedColumns>
-  /// Where cells were moved last since the last flush: the screen's rows have probably moved with
-  /// them.
-  @exclusivity(unchecked) var lastShift: (row: Int, distance: Int)?
+  /// The cells of the next frame, row by row.
+  var back: UnsafeMutablePointer<Cell>
+  /// The cells that the screen shows.
+  var front: UnsafeMutablePointer<Cell>
+  /// The lines that join; allocated when the first one is drawn.
+  var lines: UnsafeMutablePointer<LineCell>?
+  /// The damage: the columns of each row that were written since the last flush.
+  var damage: ContiguousArray<DamagedColumns>
+  /// A row of the last shift since the last flush, and its distance: the search for a scroll begins
+  /// there.
+  var lastShift: (row: Int, distance: Int)?
 
-  public init(
-    size: CellSize, glyphs: GlyphTable = GlyphTable(), styles: StyleTable = StyleTable()
+  /// Makes a blank grid.
+  public convenience init(size: CellSize) {
+    self.init(size: size, glyphs: GlyphTable(), styles: StyleTable())
+  }
+
+  /// Makes a blank grid with the tables of another.
+  package init(
+    size: CellSize, glyphs: GlyphTable = GlyphTable(), styles: StyleTable
   ) {
     self.size = size.painted()
     self.glyphs = glyphs
@@ -41,8 +48,8 @@ public final class CellGrid {
     let count = self.size.columns * self.size.rows
     back = CellGrid.cells(.blank, count)
     front = CellGrid.cells(.unknown, count)
-    touched = ContiguousArray(
-      repeating: TouchedColumns(0, self.size.columns), count: self.size.rows)
+    damage = ContiguousArray(
+      repeating: DamagedColumns(0, self.size.columns), count: self.size.rows)
   }
 
   deinit {
@@ -54,7 +61,7 @@ public final class CellGrid {
   /// The rectangle of all cells.
   public var bounds: CellRect { CellRect(size: size) }
 
-  /// Makes the grid blank in a new size; the next flush sends every cell.
+  /// Changes the size and makes every cell blank. The next flush sends every cell.
   public func resize(_ newSize: CellSize) {
     size = newSize.painted()
     let count = size.columns * size.rows
@@ -64,21 +71,21 @@ public final class CellGrid {
     lines = nil
     back = CellGrid.cells(.blank, count)
     front = CellGrid.cells(.unknown, count)
-    touched = ContiguousArray(repeating: TouchedColumns(0, size.columns), count: size.rows)
+    damage = ContiguousArray(repeating: DamagedColumns(0, size.columns), count: size.rows)
   }
 
-  /// Makes every cell one that shows what is behind the grid.
+  /// Makes every cell transparent.
   func makeTransparent() {
     back.update(repeating: .unknown, count: size.columns * size.rows)
   }
 
-  /// Forgets what the screen shows; the next flush sends every cell.
-  public func invalidate() {
+  /// Discards the knowledge of what the screen shows. The next flush sends every cell.
+  package func invalidate() {
     front.update(repeating: .unknown, count: size.columns * size.rows)
-    for row in 0..<size.rows { touched[row] = TouchedColumns(0, size.columns) }
+    for row in 0..<size.rows { damage[row] = DamagedColumns(0, size.columns) }
   }
 
-  /// What a cell should show.
+  /// A cell of the next frame.
   public subscript(row row: Int, column column: Int) -> Cell {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else {
       isOutside(row: row, column: column)
@@ -86,7 +93,7 @@ public final class CellGrid {
     return back[row * size.columns + column]
   }
 
-  /// What a row should show; valid until the grid is resized.
+  /// A row of the next frame; valid until the grid is resized.
   public func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
     guard row >= 0, row < size.rows else { isOutside(row: row, column: 0) }
     return UnsafeBufferPointer(start: back + row * size.columns, count: size.columns)
@@ -105,7 +112,7 @@ public final class CellGrid {
 }
 
 /// A range of columns that grows.
-struct TouchedColumns {
+struct DamagedColumns {
   var start: Int
   var end: Int
 
@@ -114,7 +121,7 @@ struct TouchedColumns {
     self.end = end
   }
 
-  static let none = TouchedColumns(.max, 0)
+  static let none = DamagedColumns(.max, 0)
 
   @inline(__always)
   mutating func add(_ start: Int, _ end: Int) {
@@ -124,6 +131,6 @@ struct TouchedColumns {
 }
 
 extension Cell {
-  /// Equal to no cell that can be painted.
+  /// Differs from every cell that can be painted.
   static let unknown = Cell(Glyph(rawValue: .max - 1), .plain)
 }

@@ -1,8 +1,8 @@
-/// The lines that go from the middle of a cell to its edges, each of a weight: what a cell of a
-/// border or a divider is before it becomes a glyph.
+/// The lines from the middle of a cell to its edges, each with a weight. A cell of a border or a
+/// divider consists of these, which are then shown by a glyph.
 ///
 ///          up
-///     left ┼ right        2 bits each; one more says that a light corner is round
+///     left ┼ right        2 bits each; another bit marks a rounded light corner
 ///         down
 package struct LineArms: Hashable, Sendable {
   package private(set) var rawValue: UInt16
@@ -20,28 +20,28 @@ package struct LineArms: Hashable, Sendable {
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The arm by its place, from the upper one clockwise.
+  /// The weight of an arm, counted clockwise from the upper one.
   package subscript(place: Int) -> UInt16 { rawValue >> (2 * UInt16(place)) & 3 }
 
   package var isRound: Bool { rawValue & (1 << 8) != 0 }
 
-  /// Lines that lie over each other: of two arms the heavier one is seen.
+  /// Lines on top of each other: the heavier one of two arms is visible.
   func union(_ other: LineArms) -> LineArms {
     var result = (rawValue | other.rawValue) & (1 << 8)
     for place in 0..<4 { result |= max(self[place], other[place]) << (2 * UInt16(place)) }
     return LineArms(rawValue: result)
   }
 
-  /// The arms and one more where there is none, with the weight of the line that ends here.
+  /// Adds a missing arm, with the weight of the line that ends here.
   func adding(_ weight: UInt16, at place: Int) -> LineArms {
     self[place] == 0 ? LineArms(rawValue: rawValue | weight << (2 * UInt16(place))) : self
   }
 
   // MARK: - Glyphs
 
-  /// The box-drawing character with these arms. Unicode has all mixes of light and heavy lines; a
-  /// double one meets only light ones, and both arms of an axis are alike: others are shown by the
-  /// nearest, with the double line going on.
+  /// The box-drawing character with these arms. Unicode has all combinations of light and heavy lines.
+  /// Double lines are combined with light ones only, and both arms of an axis are alike: other
+  /// combinations are shown by the nearest one, with a continuous double line.
   package var glyph: Glyph {
     let (up, right, down, left) = (self[0], self[1], self[2], self[3])
     if isRound, let corner = Self.rounded[rawValue & 0xFF] { return corner }
@@ -57,8 +57,8 @@ package struct LineArms: Hashable, Sendable {
     return Self.singles[Int(27 * up + 9 * right + 3 * down + left)]
   }
 
-  /// The arms of a box-drawing character that ``glyph`` gives; of those that give it, the ones with
-  /// most double lines.
+  /// The arms for a box-drawing character. If several have this ``glyph``, those with the most double
+  /// lines.
   package init?(_ glyph: Glyph) {
     guard let arms = Self.armsByGlyph[glyph] else { return nil }
     self = arms
@@ -69,7 +69,7 @@ package struct LineArms: Hashable, Sendable {
     for value in 1..<(1 << 9 as UInt16) {
       let arms = LineArms(rawValue: value)
       let weights = (0..<4).map { arms[$0] }
-      // A double line meets light ones alone, and rounded corners have no other arms.
+      // Double lines are combined with light ones only, and rounded corners have no other arms.
       if weights.contains(3), weights.contains(2) { continue }
       if arms.isRound, rounded[value & 0xFF] == nil { continue }
       let glyph = arms.glyph
@@ -85,11 +85,11 @@ package struct LineArms: Hashable, Sendable {
     text.unicodeScalars.map { Glyph(rawValue: $0.value) }
   }
 
-  /// By weights from none to heavy, the upper arm's first.
+  /// Indexed by the weights from none to heavy, the upper arm's first.
   private static let singles = glyphs(
     " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋")
 
-  /// By the arms that there are: both axes double, the vertical one, the horizontal one.
+  /// Indexed by the existing arms: both axes double, the vertical one, the horizontal one.
   private static let doubles = glyphs(" ║═╚║║╔╠═╝═╩╗╣╦╬ ║╶╙║║╓╟╴╜─╨╖╢╥╫ ╵═╘╷│╒╞═╛═╧╕╡╤╪")
 
   private static let rounded: [UInt16: Glyph] = [

@@ -1,5 +1,5 @@
 extension ControlSequence {
-  /// The key that a finished `ESC [` sequence is, if it is one.
+  /// The key of a complete `ESC [` sequence, if it is one.
   func key(final: UInt8) -> KeyEvent? {
     guard prefix == 0 else { return nil }
     switch final {
@@ -24,7 +24,7 @@ extension ControlSequence {
     }
   }
 
-  /// The key that a finished `ESC O` sequence is.
+  /// The key of a complete `ESC O` sequence.
   func applicationKey(final: UInt8) -> KeyEvent? {
     if let code = Key.code(letter: final) {
       // `ESC O 5 A` and `ESC O 1 ; 5 A`: the last parameter is the modifier.
@@ -53,8 +53,7 @@ extension ControlSequence {
 
   /// A key by its scalar: `ESC [ code : shifted : base ; modifiers : event ; text u`.
   ///
-  /// Shift is taken into the character, as in what terminals send without the protocol, unless
-  /// Control is held too.
+  /// Shift becomes a part of the character, as it is without the protocol, unless Control is held too.
   private func unicodeKey(_ number: Int, text: [Int]) -> KeyEvent? {
     guard var code = Key.code(unicode: number) else { return nil }
     var held = Key.Modifiers(parameter: value(1))

@@ -1,23 +1,23 @@
 /// The parameters of a control sequence while its bytes arrive: `ESC [ prefix p ; p : s …
 /// intermediate final`.
 ///
-/// Bounded: 32 values count, the others are ignored; a value stops at ten million.
+/// Bounded: values after the 32nd are ignored, and a value is at most ten million.
 struct ControlSequence {
   static let capacity = 32
   static let largest = 9_999_999
 
   /// One of `< = > ?`, or 0.
   private(set) var prefix: UInt8 = 0
-  /// The last byte of 0x20 to 0x2f, or 0.
+  /// The last byte from 0x20 to 0x2f, or 0.
   private(set) var intermediate: UInt8 = 0
-  /// No byte has arrived yet.
+  /// Whether no byte has arrived.
   private(set) var isEmpty = true
   private var values: [Int] = []
-  /// Where each parameter starts in `values`; what follows it are its sub-parameters.
+  /// The start of each parameter in `values`, followed by its sub-parameters.
   private var starts: [Int] = []
   private var isFull = false
 
-  /// Parameters so far, with the one being read.
+  /// The number of parameters, including the one that is being read.
   var count: Int { starts.count }
 
   mutating func reset() {
@@ -29,7 +29,7 @@ struct ControlSequence {
     starts.removeAll(keepingCapacity: true)
   }
 
-  /// Takes a byte of 0x20 to 0x3f.
+  /// Adds a byte from 0x20 to 0x3f.
   mutating func take(_ byte: UInt8) {
     defer { isEmpty = false }
     switch byte {
@@ -51,7 +51,7 @@ struct ControlSequence {
     }
   }
 
-  /// A parameter's value, or that of its sub-parameter; `nil` where it is missing or empty.
+  /// The value of a parameter or sub-parameter; `nil` if it is missing or empty.
   func value(_ index: Int, _ sub: Int = 0) -> Int? {
     guard index < starts.count else { return nil }
     let place = starts[index] + sub
@@ -62,7 +62,7 @@ struct ControlSequence {
   /// The parameters without their sub-parameters; an empty one is 0.
   var all: [Int] { starts.indices.map { value($0) ?? 0 } }
 
-  /// The sub-parameters of a parameter, itself the first.
+  /// A parameter and its sub-parameters.
   func list(_ index: Int) -> [Int] {
     guard index < starts.count else { return [] }
     let end = index + 1 < starts.count ? starts[index + 1] : values.count

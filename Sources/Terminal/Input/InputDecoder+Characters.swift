@@ -9,16 +9,16 @@ extension InputDecoder {
     cluster.begin(UInt32(byte), at: events.count - 1)
   }
 
-  /// A character that was typed: a key of its own, or part of the one before it.
+  /// A typed character: its own key, or a part of the previous one.
   mutating func type(_ scalar: UInt32, _ events: inout [InputEvent]) {
-    // C1 controls are nothing that a key types.
+    // No key types a C1 control.
     let scalar = (0x80..<0xa0).contains(scalar) ? 0xfffd : scalar
     let character = Character(Unicode.Scalar(scalar) ?? "\u{fffd}")
     if isAlt {
       isAlt = false
       return press(.alt(character), &events)
     }
-    // Where the events were taken since, there is no key to join.
+    // If the events were taken since then, there is no key to join.
     if cluster.isOpen, cluster.index == events.count - 1, let grown = cluster.join(scalar) {
       events[events.count - 1] = .key(KeyEvent(.character(grown)))
     } else {
@@ -28,9 +28,9 @@ extension InputDecoder {
   }
 }
 
-/// The character of the last key, while marks may still join it.
+/// The character of the last key, while marks can still join it.
 struct TypedCluster {
-  /// Longer ones are cut: a key is no place to collect marks in.
+  /// The most scalars of a key's character; further marks are dropped.
   static let capacity = 32
 
   private(set) var index = -1
@@ -43,7 +43,7 @@ struct TypedCluster {
 
   mutating func end() { index = -1 }
 
-  /// Remembers a key's character; cheap, since mostly nothing joins it.
+  /// Stores a key's character. Cheap, because mostly nothing joins it.
   @inline(__always)
   mutating func begin(_ scalar: UInt32, at index: Int) {
     self.index = index
@@ -51,7 +51,7 @@ struct TypedCluster {
     count = 1
   }
 
-  /// The character with one more scalar, if that joins it.
+  /// Adds a scalar if it joins the character, and returns the result.
   mutating func join(_ scalar: UInt32) -> Character? {
     if count == 1 {
       state = ClusterState(ScalarProperties(first).graphemeBreak)
@@ -64,7 +64,7 @@ struct TypedCluster {
     text.append(Unicode.Scalar(scalar) ?? "\u{fffd}")
     count += 1
     let joined = String(text)
-    // The standard library's tables may be of another version of Unicode.
+    // The standard library may follow another version of Unicode.
     return joined.count == 1 ? Character(joined) : nil
   }
 }

@@ -1,8 +1,8 @@
 extension InputDecoder {
-  /// How long to wait for the rest of what is unfinished; `nil` where nothing is.
+  /// The time to wait for the rest of an unfinished sequence; `nil` without one.
   ///
-  /// A lone escape may be the key, so the wait is short. An introducer after it was hardly a person,
-  /// and past that a slow line may take its time.
+  /// A lone escape may be the key, so the wait is short. With an introducer it is hardly typed, and
+  /// after that a slow line may take longer.
   package var patience: Duration? {
     let introduced = Duration.milliseconds(200)
     let long = Duration.milliseconds(1000)
@@ -15,18 +15,17 @@ extension InputDecoder {
     }
   }
 
-  /// How long a sequence may take from its first byte to its last, however often bytes come. A paste
-  /// is as long as it is.
+  /// The longest time from the first byte of a sequence to its last. A paste has no such limit.
   package static let longestSequence = Duration.seconds(5)
 
-  /// Whether what is unfinished may take no longer than ``longestSequence``.
+  /// Whether the unfinished sequence is limited by ``longestSequence``.
   package var isBounded: Bool { state != .paste }
 
-  /// Something is unfinished: ``expire(into:)`` is due when nothing comes for ``patience``.
+  /// Whether a sequence is unfinished: ``expire(into:)`` is due if nothing arrives for ``patience``.
   package var isWaiting: Bool { patience != nil }
 
-  /// Ends what is unfinished: a lone escape is the Escape key, `ESC [` is Alt-[, half a character
-  /// is U+FFFD, a paste without an end is a truncated one; a torn sequence is dropped.
+  /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a character is
+  /// U+FFFD, a paste without an end is truncated; any other sequence is dropped.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()
@@ -59,8 +58,8 @@ extension InputDecoder {
     reset()
   }
 
-  /// Whether these bytes begin with a sequence that has lost its escape, which came so late that it was
-  /// taken for the key: nobody types that in one go, with nothing or another sequence after it.
+  /// Whether these bytes are the late rest of a sequence whose escape was taken for the key. They are not
+  /// typed: they arrive together, with nothing or another sequence after them.
   func isRestOfSequence(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let own = bytes.prefix { $0 != 0x1b }
     guard own.count >= 2, own.count <= 64, let final = own.last, (0x40..<0x7f).contains(final)
@@ -73,7 +72,7 @@ extension InputDecoder {
     }
   }
 
-  /// Counts the presses of Ctrl-C in a read of nothing else; 0 for any other read.
+  /// The number of Ctrl-C bytes, if the bytes are nothing else; otherwise 0.
   func countInterrupts(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard bytes.count <= 64 else { return 0 }
     var decoder = InputDecoder()

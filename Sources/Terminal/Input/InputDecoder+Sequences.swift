@@ -1,5 +1,5 @@
 extension InputDecoder {
-  /// The terminal's own key strings, where no sequence of ours ends with this byte.
+  /// The keys of the terminal's entry, if the byte ends no sequence of this decoder.
   mutating func takeTerminfoKey(_ byte: UInt8, _ events: inout [InputEvent]) -> Bool {
     trieNode = trie.child(of: trieNode, byte)
     guard let node = trieNode, trie.isLeaf(node), let key = trie.key(at: node) else { return false }
@@ -109,7 +109,7 @@ extension InputDecoder {
     reset()
   }
 
-  /// Ends a sequence with its key, if it has one; a second escape before it was Alt.
+  /// Ends a sequence with its key, if it has one. A second escape before it means Alt.
   private mutating func finish(_ event: KeyEvent?, _ events: inout [InputEvent]) {
     let isAlt = escapes == 2
     reset()

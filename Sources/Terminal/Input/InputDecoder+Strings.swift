@@ -4,7 +4,7 @@ extension InputDecoder {
     case 0x07: finishString()
     case 0x1b: state = .stringEscape
     case 0x18, 0x1a: reset()
-    // No reply has Ctrl-C in it: a person has pressed the key.
+    // No reply contains Ctrl-C: the key was pressed.
     case 0x03: drop(beforeTaking: byte, &events)
     default: if string.count < InputDecoder.stringCapacity { string.append(byte) }
     }
@@ -12,7 +12,7 @@ extension InputDecoder {
 
   mutating func takeStringEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
     if byte == UInt8(ascii: "\\") { return finishString() }
-    // No end of a string: the escape starts something else.
+    // Not the end of a string: the escape starts another sequence.
     reset()
     if byte != 0x03 { take(0x1b, &events) }
     if byte != 0x1b { take(byte, &events) }

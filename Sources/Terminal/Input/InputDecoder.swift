@@ -1,15 +1,14 @@
-/// Turns the bytes of a terminal into keys, mouse events and pastes.
+/// Decodes the bytes of a terminal into keys, mouse events and pastes.
 ///
 /// ```swift
 /// var decoder = InputDecoder()
 /// var events: [InputEvent] = []
 /// bytes.withUnsafeBufferPointer { decoder.decode($0, into: &events) }
-/// // later, if nothing came for `decoder.patience`:
+/// // later, if nothing arrived for `decoder.patience`:
 /// decoder.expire(into: &events)
 /// ```
 ///
-/// It keeps what is unfinished between calls, never fails, and holds a bounded amount whatever
-/// arrives:
+/// It keeps an unfinished sequence between calls, never fails, and needs a bounded amount of memory:
 ///
 /// ```
 ///          0x1b           [                     0x40–0x7e
@@ -23,20 +22,19 @@
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and counts as the first of what follows. Ctrl-C
-/// ends any sequence; in a paste a read of nothing else prolongs nothing. A
-/// character is one key; marks and joined emoji that arrive in the same call with their base belong
-/// to its key.
+/// A byte that cannot continue a sequence drops it and starts the next one. Ctrl-C ends any sequence,
+/// except in a paste, whose time limit it does not extend. A character is one key; marks and joined
+/// emoji that arrive in the same call as their base belong to its key.
 package struct InputDecoder {
   enum State {
     case ground, escape, sequence, application, linuxFunction, oldMouse, string, stringEscape, paste
   }
 
-  /// The longest string of the terminal that is kept; a longer one is swallowed to its end.
+  /// The longest string of the terminal that is kept. The rest of a longer one is dropped.
   static let stringCapacity = 64 << 10
 
   var state = State.ground
-  /// Escapes at the start of what is being read: two are Alt before a key's sequence.
+  /// The escapes at the start of the present sequence. Two of them mean Alt.
   var escapes = 0
   var sequence = ControlSequence()
   var assembler = UTF8Assembler()
@@ -49,21 +47,21 @@ package struct InputDecoder {
   let trie: KeyTrie
   var trieNode: Int?
   var cluster = TypedCluster()
-  /// How many events there were when the call began: only newer ones may be merged with.
+  /// The number of events when the call began. Only newer ones can be merged.
   var firstOfCall = 0
   var answers: [TerminalReply] = []
-  /// An escape was taken for the key, and nothing has come since.
+  /// Whether an escape was taken for the key, and nothing has arrived since.
   var wasCut = false
-  /// Presses of Ctrl-C in a paste whose end may never come.
+  /// The presses of Ctrl-C in an unfinished paste.
   var interrupts = 0
-  /// Changes with each end of a sequence.
+  /// Changes at each end of a sequence.
   package private(set) var sequenceNumber = 0
 
-  /// - Parameter terminfoKeys: the key strings of the terminal's description. They count where this
-  ///   decoder knows no meaning of its own.
+  /// - Parameter terminfoKeys: The keys of the terminal's entry, for sequences that this decoder does
+  ///   not know.
   package init(terminfoKeys: [(bytes: [UInt8], key: Key)] = []) { trie = KeyTrie(terminfoKeys) }
 
-  /// Decodes bytes. Mouse motion that is followed by more of the same is left out. Linear.
+  /// Decodes bytes. Of several mouse motions in a row only the last is reported. Linear.
   package mutating func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [InputEvent]
   ) {
@@ -96,13 +94,13 @@ package struct InputDecoder {
     bytes.withUnsafeBufferPointer { decode($0, into: &events) }
   }
 
-  /// The replies of the terminal since the last call; at most 64 wait.
+  /// The replies of the terminal since the last call, at most 64.
   package mutating func takeReplies() -> [TerminalReply] {
     defer { answers.removeAll() }
     return answers
   }
 
-  /// How many bytes are kept for what is not finished.
+  /// The number of bytes that are kept for an unfinished sequence.
   package var heldBytes: Int { string.count + paste.count + oldMouseBytes.count + sequence.count }
 
   mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
@@ -139,7 +137,7 @@ package struct InputDecoder {
     }
   }
 
-  /// Back to the ground; what was unfinished is gone.
+  /// Drops the unfinished sequence.
   mutating func reset() {
     state = .ground
     sequenceNumber &+= 1

@@ -1,44 +1,52 @@
-/// One thing that the person at the terminal did.
+/// An action of the user.
 public enum InputEvent: Equatable, Sendable {
   case key(KeyEvent)
   case mouse(MouseEvent)
-  /// A bracketed paste, as one event: controls but newline and tab are gone, CR is newline.
+  /// A bracketed paste as one event, without controls other than newline and tab. CR becomes newline.
   case paste(Paste)
-  /// The terminal's window gained or lost the keyboard.
+  /// The terminal's window got or lost the keyboard focus.
   case focus(Bool)
 }
 
-/// A key that went down, repeated or came up.
+/// A key that was pressed, repeated or released.
 public struct KeyEvent: Hashable, Sendable {
+  /// Whether the key was pressed, repeated or released.
   public enum Kind: Hashable, Sendable { case press, `repeat`, release }
 
+  /// The key.
   public var key: Key
+  /// The kind of the action.
   public var kind: Kind
 
+  /// Makes an event.
   public init(_ key: Key, kind: Kind = .press) {
     self.key = key
     self.kind = kind
   }
 }
 
-/// Text that was pasted.
+/// A pasted text.
 public struct Paste: Hashable, Sendable {
+  /// The text.
   public var text: String
-  /// The paste was longer than the decoder keeps; the rest is lost.
+  /// Whether the paste was too long, or had no end. The rest is lost.
   public var isTruncated: Bool
 
+  /// Makes a paste.
   public init(_ text: String, isTruncated: Bool = false) {
     self.text = text
     self.isTruncated = isTruncated
   }
 }
 
-/// Something that the mouse did, in cells from the upper left corner.
+/// An action of the mouse, in cells from the upper left corner.
 public struct MouseEvent: Hashable, Sendable {
+  /// A button of the mouse.
   public enum Button: Hashable, Sendable {
     case left, middle, right
     case other(Int)
   }
+  /// The kinds of actions.
   public enum Kind: Hashable, Sendable {
     case press(Button)
     case release(Button)
@@ -47,10 +55,14 @@ public struct MouseEvent: Hashable, Sendable {
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
+  /// The kind of the action.
   public var kind: Kind
+  /// The cell under the mouse.
   public var location: CellPoint
+  /// The modifiers that are held.
   public var modifiers: Key.Modifiers
 
+  /// Makes an event.
   public init(_ kind: Kind, at location: CellPoint, modifiers: Key.Modifiers = []) {
     self.kind = kind
     self.location = location

@@ -1,9 +1,8 @@
 extension Key {
-  /// The key of a byte below 0x20, or 0x7f, in raw mode.
+  /// The key of a byte below 0x20, or of 0x7f, in raw mode.
   ///
-  /// 0x08 and 0x7f are both Backspace: terminals do not agree which one the key sends. LF is Enter,
-  /// as CR is: that is what pipes and pastes without brackets send, so Ctrl-J cannot be told from
-  /// Enter.
+  /// 0x08 and 0x7f are both Backspace, because terminals differ. LF is Enter like CR, because pipes and
+  /// pastes without brackets send it; so Ctrl-J cannot be distinguished from Enter.
   static func control(byte: UInt8) -> Key {
     switch byte {
     case 0x00: .control(" ")
@@ -94,7 +93,7 @@ extension Key {
 }
 
 extension Key.Modifiers {
-  /// The modifiers of a parameter: one more than the sum of their bits. The locks are no modifiers.
+  /// The modifiers of a parameter, which is one more than the sum of their bits. Locks are ignored.
   init(parameter: Int?) {
     self.init(rawValue: UInt8(truncatingIfNeeded: max(0, (parameter ?? 1) - 1) & 63))
   }

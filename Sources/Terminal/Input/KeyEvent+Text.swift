@@ -1,8 +1,7 @@
 extension KeyEvent {
-  /// What a text field inserts for this key; `nil` for keys that command, and where a key comes up.
+  /// The text that a text field inserts for this key; `nil` for a command or the release of a key.
   ///
-  /// Shift has already changed the character. Control, Alt and the other modifiers make a command
-  /// of it.
+  /// Shift has already changed the character. With Control, Alt or another modifier it is a command.
   public var text: String? {
     guard kind != .release, case .character(let character) = key.code,
       key.modifiers.subtracting(.shift).isEmpty

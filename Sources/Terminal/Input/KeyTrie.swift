@@ -1,4 +1,4 @@
-/// The key strings of the terminal's own description, found byte by byte.
+/// The keys of the terminal's entry, searched byte by byte.
 struct KeyTrie {
   private struct Node {
     var children: [(byte: UInt8, node: Int)] = []
@@ -8,7 +8,7 @@ struct KeyTrie {
   static let root = 0
   private var nodes = [Node()]
 
-  /// Left out are strings that would shadow what is typed, or what introduces something longer.
+  /// Ignores strings that would hide typed characters or the beginning of longer sequences.
   init(_ strings: [(bytes: [UInt8], key: Key)]) {
     for (bytes, key) in strings where KeyTrie.isAccepted(bytes) {
       var node = KeyTrie.root

@@ -5,12 +5,12 @@
 ///        extra  wheel  motion  ctrl  alt   shift  button; 3 = none
 /// ```
 struct MouseReport {
-  /// Reports without SGR do not say which button came up: the last that went down.
+  /// The last pressed button: reports without SGR do not name the released one.
   private var pressed = MouseEvent.Button.left
 
   /// - Parameters:
-  ///   - column: counted from 1, as is `row`.
-  ///   - isRelease: what SGR reports say by `m` for `M`; `nil` in the older forms.
+  ///   - column: Counted from 1, like `row`.
+  ///   - isRelease: Whether an SGR report ends in `m` instead of `M`; `nil` in the older forms.
   mutating func event(code: Int, column: Int, row: Int, isRelease: Bool?) -> MouseEvent {
     var modifiers: Key.Modifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }

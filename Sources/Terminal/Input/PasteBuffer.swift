@@ -1,7 +1,7 @@
-/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear, however it is cut
-/// into reads.
+/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear for any sizes of the
+/// reads.
 ///
-/// Controls but newline and tab are dropped; CR and CR LF are newlines.
+/// Controls other than newline and tab are dropped; CR and CR LF become newlines.
 struct PasteBuffer {
   /// The longest text that is kept, in bytes.
   static let capacity = 16 << 20
@@ -10,16 +10,16 @@ struct PasteBuffer {
   private let capacity: Int
   private var bytes: [UInt8] = []
   private var isTruncated = false
-  /// How many bytes of the end mark have arrived.
+  /// The bytes of the end mark that have arrived.
   private var matched = 0
   private var lastWasReturn = false
 
-  /// Bytes of the text so far.
+  /// The bytes of the text.
   var count: Int { bytes.count }
 
   init(capacity: Int = PasteBuffer.capacity) { self.capacity = capacity }
 
-  /// Takes bytes from a position, which moves behind them; the paste, once its end has arrived.
+  /// Adds bytes from a position, which is moved to their end. Returns the paste when its end arrives.
   mutating func take(_ input: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Paste? {
     while position < input.count {
       let byte = input[position]
@@ -37,14 +37,14 @@ struct PasteBuffer {
     return nil
   }
 
-  /// The paste as far as it arrived: its end did not.
+  /// Ends a paste whose end has not arrived.
   mutating func abandon() -> Paste {
     keepUnmatched()
     isTruncated = true
     return finish()
   }
 
-  /// The start of an end mark that was none: its escape goes, as every control does.
+  /// Keeps the start of a false end mark without its escape, like every control.
   private mutating func keepUnmatched() {
     if matched > 1 { for byte in PasteBuffer.end[1..<matched] { keep(byte) } }
     matched = 0
@@ -82,7 +82,7 @@ struct PasteBuffer {
     return paste
   }
 
-  /// A cut may have gone through a scalar.
+  /// Drops a scalar that was cut.
   private mutating func dropPartialScalar() {
     var start = bytes.count
     while start > 0, bytes.count - start < 3, bytes[start - 1] & 0xc0 == 0x80 { start -= 1 }
@@ -110,7 +110,7 @@ struct PasteBuffer {
 }
 
 extension UTF8 {
-  /// Bytes of a scalar by its first one; 1 for what starts none.
+  /// The bytes of a scalar by its first byte; 1 if that starts none.
   static func width(startingWith byte: UInt8) -> Int {
     byte < 0xc2 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 1
   }

@@ -1,6 +1,6 @@
-/// What the terminal answered to a question: no key, so it is kept apart from the events.
+/// A reply of the terminal to a query, separate from the events.
 package enum TerminalReply: Equatable, Sendable {
-  /// DA1, `ESC [ ? … c`: every terminal answers it, so it ends a list of questions.
+  /// DA1, `ESC [ ? … c`. Every terminal replies to it, so it ends a list of queries.
   case primaryAttributes([Int])
   /// DA2, `ESC [ > … c`.
   case secondaryAttributes([Int])
@@ -10,13 +10,13 @@ package enum TerminalReply: Equatable, Sendable {
   case cursorPosition(row: Int, column: Int)
   /// The flags of the kitty keyboard protocol, `ESC [ ? flags u`.
   case keyboardFlags(Int)
-  /// A string, by the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), its
-  /// first 64 KiB.
+  /// A string with the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), at most
+  /// 64 KiB.
   case string(introducer: UInt8, text: String)
 }
 
 extension ControlSequence {
-  /// The answer that a finished sequence is, if it is one.
+  /// The reply of a complete sequence, if it is one.
   func reply(final: UInt8) -> TerminalReply? {
     switch (prefix, intermediate, final) {
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")): return .primaryAttributes(all)
@@ -27,7 +27,7 @@ extension ControlSequence {
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "R")):
       return .cursorPosition(row: value(0) ?? 1, column: value(1) ?? 1)
     case (0, 0, UInt8(ascii: "R")):
-      // Row 1 looks like F3 with modifiers, and is taken for it: ask with `ESC [ ? 6 n`.
+      // A reply for row 1 looks like F3 with modifiers: query with `ESC [ ? 6 n`.
       guard let row = value(0), row != 1, let column = value(1) else { return nil }
       return .cursorPosition(row: row, column: column)
     default: return nil

@@ -1,10 +1,10 @@
-/// Assembles scalars from bytes that arrive one by one; what is not UTF-8 becomes U+FFFD, one for
-/// each maximal subpart (Unicode 15, table 3-7 and section 3.9).
+/// Assembles scalars from single bytes. Each maximal subpart that is not UTF-8 becomes U+FFFD (Unicode
+/// 15, table 3-7 and section 3.9).
 struct UTF8Assembler {
   enum Step: Equatable {
     case more
     case scalar(UInt32)
-    /// The bytes so far are no scalar; the last one was not taken and may start something.
+    /// The bytes are no scalar; the last one was not consumed and may start another.
     case broken
   }
 
@@ -17,7 +17,7 @@ struct UTF8Assembler {
 
   mutating func reset() { missing = 0 }
 
-  /// Takes a byte from 0x80 on, or, inside a scalar, any byte.
+  /// Adds a byte from 0x80 on, or, inside a scalar, any byte.
   mutating func take(_ byte: UInt8) -> Step {
     if missing == 0 { return start(byte) }
     guard byte >= lower, byte <= upper else {

@@ -1,41 +1,41 @@
 import CRecurse
 
-/// How many columns ncurses gives each glyph: those of the running C library, asked once for each.
+/// The columns that ncurses gives each glyph: those of the running C library, looked up once for each.
 struct GlyphWidths {
   private static let pageSize = 256
-  /// Pages of answers; 0xff is not asked yet, 3 is a scalar that the library does not know. A glyph
-  /// with a mark that has no width of 0 there has ``strangeMark`` beside.
+  /// Pages of widths: 0xff is unknown yet, 3 is a scalar that the library does not know. A glyph with a
+  /// mark whose width is not 0 there also has ``unknownMark``.
   private var pages: [[UInt8]?] = []
 
-  /// The library does not know one of the marks, or gives it a column.
-  static let strangeMark: UInt8 = 4
+  /// The library does not know one of the marks, or gives it a width.
+  static let unknownMark: UInt8 = 4
 
-  /// The columns of a glyph: 0, 1, 2, or 3 where the library knows none; with ``strangeMark``.
+  /// The columns of a glyph: 0, 1, 2, or 3 if the library does not know it; with ``unknownMark``.
   mutating func columns(of glyph: Glyph, _ scalars: GlyphScalars) -> UInt8 {
     let page = Int(glyph.rawValue) / Self.pageSize
     let slot = Int(glyph.rawValue) % Self.pageSize
     if page >= pages.count { pages += Array(repeating: nil, count: page + 1 - pages.count) }
     if pages[page] == nil { pages[page] = Array(repeating: 0xff, count: Self.pageSize) }
-    // The page was made above.
+    // Safe: the page was made above.
     let known = pages[page].unsafelyUnwrapped[slot]
     if known != 0xff { return known }
     let width = recurse_column_width(scalars.base)
     var answer: UInt8 = width < 0 ? 3 : UInt8(min(width, 2))
     for index in 1..<scalars.count where recurse_column_width(scalars[index]) != 0 {
-      answer |= Self.strangeMark
+      answer |= Self.unknownMark
     }
     pages[page]?[slot] = answer
     return answer
   }
 }
 
-/// What stands for a glyph that the terminal cannot be sent.
+/// The placeholders for glyphs that the terminal cannot show.
 enum Substitute {
-  /// The replacement character, and for two columns printers' sign for a missing type.
+  /// The replacement character, and for two columns the geta mark.
   static let narrow: UInt32 = 0xFFFD
   static let wide: UInt32 = 0x3013
 
-  /// The ASCII character that comes nearest; lines and arrows have one, the rest is `?`.
+  /// The nearest ASCII character for lines and arrows; `?` for all others.
   static func ascii(for scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,
@@ -59,7 +59,7 @@ enum Substitute {
     case 0x2018, 0x2019: 0x27
     case 0x201C, 0x201D: 0x22
     case 0x00A0: 0x20
-    // A ring of dots that turns.
+    // The frames of a spinner.
     case 0x287F, 0x28FE: 0x7C
     case 0x28DF, 0x28FD: 0x2F
     case 0x28EF, 0x28FB: 0x2D

@@ -1,14 +1,14 @@
 extension MemoryScreen {
-  /// The picture as lines, without the spaces at their ends and the empty lines at the bottom.
+  /// The lines, without trailing spaces and without empty lines at the bottom.
   public var text: String {
     var lines = (0..<size.rows).map { line($0) }
     while lines.last == "" { lines.removeLast() }
     return lines.joined(separator: "\n")
   }
 
-  /// One line of the picture.
+  /// One line.
   ///
-  /// - Parameter isTrimmed: without the spaces at its end.
+  /// - Parameter isTrimmed: Whether trailing spaces are omitted.
   public func line(_ row: Int, isTrimmed: Bool = true) -> String {
     var end = (row + 1) * size.columns
     if isTrimmed {
@@ -17,8 +17,8 @@ extension MemoryScreen {
     return glyphs.text(of: cells[(row * size.columns)..<end].lazy.map(\.glyph))
   }
 
-  /// The picture, then the same lines with a letter for each style, then what the letters mean:
-  /// text that a person can review in a diff.
+  /// The lines, then a letter for the style of each cell, then the styles of the letters, for review in
+  /// a diff.
   ///
   /// ```
   /// Name: Ada
@@ -53,7 +53,7 @@ extension MemoryScreen {
   private static func letter(_ index: Int) -> Character {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     if index < letters.count { return letters[index] }
-    // Latin letters with marks, `Ā` to `ɏ`: 336 of one column each.
+    // Latin letters with marks, `Ā` to `ɏ`: 336 letters of one column.
     let scalar = UInt32(0x100 + index - letters.count)
     return scalar < 0x250 ? Character(Unicode.Scalar(scalar) ?? "*") : "*"
   }

@@ -1,4 +1,4 @@
-/// A screen in memory, for tests and for pictures of an app: it holds what a terminal would show.
+/// A screen in memory that has the cells which a terminal would show, for tests and pictures of an app.
 ///
 /// ```swift
 /// let screen = MemoryScreen(size: CellSize(columns: 10, rows: 1))
@@ -7,36 +7,37 @@
 /// screen.text                        // "Hello"
 /// ```
 ///
-/// As on a terminal, what was sent is seen when the frame is presented, and not before.
+/// As on a terminal, cells change when the frame is presented, and not before.
 public final class MemoryScreen: Screen {
+  /// The size, at most that of a ``CellGrid``.
   public private(set) var size: CellSize
-  /// What each cell shows, row after row.
-  public private(set) var cells: [Cell]
-  /// What each cell shows once the next frame is presented, and the cells that may differ.
+  /// The visible cells, row by row.
+  package private(set) var cells: [Cell]
+  /// The cells of the next frame, and the range that may differ.
   private var next: [Cell]
   private var changed = 0..<0
-  /// Where the cursor stood in the last frame; `nil` where it was hidden.
-  public private(set) var cursor: CellPoint?
-  /// Spans taken so far.
-  public private(set) var spanCount = 0
-  /// Cells taken so far.
-  public private(set) var cellCount = 0
-  /// How often rows were moved so far.
-  public private(set) var scrollCount = 0
-  /// Frames presented so far.
-  public private(set) var frameCount = 0
-  /// The tables of the grid that painted last: what glyphs and styles stand for.
-  public private(set) var glyphs = GlyphTable()
-  public private(set) var styles = StyleTable()
+  /// The cursor in the last frame; `nil` if it was hidden.
+  package private(set) var cursor: CellPoint?
+  /// The number of spans that were sent.
+  package private(set) var spanCount = 0
+  /// The number of cells that were sent.
+  package private(set) var cellCount = 0
+  /// The number of scrolls.
+  package private(set) var scrollCount = 0
+  /// The number of presented frames.
+  package private(set) var frameCount = 0
+  /// The tables of the grid that was flushed last, with the meaning of glyph and style numbers.
+  package private(set) var glyphs = GlyphTable()
+  package private(set) var styles = StyleTable()
 
-  /// A blank screen of a size; of one that has too many cells for a ``CellGrid``, its part.
+  /// Makes a blank screen. Its size is limited as that of a ``CellGrid``.
   public init(size: CellSize) {
     self.size = size.painted()
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     next = cells
   }
 
-  /// Gives the screen a new size and blanks it, as a terminal's window does.
+  /// Changes the size and makes every cell blank, like the window of a terminal.
   public func resize(_ newSize: CellSize) {
     size = newSize.painted()
     cells = Array(repeating: .blank, count: size.columns * size.rows)
@@ -45,7 +46,7 @@ public final class MemoryScreen: Screen {
     cursor = nil
   }
 
-  public func put(
+  package func put(
     _ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
     guard row >= 0, row < size.rows, column >= 0, column <= size.columns - cells.count else {
@@ -70,7 +71,7 @@ public final class MemoryScreen: Screen {
       : min(changed.lowerBound, area.lowerBound)..<max(changed.upperBound, area.upperBound)
   }
 
-  public func scroll(rows: Range<Int>, by distance: Int) -> Bool {
+  package func scroll(rows: Range<Int>, by distance: Int) -> Bool {
     scrollCount += 1
     let area = (rows.lowerBound * size.columns)..<(rows.upperBound * size.columns)
     let shift = distance * size.columns
@@ -82,7 +83,7 @@ public final class MemoryScreen: Screen {
     return true
   }
 
-  /// Numbers mean nothing outside their table.
+  /// Changes the table of style numbers.
   private func use(_ table: StyleTable) {
     for index in cells.indices {
       cells[index].style = table.id(styles[cells[index].style])
@@ -92,7 +93,7 @@ public final class MemoryScreen: Screen {
   }
 
   @discardableResult
-  public func present(cursor: CellPoint?) -> FrameReport {
+  package func present(cursor: CellPoint?) -> FrameReport {
     for index in changed { cells[index] = next[index] }
     changed = 0..<0
     self.cursor = cursor
@@ -100,11 +101,11 @@ public final class MemoryScreen: Screen {
     return FrameReport()
   }
 
-  /// What a cell shows.
-  public subscript(row row: Int, column column: Int) -> Cell { cells[row * size.columns + column] }
+  /// A visible cell.
+  package subscript(row row: Int, column column: Int) -> Cell { cells[row * size.columns + column] }
 
   /// The style of a cell.
-  public func style(row: Int, column: Int) -> CellStyle {
+  package func style(row: Int, column: Int) -> CellStyle {
     styles[self[row: row, column: column].style]
   }
 }

@@ -1,8 +1,8 @@
 import CRecurse
 
 extension NcursesScreen {
-  /// Takes one changed span. O(columns), one call into ncurses.
-  public func put(
+  /// Receives one changed span. O(columns), one call into ncurses.
+  package func put(
     _ span: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
@@ -31,12 +31,12 @@ extension NcursesScreen {
     recurse_put(handle, Int32(row), Int32(column), cells.baseAddress, Int32(count))
   }
 
-  /// Takes a span that is ASCII from end to end, in styles that are for that.
+  /// Puts a span that consists of ASCII only, in styles that are available for ASCII.
   ///
-  /// One with anything else in it goes the other way whole: of the halves of wide glyphs that were
-  /// there before, ncurses clears what is beside a run, also where that is new already.
+  /// Any other span is put as a whole in the other way: beside each run of such cells ncurses clears
+  /// the halves of wide glyphs, even in cells that were already put.
   ///
-  /// - Returns: whether it is; else nothing was put.
+  /// - Returns: False, without any effect, if the span has other glyphs or styles.
   private func putASCII(
     _ span: UnsafeBufferPointer<Cell>, _ end: Int, row: Int, column: Int
   ) -> Bool {
@@ -64,8 +64,8 @@ extension NcursesScreen {
     count += 1
   }
 
-  /// A glyph must move the terminal's cursor by as many columns as it has in the grid: where the C
-  /// library, and so ncurses, thinks otherwise, a placeholder of the right width is shown.
+  /// A glyph must move the terminal's cursor by as many columns as it has in the grid. If the C library,
+  /// and so ncurses, has another width, a placeholder of the right width is shown.
   private func appendGlyph(
     _ glyph: Glyph, isWide: Bool, _ style: ResolvedStyle, of glyphs: GlyphTable,
     _ count: inout Int
@@ -79,11 +79,11 @@ extension NcursesScreen {
       return
     }
     let columns = widths.columns(of: glyph, scalars)
-    guard columns & ~GlyphWidths.strangeMark == (isWide ? 2 : 1) else {
+    guard columns & ~GlyphWidths.unknownMark == (isWide ? 2 : 1) else {
       return append(isWide ? Substitute.wide : Substitute.narrow, style, &count)
     }
-    guard columns < GlyphWidths.strangeMark else {
-      return append(scalars.withoutStrangeMarks, style, &count)
+    guard columns < GlyphWidths.unknownMark else {
+      return append(scalars.withoutUnknownMarks, style, &count)
     }
     append(scalars, style, &count)
   }
@@ -104,8 +104,8 @@ extension Glyph {
 }
 
 extension GlyphScalars {
-  /// Without the marks that the C library does not know: a terminal may give them a column.
-  fileprivate var withoutStrangeMarks: GlyphScalars {
+  /// Without the marks that the C library does not know, because a terminal may give them a width.
+  fileprivate var withoutUnknownMarks: GlyphScalars {
     var known = GlyphScalars(base)
     for index in 1..<count where recurse_column_width(self[index]) == 0 {
       known.append(self[index])

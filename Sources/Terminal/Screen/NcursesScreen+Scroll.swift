@@ -1,11 +1,11 @@
 import CRecurse
 
 extension NcursesScreen {
-  /// Has the terminal move rows. O(cells of the rows), in copies of memory.
+  /// Scrolls rows of the terminal. O(cells of the rows), in copies of memory.
   ///
-  /// ncurses would find out by itself, with a look at every cell of the screen in each frame that
-  /// changes a row.
-  public func scroll(rows: Range<Int>, by distance: Int) -> Bool {
+  /// ncurses could detect scrolls itself, but it would examine every cell of the screen in each frame
+  /// that changes a row.
+  package func scroll(rows: Range<Int>, by distance: Int) -> Bool {
     guard rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
       abs(distance) < rows.count
     else { return false }
@@ -15,12 +15,12 @@ extension NcursesScreen {
     return moved
   }
 
-  /// Says what the terminal scrolls with; ncurses has been given an entry without it.
+  /// Sets the strings for scrolling; they are removed from the entry that ncurses reads.
   func setScrolling(of entry: TerminfoEntry) {
     let strings = TerminfoPatch.Slot.scrolling.map { slot in
       entry.string(slot).map { withoutPadding($0).map(CChar.init(bitPattern:)) + [0] }
     }
-    // The library copies them.
+    // The callee copies them.
     let copies = strings.map {
       $0.map { string in
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: string.count)

@@ -1,30 +1,30 @@
 import CRecurse
 
-/// A style as ncurses takes it.
+/// A style in the form of ncurses.
 struct ResolvedStyle {
   var attributes: UInt32 = 0
   var pair: Int32 = 0
-  /// What is added to an ASCII character in this style.
+  /// The bits for an ASCII character in this style.
   var ascii = notForASCII
 
-  /// ASCII in this style goes the way of all other glyphs.
+  /// ASCII in this style is put like all other glyphs.
   static let notForASCII = UInt32.max
 }
 
-/// What the styles of one table came to; forgotten when pairs are given to other colours.
+/// The resolved styles of one table; cleared when pairs are assigned to other colors.
 struct StyleCache {
   private var table: StyleTable?
   private var resolved: ContiguousArray<ResolvedStyle?> = []
 
-  /// Numbers mean nothing outside their table.
+  /// Clears the cache if the numbers belong to another table.
   @inline(__always)
   mutating func use(_ table: StyleTable) {
     if self.table === table { return }
     self.table = table
-    forget()
+    removeAll()
   }
 
-  mutating func forget() { resolved.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { resolved.removeAll(keepingCapacity: true) }
 
   @inline(__always)
   subscript(id: StyleID) -> ResolvedStyle? {
@@ -61,13 +61,13 @@ extension NcursesScreen {
     let nearest = colorLevel.nearest(style)
     let foreground = number(of: nearest.foreground)
     let background = number(of: nearest.background)
-    // A terminal of eight colours shows bright letters by bold type.
+    // A terminal with eight colors shows bright letters in bold.
     if colorLevel == .ansi8, let index = style.foreground?.index, (9..<16).contains(index) {
       resolved.attributes |= UInt32(TextAttributes.bold.rawValue)
     }
     guard let both = pair(foreground, background) else {
-      // Every pair is on the screen: the colour of the letters alone, or none. Not kept, since
-      // there may be room in the next frame.
+      // Every pair is visible: only the foreground is used, or no color. Not cached, because a pair may
+      // become free in the next frame.
       resolved.pair = pair(foreground, -1) ?? 0
       return (resolved, false)
     }
@@ -86,7 +86,7 @@ extension NcursesScreen {
       var live = [UInt8](repeating: 0, count: pairs.capacity)
       recurse_mark_live_pairs(handle, &live, Int32(live.count))
       guard pairs.reclaim(live: live, frame: frame) else { return nil }
-      styles.forget()
+      styles.removeAll()
       answer = pairs.number(foreground: foreground, background: background, frame: frame)
     }
     switch answer {

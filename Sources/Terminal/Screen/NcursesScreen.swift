@@ -1,45 +1,46 @@
 import CRecurse
 
-/// The terminal, by way of ncurses: it finds the bytes that turn what is shown into what should be.
+/// The terminal through ncurses, which finds the bytes that change the visible cells into those of the
+/// frame.
 ///
-/// ncurses writes into memory; a frame leaves in one write. A terminal that is slow to read loses
-/// frames, and the next one it can take brings it up to date.
+/// ncurses writes into memory; a frame is sent in one write. If the terminal reads too slowly, frames
+/// are dropped, and a later frame contains their changes.
 @MainActor
-public final class NcursesScreen: Screen {
-  public private(set) var size: CellSize
-  /// How many colours are sent.
+package final class NcursesScreen: Screen {
+  package private(set) var size: CellSize
+  /// The number of colors that are used.
   package let colorLevel: ColorLevel
   let type: TerminalType
   let isUTF8: Bool
 
   let handle: OpaquePointer
   var output: OutputQueue
-  /// Bytes to follow the next frame: title, cursor shape, bell.
+  /// Bytes that are sent after the next frame: title, cursor shape, bell.
   private var pendingSequences: [UInt8] = []
-  /// Where the cursor stands in the frame that was asked for last.
+  /// The cursor of the last requested frame.
   private var cursor: CellPoint?
-  /// A frame was dropped or the terminal was cleared: the next one is due though nothing changed.
+  /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a change.
   package private(set) var isFrameDue = false
 
-  /// Called around the write of a frame, for who measures it.
+  /// Called before and after the write of a frame, for traces.
   package var onWrite: (() -> Void)?
   package var didWrite: (() -> Void)?
 
-  /// How often the terminal was told to move rows.
+  /// The number of scrolls.
   package internal(set) var scrollCount = 0
-  /// How many spans went to ncurses as ASCII.
+  /// The number of spans that were put as ASCII.
   package internal(set) var asciiCount = 0
   var frame: UInt32 = 1
-  @exclusivity(unchecked) var pairs: PairTable
-  @exclusivity(unchecked) var styles = StyleCache()
+  var pairs: PairTable
+  var styles = StyleCache()
   var widths = GlyphWidths()
-  /// A row on its way to ncurses, as it takes it.
+  /// A buffer for a row in the form of ncurses.
   var cells: UnsafeMutableBufferPointer<recurse_cell>
   var characters: UnsafeMutableBufferPointer<UInt32>
   let colorCount: Int
   let hasMixedColors: Bool
 
-  /// Makes a screen that hands its bytes to `write`, which works as `write(2)` does.
+  /// Makes a screen that passes its bytes to `write`, a function like `write(2)`.
   package convenience init(
     type: TerminalType, size: CellSize, environment: [String: String], isUTF8: Bool = true,
     write: @escaping (UnsafeRawBufferPointer) -> Int
@@ -53,7 +54,7 @@ public final class NcursesScreen: Screen {
     type: TerminalType, size: CellSize, environment: [String: String], isUTF8: Bool,
     output: OutputQueue
   ) throws(TerminalError) {
-    self.size = Self.usable(size)
+    self.size = Self.clamped(size)
     self.type = type
     self.isUTF8 = isUTF8
     self.output = output
@@ -67,11 +68,11 @@ public final class NcursesScreen: Screen {
     if entry != nil {
       TerminfoPatch(
         size: self.size, hasMixedColors: hasMixedColors,
-        hasExtendedAttributes: type.hasExtendedAttributes, hasMargins: type.hasUnsaidMargins,
+        hasExtendedAttributes: type.hasExtendedAttributes, hasMargins: type.hasUndeclaredMargins,
         isUnicode: isUTF8, hasOwnScrolling: hasOwnScrolling
       ).apply(to: &entry!)
     }
-    try Self.checkRoom(for: self.size)
+    try Self.checkCapacity(for: self.size)
     var failure: Int32 = 0
     let opened = recurse_screen_open(
       type.entryName, entry?.environmentValue, Int32(self.size.rows), Int32(self.size.columns),
@@ -88,7 +89,7 @@ public final class NcursesScreen: Screen {
     }
     recurse_screen_set_extended(handle, entry != nil && type.hasExtendedAttributes)
     colorCount = Int(recurse_color_count(handle))
-    // More than the entry has cannot be sent by it.
+    // The entry limits the colors that can be sent.
     let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
@@ -97,21 +98,21 @@ public final class NcursesScreen: Screen {
     if hasOwnScrolling, let installed = type.entry { setScrolling(of: installed) }
   }
 
-  /// Gives ncurses' memory back. Nothing is written.
+  /// Frees the memory of ncurses, without writing anything.
   package func close() {
     recurse_screen_close(handle)
     cells.deallocate()
     characters.deallocate()
   }
 
-  /// The string of a terminfo capability, without its padding; `nil` where the terminal has none.
+  /// The string of a terminfo capability, without its padding; `nil` if the terminal has none.
   package func capability(_ name: String) -> [UInt8]? {
     guard let value = recurse_capability(handle, name) else { return nil }
     return withoutPadding(String(cString: value).utf8)
   }
 
   @discardableResult
-  public func present(cursor: CellPoint?) -> FrameReport {
+  package func present(cursor: CellPoint?) -> FrameReport {
     self.cursor = cursor
     let before = output.writes
     if !output.isEmpty { output.flush() }
@@ -137,7 +138,7 @@ public final class NcursesScreen: Screen {
     return FrameReport(writes: output.writes - before, bytes: bytes)
   }
 
-  /// A terminal shows a marked frame whole or not at all. A small one arrives in one piece anyway.
+  /// A terminal shows a marked frame at once. A small frame arrives in one piece in any case.
   private func appendFrame(_ bytes: UnsafeBufferPointer<UInt8>) {
     let isMarked = bytes.count >= Self.smallestMarkedFrame && type.isXtermLike
     if isMarked { output.append("\u{1b}[?2026h".utf8) }
@@ -147,11 +148,11 @@ public final class NcursesScreen: Screen {
 
   static let smallestMarkedFrame = 256
 
-  /// Takes a new size and forgets every cell; the next frame clears the terminal.
+  /// Changes the size. The next frame clears the terminal and sends every cell.
   package func resize(_ newSize: CellSize) {
-    // A picture that grew beyond what a file may hold is cut.
+    // A frame that would exceed the largest size of a file is cut.
     let most = recurse_screen_most_bytes() / Self.cellBytes
-    size = Self.usable(newSize).painted(of: min(most, CellSize.mostCells))
+    size = Self.clamped(newSize).painted(of: min(most, CellSize.maximumCells))
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
     if cells.count < size.columns {
       cells.deallocate()
@@ -162,47 +163,47 @@ public final class NcursesScreen: Screen {
     isFrameDue = true
   }
 
-  /// Clears the terminal and sends every cell with the next frame.
+  /// Makes the next frame clear the terminal and send every cell.
   package func invalidate() {
     recurse_screen_invalidate(handle)
     recurse_screen_assume_cursor(handle)
     isFrameDue = true
   }
 
-  /// Sends bytes that ncurses knows nothing of with the next frame; they must not move the cursor
-  /// or change a cell.
+  /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or change
+  /// a cell.
   package func send(_ sequence: some Sequence<UInt8>) {
     pendingSequences.append(contentsOf: sequence)
     isFrameDue = true
   }
 
-  /// The terminal has not taken all bytes yet: it is to be polled for writing.
+  /// Whether the terminal has not accepted all bytes, so that the loop waits until it can be written.
   package var isBlocked: Bool { !output.isEmpty }
 
-  /// Goes on with what the terminal did not take, then with a frame that was dropped.
+  /// Writes the remaining bytes, and then a frame that was dropped.
   package func flush() {
     output.flush()
     if output.isEmpty { presentIfDue() }
   }
 
-  /// Presents a frame that is due though the app has nothing new.
+  /// Presents a frame that is due without a change of the app.
   package func presentIfDue() {
     if isFrameDue { present(cursor: cursor) }
   }
 
-  /// A window that says it has no cells gets the size of a VT100, as in ncurses; of one that has too
-  /// many, the upper left part is painted.
-  private static func usable(_ size: CellSize) -> CellSize {
+  /// The size of a VT100 for a window that reports no cells, as in ncurses; the upper left part of a
+  /// window that is too large.
+  private static func clamped(_ size: CellSize) -> CellSize {
     CellSize(
       columns: size.columns > 0 ? size.columns : 80, rows: size.rows > 0 ? size.rows : 24
     ).painted()
   }
 
-  /// More than a cell takes in a frame: a cell of five scalars with two colours and all attributes.
+  /// More bytes than a cell of a frame needs, with five scalars, two colors and all attributes.
   private static let cellBytes = 96
 
-  /// A frame is put together in a file in memory, which must not be larger than files may be.
-  private static func checkRoom(for size: CellSize) throws(TerminalError) {
+  /// Checks that the file in memory which holds a frame can be large enough.
+  private static func checkCapacity(for size: CellSize) throws(TerminalError) {
     let most = recurse_screen_most_bytes()
     let needed = size.columns * size.rows * cellBytes
     guard needed > most else { return }

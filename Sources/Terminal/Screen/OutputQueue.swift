@@ -1,37 +1,29 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// Bytes on their way to the terminal: what a write did not take waits for the next one.
+/// Bytes for the terminal. Those that a write did not accept are kept for the next write.
 struct OutputQueue {
-  /// `write(2)`: how many bytes it took, or -1 and `errno`.
+  /// `write(2)`: the number of accepted bytes, or -1 and `errno`.
   typealias Write = (UnsafeRawBufferPointer) -> Int
 
   private let write: Write
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Calls of ``write``, and the bytes that they took.
+  /// The number of calls of ``write``, and of accepted bytes.
   private(set) var writes = 0
   private(set) var written = 0
-  /// The terminal is gone: everything is thrown away.
+  /// Whether the terminal was closed: all bytes are discarded.
   private(set) var isClosed = false
-  /// Where what is handed to the terminal is written down.
+  /// Records the bytes.
   var recording: SessionRecording?
 
   init(write: @escaping Write) { self.write = write }
 
-  /// A descriptor that does not block.
+  /// Writes to a non-blocking descriptor.
   init(descriptor: Int32) {
     self.init { buffer in
-      // Not while another thread restores the terminal, nor after it.
-      CrashGuard.undisturbed {
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
+      // Not while another thread restores the terminal, and not after that.
+      CrashGuard.completing {
+        writeBytes(descriptor, buffer)
       }
     }
   }
@@ -46,7 +38,7 @@ struct OutputQueue {
     recording?.output(bytes[count...])
   }
 
-  /// Writes until everything is out or the terminal takes no more.
+  /// Writes until all bytes are written or the terminal is blocked.
   mutating func flush() {
     recording?.flushOutput()
     while start < bytes.count {
@@ -55,9 +47,9 @@ struct OutputQueue {
       if taken > 0 {
         start += taken
         written += taken
-      } else if taken < 0 && errno == EINTR {
+      } else if taken < 0 && recurse_error() == EINTR {
         continue
-      } else if taken < 0 && errno != EAGAIN {
+      } else if taken < 0 && recurse_error() != EAGAIN {
         isClosed = true
         start = bytes.count
       } else {
@@ -68,9 +60,14 @@ struct OutputQueue {
     start = 0
   }
 
-  /// Throws away what the terminal did not take.
+  /// Discards the bytes that the terminal did not accept.
   mutating func discard() {
     bytes.removeAll(keepingCapacity: true)
     start = 0
   }
+}
+
+/// `write(2)`, which ``OutputQueue/write`` hides in its type.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

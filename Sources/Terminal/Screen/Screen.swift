@@ -1,39 +1,40 @@
-/// Where finished cells go: the terminal through ncurses, or memory.
+/// A screen that shows the cells of a grid: the terminal through ncurses, or a screen in memory.
 ///
-/// A ``CellGrid`` sends the spans that changed, then the frame is presented.
+/// A ``CellGrid`` sends the changed spans, then the frame is presented.
 @MainActor
-public protocol Screen: AnyObject {
-  /// The size that the next frame is painted for.
+package protocol Screen: AnyObject {
+  /// The size of the next frame.
   var size: CellSize { get }
 
-  /// Takes one changed span of a row. It holds whole glyphs: it neither starts with a continuation
-  /// nor ends with the first half of a wide glyph, nor does it leave half of one that was shown.
+  /// Receives one changed span of a row. It consists of whole glyphs: it neither starts with a
+  /// continuation nor ends with the first half of a wide glyph, and it does not leave half of a visible
+  /// one.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
-  /// Moves rows up, or down where the distance is negative, before anything of the frame is put;
-  /// blank rows come in.
+  /// Scrolls rows up, or down if the distance is negative, before the spans of the frame. The exposed
+  /// rows are blank.
   ///
-  /// - Returns: whether it did; a screen that does not is sent every cell that differs.
+  /// - Returns: Whether the screen has scrolled; otherwise it is sent every cell that differs.
   func scroll(rows: Range<Int>, by distance: Int) -> Bool
 
-  /// Shows what was put since the last call, in one write.
+  /// Shows the spans since the last call, in one write.
   ///
-  /// - Parameter cursor: where the terminal's cursor stands; hidden where `nil`.
+  /// - Parameter cursor: The place of the terminal's cursor; `nil` hides it.
   func present(cursor: CellPoint?) -> FrameReport
 }
 
 extension Screen {
-  public func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
+  package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }
 
-/// What presenting one frame cost.
-public struct FrameReport: Equatable, Sendable {
-  /// Calls of `write(2)`.
-  public var writes: Int
-  /// Bytes handed to the terminal.
-  public var bytes: Int
+/// The cost of presenting a frame.
+package struct FrameReport: Equatable, Sendable {
+  /// The number of calls of `write(2)`.
+  package var writes: Int
+  /// The number of bytes that were sent to the terminal.
+  package var bytes: Int
 
-  public init(writes: Int = 0, bytes: Int = 0) {
+  package init(writes: Int = 0, bytes: Int = 0) {
     self.writes = writes
     self.bytes = bytes
   }

@@ -1,4 +1,4 @@
-/// A capability without its delays `$<5/>`, which no terminal of today needs.
+/// A capability without its delays `$<5/>`, which no modern terminal needs.
 func withoutPadding(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   let source = Array(bytes)
   var result: [UInt8] = []

@@ -1,20 +1,20 @@
-/// A kind of terminal: what `TERM` says, and the entry that stands for it.
+/// A kind of terminal: its name in `TERM`, and its entry.
 package struct TerminalType: Sendable {
-  /// What `TERM` says.
+  /// The value of `TERM`.
   package var name: String
-  /// The entry's name: another than ``name`` where that has no entry here.
+  /// The entry's name, which differs from ``name`` if the system has no entry for that.
   package var entryName: String
-  /// The installed entry; `nil` where ncurses alone knows it.
+  /// The installed entry; `nil` if only ncurses has one.
   package var entry: TerminfoEntry?
 
-  /// Terminals whose entry is often missing, and which do what xterm does.
+  /// Terminals that behave like xterm, and whose entry is often missing.
   private static let likeXterm = [
     "xterm", "foot", "ghostty", "wezterm", "alacritty", "contour", "kitty", "rio", "konsole",
     "vte", "gnome", "iterm", "mintty", "st-256color",
   ]
   private static let likeScreen = ["tmux", "screen"]
 
-  /// Finds the terminal that `TERM` names.
+  /// Finds the entry for `TERM`.
   package init(environment: [String: String]) throws(TerminalError) {
     guard let name = environment["TERM"], !name.isEmpty else { throw .terminalNotNamed }
     let search = TerminfoSearch(environment: environment)
@@ -36,20 +36,20 @@ package struct TerminalType: Sendable {
     return []
   }
 
-  /// Whether the terminal takes private modes, title and 24-bit colours for what they are: those
-  /// whose alternate screen is xterm's mode 1049. The Linux console and a VT100 do not.
+  /// Whether the terminal supports private modes, a title and 24-bit colors, which is assumed if its
+  /// alternate screen is xterm's mode 1049. The Linux console and a VT100 do not.
   package var isXtermLike: Bool {
     guard let enter = entry?.string(TerminfoPatch.Slot.enterAlternateScreen) else { return false }
     return enter.indices.contains { enter[$0...].starts(with: "?1049h".utf8) }
   }
 
-  /// Whether it can do more to a character than terminfo has slots for, colons in SGR included.
+  /// Whether the terminal has more attributes than terminfo, and accepts colons in SGR.
   package var hasExtendedAttributes: Bool {
     isXtermLike && !name.hasPrefix("screen") && !name.hasPrefix("rxvt")
   }
 
-  /// Whether margins can be switched off though the entry does not say so.
-  var hasUnsaidMargins: Bool {
+  /// Whether margins can be switched off although the entry does not say so.
+  var hasUndeclaredMargins: Bool {
     isXtermLike && entry?.string(TerminfoPatch.Slot.exitMargins) == nil
   }
 }

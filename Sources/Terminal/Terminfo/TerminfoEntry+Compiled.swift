@@ -22,10 +22,10 @@ extension TerminfoEntry {
     return result
   }
 
-  /// The entry as ncurses takes it from the variable `TERMINFO`.
+  /// The entry as a value of the variable `TERMINFO`, for ncurses.
   package var environmentValue: String {
     var bytes = compiled()
-    // ncurses 6.4 refuses what ends in padding, and ignores bytes behind the entry.
+    // ncurses 6.4 refuses a value that ends in padding, and ignores bytes after the entry.
     while bytes.count % 3 != 0 { bytes.append(0) }
     return "b64:" + base64(bytes)
   }

@@ -1,8 +1,7 @@
 extension TerminfoEntry {
-  /// Gives the terminal a capability that has a name and no slot, and no value but that it is
-  /// there.
+  /// Adds a boolean capability that has a name instead of a slot.
   ///
-  /// The strings of that block are offsets of values, then of the names of booleans, numbers and
+  /// The block has the offsets of the values, then the offsets of the names of booleans, numbers and
   /// strings, which count from the end of the values; then the values, and the names.
   package mutating func setNamedBoolean(_ name: String) {
     var block = named ?? Named(counts: [0, 0, 0, 0, 0], booleans: [], numbers: [], rest: [])
@@ -12,7 +11,7 @@ extension TerminfoEntry {
       return
     }
     let table = block.rest[(2 * entries)...].prefix(block.counts[4])
-    // Also where it is a number or a string: an entry may say more than that it is there.
+    // The entry may already have it, also as a number or a string.
     let known = offsets[strings...].contains {
       table.dropFirst(names + $0).starts(with: Array(name.utf8) + [0])
     }
@@ -36,7 +35,7 @@ extension TerminfoEntry.Named {
     return reader.shorts(count)
   }
 
-  /// Where the names begin in the table: behind the values that there are.
+  /// The start of the names in the table, after the values.
   fileprivate func startOfNames(_ offsets: [Int]) -> Int? {
     let table = rest[(2 * offsets.count)...].prefix(counts[4])
     guard table.count == counts[4], counts[2] <= offsets.count else { return nil }

@@ -1,17 +1,17 @@
-/// A compiled terminfo entry, to be read, changed and written again.
+/// A compiled terminfo entry that can be read, changed and written.
 ///
 /// The format is that of term(5): six numbers of 16 bits, names, booleans, numbers, offsets of
-/// strings, the strings; then a block of capabilities that have names instead of slots.
+/// strings, the strings; then a block of capabilities with names instead of slots.
 package struct TerminfoEntry: Equatable, Sendable {
   package var names: [UInt8]
   package var booleans: [UInt8]
   package var numbers: [Int32]
-  /// Where each string starts in ``table``; negative where the terminal has none.
+  /// The start of each string in ``table``; negative if the terminal has none.
   package var offsets: [Int]
   package var table: [UInt8]
   package var named: Named?
 
-  /// The block of capabilities with names; its strings are kept as they are.
+  /// The block of capabilities with names. Its strings are kept unchanged.
   package struct Named: Equatable, Sendable {
     var counts: [Int]
     var booleans: [UInt8]
@@ -22,7 +22,7 @@ package struct TerminfoEntry: Equatable, Sendable {
   static let magic = 0o432
   static let wideMagic = 0o1036
 
-  /// Reads an entry; `nil` where the bytes are none.
+  /// Reads an entry; `nil` if the bytes are not one.
   package init?(compiled bytes: [UInt8]) {
     var reader = TerminfoReader(bytes)
     guard let header = reader.shorts(6), header[0] == Self.magic || header[0] == Self.wideMagic
@@ -67,7 +67,7 @@ package struct TerminfoEntry: Equatable, Sendable {
     numbers[slot] = value
   }
 
-  /// Sets a string, or takes it away where `value` is `nil`.
+  /// Sets a string, or removes it if `value` is `nil`.
   package mutating func setString(_ slot: Int, to value: String?) {
     while offsets.count <= slot { offsets.append(-1) }
     guard let value else {

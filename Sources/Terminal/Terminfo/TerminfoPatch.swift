@@ -1,17 +1,17 @@
-/// What is changed in the installed entry before ncurses reads it.
+/// The changes of the installed entry before ncurses reads it.
 package struct TerminfoPatch: Equatable, Sendable {
-  /// Colours below `0x1000000` are RGB, `0x1000000 + i` is the palette's colour `i`.
+  /// Colors below `0x1000000` are RGB, `0x1000000 + i` is color `i` of the palette.
   package var hasMixedColors = false
   /// Strikethrough, curly underline, overline and double underline, in slots that no terminal uses.
   package var hasExtendedAttributes = false
-  /// The margins can be switched off, so that the lower right corner needs no inserted character,
-  /// which would tear a wide one beside it.
+  /// The margins can be switched off. So the lower right corner needs no inserted character, which would
+  /// cut a wide character beside it.
   package var hasMargins = false
-  /// Lines are drawn with Unicode: no switching of character sets.
+  /// Lines are drawn with Unicode, without switching character sets.
   package var isUnicode = false
-  /// Rows are scrolled without ncurses, which would look for what has moved at every change.
+  /// Rows are scrolled without ncurses, which would search for moved rows at every change.
   package var hasOwnScrolling = false
-  /// The size to begin with: ncurses finds none on a file, and gives up where the entry has none.
+  /// The initial size: ncurses cannot ask a file for it, and fails if the entry has none.
   package var size: CellSize
 
   package init(
@@ -26,7 +26,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     self.hasOwnScrolling = hasOwnScrolling
   }
 
-  /// The capabilities by their places in a compiled entry, in the order of term(5)'s `<term.h>`.
+  /// The slots of the capabilities in a compiled entry, in the order of term(5)'s `<term.h>`.
   enum Slot {
     static let canChangeColors = 27
     static let columns = 0
@@ -69,7 +69,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     ]
   }
 
-  /// Whether a terminal can scroll a region in both directions, and be told of it without ncurses.
+  /// Whether a terminal can scroll a region in both directions without ncurses.
   static func canScroll(_ entry: TerminfoEntry) -> Bool {
     func has(_ slot: Int) -> Bool { entry.string(slot) != nil }
     return has(Slot.changeScrollRegion) && has(Slot.cursorAddress)
@@ -80,12 +80,12 @@ package struct TerminfoPatch: Equatable, Sendable {
   package func apply(to entry: inout TerminfoEntry) {
     entry.setNumber(Slot.columns, to: Int32(size.columns))
     entry.setNumber(Slot.lines, to: Int32(size.rows))
-    // Not every emulator repeats characters when it is asked to.
+    // Some emulators do not implement repeated characters.
     entry.setString(Slot.repeatCharacter, to: nil)
     if hasMixedColors {
       entry.setNumber(Slot.maxColors, to: 0x100_0100)
       entry.setNumber(Slot.maxPairs, to: 0x1_0000)
-      // Without it ncurses makes a table of all colours there are: 460 MB.
+      // Without it ncurses makes a table of all colors, with 460 MB.
       entry.setNamedBoolean("RGB")
       entry.setNumber(Slot.noColorVideo, to: -1)
       entry.setBoolean(Slot.canChangeColors, to: false)
@@ -113,7 +113,7 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.exitMargins, to: "\u{1b}[?7l")
     }
     if hasExtendedAttributes {
-      // With the combined capability ncurses would never ask for the single ones.
+      // With the combined capability ncurses would not use the single ones.
       useSingleAttributes(&entry)
       entry.setString(Slot.enterHorizontal, to: "\u{1b}[9m")
       entry.setString(Slot.enterLeft, to: "\u{1b}[4:3m")
@@ -122,8 +122,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
   }
 
-  /// Takes away the capability that sets all attributes at once. A VT100 has one sequence that ends
-  /// underlining and everything else with it: ncurses is not told of it as the end of underlining.
+  /// Removes the capability that sets all attributes at once. A VT100 has one sequence that ends all
+  /// attributes, and it must not serve as the end of underlining.
   private func useSingleAttributes(_ entry: inout TerminfoEntry) {
     entry.setString(Slot.setAttributes, to: nil)
     for slot in [Slot.exitStandout, Slot.exitUnderline] {
@@ -132,8 +132,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
   }
 
-  /// Has the number of one of the first eight colours written as a character: for `%d` ncurses
-  /// calls `printf`, which is a quarter of what a change of colour takes.
+  /// Writes the number of one of the first eight colors as a character: for `%d` ncurses calls
+  /// `printf`, which is a quarter of the cost of a change of color.
   private func writeDigit(after base: String, in slot: Int, of entry: inout TerminfoEntry) {
     let number = "%{8}%<%t\(base)%p1%d%e".utf8
     guard let old = entry.string(slot),
@@ -144,7 +144,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     entry.setString(slot, to: String(decoding: changed, as: UTF8.self))
   }
 
-  /// The first eight of the palette by the short form, the rest of it by number, all else as RGB.
+  /// The short form for the first eight colors of the palette, a number for the others, and RGB.
   private static func mixedColor(base: String, extended: String) -> String {
     "\u{1b}[%?%p1%{16777215}%>%t%?%p1%{16777224}%<%t\(base)%p1%{16777168}%-%c"
       + "%e\(extended);5;%p1%{16777216}%-%d%;"

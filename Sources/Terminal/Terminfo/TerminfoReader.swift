@@ -1,4 +1,4 @@
-/// Walks over the little-endian parts of a compiled entry; `nil` past the end.
+/// Reads the little-endian parts of a compiled entry; `nil` past the end.
 struct TerminfoReader {
   private let source: [UInt8]
   private var position = 0
@@ -22,7 +22,7 @@ struct TerminfoReader {
     return (0..<count).map { Int32(truncatingIfNeeded: Self.little(raw, $0 * 4, 4)) }
   }
 
-  /// Numbers start at an even place.
+  /// Numbers start at an even offset.
   mutating func align() { position += position & 1 }
 
   mutating func rest() -> [UInt8] {

@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// Where a terminal's compiled entry lies, in the order in which ncurses looks.
+/// The directories of compiled entries, in the order of ncurses.
 package struct TerminfoSearch {
   package var directories: [String]
 
@@ -15,7 +11,7 @@ package struct TerminfoSearch {
     if let home = environment["HOME"], !home.isEmpty { directories.append(home + "/.terminfo") }
     if let list = environment["TERMINFO_DIRS"] {
       for part in list.split(separator: ":", omittingEmptySubsequences: false) {
-        // An empty part stands for the standard places.
+        // An empty part means the standard directories.
         directories += part.isEmpty ? standard : [String(part)]
       }
     }
@@ -41,9 +37,9 @@ package struct TerminfoSearch {
     return nil
   }
 
-  /// An entry is at most 32 KiB.
+  /// An entry has at most 32 KiB.
   private static func contents(of path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = recurse_file_open_to_read(path)
     guard file >= 0 else { return nil }
     defer { close(file) }
     let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in

@@ -1,4 +1,4 @@
-/// What takes the cells that clusters are spelled with.
+/// Receives the cells of clusters.
 protocol CellSink {
   /// A printable ASCII character.
   mutating func ascii(_ byte: UInt8)
@@ -6,27 +6,25 @@ protocol CellSink {
   mutating func cell(_ scalars: GlyphScalars, width: Int)
 }
 
-/// How a grapheme cluster is shown in cells: only by what every terminal agrees on.
+/// Converts a grapheme cluster into cells that all terminals show with the same width.
 ///
-/// Terminals differ by up to six columns over one emoji (a family is 2 wide or 8), and a difference
-/// shifts the rest of the row. So a cluster is spelled in cells whose width is that of their first
-/// scalar:
+/// Terminals differ by up to six columns for one emoji (a family has 2 or 8), and a difference shifts
+/// the rest of the row. So each cell has the width of its first scalar:
 ///
-/// - a letter keeps up to four marks of no width; a mark that has a width of its own gets its own
-///   cell;
-/// - joined emoji show the first one; skin tones, keycaps, tags and variation selectors are
+/// - a letter keeps up to four marks without width; a mark with a width has its own cell;
+/// - of joined emoji the first one is shown; skin tones, keycaps, tags and variation selectors are
 ///   dropped;
-/// - a flag is its two letters;
-/// - a mark with nothing to stand on stands on a dotted circle, U+25CC.
+/// - a flag is shown as its two letters;
+/// - a mark without a base is shown on a dotted circle, U+25CC.
 ///
-/// What a terminal would act on is shown instead: C0 controls as their pictures (U+2400 and on),
-/// line and paragraph separators as U+240A, C1 controls as U+FFFD. Controls of text direction and
-/// other invisible formatting are dropped.
+/// Controls are shown instead of sent: C0 controls as their pictures (U+2400 and on), line and
+/// paragraph separators as U+240A, C1 controls as U+FFFD. Controls of the text direction and other
+/// invisible characters are dropped.
 struct CellSpelling {
   static let dottedCircle: UInt32 = 0x25CC
   static let replacement: UInt32 = 0xFFFD
 
-  /// Hands the cells of one cluster to the sink. A tab is not handled here: it depends on the
+  /// Passes the cells of one cluster to the sink. A tab is not handled here, because it depends on the
   /// column.
   @inline(__always)
   static func spell(_ cluster: Range<Int>, of bytes: UTF8Bytes, into sink: inout some CellSink) {
@@ -50,7 +48,7 @@ struct CellSpelling {
       var properties = ScalarProperties(scalar)
       switch properties.graphemeBreak {
       case .carriageReturn, .lineFeed, .control:
-        // A control is a cluster by itself, but for CR LF.
+        // A control is a cluster by itself, except CR LF.
         if let shown = picture(ofControl: scalar) { sink.cell(GlyphScalars(shown), width: 1) }
         continue
       case .regionalIndicator:
@@ -79,7 +77,7 @@ struct CellSpelling {
     if let done = open { sink.cell(done, width: width) }
   }
 
-  /// What stands for a control; `nil` for those that are invisible and change the text around them.
+  /// The picture of a control; `nil` for invisible ones that change the text around them.
   private static func picture(ofControl scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0..<0x20: 0x2400 + scalar

@@ -1,10 +1,9 @@
-/// Walks over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without allocation.
+/// Iterates over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without allocation.
 struct ClusterScanner {
   let bytes: UTF8Bytes
-  /// Where the next cluster starts.
+  /// The start of the next cluster.
   private(set) var position: Int
-  /// How many scalars were looked up, some as the next one first: what scanning costs, but for
-  /// ASCII beside ASCII.
+  /// The number of lookups of scalars, which is the cost of scanning. ASCII next to ASCII needs none.
   private(set) var examined = 0
 
   init(_ bytes: UTF8Bytes, from position: Int = 0) {
@@ -12,12 +11,12 @@ struct ClusterScanner {
     self.position = position
   }
 
-  /// The next cluster's bytes, or `nil` at the end.
+  /// The bytes of the next cluster, or `nil` at the end.
   @inline(__always)
   mutating func next() -> Range<Int>? {
     let start = position
     guard start < bytes.count else { return nil }
-    // Two ASCII bytes in a row never join, but for CR LF.
+    // Two ASCII bytes never join, except CR LF.
     let first = bytes[start]
     if first < 0x80, first != 0x0d, start + 1 == bytes.count || bytes[start + 1] < 0x80 {
       position = start + 1
@@ -40,7 +39,7 @@ struct ClusterScanner {
   }
 }
 
-/// What a cluster that is being read remembers of itself: enough to say whether a scalar joins it.
+/// The state of a cluster that is being read: enough to decide whether the next scalar joins it.
 struct ClusterState {
   private var last: GraphemeBreak
   /// The cluster is a pictograph and marks: a joiner may add another one (rule GB11).
@@ -54,7 +53,7 @@ struct ClusterState {
     awaitsIndicator = first == .regionalIndicator
   }
 
-  /// Whether the next scalar belongs to the cluster; if so, it is its last one now.
+  /// Adds the next scalar if it belongs to the cluster, and returns whether it does.
   mutating func joins(_ next: GraphemeBreak) -> Bool {
     guard isJoined(to: next) else { return false }
     awaitsIndicator = next == .regionalIndicator && !awaitsIndicator
@@ -68,7 +67,7 @@ struct ClusterState {
     return true
   }
 
-  /// Whether two scalars may be in one cluster, whatever stands before them.
+  /// Whether two scalars can be in one cluster, whatever precedes them.
   static func mayJoin(_ first: GraphemeBreak, _ second: GraphemeBreak) -> Bool {
     var state = ClusterState(first)
     state.isPictograph = true

@@ -1,15 +1,15 @@
 import RecurseAlgorithms
 
 extension EncodedText {
-  /// The lines of the text in a width.
+  /// The lines of the text for a width.
   ///
-  /// Spaces at a break hang over the end and are left out. A text has at least one line, which may
-  /// be empty; no line fits in less than one column. Linear; with a limit, only what is shown is
-  /// read, and the rest of the last line's paragraph.
+  /// Spaces at a break are omitted. A text has at least one line, which may be empty, unless the width
+  /// is less than one column. Linear; with a limit, only the visible lines and the rest of the last
+  /// line's paragraph are read.
   ///
   /// - Parameters:
-  ///   - width: columns.
-  ///   - limit: the most lines; where there would be more, the last one is truncated.
+  ///   - width: The columns.
+  ///   - limit: The most lines; if there would be more, the last one is truncated.
   public func lines(
     width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail
   ) -> [TextLine] {
@@ -17,7 +17,7 @@ extension EncodedText {
     return layout.lines(limit: limit ?? .max)
   }
 
-  /// Columns of the longest line when nothing is wrapped. Linear, where there is more than one.
+  /// The columns of the longest line without wrapping. Linear, or O(1) for a single line.
   public var naturalWidth: Int {
     guard hasNewlines else { return flags.count }
     var longest = 0
@@ -29,7 +29,7 @@ extension EncodedText {
     return max(longest, flags.count - start)
   }
 
-  /// Columns of the longest piece that wrapping by words does not break. Linear.
+  /// The columns of the longest piece that is not broken by wrapping between words. Linear.
   public var longestWord: Int {
     var longest = 0
     var word = 0
@@ -45,7 +45,7 @@ extension EncodedText {
 
   func flag(_ index: Int) -> CellFlags { flags[index] }
 
-  /// The span that an element belongs to; past the end, the last one. O(log spans).
+  /// The span that contains a glyph; past the end, the last one. O(log spans).
   func span(at index: Int) -> Int {
     spanEnds.dropLast().partitioningIndex { $0 > index }
   }

@@ -1,4 +1,4 @@
-/// A text in cells, with what wrapping must know of each: made once, then laid out for any width.
+/// A text as glyphs, with the properties that wrapping needs: made once, then laid out for any width.
 ///
 /// ```swift
 /// let text = EncodedText("a long story\nin two parts", glyphs: grid.glyphs)
@@ -7,25 +7,27 @@
 /// }
 /// ```
 ///
-/// Lines are ranges of ``glyphs``. A newline has an element of its own, which is in no line. Each
-/// piece that is appended is a span, which may be drawn in a style of its own.
+/// Lines are ranges of ``glyphs``. A newline is an element that belongs to no line. Each appended text
+/// is a span, which can have its own style.
 public struct EncodedText: Sendable {
-  /// One element a column, and one for each newline.
+  /// One element for each column, and one for each newline.
   public private(set) var glyphs: [Glyph] = []
-  /// Where each span ends in ``glyphs``: one for each text that was appended, the empty ones too.
+  /// The end of each span in ``glyphs``, including empty ones.
   public private(set) var spanEnds: [Int] = []
   private(set) var flags: [CellFlags] = []
   private(set) var hasNewlines = false
   private var breaker = LineBreaker()
   private var column = 0
 
+  /// Makes an empty text.
   public init() {}
 
+  /// Encodes a text as one span. Linear.
   public init(_ text: String, glyphs table: GlyphTable, tabWidth: Int = 8) {
     append(text, glyphs: table, tabWidth: tabWidth)
   }
 
-  /// - Parameter lengths: how many bytes of UTF-8 each span of the text has; together all of them.
+  /// - Parameter lengths: The UTF-8 bytes of each span; their sum is the length of the text.
   package init(
     _ text: String, spans lengths: [Int], glyphs table: GlyphTable, tabWidth: Int = 8
   ) {
@@ -44,7 +46,7 @@ public struct EncodedText: Sendable {
     }
   }
 
-  /// Adds printable ASCII in one go: nothing of it joins where spans meet.
+  /// Adds printable ASCII at once: none of it joins at the end of a span.
   private mutating func appendPlain(_ bytes: UTF8Bytes, spans lengths: [Int]) {
     var made: [Glyph] = []
     appendPlain(bytes, count: bytes.count, to: &made)
@@ -56,11 +58,11 @@ public struct EncodedText: Sendable {
     }
   }
 
-  /// Adds text, a span of one style; linear.
+  /// Adds a text as a span. Linear.
   ///
-  /// A mark at the start of a span does not join the letter at the end of the one before.
+  /// A mark at the start of a span does not join the letter at the end of the previous one.
   ///
-  /// - Returns: where its cells are in ``glyphs``.
+  /// - Returns: The range of the span in ``glyphs``.
   @discardableResult
   public mutating func append(
     _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8
@@ -82,7 +84,7 @@ public struct EncodedText: Sendable {
     swap(&sink.glyphs, &glyphs)
     let plain = bytes.plainPrefix
     appendPlain(bytes, count: plain, to: &sink.glyphs)
-    // Doubled, since a reservation for each of many spans would move all that is there each time.
+    // Doubled, because an exact reservation would copy all glyphs for each of many spans.
     let needed = sink.glyphs.count + bytes.count - plain
     if needed > sink.glyphs.capacity {
       let room = max(needed, 2 * sink.glyphs.count)
@@ -115,7 +117,7 @@ public struct EncodedText: Sendable {
     swap(&sink.glyphs, &glyphs)
   }
 
-  /// Adds printable ASCII that nothing joins: a cell each, and seldom something to know of it.
+  /// Adds printable ASCII that nothing joins, with one cell for each byte.
   @inline(__always)
   private mutating func appendPlain(_ bytes: UTF8Bytes, count: Int, to glyphs: inout [Glyph]) {
     guard count > 0 else { return }
@@ -146,7 +148,7 @@ public struct EncodedText: Sendable {
   @inline(__always)
   private mutating func addFlags(_ scalar: UInt32, isAlone: Bool, count: Int) {
     var lineClass: LineClass = scalar == 0x09 ? .space : ScalarProperties(scalar).lineClass
-    // A space with a mark shows something.
+    // A space with a mark is visible.
     if lineClass == .space, !isAlone { lineClass = .ordinary }
     if count == 0 { return breaker.takeInvisible(lineClass) }
     var first: CellFlags = .clusterStart
@@ -160,14 +162,14 @@ public struct EncodedText: Sendable {
   }
 }
 
-/// What wrapping must know of a cell.
+/// The properties of a cell that wrapping needs.
 struct CellFlags: OptionSet, Sendable {
   var rawValue: UInt8
-  /// A cluster starts here: a text may be cut before it.
+  /// A cluster starts here: a text can be cut before it.
   static let clusterStart = CellFlags(rawValue: 1)
-  /// A line may break before it.
+  /// A line can break before it.
   static let breakBefore = CellFlags(rawValue: 2)
-  /// It may hang over the end of a line.
+  /// A space, which is omitted at the end of a line.
   static let space = CellFlags(rawValue: 4)
   static let newline = CellFlags(rawValue: 8)
 }

@@ -1,23 +1,22 @@
-/// The scalars that one cell sends to the terminal: a base and up to four marks that take no
-/// column.
+/// The scalars of one cell: a base and up to four marks without width.
 ///
-/// Five is what a cell of ncurses holds (`CCHARW_MAX`).
-public struct GlyphScalars: Hashable, Sendable {
-  /// The most scalars that a cell holds.
-  public static let capacity = 5
+/// Five is the limit of ncurses (`CCHARW_MAX`).
+package struct GlyphScalars: Hashable, Sendable {
+  /// The most scalars of a cell.
+  package static let capacity = 5
 
   private var storage: (UInt32, UInt32, UInt32, UInt32, UInt32)
-  public private(set) var count: Int
+  package private(set) var count: Int
 
-  public init(_ base: UInt32) {
+  package init(_ base: UInt32) {
     storage = (base, 0, 0, 0, 0)
     count = 1
   }
 
-  public var base: UInt32 { storage.0 }
+  package var base: UInt32 { storage.0 }
 
   /// - Precondition: `index < count`.
-  public subscript(index: Int) -> UInt32 {
+  package subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else {
       fatalError("a cell of \(count) scalars has none at \(index)")
     }
@@ -30,8 +29,8 @@ public struct GlyphScalars: Hashable, Sendable {
     }
   }
 
-  /// Adds a mark; a cell that is full drops it.
-  public mutating func append(_ mark: UInt32) {
+  /// Adds a mark, which is dropped if the cell is full.
+  package mutating func append(_ mark: UInt32) {
     switch count {
     case 1: storage.1 = mark
     case 2: storage.2 = mark
@@ -42,11 +41,11 @@ public struct GlyphScalars: Hashable, Sendable {
     count += 1
   }
 
-  public static func == (left: GlyphScalars, right: GlyphScalars) -> Bool {
+  package static func == (left: GlyphScalars, right: GlyphScalars) -> Bool {
     left.storage == right.storage && left.count == right.count
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(storage.0)
     hasher.combine(storage.1)
     hasher.combine(storage.2)

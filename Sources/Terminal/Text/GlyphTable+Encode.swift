@@ -1,24 +1,24 @@
 extension GlyphTable {
-  /// The cells of a text: one element a column, a wide glyph followed by ``Glyph/continuation``.
+  /// The glyphs of a text: one for each column, and after a wide one ``Glyph/continuation``.
   ///
-  /// Controls are shown, never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to
-  /// the next stop. Clusters are spelled by what every terminal agrees on: a family of emoji shows
-  /// its first member, a flag its two letters. Linear.
+  /// Controls are shown and never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to
+  /// the next stop. Clusters become glyphs that all terminals show with the same width: of a family of
+  /// emoji the first member, of a flag the two letters. Linear.
   ///
   /// - Parameters:
-  ///   - tabWidth: columns from one tab stop to the next, from 1 to 1,000.
-  ///   - column: the column that the text starts in, for its tabs.
+  ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.
+  ///   - column: The column in which the text starts, for its tabs.
   public func encode(_ text: String, tabWidth: Int = 8, column: Int = 0) -> [Glyph] {
     text.withBytes { encode($0, tabWidth: tabWidth, column: column) }
   }
 
-  /// The cells of a part of a text.
+  /// The glyphs of a part of a text.
   public func encode(_ text: Substring, tabWidth: Int = 8, column: Int = 0) -> [Glyph] {
     text.withBytes { encode($0, tabWidth: tabWidth, column: column) }
   }
 
   func encode(_ bytes: UTF8Bytes, tabWidth: Int, column: Int) -> [Glyph] {
-    let column = CellSpelling.place(of: column, stops: tabWidth)
+    let column = CellSpelling.tabOffset(of: column, stops: tabWidth)
     var sink = GlyphSink(table: self)
     sink.glyphs.reserveCapacity(bytes.count)
     var scanner = ClusterScanner(bytes)
@@ -35,22 +35,22 @@ extension GlyphTable {
 }
 
 extension CellSpelling {
-  /// A tab is seldom wider than a screen, and each of its columns is a cell.
-  private static func held(_ stops: Int) -> Int { min(max(1, stops), 1_000) }
+  /// The distance of tab stops, clamped because each column of a tab is a cell.
+  private static func clamped(_ stops: Int) -> Int { min(max(1, stops), 1_000) }
 
-  /// How far after a tab stop a column is: the same to tabs, and small enough to add to.
-  static func place(of column: Int, stops: Int) -> Int {
-    let stops = held(stops)
+  /// The distance of a column from the tab stop before it, small enough to add to.
+  static func tabOffset(of column: Int, stops: Int) -> Int {
+    let stops = clamped(stops)
     return (column % stops + stops) % stops
   }
 
-  /// Columns from a column to the next tab stop, at least one.
+  /// The columns from a column to the next tab stop, at least one.
   static func tabWidth(at column: Int, stops: Int) -> Int {
-    held(stops) - place(of: column, stops: stops)
+    clamped(stops) - tabOffset(of: column, stops: stops)
   }
 }
 
-/// Collects cells as glyphs.
+/// Collects the cells of clusters as glyphs.
 struct GlyphSink: CellSink {
   let table: GlyphTable
   var glyphs: [Glyph] = []

@@ -1,8 +1,8 @@
-/// Numbers for what one cell shows, so that a cell is eight bytes and glyphs compare as integers.
+/// Numbers for the content of cells, so that a cell has eight bytes and glyphs compare as integers.
 ///
-/// A single scalar is its own number; a letter with marks gets one of the table's. A number stays
-/// valid for the table's life. The table holds 65,536 combinations; past that, text shows letters
-/// without their marks.
+/// A single scalar is its own number; a letter with marks gets a number of the table, which is valid as
+/// long as the table exists. The table holds 65,536 combinations; further ones are shown without their
+/// marks.
 ///
 /// ```swift
 /// let glyphs = GlyphTable()
@@ -11,16 +11,17 @@
 public final class GlyphTable {
   package static let capacity = 65_536
 
-  @exclusivity(unchecked) private var combinations: ContiguousArray<GlyphScalars> = []
-  @exclusivity(unchecked) private var numbers: [GlyphScalars: Glyph] = [:]
+  private var combinations: ContiguousArray<GlyphScalars> = []
+  private var numbers: [GlyphScalars: Glyph] = [:]
 
+  /// Makes an empty table.
   public init() {}
 
-  /// How many combinations have a number.
+  /// The number of combinations.
   public var count: Int { combinations.count }
 
   /// The number of a base and its marks. O(1).
-  public func glyph(_ scalars: GlyphScalars) -> Glyph {
+  package func glyph(_ scalars: GlyphScalars) -> Glyph {
     if scalars.count == 1 { return Glyph(rawValue: scalars.base) }
     if let known = numbers[scalars] { return known }
     guard combinations.count < GlyphTable.capacity else { return Glyph(rawValue: scalars.base) }
@@ -30,15 +31,14 @@ public final class GlyphTable {
     return glyph
   }
 
-  /// What a glyph sends to the terminal. A continuation has nothing of its own: it reads as a
-  /// space.
-  public func scalars(of glyph: Glyph) -> GlyphScalars {
+  /// The scalars of a glyph. Those of a continuation are a space.
+  package func scalars(of glyph: Glyph) -> GlyphScalars {
     if glyph.rawValue < Glyph.firstInterned { return GlyphScalars(glyph.rawValue) }
     let index = Int(glyph.rawValue - Glyph.firstInterned)
     return index < combinations.count ? combinations[index] : GlyphScalars(0x20)
   }
 
-  /// Columns that a glyph takes: 1 or 2, and 0 for a continuation.
+  /// The columns of a glyph: 1 or 2, and 0 for a continuation.
   public func width(of glyph: Glyph) -> Int {
     if glyph.rawValue < 0x300 { return 1 }
     if glyph == .continuation { return 0 }
@@ -54,7 +54,7 @@ public final class GlyphTable {
     }
   }
 
-  /// The text that glyphs spell.
+  /// The text of glyphs.
   public func text(of glyphs: some Sequence<Glyph>) -> String {
     var text = ""
     for glyph in glyphs { append(glyph, to: &text) }

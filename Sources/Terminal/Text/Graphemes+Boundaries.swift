@@ -1,20 +1,20 @@
 import CRecurse
 
 extension Graphemes {
-  /// The version of the Unicode Character Database that clusters and widths follow.
+  /// The version of the Unicode Character Database for clusters and widths.
   public static var unicodeVersion: String { String(cString: unicode_tables_version) }
 
-  /// The next cluster's end. Reads that cluster alone.
+  /// The end of the next cluster. Reads only that cluster.
   public static func boundary(after offset: Int, in text: String) -> Int {
     text.withBytes { $0.boundary(after: $0.scalarStart(offset)) }
   }
 
-  /// The start of the cluster before. Reads that cluster alone, or the row of flags that it ends.
+  /// The start of the previous cluster. Reads only that cluster, or the flags before it.
   public static func boundary(before offset: Int, in text: String) -> Int {
     text.withBytes { $0.boundary(before: $0.scalarStart(offset)) }
   }
 
-  /// The offset itself where it is between clusters, else the end of the cluster that it is in.
+  /// The offset itself between two clusters, otherwise the end of the cluster that contains it.
   public static func boundary(atOrAfter offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       let offset = bytes.scalarStart(offset)
@@ -24,7 +24,7 @@ extension Graphemes {
     }
   }
 
-  /// The end of the word that starts at or after an offset: what Alt-Right does.
+  /// The end of the word that starts at or after an offset, as for Alt-Right.
   public static func wordEnd(after offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       var end = bytes.scalarStart(offset)
@@ -36,7 +36,7 @@ extension Graphemes {
     }
   }
 
-  /// The start of the word that ends at or before an offset: what Alt-Left does.
+  /// The start of the word that ends at or before an offset, as for Alt-Left.
   public static func wordStart(before offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
@@ -55,8 +55,7 @@ extension Graphemes {
     }
   }
 
-  /// The run of word, space or punctuation at an offset: what a double click selects. Empty at the
-  /// end of the text.
+  /// The word, spaces or punctuation at an offset, as for a double click. Empty at the end of the text.
   public static func word(at offset: Int, in text: String) -> Range<Int> {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
@@ -91,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
     return scanner.next()?.upperBound ?? count
   }
 
-  /// Goes back to where a cluster starts whatever stands before it, then forward to the last one
+  /// Goes back to a place where a cluster starts whatever precedes it, then forward to the last cluster
   /// before the offset.
   func boundary(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }

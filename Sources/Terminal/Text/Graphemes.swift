@@ -1,35 +1,36 @@
-/// A character as a person counts them: one step of the cursor.
+/// A user-perceived character, which is one step of the cursor.
 public struct GraphemeCluster: Equatable, Sendable {
-  /// Its bytes, as offsets into the text's `utf8`.
+  /// The offsets of its bytes in the text's `utf8`.
   public var range: Range<Int>
-  /// Columns that it takes; 0 where it is invisible.
+  /// The columns; 0 if it is invisible.
   public var width: Int
 
+  /// Makes a cluster.
   public init(range: Range<Int>, width: Int) {
     self.range = range
     self.width = width
   }
 }
 
-/// A text's grapheme clusters: where the cursor may stand, and how wide the text is.
+/// The grapheme clusters of a text, and its width.
 ///
 /// ```swift
 /// Graphemes.width(of: "日本")                         // 4
 /// Graphemes.boundary(before: 4, in: "ae\u{301}")     // 1
 /// ```
 ///
-/// Offsets count bytes of `utf8`. One past an end is moved to it, one inside a scalar to its start.
-/// The rules are those of UAX #29 for the version of Unicode in ``unicodeVersion``; the widths are
-/// those of the cells that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` makes.
+/// Offsets count bytes of `utf8`. They are clamped to the text, and moved to the start of a scalar.
+/// Clusters follow UAX #29 for the version of Unicode in ``unicodeVersion``; widths are those of the
+/// glyphs that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` returns.
 public enum Graphemes {
-  /// Columns of a text on one line. Linear.
+  /// The columns of a text on one line. Linear.
   ///
   /// - Parameters:
-  ///   - tabWidth: columns from one tab stop to the next, from 1 to 1,000.
-  ///   - column: the column that the text starts in, for its tabs.
+  ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.
+  ///   - column: The column in which the text starts, for its tabs.
   public static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {
     text.withBytes { bytes in
-      let column = CellSpelling.place(of: column, stops: tabWidth)
+      let column = CellSpelling.tabOffset(of: column, stops: tabWidth)
       var end = column
       var scanner = ClusterScanner(bytes)
       while let cluster = scanner.next() {
@@ -39,9 +40,10 @@ public enum Graphemes {
     }
   }
 
-  /// Calls `body` with each cluster in order, until it returns `false`. Linear in what it reads.
+  /// Calls `body` with each cluster in order, until it returns `false`. Linear in the bytes that it
+  /// reads.
   ///
-  /// - Parameter offset: where a cluster starts that is the first one, in column 0.
+  /// - Parameter offset: The start of the first cluster, which is in column 0.
   public static func forEach(
     in text: String, from offset: Int = 0, tabWidth: Int = 8, _ body: (GraphemeCluster) -> Bool
   ) {
@@ -56,7 +58,7 @@ public enum Graphemes {
     }
   }
 
-  /// A text's clusters, in order.
+  /// The clusters of a text, in order. Linear.
   public static func clusters(of text: String, tabWidth: Int = 8) -> [GraphemeCluster] {
     var clusters: [GraphemeCluster] = []
     forEach(in: text, tabWidth: tabWidth) {
@@ -66,7 +68,7 @@ public enum Graphemes {
     return clusters
   }
 
-  /// The column of an offset: how wide the text before it is.
+  /// The column of an offset, which is the width of the text before it. Linear.
   public static func column(of offset: Int, in text: String, tabWidth: Int = 8) -> Int {
     var column = 0
     forEach(in: text, tabWidth: tabWidth) { cluster in
@@ -77,7 +79,7 @@ public enum Graphemes {
     return column
   }
 
-  /// The offset of the boundary nearest to a column, as for a click; the left one at a tie.
+  /// The boundary nearest to a column, as for a click; of two, the left one. Linear.
   public static func offset(nearest column: Int, in text: String, tabWidth: Int = 8) -> Int {
     var offset = 0
     var start = 0

@@ -1,9 +1,8 @@
-/// Says where a line may break, one cluster after the other: UAX #14, reduced to what plain text
-/// needs.
+/// Finds the places where a line can break, cluster by cluster: a part of UAX #14.
 ///
-/// After spaces and U+200B; on both sides of an ideograph, an emoji or a syllable of Hangul; after
-/// a hyphen that follows a word, unless a digit comes next. Never beside a no-break space or a word
-/// joiner, before closing or after opening punctuation.
+/// A line can break after spaces and U+200B; on both sides of an ideograph, an emoji or a syllable of
+/// Hangul; after a hyphen that follows a word, unless a digit follows. It never breaks next to a no-break
+/// space or a word joiner, before closing or after opening punctuation.
 struct LineBreaker {
   private var last: LineClass?
   private var hyphenEndsWord = false
@@ -11,16 +10,16 @@ struct LineBreaker {
   /// Starts a new line.
   mutating func reset() { self = LineBreaker() }
 
-  /// Whether what is ordinary would go on with a word, and change nothing here.
+  /// Whether an ordinary character would continue a word and not change this state.
   @inline(__always)
   var isInWord: Bool { last == .ordinary }
 
-  /// What is invisible but says something about breaks.
+  /// An invisible character that controls breaks.
   mutating func takeInvisible(_ lineClass: LineClass) {
     if lineClass == .zeroWidthSpace || lineClass == .glue { last = lineClass }
   }
 
-  /// Whether a line may break before a cluster, which is then the last one.
+  /// Adds a cluster, and returns whether a line can break before it.
   mutating func allowsBreak(before next: LineClass, isDigit: Bool) -> Bool {
     defer {
       if next == .hyphen {

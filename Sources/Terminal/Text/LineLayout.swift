@@ -1,18 +1,18 @@
 /// Breaks an encoded text into lines of a width.
 ///
-/// A column is an element, so that a line's limit is an index. Each line looks back from it for a
-/// break: at most once over every cell, since the next line starts with what was looked over.
+/// A column is an element, so that the limit of a line is an index. The search for a break goes backward
+/// from there, at most once over every cell, because the next line starts with these cells.
 struct LineLayout {
   let text: EncodedText
   let width: Int
   let wrap: TextWrap
   let truncation: TruncationMode
-  /// How many cells were looked at: what the layout costs.
+  /// The number of examined cells, which is the cost of the layout.
   private(set) var examined = 0
 
   init(text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode) {
     self.text = text
-    // More than there is makes no other lines.
+    // A larger width gives the same lines.
     self.width = min(width, text.glyphs.count + 1)
     self.wrap = wrap
     self.truncation = truncation
@@ -37,7 +37,7 @@ struct LineLayout {
     }
   }
 
-  /// The line that starts at a cell, and where the next one starts; `nil` after the last.
+  /// The line that starts at a cell, and the start of the next one; `nil` after the last.
   private mutating func line(from start: Int) -> (TextLine, Int?) {
     if wrap == .none {
       let end = newline(from: start, to: count)
@@ -62,23 +62,22 @@ struct LineLayout {
     }
     let place = cut(start, limit)
     if place > start { return (TextLine(start..<place), place) }
-    // Not one character fits: it is cut between its cells, and a wide glyph that does not fit in
-    // its middle.
+    // Not even one character fits: it is cut between its cells, or in the middle of a wide glyph.
     guard text.glyphs[limit] == .continuation else { return (TextLine(start..<limit), limit) }
     if limit - 1 > start { return (TextLine(start..<(limit - 1)), limit - 1) }
     return (TextLine(start..<limit), limit + 1 < count ? limit + 1 : nil)
   }
 
-  /// The last line that may be shown: all that is left, truncated where it does not fit.
+  /// The last line within the limit: the rest of the text, truncated if it does not fit.
   private mutating func lastLine(from start: Int) -> TextLine {
     let (line, next) = line(from: start)
     guard let next, next < count else { return line }
-    // The tail needs no more than the line itself; the other modes show the end of the paragraph.
+    // The modes other than the tail show the end of the paragraph, too.
     let reach = truncation == .head || truncation == .middle ? count : min(count, start + width + 1)
     return truncate(start..<newline(from: start, to: reach), isCut: true)
   }
 
-  /// - Parameter isCut: more follows that is not shown, even where the range fits.
+  /// - Parameter isCut: Whether more text follows, so that an ellipsis is shown in any case.
   private mutating func truncate(_ range: Range<Int>, isCut: Bool) -> TextLine {
     if range.count <= width {
       if !isCut || truncation == .clip { return TextLine(range) }
@@ -120,14 +119,14 @@ struct LineLayout {
     return nil
   }
 
-  /// The last place up to a limit where a cluster ends.
+  /// The last end of a cluster up to a limit.
   private mutating func cut(_ start: Int, _ limit: Int) -> Int {
     var place = limit
     while place > start, place < count, !flag(place).contains(.clusterStart) { place -= 1 }
     return place
   }
 
-  /// The first place from an index on where a cluster starts.
+  /// The first start of a cluster from an index on.
   private mutating func clusterEnd(_ index: Int, _ end: Int? = nil) -> Int {
     var index = index
     while index < end ?? count, !flag(index).contains(.clusterStart) { index += 1 }

@@ -1,6 +1,6 @@
 import CRecurse
 
-/// What text layout must know of a scalar, from the generated table.
+/// The properties of a scalar from the generated table.
 struct ScalarProperties {
   private let bits: UInt16
 
@@ -10,7 +10,7 @@ struct ScalarProperties {
   @inline(__always)
   var graphemeBreak: GraphemeBreak { GraphemeBreak(rawValue: UInt8(truncatingIfNeeded: bits & 15)) }
 
-  /// Columns of the scalar alone: 0, 1 or 2, as wcwidth(3) has them.
+  /// The columns of the scalar: 0, 1 or 2, like wcwidth(3).
   @inline(__always)
   var width: Int { Int(bits >> 4 & 3) }
 
@@ -41,7 +41,7 @@ struct GraphemeBreak: Equatable {
   static let pictographic = GraphemeBreak(rawValue: 14)
 }
 
-/// The classes of UAX #14, reduced to what a terminal's line needs.
+/// A part of the classes of UAX #14.
 struct LineClass: Equatable {
   let rawValue: UInt8
   static let ordinary = LineClass(rawValue: 0)
@@ -54,7 +54,7 @@ struct LineClass: Equatable {
   static let zeroWidthSpace = LineClass(rawValue: 7)
 }
 
-/// What a word is made of when the cursor moves by words: runs of one class.
+/// The class of a character when the cursor moves by words, which are runs of one class.
 struct WordClass: Equatable {
   let rawValue: UInt8
   static let punctuation = WordClass(rawValue: 0)

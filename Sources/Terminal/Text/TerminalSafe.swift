@@ -1,17 +1,16 @@
 extension StringProtocol {
-  /// The text as it can be printed to a terminal, whoever wrote it.
+  /// The text without characters that control a terminal, for printing text from elsewhere.
   ///
-  /// What a terminal would act on, and what reorders or breaks the lines that are read, is replaced
-  /// by U+FFFD: controls other than newline and tab, the marks, embeddings, overrides and isolates
-  /// of bidirectional text, and Unicode's separators of lines and paragraphs. What `Text` shows is
-  /// harmless anyway; this is for what a program prints itself. Linear in the length of the text.
+  /// These characters are replaced by U+FFFD: controls other than newline and tab; the marks,
+  /// embeddings, overrides and isolates of bidirectional text; and Unicode's separators of lines and
+  /// paragraphs. `Text` shows any text safely; this is for text that a program prints itself. Linear.
   ///
   /// ```swift
   /// print("\(path.terminalSafe) cannot be read.")
   /// ```
   public var terminalSafe: String { replacing { $0.isHarmfulToTerminals } }
 
-  /// The same on one line: newlines and tabs are replaced, too.
+  /// The same for one line: newlines and tabs are replaced, too.
   package var terminalSafeLine: String {
     replacing { $0.isHarmfulToTerminals || $0 == "\n" || $0 == "\t" }
   }

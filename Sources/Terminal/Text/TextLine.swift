@@ -1,31 +1,33 @@
-/// One line of a text that was laid out: ranges of ``EncodedText/glyphs``.
+/// One line of a text, as ranges of ``EncodedText/glyphs``.
 public struct TextLine: Equatable, Sendable {
-  /// What stands before the ellipsis; the whole line where there is none.
+  /// The part before the ellipsis, or the whole line without one.
   public var head: Range<Int>
-  /// What stands after the ellipsis.
+  /// The part after the ellipsis.
   public var tail: Range<Int>
-  /// An ellipsis stands between head and tail.
+  /// Whether an ellipsis is shown between head and tail.
   public var isTruncated: Bool
 
+  /// Makes a line without an ellipsis.
   public init(_ range: Range<Int>) {
     head = range
     tail = range.upperBound..<range.upperBound
     isTruncated = false
   }
 
+  /// Makes a line with an ellipsis between two ranges.
   public init(head: Range<Int>, tail: Range<Int>) {
     self.head = head
     self.tail = tail
     isTruncated = true
   }
 
-  /// Columns.
+  /// The columns of the line, with its ellipsis.
   public var width: Int { head.count + (isTruncated ? 1 : 0) + tail.count }
 }
 
-/// Where a line may be broken.
+/// The places where a line can break.
 public enum TextWrap: Hashable, Sendable {
-  /// Between words; inside a word where it is longer than the line.
+  /// Between words, or inside a word that is longer than the line.
   case words
   /// Between any two characters.
   case characters
@@ -33,7 +35,7 @@ public enum TextWrap: Hashable, Sendable {
   case none
 }
 
-/// What a text shows that does not fit.
+/// The part of a text that is shown if it does not fit.
 public enum TruncationMode: Hashable, Sendable {
   /// "…its end"
   case head
@@ -41,7 +43,7 @@ public enum TruncationMode: Hashable, Sendable {
   case middle
   /// "its beginn…"
   case tail
-  /// As much as fits, and no ellipsis.
+  /// The beginning without an ellipsis.
   case clip
 }
 

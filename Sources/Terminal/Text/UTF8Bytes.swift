@@ -1,9 +1,8 @@
-/// Valid UTF-8, as a string's storage holds it.
+/// Valid UTF-8 in the storage of a string.
 typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at a position, which moves behind it. The bytes come from a `String`, so they are
-  /// valid.
+  /// The scalar at a position, which is moved to its end. The bytes of a `String` are valid.
   @inline(__always)
   func scalar(at position: inout Int) -> UInt32 {
     let base = baseAddress.unsafelyUnwrapped
@@ -27,18 +26,18 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes at the start are printable ASCII that nothing behind them joins.
+  /// The number of bytes at the start that are printable ASCII and that no following mark joins.
   @inline(__always)
   var plainPrefix: Int {
     var end = 0
     while end < count, self[end] &- 0x20 < 0x5f { end += 1 }
-    // A mark that follows belongs to the last of them.
+    // A following mark belongs to the last byte.
     return end < count && self[end] >= 0x80 ? Swift.max(0, end - 1) : end
   }
 }
 
 extension StringProtocol {
-  /// Calls `body` with the text's UTF-8 in one piece; a copy only where the storage has holes.
+  /// Calls `body` with the text's UTF-8 in one piece, copied only if the storage is not contiguous.
   @inline(__always)
   func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

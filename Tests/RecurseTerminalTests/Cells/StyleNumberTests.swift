@@ -10,7 +10,7 @@ struct StyleNumberTests {
   func renumbering() {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 1))
     let screen = MemoryScreen(size: grid.size)
-    grid.mostStyles = 10
+    grid.maximumStyles = 10
     for shade in 0..<100 {
       draw("ab", at: 0, CellStyle(foreground: .rgb(UInt8(shade), 0, 0)), on: grid)
       if shade == 0 { draw("c", at: 2, CellStyle(background: .blue), on: grid) }
@@ -42,7 +42,7 @@ struct StyleNumberTests {
     let picture = CellGrid(transparent: CellSize(columns: 1, rows: 1), like: grid)
     draw("p", at: 0, CellStyle(foreground: .red), on: picture)
     draw("xyz", at: 0, CellStyle(foreground: .green), on: grid)
-    grid.mostStyles = 1
+    grid.maximumStyles = 1
     grid.renumberStyles()
     grid.draw(picture, at: CellPoint(column: 1, row: 0), clip: grid.bounds)
     grid.show(on: screen)
@@ -60,7 +60,7 @@ struct StyleNumberTests {
   @Test("a screen full of colours is not numbered again with each frame")
   func fullScreen() {
     let grid = CellGrid(size: CellSize(columns: 20, rows: 1))
-    grid.mostStyles = 5
+    grid.maximumStyles = 5
     func paint(_ red: UInt8) {
       for column in 0..<20 {
         draw("x", at: column, CellStyle(foreground: .rgb(red, UInt8(column), 0)), on: grid)

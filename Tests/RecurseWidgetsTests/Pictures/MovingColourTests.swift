@@ -12,7 +12,7 @@ struct MovingColourTests {
   func glow() {
     let screen = TestScreen(Glow(), columns: 10, rows: 2)
     let grid = screen.stage.tree.grid
-    grid.mostStyles = 8
+    grid.maximumStyles = 8
     for _ in 0..<100 {
       screen.press(.character("g"))
       #expect(grid.styles.count <= 13)

@@ -1,10 +1,10 @@
 extension NcursesScreen {
-  /// What the terminal's entry says that keys send, as the decoder takes it.
+  /// The bytes of the keys in the terminal's entry, for the decoder.
   package var terminfoKeys: [(bytes: [UInt8], key: Key)] {
     var keys = Self.keyCapabilities
     for number in 1...20 { keys.append(("kf\(number)", .function(number))) }
     return keys.compactMap { name, key in
-      // What is a byte alone means the same everywhere.
+      // A single byte has the same meaning on all terminals.
       guard let bytes = capability(name), bytes.count > 1, bytes[0] == 0x1B else { return nil }
       return (bytes, key)
     }

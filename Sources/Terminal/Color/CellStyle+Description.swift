@@ -1,5 +1,5 @@
 extension CellStyle: CustomStringConvertible {
-  /// As a person would say it: `bold red on #101010`; `plain` where nothing is set.
+  /// The style in words: `bold red on #101010`, or `plain`.
   public var description: String {
     var words = attributes.names
     if let foreground { words.append(foreground.description) }
@@ -9,7 +9,7 @@ extension CellStyle: CustomStringConvertible {
 }
 
 extension TextAttributes {
-  /// The names of the members, in the order of their bits.
+  /// The names of the attributes, in the order of their bits.
   package var names: [String] {
     let all: [(TextAttributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
@@ -22,7 +22,7 @@ extension TextAttributes {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name for the first sixteen of the palette, `color123` for the others, `#1e1e2e` for RGB.
+  /// A name for the first sixteen colors of the palette, `color123` for the others, `#1e1e2e` for RGB.
   public var description: String {
     guard let index else {
       let digits = String(code, radix: 16)

@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// A colour in the space where equal distances look equal (Björn Ottosson, 2020).
+/// A color in a space in which equal distances look equal (Björn Ottosson, 2020).
 struct Oklab {
   var lightness: Float
   var greenRed: Float
@@ -22,7 +18,7 @@ struct Oklab {
     blueYellow = 0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short
   }
 
-  /// How far from grey.
+  /// The distance from gray.
   var chroma: Float { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   /// The square of the distance.
@@ -33,7 +29,7 @@ struct Oklab {
     return first * first + second * second + third * third
   }
 
-  /// xterm's 256 colours.
+  /// xterm's 256 colors.
   static let palette: [Oklab] = (0..<256).map { Oklab(Color.indexed(UInt8($0)).rgb) }
 
   private static func linear(_ value: UInt32) -> Float {

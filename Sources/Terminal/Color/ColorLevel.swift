@@ -1,30 +1,29 @@
-/// How many colours the terminal has.
-public enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
+/// The number of colors of a terminal.
+package enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
   /// Attributes only.
   case none
-  /// The eight colours of the oldest terminals.
+  /// Eight colors.
   case ansi8
-  /// The eight, and eight bright ones.
+  /// Eight colors, and eight bright ones.
   case ansi16
-  /// The palette of xterm.
+  /// The palette of xterm, with 256 colors.
   case palette256
-  /// 24 bits.
+  /// 24-bit colors.
   case trueColor
 
-  public static func < (left: ColorLevel, right: ColorLevel) -> Bool {
+  package static func < (left: ColorLevel, right: ColorLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 
   /// The level that the environment asks for.
   ///
-  /// `NO_COLOR` that is set and not empty comes first, then what the app asks for, then
-  /// `FORCE_COLOR` (0 to 3, as Node has it), then `COLORTERM` and terminals that are known by their
-  /// `TERM`, then the terminal's description.
+  /// In this order: a non-empty `NO_COLOR`, `wanted`, `FORCE_COLOR` (0 to 3, as in Node),
+  /// `COLORTERM`, terminals with a known `TERM`, the terminal's entry.
   ///
   /// - Parameters:
-  ///   - terminfoColors: the number `colors` of the description; 0 or less where it has none.
-  ///   - wanted: what the app or its user asks for, past what the environment says.
-  public static func detect(
+  ///   - terminfoColors: The number `colors` of the entry; 0 or less if it has none.
+  ///   - wanted: The level that the app or its user asks for.
+  package static func detect(
     environment: [String: String], terminfoColors: Int, wanted: ColorLevel? = nil
   ) -> ColorLevel {
     if environment["NO_COLOR", default: ""] != "" { return .none }

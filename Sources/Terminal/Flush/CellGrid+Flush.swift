@@ -1,26 +1,20 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
 extension CellGrid {
-  /// Unchanged cells between two changed ones that are sent along: fewer than a call of `put`
-  /// costs.
+  /// The most unchanged cells between two changed ones that are sent too: they cost less than another
+  /// call of `put`.
   static let bridgedGap = 4
 
-  /// Sends what changed since the last flush and remembers that the screen shows it.
+  /// Sends the cells that differ from the last flush. The screen shows them when it presents the frame.
   ///
-  /// Only the columns that were written are compared. Spans hold whole glyphs.
-  ///
-  /// - Returns: what was sent, which is seen once the screen presents it.
+  /// Only written columns are compared. Spans consist of whole glyphs.
   @MainActor @discardableResult
-  public func flush<Target: Screen>(to screen: Target) -> FlushReport {
+  package func flush<Target: Screen>(to screen: Target) -> FlushReport {
     var sent = FlushReport(hasScrolled: scroll(on: screen))
-    for index in 0..<touched.count {
-      let columns = touched[index]
+    for index in 0..<damage.count {
+      let columns = damage[index]
       guard columns.start < columns.end else { continue }
-      touched[index] = .none
+      damage[index] = .none
       sent.cells += flushRow(index, columns, to: screen)
     }
     return sent
@@ -28,7 +22,7 @@ extension CellGrid {
 
   @MainActor
   private func flushRow<Target: Screen>(
-    _ index: Int, _ columns: TouchedColumns, to screen: Target
+    _ index: Int, _ columns: DamagedColumns, to screen: Target
   ) -> Int {
     let row = back + index * size.columns
     let shown = front + index * size.columns
@@ -51,7 +45,7 @@ extension CellGrid {
     }
   }
 
-  /// Where the span ends that starts with a changed cell: before a gap of unchanged cells, after a
+  /// The end of the span that starts with a changed cell: before a gap of unchanged cells, after a
   /// whole glyph.
   private func endOfSpan(
     _ row: UnsafeMutablePointer<Cell>, _ shown: UnsafeMutablePointer<Cell>, from start: Int,
@@ -68,13 +62,13 @@ extension CellGrid {
   }
 }
 
-/// What one flush of a grid sent to its screen.
-public struct FlushReport: Equatable, Sendable {
-  /// Cells that were put.
-  public var cells = 0
-  /// Whether rows were moved: with no cell put that alone changes what the screen shows.
-  public var hasScrolled = false
+/// The cells that a flush sent to the screen.
+package struct FlushReport: Equatable, Sendable {
+  /// The number of cells that were sent.
+  package var cells = 0
+  /// Whether rows were scrolled, which changes the screen even if no cell was sent.
+  package var hasScrolled = false
 
-  /// Whether the screen shows what it did before.
-  public var isEmpty: Bool { cells == 0 && !hasScrolled }
+  /// Whether the screen does not change.
+  package var isEmpty: Bool { cells == 0 && !hasScrolled }
 }

@@ -1,22 +1,18 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CRecurse
 
-/// Rows that stand elsewhere than the screen shows them.
+/// Rows that have moved between the screen and the grid.
 ///
-///     screen          grid            distance 1: what the screen shows in row i + 1
-///     0 header        0 header        stands in row i of the grid, for the rows a ..< b
+///     screen          grid            distance 1: row i + 1 of the screen
+///     0 header        0 header        is row i of the grid, for the rows a ..< b
 ///     1 one           1 two     a
 ///     2 two           2 three
-///     3 three         3 four    b     the screen moves rows 1 ..< 4 and is sent row 3
+///     3 three         3 four    b     the screen scrolls rows 1 ..< 4 and is sent row 3
 struct RowShift: Equatable {
-  /// The rows that move, and those that come in.
+  /// The rows that are scrolled, with the exposed ones.
   var rows: Range<Int>
-  /// How far up.
+  /// The distance upward; negative is downward.
   var distance: Int
-  /// The rows that come in.
+  /// The rows that become blank.
   var exposed: Range<Int> {
     distance > 0
       ? (rows.upperBound - distance)..<rows.upperBound
@@ -25,14 +21,14 @@ struct RowShift: Equatable {
 }
 
 extension CellGrid {
-  /// Fewer rows than this are cheaper sent than moved.
+  /// Fewer rows than this are cheaper to send than to scroll.
   private static let fewestRows = 3
-  /// A move takes some thirty bytes.
+  /// Fewer cells than this are cheaper to send: a scroll takes about thirty bytes.
   private static let fewestCells = 40
 
-  /// Has the screen move the rows that only stand elsewhere.
+  /// Scrolls the rows of the screen that have only moved.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: Whether rows were scrolled.
   @MainActor
   func scroll<Target: Screen>(on screen: Target) -> Bool {
     guard let shift = rowShift(), screen.scroll(rows: shift.rows, by: shift.distance) else {
@@ -48,12 +44,12 @@ extension CellGrid {
     for row in shift.exposed {
       (front + row * columns).update(repeating: .blank, count: columns)
     }
-    for row in shift.rows { touched[row] = TouchedColumns(0, columns) }
+    for row in shift.rows { damage[row] = DamagedColumns(0, columns) }
     return true
   }
 
-  /// Rows that moved together, found around some of those that changed. O(rows) comparisons of two
-  /// rows, which mostly end at the first cells.
+  /// Finds rows that have moved together, around some of the changed rows. O(rows) comparisons of two
+  /// rows, most of which end at the first cells.
   func rowShift() -> RowShift? {
     defer { lastShift = nil }
     guard let (area, count) = changedRows(), count > Self.fewestRows else { return nil }
@@ -69,7 +65,7 @@ extension CellGrid {
     return nil
   }
 
-  /// The rows around one that moved as far as it did, where these are worth a move.
+  /// The rows around another that have moved by the same distance, if a scroll is cheaper.
   private func shift(around anchor: Int, in area: Range<Int>) -> RowShift? {
     for distance in 1..<area.count {
       if let shift = shift(around: anchor, by: distance, in: area) { return shift }
@@ -79,15 +75,15 @@ extension CellGrid {
   }
 
   private func shift(around anchor: Int, by distance: Int, in area: Range<Int>) -> RowShift? {
-    guard holds(anchor, shownIn: anchor + distance, area) else { return nil }
+    guard matches(anchor, shownIn: anchor + distance, area) else { return nil }
     var run = anchor..<(anchor + 1)
-    while nearlyHolds(run.lowerBound - 1, movedBy: distance, area) {
+    while nearlyMatches(run.lowerBound - 1, movedBy: distance, area) {
       run = (run.lowerBound - 1)..<run.upperBound
     }
-    while nearlyHolds(run.upperBound, movedBy: distance, area) {
+    while nearlyMatches(run.upperBound, movedBy: distance, area) {
       run = run.lowerBound..<(run.upperBound + 1)
     }
-    guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, isWorthIt(run) else {
+    guard run.count >= Self.fewestRows, run.count > abs(distance) / 2, savesCells(run) else {
       return nil
     }
     let rows =
@@ -97,23 +93,23 @@ extension CellGrid {
     return RowShift(rows: rows, distance: distance)
   }
 
-  /// Whether a row is to hold what the screen shows in another.
-  private func holds(_ row: Int, shownIn other: Int, _ area: Range<Int>) -> Bool {
+  /// Whether a row of the grid equals another row of the screen.
+  private func matches(_ row: Int, shownIn other: Int, _ area: Range<Int>) -> Bool {
     guard area.contains(row), area.contains(other) else { return false }
     let bytes = size.columns * MemoryLayout<Cell>.stride
     return memcmp(back + row * size.columns, front + other * size.columns, bytes) == 0
   }
 
-  /// Whether a row is to hold what the screen shows in another, but for a few cells that differ
-  /// less than from what it shows in its own place: a list beside whose rows a scrollbar stands.
-  private func nearlyHolds(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
-    if holds(row, shownIn: row + distance, area) { return true }
+  /// Whether a row of the grid nearly equals another row of the screen, and differs less from it than
+  /// from its own: for example the rows of a list with a scrollbar.
+  private func nearlyMatches(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
+    if matches(row, shownIn: row + distance, area) { return true }
     guard area.contains(row), area.contains(row + distance) else { return false }
     let moved = difference(row, shownIn: row + distance)
     return moved <= size.columns / 8 && moved < difference(row, shownIn: row)
   }
 
-  /// How many cells differ: in one go where none of some does.
+  /// The number of cells that differ. Equal cells are compared in groups.
   private func difference(_ row: Int, shownIn other: Int) -> Int {
     let columns = size.columns
     return (back + row * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { wanted in
@@ -133,12 +129,12 @@ extension CellGrid {
     }
   }
 
-  /// From the first to behind the last row that differs from what the screen shows, and how many
-  /// do.
+  /// The range from the first to the last row that differs from the screen, and the number of such
+  /// rows.
   private func changedRows() -> (area: Range<Int>, count: Int)? {
     var area: Range<Int>?
     var count = 0
-    for row in 0..<touched.count where isChanged(row) {
+    for row in 0..<damage.count where isChanged(row) {
       area = (area?.lowerBound ?? row)..<(row + 1)
       count += 1
     }
@@ -146,7 +142,7 @@ extension CellGrid {
   }
 
   private func isChanged(_ row: Int) -> Bool {
-    let columns = touched[row]
+    let columns = damage[row]
     guard columns.start < columns.end else { return false }
     let start = row * size.columns + columns.start
     let bytes = (columns.end - columns.start) * MemoryLayout<Cell>.stride
@@ -159,8 +155,8 @@ extension CellGrid {
     return true
   }
 
-  /// Whether moving some rows spares enough cells to be worth its sequences.
-  private func isWorthIt(_ run: Range<Int>) -> Bool {
+  /// Whether a scroll saves more cells than its sequences cost.
+  private func savesCells(_ run: Range<Int>) -> Bool {
     var spared = 0
     for row in run {
       spared += difference(row, shownIn: row)

@@ -1,19 +1,25 @@
 /// A size in cells.
 public struct CellSize: Hashable, Sendable {
+  /// The number of columns.
   public var columns: Int
+  /// The number of rows.
   public var rows: Int
 
+  /// Makes a size.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 }
 
-/// A place in cells, counted from the upper left corner.
+/// A position in cells, counted from the upper left corner.
 public struct CellPoint: Hashable, Sendable {
+  /// The column, counted from 0.
   public var column: Int
+  /// The row, counted from 0.
   public var row: Int
 
+  /// Makes a position.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -22,11 +28,16 @@ public struct CellPoint: Hashable, Sendable {
 
 /// A rectangle of cells.
 public struct CellRect: Hashable, Sendable {
+  /// The column, counted from 0.
   public var column: Int
+  /// The row, counted from 0.
   public var row: Int
+  /// The number of columns.
   public var columns: Int
+  /// The number of rows.
   public var rows: Int
 
+  /// Makes a rectangle.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -34,23 +45,26 @@ public struct CellRect: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// The rectangle of a size at the origin.
   public init(size: CellSize) {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// One past the last column; a rectangle may be endless.
-  public var endColumn: Int { column.addingHeld(columns) }
+  /// One past the last column, clamped to the range of `Int`.
+  public var endColumn: Int { column.addingClamped(columns) }
 
-  /// One past the last row.
-  public var endRow: Int { row.addingHeld(rows) }
+  /// One past the last row, clamped to the range of `Int`.
+  public var endRow: Int { row.addingClamped(rows) }
 
+  /// Whether the rectangle contains no cell.
   public var isEmpty: Bool { columns <= 0 || rows <= 0 }
 
+  /// Whether the rectangle contains a position.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
-  /// The part that both rectangles share; empty where they share none.
+  /// The part that both rectangles share, which may be empty.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
@@ -61,7 +75,7 @@ public struct CellRect: Hashable, Sendable {
       rows: bottom > top ? bottom - top : 0)
   }
 
-  /// The smallest rectangle that holds both, as far as a number can say; an empty one adds nothing.
+  /// The smallest rectangle that contains both. An empty rectangle adds nothing.
   public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -69,14 +83,14 @@ public struct CellRect: Hashable, Sendable {
     let top = min(row, other.row)
     return CellRect(
       column: left, row: top,
-      columns: max(endColumn, other.endColumn).subtractingHeld(left),
-      rows: max(endRow, other.endRow).subtractingHeld(top))
+      columns: max(endColumn, other.endColumn).subtractingClamped(left),
+      rows: max(endRow, other.endRow).subtractingClamped(top))
   }
 
-  /// The rectangle moved to the right and down, by less than nothing to the left and up.
+  /// The rectangle moved to the right and down; negative numbers move it to the left and up.
   public func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(
-      column: column.addingHeld(columns), row: row.addingHeld(rows), columns: self.columns,
+      column: column.addingClamped(columns), row: row.addingClamped(rows), columns: self.columns,
       rows: self.rows)
   }
 }

@@ -1,10 +1,10 @@
 extension ColorLevel {
-  /// The nearest colour that the terminal has; `nil` where it has none.
+  /// The nearest color of the terminal; `nil` if it has none.
   ///
-  /// Nearest by the eye: distances are measured in Oklab. Of the palette only the cube and the
-  /// greys are taken for RGB, since people change the first sixteen colours; with sixteen or eight,
-  /// xterm's own values stand for them. O(colours).
-  public func nearest(_ color: Color) -> Color? {
+  /// Distances are measured in Oklab, as the eye sees them. For RGB only the cube and the grays of the
+  /// palette are used, because users change the first sixteen colors. Terminals with sixteen or eight
+  /// colors are assumed to have xterm's. O(colors).
+  package func nearest(_ color: Color) -> Color? {
     switch self {
     case .none: return nil
     case .trueColor: return color
@@ -12,15 +12,15 @@ extension ColorLevel {
     case .ansi16, .ansi8:
       let count = self == .ansi8 ? 8 : 16
       if let index = color.index, Int(index) < count { return color }
-      // A bright colour where there are only eight is the same one, not its neighbour.
+      // With eight colors, a bright color becomes the normal one.
       if let index = color.index, index < 16 { return index == 8 ? .white : .indexed(index - 8) }
       return nearest(color, in: 0..<count)
     }
   }
 
-  /// A style in the colours that the terminal has. Text whose two colours become one gets black or
-  /// white.
-  public func nearest(_ style: CellStyle) -> CellStyle {
+  /// A style in the colors of the terminal. If both colors of a text become the same, the text becomes
+  /// black or white.
+  package func nearest(_ style: CellStyle) -> CellStyle {
     if self == .trueColor { return style }
     var result = style
     result.foreground = style.foreground.flatMap(nearest)
@@ -36,11 +36,11 @@ extension ColorLevel {
 
   private func nearest(_ color: Color, in range: Range<Int>) -> Color {
     let wanted = Oklab(color.rgb)
-    // Few colours leave large steps of lightness: a grey must not become cyan to bridge one.
-    let mustBeGrey = range.count <= 16 && wanted.chroma < 0.04
+    // With few colors the steps of lightness are large: a gray must not become cyan between two.
+    let mustBeGray = range.count <= 16 && wanted.chroma < 0.04
     var best = range.lowerBound
     var least = Float.infinity
-    for index in range where !mustBeGrey || Oklab.palette[index].chroma < 0.04 {
+    for index in range where !mustBeGray || Oklab.palette[index].chroma < 0.04 {
       let distance = wanted.distance(to: Oklab.palette[index])
       if distance < least {
         least = distance
@@ -52,13 +52,13 @@ extension ColorLevel {
 }
 
 extension Color {
-  /// Red, green and blue in a number; a palette colour has xterm's value.
+  /// Red, green and blue in a number; colors of the palette have xterm's values.
   package var rgb: UInt32 {
     guard let index = index.map(Int.init) else { return code }
     if index < 16 { return Color.firstSixteen[index] }
     if index >= 232 {
-      let grey = UInt32(8 + 10 * (index - 232))
-      return grey << 16 | grey << 8 | grey
+      let gray = UInt32(8 + 10 * (index - 232))
+      return gray << 16 | gray << 8 | gray
     }
     func level(_ step: Int) -> UInt32 { step == 0 ? 0 : UInt32(55 + 40 * step) }
     let cube = index - 16
