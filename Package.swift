@@ -132,7 +132,8 @@ let package = Package(
         "PeerScreens", "bench", "Recurse", "RecurseMeasuring", "RecurseReconciler",
         "RecurseTerminal", "RecurseTesting",
       ]),
-    tests("RecurseTerminalTests", ["RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
+    tests(
+      "RecurseTerminalTests", ["CRecurse", "RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests(
       "RecurseReconcilerTests",
       [

@@ -8,7 +8,8 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case terminalUnknown(String)
   /// The terminal cannot move its cursor, such as `TERM=dumb`.
   case terminalTooSimple(String)
-  /// Neither standard input nor standard output is a terminal, and the process has no controlling one.
+  /// Neither standard input nor standard output is a terminal, and the process has no controlling
+  /// one.
   case noTerminal
   /// The process already has a session.
   case alreadyOpen

@@ -2,7 +2,7 @@ import RecurseTesting
 
 @testable import RecurseTerminal
 
-/// What the emulator should show of the grid, cell by cell.
+/// The cells that the emulator should show.
 extension EmulatedScreen {
   /// libvterm loses a mark that follows the last column, or gives it to the next row.
   func removeMarksFromLastColumn() {
@@ -14,7 +14,7 @@ extension EmulatedScreen {
     }
   }
 
-  /// Where the emulator shows something else than the grid; `nil` where nowhere.
+  /// The first difference between the emulator and the grid; `nil` without one.
   func firstDifference() -> String? {
     for row in 0..<grid.size.rows {
       for column in 0..<grid.size.columns {
@@ -27,7 +27,7 @@ extension EmulatedScreen {
     return nil
   }
 
-  /// What a cell of the grid should be on this terminal, by the terminal's manual.
+  /// The expected cell on this terminal, by the terminal's manual.
   private func expected(_ row: Int, _ column: Int) -> EmulatedCell {
     let cell = grid[row: row, column: column]
     if cell.glyph == .continuation {
@@ -43,7 +43,7 @@ extension EmulatedScreen {
     return cell.glyph == .space ? glyph.withoutForeground : glyph
   }
 
-  /// A placeholder stands for what the C library does not know, or thinks of another width.
+  /// The placeholder for a scalar that the C library does not know, or has with another width.
   private func expectedText(of glyph: Glyph) -> String {
     let scalars = grid.glyphs.scalars(of: glyph)
     let width = grid.glyphs.width(of: glyph)
@@ -69,7 +69,7 @@ extension EmulatedScreen {
     // Neither is known to the emulator.
     attributes.subtract([.dim, .overline])
     let hasColor = style.foreground != nil || style.background != nil
-    // The console cannot underline in colour.
+    // The console cannot combine underlines and colors.
     if screen.type.name == "linux", hasColor { attributes.remove(.underline) }
     style.attributes = attributes
     return style

@@ -63,7 +63,8 @@ private final class SocketTerminal: EventLoopTerminal {
   func didFinishTurn() {}
 }
 
-/// Jobs in an array, and a pipe that is readable while there are any: a main queue of the test's own.
+/// Jobs in an array, and a pipe that is readable while there are any: a main queue of the test's
+/// own.
 @MainActor
 private final class JobQueue {
   private var jobs: [@MainActor () -> Void] = []

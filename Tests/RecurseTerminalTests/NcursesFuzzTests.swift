@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Whatever is painted, the terminal shows the grid", .serialized) @MainActor
+@Suite("The terminal shows the grid after random painting", .serialized) @MainActor
 struct NcursesFuzzTests {
   private static let pieces = [
     "hello", "日本語", "é", "a🙂b", "───", "│", "한글 text", "x", "      ", "MMMMMMMM",
@@ -51,7 +51,7 @@ struct NcursesFuzzTests {
     }
   }
 
-  /// Rows that come to stand elsewhere, in full width, as in a list that is scrolled.
+  /// Rows that move in full width, as in a list that is scrolled.
   private func moveRows(_ grid: CellGrid, _ random: inout SplitMix64) {
     let first = random.below(grid.size.rows - 1)
     let last = first + 1 + random.below(grid.size.rows - first - 1)

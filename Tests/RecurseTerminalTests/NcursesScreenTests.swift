@@ -11,7 +11,7 @@ final class EmulatedScreen {
   let emulator: TerminalEmulator
   private let tap: ByteTap
 
-  /// What each frame wrote, all writes of it together.
+  /// The bytes of each frame.
   var bytes: [UInt8] { tap.last }
   var writes: Int { tap.writes }
 
@@ -58,13 +58,13 @@ final class EmulatedScreen {
   }
 }
 
-/// What a screen wrote.
+/// The bytes that a screen wrote.
 final class ByteTap {
   var last: [UInt8] = []
   var writes = 0
 }
 
-@Suite("ncurses turns cells into the bytes of a frame", .serialized) @MainActor
+@Suite("ncurses converts cells into the bytes of a frame", .serialized) @MainActor
 struct NcursesScreenTests {
   @Test("A frame is one write, and the report counts what was written")
   func oneWrite() throws {
@@ -101,7 +101,7 @@ struct NcursesScreenTests {
     #expect(terminal.emulator.line(10).hasSuffix("count: 2"))
   }
 
-  @Test("A large frame is marked as one update where the terminal knows that, a small one is not")
+  @Test("A large frame is a synchronized update if the terminal supports that, a small one is not")
   func synchronizedUpdate() throws {
     for (term, isMarked) in [("xterm-256color", true), ("linux", false), ("vt100", false)] {
       let terminal = try EmulatedScreen(term, columns: 80, rows: 24)
@@ -117,7 +117,7 @@ struct NcursesScreenTests {
     }
   }
 
-  @Test("Colours of the palette and RGB stand side by side")
+  @Test("Colors of the palette and RGB colors can be used together")
   func colors() throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -134,7 +134,7 @@ struct NcursesScreenTests {
   }
 
   @Test(
-    "Every colour of the palette arrives, before and behind a letter",
+    "Every color of the palette arrives, as foreground and background",
     arguments: ["xterm-256color", "tmux-256color", "screen-256color"], ["", "truecolor"])
   func palette(term: String, colorTerm: String) throws {
     let terminal = try EmulatedScreen(
@@ -157,7 +157,7 @@ struct NcursesScreenTests {
     }
   }
 
-  @Test("NO_COLOR takes the colours and leaves the attributes")
+  @Test("NO_COLOR removes the colors and keeps the attributes")
   func noColor() throws {
     let terminal = try EmulatedScreen(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
     defer { terminal.screen.close() }
@@ -166,7 +166,7 @@ struct NcursesScreenTests {
     #expect(terminal.emulator.cell(row: 0, column: 0).style == CellStyle(attributes: .bold))
   }
 
-  @Test("Every attribute that the emulator knows arrives")
+  @Test("Every attribute that the emulator supports arrives")
   func attributes() throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -183,7 +183,7 @@ struct NcursesScreenTests {
     }
   }
 
-  @Test("Where underlining ends, bold goes on: a VT100 ends both with one sequence")
+  @Test("Bold continues at the end of an underline: a VT100 ends both with one sequence")
   func underlineEnds() throws {
     let terminal = try EmulatedScreen("vt100")
     defer { terminal.screen.close() }
@@ -218,7 +218,7 @@ struct NcursesScreenTests {
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("The cursor stands where the frame says, and is hidden where it says nothing")
+  @Test("The cursor is at the frame's position, and hidden without one")
   func cursor() throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -232,7 +232,7 @@ struct NcursesScreenTests {
     #expect(!terminal.emulator.cursorIsVisible)
   }
 
-  @Test("Sequences of others leave in the frame's write, after it")
+  @Test("Other sequences are sent after the frame, in the same write")
   func sequences() throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -246,7 +246,7 @@ struct NcursesScreenTests {
   }
 
   @Test(
-    "Any size works, from one cell on", arguments: [(1, 1), (1, 24), (80, 1), (2, 2), (300, 90)])
+    "Any size works, even one cell", arguments: [(1, 1), (1, 24), (80, 1), (2, 2), (300, 90)])
   func sizes(columns: Int, rows: Int) throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -260,7 +260,8 @@ struct NcursesScreenTests {
     }
   }
 
-  @Test("A row of more than 256 glyphs that are no ASCII is shown whole", arguments: ["é", "日"])
+  @Test(
+    "A row of more than 256 glyphs other than ASCII is shown completely", arguments: ["é", "日"])
   func longRow(letter: String) throws {
     let terminal = try EmulatedScreen(columns: 600, rows: 2)
     defer { terminal.screen.close() }
@@ -271,7 +272,7 @@ struct NcursesScreenTests {
     #expect(terminal.screen.asciiCount == 0)
   }
 
-  @Test("ASCII goes to ncurses as such; one letter that is none sends its span the other way")
+  @Test("ASCII is put as such; a span with another letter is put in the other way")
   func asciiSpans() throws {
     let terminal = try EmulatedScreen()
     defer { terminal.screen.close() }
@@ -287,7 +288,7 @@ struct NcursesScreenTests {
     #expect(terminal.emulator.text == "hello\nhello\ngruß")
   }
 
-  @Test("The 256th pair of colours and those after it show ASCII as those before do")
+  @Test("The 256th pair of colors and later ones show ASCII like earlier ones")
   func manyPairs() throws {
     let terminal = try EmulatedScreen(columns: 40, rows: 10)
     defer { terminal.screen.close() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-/// A terminal that takes so many bytes and then none.
+/// A terminal that accepts a number of bytes and then no more.
 private final class SlowTerminal {
   var room = 0
   var taken: [UInt8] = []
@@ -22,9 +22,9 @@ private final class SlowTerminal {
   }
 }
 
-@Suite("A slow terminal loses frames, never bytes of one", .serialized) @MainActor
+@Suite("A slow terminal drops whole frames only", .serialized) @MainActor
 struct OutputQueueTests {
-  @Test("What a write did not take goes out later, in order")
+  @Test("Bytes that a write did not accept are written later, in order")
   func partialWrites() {
     let terminal = SlowTerminal()
     var queue = OutputQueue(write: terminal.write)
@@ -40,7 +40,7 @@ struct OutputQueueTests {
     #expect(queue.written == 120)
   }
 
-  @Test("A terminal that is gone takes everything with it")
+  @Test("Bytes for a closed terminal are discarded")
   func gone() {
     let terminal = SlowTerminal()
     terminal.error = EIO
@@ -83,7 +83,7 @@ struct OutputQueueTests {
     let emulator = TerminalEmulator(size: size)
     emulator.feed(terminal.taken)
     #expect(emulator.lines == Array(repeating: "frame 50", count: 5))
-    // One whole frame, and one that brings it up to date.
+    // One complete frame, and one with the later changes.
     #expect(terminal.taken.count < 400)
   }
 }

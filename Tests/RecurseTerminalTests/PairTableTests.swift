@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Pairs of colours have numbers as long as they are shown") @MainActor
+@Suite("Pairs of colors keep their numbers while they are visible") @MainActor
 struct PairTableTests {
   private func expect(
     _ table: inout PairTable, foreground: Int32, background: Int32, frame: UInt32,
@@ -13,7 +13,7 @@ struct PairTableTests {
     #expect(answer == wanted, sourceLocation: location)
   }
 
-  @Test("The terminal's own colours are number 0, every other pair has one number")
+  @Test("The terminal's default colors are number 0, every other pair has one number")
   func numbers() {
     var table = PairTable(capacity: 4)
     expect(&table, foreground: -1, background: -1, frame: 1, is: .known(0))
@@ -22,14 +22,14 @@ struct PairTableTests {
     expect(&table, foreground: 1, background: -1, frame: 1, is: .known(1))
   }
 
-  @Test("A full table gives back what neither a cell nor this frame uses")
+  @Test("A full table frees the numbers that neither a cell nor this frame uses")
   func reclaim() {
     var table = PairTable(capacity: 4)
     for color in 1...3 {
       _ = table.number(foreground: Int32(color), background: -1, frame: UInt32(color))
     }
     expect(&table, foreground: 9, background: -1, frame: 3, is: .full)
-    // Number 1 is on the screen, 3 belongs to this frame: 2 alone is free.
+    // Number 1 is visible, 3 belongs to this frame: only 2 is free.
     let hasRoom = table.reclaim(live: [0, 1, 0, 0], frame: 3)
     #expect(hasRoom)
     expect(&table, foreground: 9, background: -1, frame: 3, is: .fresh(2))
@@ -39,9 +39,9 @@ struct PairTableTests {
     #expect(!hasRoomAgain)
   }
 
-  @Test("More pairs than the terminal has, over many frames: no cell is recoloured")
+  @Test("More pairs than the terminal has, over many frames: no cell changes its color")
   func eviction() throws {
-    // The console has 8 colours and 64 pairs, and there are 81 combinations.
+    // The console has 8 colors and 64 pairs, and there are 81 combinations.
     let terminal = try EmulatedScreen("linux", columns: 9, rows: 9, environment: [:])
     defer { terminal.screen.close() }
     func color(_ number: Int) -> Color? { number == 8 ? nil : .indexed(UInt8(number)) }

@@ -1,9 +1,9 @@
 import RecurseTerminal
 
 extension CellGrid {
-  /// Sends what changed to a screen, which presents it.
+  /// Sends the changed cells to a screen, which presents them.
   ///
-  /// - Returns: how many cells were sent.
+  /// - Returns: The number of cells that were sent.
   @MainActor @discardableResult
   func show<Target: Screen>(on screen: Target) -> Int {
     let sent = flush(to: screen)

@@ -71,11 +71,11 @@ private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: In
   read(descriptor, &buffer, count)
 }
 
-@Suite("A session leaves the terminal as it found it", .serialized) @MainActor
+@Suite("A session restores the terminal", .serialized) @MainActor
 struct TerminalSessionTests {
   private let terminal = SessionTerminal()
 
-  @Test("Entering takes the line's modes and the screen's, closing gives them back")
+  @Test("Entering changes the modes of the line and the screen, closing restores them")
   func enterAndClose() throws {
     let before = terminal.modes
     let session = try terminal.open()
@@ -104,7 +104,7 @@ struct TerminalSessionTests {
   }
 
   @Test(
-    "A terminal that is not like xterm is sent no private modes of it",
+    "A terminal that is not like xterm receives no private modes",
     arguments: ["linux", "vt100"])
   func plainTerminal(term: String) throws {
     let session = try terminal.open(term: term)
@@ -118,7 +118,7 @@ struct TerminalSessionTests {
     #expect(!text.contains("\u{1B}[<u") && !text.contains("$<"))
   }
 
-  @Test("The cursor is shown at the end though the terminal saved it hidden, as libvterm's do")
+  @Test("The cursor is visible at the end although the terminal saved it hidden, like libvterm")
   func savedCursor() throws {
     let session = try terminal.open()
     session.enter()
@@ -153,7 +153,7 @@ struct TerminalSessionTests {
     #expect(!terminal.emulator.cursorIsVisible)
   }
 
-  @Test("A session that is continued without having left stacks no modes twice")
+  @Test("A session that is continued without leaving does not stack modes twice")
   func continued() throws {
     let session = try terminal.open()
     session.enter()
@@ -210,7 +210,7 @@ struct TerminalSessionTests {
     #expect(terminal.emulator.title == "a\u{FFFD}]2;evil\u{FFFD}b\u{FFFD}")
   }
 
-  @Test("A signal of the process is a byte of the session")
+  @Test("A signal of the process becomes a byte of the session")
   func signals() throws {
     let session = try terminal.open()
     defer { session.close() }

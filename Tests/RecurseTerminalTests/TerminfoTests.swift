@@ -3,17 +3,17 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Terminfo entries are read, changed and written again", .serialized) @MainActor
+@Suite("Terminfo entries are read, changed and written", .serialized) @MainActor
 struct TerminfoTests {
   let search = TerminfoSearch(environment: [:])
 
-  /// Terminals that ncurses-base brings.
+  /// The terminals of the package ncurses-base.
   nonisolated static let names = [
     "xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "rxvt-unicode-256color",
     "vt100", "vt220", "ansi", "rxvt", "vt52", "cygwin",
   ]
 
-  @Test("What is written reads back equal", arguments: names)
+  @Test("A written entry reads back equal", arguments: names)
   func roundTrip(name: String) throws {
     guard let entry = search.entry(named: name) else { return }
     let again = try #require(TerminfoEntry(compiled: entry.compiled()))
@@ -37,7 +37,7 @@ struct TerminfoTests {
     }
   }
 
-  @Test("A capability that has a name is put beside those that are there", arguments: names)
+  @Test("A capability with a name is added to the existing ones", arguments: names)
   func named(name: String) throws {
     guard let before = search.entry(named: name) else { return }
     var entry = before
@@ -51,12 +51,12 @@ struct TerminfoTests {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(entry.compiled()).write(to: place.appending(path: name))
-    // ncurses' own reader, with the names that it knows of no slot for.
+    // ncurses' own reader, with names without a slot.
     let (old, new) = (try described(name, in: nil), try described(name, in: folder.path))
     #expect(Set(new) == Set(old + ["RGB"]))
   }
 
-  /// The capabilities of a terminal, as `infocmp` tells them.
+  /// The capabilities of a terminal, from `infocmp`.
   private func described(_ name: String, in folder: String?) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -71,7 +71,7 @@ struct TerminfoTests {
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\t,")) }
   }
 
-  @Test("The environment is as it was after ncurses has read the entry")
+  @Test("The environment is restored after ncurses has read the entry")
   func environmentIsRestored() throws {
     let before = processEnvironment()
     let screen = try NcursesScreen(
@@ -81,14 +81,14 @@ struct TerminfoTests {
     #expect(processEnvironment() == before)
   }
 
-  @Test("Bytes that are no entry are refused", arguments: [0, 1, 11, 12, 100])
+  @Test("Bytes that are not an entry are refused", arguments: [0, 1, 11, 12, 100])
   func refusal(length: Int) throws {
     let entry = try #require(search.entry(named: "xterm-256color")).compiled()
     #expect(TerminfoEntry(compiled: Array(entry.prefix(length))) == nil)
     #expect(TerminfoEntry(compiled: Array(repeating: 0x41, count: length)) == nil)
   }
 
-  @Test("A missing entry of a terminal that does what xterm does is xterm's")
+  @Test("A terminal like xterm without an entry has xterm's")
   func substitutes() throws {
     for name in ["xterm-kitty", "foot", "xterm-ghostty", "wezterm", "alacritty"] {
       guard search.entry(named: name) == nil else { continue }
@@ -98,7 +98,7 @@ struct TerminfoTests {
     }
   }
 
-  @Test("Base64 is what Foundation makes of the same bytes")
+  @Test("Base64 equals Foundation's")
   func base64IsStandard() {
     for length in 0..<70 {
       let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 37 + length) }
@@ -107,7 +107,7 @@ struct TerminfoTests {
   }
 }
 
-@Suite("A terminal that cannot be used is named in one line", .serialized) @MainActor
+@Suite("A terminal that cannot be used is an error of one line", .serialized) @MainActor
 struct TerminalErrorTests {
   private func error(term: String?) -> TerminalError? {
     var environment: [String: String] = [:]
@@ -124,7 +124,7 @@ struct TerminalErrorTests {
     }
   }
 
-  @Test("TERM unset, empty, unknown and dumb each have an error of their own")
+  @Test("TERM unset, empty, unknown and dumb each have their own error")
   func kinds() {
     #expect(error(term: nil) == .terminalNotNamed)
     #expect(error(term: "") == .terminalNotNamed)
@@ -134,7 +134,7 @@ struct TerminalErrorTests {
     #expect(error(term: "xterm") == nil)
   }
 
-  @Test("The line holds no control characters of the environment")
+  @Test("The line contains no control characters of the environment")
   func isOneLine() {
     let text = TerminalError.terminalUnknown("a\u{1B}[31m\nb").description
     #expect(text.contains("\"a\u{FFFD}[31m\u{FFFD}b\""))

@@ -88,9 +88,9 @@ static void discard(int tty, int queue) {
 
 bool recurse_tty_restore(int tty) { return is_saved && set_modes(tty, &saved); }
 
-void recurse_tty_drop_output(int tty) { discard(tty, TCOFLUSH); }
+void recurse_tty_discard_output(int tty) { discard(tty, TCOFLUSH); }
 
-void recurse_tty_drop_input(int tty) { discard(tty, TCIFLUSH); }
+void recurse_tty_discard_input(int tty) { discard(tty, TCIFLUSH); }
 
 void recurse_tty_let_keys_signal(int tty, bool signals) {
   // Another job may have the terminal in the meantime.

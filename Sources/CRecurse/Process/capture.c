@@ -39,7 +39,7 @@ static off_t copy(int file, off_t from, off_t to, int target, int milliseconds) 
     size_t written = recurse_write(target, buffer, (size_t)count, milliseconds);
     from += (off_t)written;
     // The target is read, so the app is not stuck.
-    recurse_signals_answer();
+    recurse_turn_was_completed();
     if (written < (size_t)count) break;
   }
   return from;

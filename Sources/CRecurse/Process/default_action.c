@@ -17,7 +17,7 @@ void recurse_set_default(int signal, struct sigaction *before) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
-void recurse_die(int signal) {
+void recurse_end_by_signal(int signal) {
   recurse_set_default(signal, NULL);
   kill(getpid(), signal);
   // Another thread may take it. The first process of a container ignores it.

@@ -31,11 +31,11 @@ enum { turn_limit = 3, same = 300, same_key = 500, restore_limit = 4 };
 
 static void end_by_force(void) {
   int signal = asked;
-  if (is_forced) recurse_die(signal);
+  if (is_forced) recurse_end_by_signal(signal);
   is_forced = 1;
   alarm(restore_limit);
   recurse_guard_restore();
-  recurse_die(signal);
+  recurse_end_by_signal(signal);
 }
 
 static long milliseconds_since(const struct timespec *time) {
@@ -122,11 +122,11 @@ void recurse_force_continue(void) {
   if (asked) alarm(turn_limit);
 }
 
-bool recurse_signals_end(void) { return asked != 0; }
+bool recurse_end_is_requested(void) { return asked != 0; }
 
-bool recurse_signals_force(void) { return is_forced != 0; }
+bool recurse_end_is_forced(void) { return is_forced != 0; }
 
-void recurse_signals_answer(void) {
+void recurse_turn_was_completed(void) {
   if (!asked || is_forced) return;
   is_unanswered = 0;
   was_stopped = 0;

@@ -17,8 +17,8 @@ static bool is_installed;
 /// The process that has the terminal: a child made by `fork` must not touch it.
 static pid_t process;
 
-/// How many threads are between `recurse_guard_begin` and `recurse_guard_end`; `alone` counts for the one that
-/// keeps the others out.
+/// How many threads are between `recurse_guard_begin` and `recurse_guard_end`; `alone` counts for the one
+/// that keeps the others out.
 static atomic_int working;
 enum { alone = 1 << 16 };
 /// How many times this thread has begun.
@@ -90,11 +90,11 @@ static void restore(void) {
   stop_others();
   if (recurse_write(guarded, restore_bytes, restore_count, 500) < restore_count) {
     // The terminal is not read: discarding what the kernel holds makes room.
-    recurse_tty_drop_output(guarded);
+    recurse_tty_discard_output(guarded);
     recurse_write(guarded, restore_bytes, restore_count, 500);
   }
   // Keys that were typed into the app are not for the shell.
-  recurse_tty_drop_input(guarded);
+  recurse_tty_discard_input(guarded);
   recurse_tty_restore(guarded);
   atomic_store(&is_restoring, false);
   recurse_capture_finish();
@@ -106,7 +106,7 @@ void recurse_guard_restore(void) {
   sigset_t block, mask;
   all_but_faults(&block);
   // The alarm is the last resort of a forced end.
-  if (recurse_signals_force()) sigdelset(&block, SIGALRM);
+  if (recurse_end_is_forced()) sigdelset(&block, SIGALRM);
   pthread_sigmask(SIG_BLOCK, &block, &mask);
   if (atomic_exchange(&is_armed, false)) {
     atomic_store(&is_restoring, true);

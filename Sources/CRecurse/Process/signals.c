@@ -85,7 +85,7 @@ void recurse_signals_close(void) {
   close(writing);
 }
 
-void recurse_stop(bool whole_job) {
+void recurse_stop_process(bool whole_job) {
   if (ignores_stop) return;
   struct sigaction handler;
   is_continued = 0;

@@ -30,7 +30,7 @@ static void on_timer(int signal, siginfo_t *info, void *context) {
   if (info->si_code != SI_TIMER) {
     // Another process sent it, and the app has no handler for it.
     recurse_guard_restore();
-    recurse_die(signal);
+    recurse_end_by_signal(signal);
   }
   int error = errno;
   bool is_alone = recurse_guard_begin_alone();
@@ -56,11 +56,10 @@ void recurse_watch_expired(void) {
 }
 
 void recurse_watch_open(void) {
-#if defined(SIGRTMAX)
   struct sigaction action, before;
-  int number = SIGRTMAX;
+  int number = recurse_turn_timer_signal();
   // An app that uses the signal itself has no watch.
-  if (has_timer || sigaction(number, NULL, &before) != 0 || before.sa_handler != SIG_DFL) return;
+  if (has_timer || number == 0 || sigaction(number, NULL, &before) != 0 || before.sa_handler != SIG_DFL) return;
   if (!recurse_turn_timer_open()) return;
   has_timer = true;
   memset(&action, 0, sizeof action);
@@ -68,20 +67,16 @@ void recurse_watch_open(void) {
   action.sa_sigaction = on_timer;
   action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
   sigaction(number, &action, NULL);
-#else
-  (void)on_timer;
-#endif
 }
 
 void recurse_watch_close(void) {
   if (!has_timer) return;
   has_timer = false;
   recurse_turn_timer_close();
-#if defined(SIGRTMAX)
   struct sigaction now;
+  int number = recurse_turn_timer_signal();
   // A handler that the app has installed since then stays.
-  if (sigaction(SIGRTMAX, NULL, &now) == 0 && now.sa_sigaction == on_timer) signal(SIGRTMAX, SIG_DFL);
-#endif
+  if (sigaction(number, NULL, &now) == 0 && now.sa_sigaction == on_timer) signal(number, SIG_DFL);
 }
 
 void recurse_watch_begin(int tty, bool speaks_kitty) {

@@ -33,7 +33,8 @@ struct recurse_screen {
   int file;
   attr_t attributes[10];
   bool is_cursor_shown;
-  /// The strings that scroll rows: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL for what the terminal lacks.
+  /// The strings that scroll rows: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL for what the terminal
+  /// lacks.
   char *scroll[6];
   recurse_screen *next;
 };

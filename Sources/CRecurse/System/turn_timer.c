@@ -11,6 +11,8 @@
 
 static timer_t timer;
 
+int recurse_turn_timer_signal(void) { return SIGRTMAX; }
+
 bool recurse_turn_timer_open(void) {
   struct sigevent event;
   memset(&event, 0, sizeof event);
@@ -31,6 +33,7 @@ void recurse_turn_timer_set(int seconds) {
 
 #else
 
+int recurse_turn_timer_signal(void) { return 0; }
 bool recurse_turn_timer_open(void) { return false; }
 void recurse_turn_timer_close(void) {}
 void recurse_turn_timer_set(int seconds) { (void)seconds; }

@@ -19,9 +19,9 @@ bool recurse_tty_save(int tty);
 bool recurse_tty_raw(int tty);
 bool recurse_tty_restore(int tty);
 /// Discards output that the terminal has not read.
-void recurse_tty_drop_output(int tty);
+void recurse_tty_discard_output(int tty);
 /// Discards input that the process has not read.
-void recurse_tty_drop_input(int tty);
+void recurse_tty_discard_input(int tty);
 /// Sets whether the terminal sends signals for Ctrl-C, Ctrl-\ and Ctrl-Z. Does nothing in the background.
 void recurse_tty_let_keys_signal(int tty, bool signals);
 bool recurse_tty_size(int tty, int *rows, int *columns);

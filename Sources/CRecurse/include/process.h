@@ -52,17 +52,17 @@ int recurse_signals_open(void);
 void recurse_signals_close(void);
 /// Stops this process, or its whole job, with the default action of SIGTSTP; returns when it is continued.
 /// Does nothing if the process was started to ignore the signal.
-void recurse_stop(bool whole_job);
+void recurse_stop_process(bool whole_job);
 
 // force.c: an app that does not answer is ended.
 
 /// Whether a signal has asked the process to end since the handlers were installed. The process is ended by
-/// force if `recurse_signals_answer` is not called within three seconds, and by the next such signal.
-bool recurse_signals_end(void);
+/// force if `recurse_turn_was_completed` is not called within three seconds, and by the next such signal.
+bool recurse_end_is_requested(void);
 /// Whether the process is being ended by force.
-bool recurse_signals_force(void);
+bool recurse_end_is_forced(void);
 /// The loop has completed a turn: the app is not stuck.
-void recurse_signals_answer(void);
+void recurse_turn_was_completed(void);
 
 // foreground.c
 
@@ -73,7 +73,7 @@ bool recurse_wait_for_foreground(int tty);
 // default_action.c
 
 /// Ends this process by a signal, with its default action.
-void recurse_die(int signal);
+void recurse_end_by_signal(int signal);
 
 // watch.c: turns that take longer than a second.
 

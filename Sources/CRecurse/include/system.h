@@ -49,7 +49,9 @@ bool recurse_pipe(int ends[2]);
 
 // turn_timer.c
 
-/// Makes a timer that sends SIGRTMAX to the calling thread. Returns false if the system has none.
+/// The signal of the timer; 0 if the system has none.
+int recurse_turn_timer_signal(void);
+/// Makes a timer that sends that signal to the calling thread. Returns false if that fails.
 bool recurse_turn_timer_open(void);
 void recurse_turn_timer_close(void);
 /// Starts the timer, or stops it with 0.

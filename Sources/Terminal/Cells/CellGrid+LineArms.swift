@@ -1,8 +1,8 @@
 /// Lines that join: each cell of a line keeps its arms, and its glyph depends on these and on the
 /// arms of its neighbors. So the result does not depend on the order of painting.
 extension CellGrid {
-  /// Draws the same piece of a line into cells of a row, joined with lines of the same group in these
-  /// cells.
+  /// Draws the same piece of a line into cells of a row, joined with lines of the same group in
+  /// these cells.
   ///
   /// - Parameter group: Lines of different groups do not join, such as those of a dialog and of the
   ///   screen below it.
@@ -29,8 +29,8 @@ extension CellGrid {
     }
   }
 
-  /// Updates the glyphs of lines in an area and in the cells around it. O(cells), and O(1) if the grid
-  /// has no line.
+  /// Updates the glyphs of lines in an area and in the cells around it. O(cells), and O(1) if the
+  /// grid has no line.
   package func joinLines(in area: CellRect) {
     guard let lines else { return }
     let around = CellRect(

@@ -27,8 +27,8 @@ extension CellGrid {
   /// }
   /// ```
   ///
-  /// An ellipsis has the style of the first character that it replaces, at the start of a line of the
-  /// last one. Does not allocate; O(visible columns + log spans).
+  /// An ellipsis has the style of the first character that it replaces, at the start of a line of
+  /// the last one. Does not allocate; O(visible columns + log spans).
   ///
   /// - Parameter styles: One for each span, in the order of ``EncodedText/spanEnds``.
   public func draw(

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// Assigns new numbers to the styles in use if the table holds many unused ones, for example after
-  /// an animation of colors. The grid and the screen do not change, and nothing is sent.
+  /// Assigns new numbers to the styles in use if the table holds many unused ones, for example
+  /// after an animation of colors. The grid and the screen do not change, and nothing is sent.
   ///
   /// Called between frames. O(1) most of the time, O(cells) once in many thousand new styles.
   package func renumberStyles() {

@@ -28,8 +28,8 @@ extension CellGrid {
     }
   }
 
-  /// Adds attributes to the cells of a rectangle, such as `.reverse` for a selection or `.dim` for a
-  /// disabled control.
+  /// Adds attributes to the cells of a rectangle, such as `.reverse` for a selection or `.dim` for
+  /// a disabled control.
   public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
     restyle(rect) { style in
       var style = style

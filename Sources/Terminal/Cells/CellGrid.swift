@@ -7,8 +7,8 @@
 /// grid.flush(to: screen).cells      // 11: the cells that changed
 /// ```
 ///
-/// A glyph of two columns is always a cell with the glyph and a cell with ``Glyph/continuation`` in the
-/// same style. If one half is overwritten or clipped, the other half becomes a space.
+/// A glyph of two columns is always a cell with the glyph and a cell with ``Glyph/continuation`` in
+/// the same style. If one half is overwritten or clipped, the other half becomes a space.
 ///
 /// A grid has at most 2,097,152 cells (1,448×1,448, or 20,971×100), and no side is longer than
 /// 32,767. For a larger size it is the upper left part.

@@ -39,9 +39,9 @@ package struct LineArms: Hashable, Sendable {
 
   // MARK: - Glyphs
 
-  /// The box-drawing character with these arms. Unicode has all combinations of light and heavy lines.
-  /// Double lines are combined with light ones only, and both arms of an axis are alike: other
-  /// combinations are shown by the nearest one, with a continuous double line.
+  /// The box-drawing character with these arms. Unicode has all combinations of light and heavy
+  /// lines. Double lines are combined with light ones only, and both arms of an axis are alike:
+  /// other combinations are shown by the nearest one, with a continuous double line.
   package var glyph: Glyph {
     let (up, right, down, left) = (self[0], self[1], self[2], self[3])
     if isRound, let corner = Self.rounded[rawValue & 0xFF] { return corner }
@@ -57,8 +57,8 @@ package struct LineArms: Hashable, Sendable {
     return Self.singles[Int(27 * up + 9 * right + 3 * down + left)]
   }
 
-  /// The arms for a box-drawing character. If several have this ``glyph``, those with the most double
-  /// lines.
+  /// The arms for a box-drawing character. If several have this ``glyph``, those with the most
+  /// double lines.
   package init?(_ glyph: Glyph) {
     guard let arms = Self.armsByGlyph[glyph] else { return nil }
     self = arms

@@ -22,7 +22,8 @@ extension TextAttributes {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name for the first sixteen colors of the palette, `color123` for the others, `#1e1e2e` for RGB.
+  /// A name for the first sixteen colors of the palette, `color123` for the others, `#1e1e2e` for
+  /// RGB.
   public var description: String {
     guard let index else {
       let digits = String(code, radix: 16)

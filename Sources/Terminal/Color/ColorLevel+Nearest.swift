@@ -1,9 +1,9 @@
 extension ColorLevel {
   /// The nearest color of the terminal; `nil` if it has none.
   ///
-  /// Distances are measured in Oklab, as the eye sees them. For RGB only the cube and the grays of the
-  /// palette are used, because users change the first sixteen colors. Terminals with sixteen or eight
-  /// colors are assumed to have xterm's. O(colors).
+  /// Distances are measured in Oklab, as the eye sees them. For RGB only the cube and the grays of
+  /// the palette are used, because users change the first sixteen colors. Terminals with sixteen or
+  /// eight colors are assumed to have xterm's. O(colors).
   package func nearest(_ color: Color) -> Color? {
     switch self {
     case .none: return nil
@@ -18,8 +18,8 @@ extension ColorLevel {
     }
   }
 
-  /// A style in the colors of the terminal. If both colors of a text become the same, the text becomes
-  /// black or white.
+  /// A style in the colors of the terminal. If both colors of a text become the same, the text
+  /// becomes black or white.
   package func nearest(_ style: CellStyle) -> CellStyle {
     if self == .trueColor { return style }
     var result = style

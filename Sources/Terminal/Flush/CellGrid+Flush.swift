@@ -1,11 +1,12 @@
 import CRecurse
 
 extension CellGrid {
-  /// The most unchanged cells between two changed ones that are sent too: they cost less than another
-  /// call of `put`.
+  /// The most unchanged cells between two changed ones that are sent too: they cost less than
+  /// another call of `put`.
   static let bridgedGap = 4
 
-  /// Sends the cells that differ from the last flush. The screen shows them when it presents the frame.
+  /// Sends the cells that differ from the last flush. The screen shows them when it presents the
+  /// frame.
   ///
   /// Only written columns are compared. Spans consist of whole glyphs.
   @MainActor @discardableResult

@@ -48,8 +48,8 @@ extension CellGrid {
     return true
   }
 
-  /// Finds rows that have moved together, around some of the changed rows. O(rows) comparisons of two
-  /// rows, most of which end at the first cells.
+  /// Finds rows that have moved together, around some of the changed rows. O(rows) comparisons of
+  /// two rows, most of which end at the first cells.
   func rowShift() -> RowShift? {
     defer { lastShift = nil }
     guard let (area, count) = changedRows(), count > Self.fewestRows else { return nil }
@@ -100,8 +100,8 @@ extension CellGrid {
     return memcmp(back + row * size.columns, front + other * size.columns, bytes) == 0
   }
 
-  /// Whether a row of the grid nearly equals another row of the screen, and differs less from it than
-  /// from its own: for example the rows of a list with a scrollbar.
+  /// Whether a row of the grid nearly equals another row of the screen, and differs less from it
+  /// than from its own: for example the rows of a list with a scrollbar.
   private func nearlyMatches(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
     if matches(row, shownIn: row + distance, area) { return true }
     guard area.contains(row), area.contains(row + distance) else { return false }

@@ -14,14 +14,14 @@ extension Int {
 }
 
 extension CellSize {
-  /// The most cells that are painted: four times those of a window of 2,000 columns and 250 rows. With
-  /// ncurses' copies they take about 200 MB.
+  /// The most cells that are painted: four times those of a window of 2,000 columns and 250 rows.
+  /// With ncurses' copies they take about 200 MB.
   package static let maximumCells = 1 << 21
   /// The most columns or rows, which is the limit of ncurses.
   package static let maximumSide = 32_767
 
-  /// The part of a window with this size that is painted. If it has more than `most` cells, its longer
-  /// side is cut, or both if neither is short.
+  /// The part of a window with this size that is painted. If it has more than `most` cells, its
+  /// longer side is cut, or both if neither is short.
   package func painted(of most: Int = maximumCells) -> CellSize {
     let columns = min(max(0, columns), Self.maximumSide)
     let rows = min(max(0, rows), Self.maximumSide)

@@ -3,8 +3,8 @@ import CRecurse
 /// Restores the terminal when the process crashes or calls `exit`.
 ///
 /// This is done in C, by functions that are safe in a signal handler; the bytes are prepared here.
-/// Afterwards the signal goes to the previous handler, so that the exit status is the crash's own and
-/// Swift's backtrace appears.
+/// Afterwards the signal goes to the previous handler, so that the exit status is the crash's own
+/// and Swift's backtrace appears.
 @MainActor
 enum CrashGuard {
   static func arm(tty: Int32, restore: [UInt8]) {
@@ -13,8 +13,8 @@ enum CrashGuard {
 
   static func disarm() { recurse_guard_disarm() }
 
-  /// Completes work before another thread that crashes or calls `exit` restores the terminal. After that
-  /// this does not return.
+  /// Completes work before another thread that crashes or calls `exit` restores the terminal. After
+  /// that this does not return.
   nonisolated static func completing<Result>(_ body: () -> Result) -> Result {
     recurse_guard_begin()
     defer { recurse_guard_end() }

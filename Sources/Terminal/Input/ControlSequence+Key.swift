@@ -53,7 +53,8 @@ extension ControlSequence {
 
   /// A key by its scalar: `ESC [ code : shifted : base ; modifiers : event ; text u`.
   ///
-  /// Shift becomes a part of the character, as it is without the protocol, unless Control is held too.
+  /// Shift becomes a part of the character, as it is without the protocol, unless Control is held
+  /// too.
   private func unicodeKey(_ number: Int, text: [Int]) -> KeyEvent? {
     guard var code = Key.code(unicode: number) else { return nil }
     var held = Key.Modifiers(parameter: value(1))

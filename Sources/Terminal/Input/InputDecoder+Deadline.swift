@@ -21,11 +21,12 @@ extension InputDecoder {
   /// Whether the unfinished sequence is limited by ``longestSequence``.
   package var isBounded: Bool { state != .paste }
 
-  /// Whether a sequence is unfinished: ``expire(into:)`` is due if nothing arrives for ``patience``.
+  /// Whether a sequence is unfinished: ``expire(into:)`` is due if nothing arrives for
+  /// ``patience``.
   package var isWaiting: Bool { patience != nil }
 
-  /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a character is
-  /// U+FFFD, a paste without an end is truncated; any other sequence is dropped.
+  /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a
+  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()
@@ -58,8 +59,8 @@ extension InputDecoder {
     reset()
   }
 
-  /// Whether these bytes are the late rest of a sequence whose escape was taken for the key. They are not
-  /// typed: they arrive together, with nothing or another sequence after them.
+  /// Whether these bytes are the late rest of a sequence whose escape was taken for the key. They
+  /// are not typed: they arrive together, with nothing or another sequence after them.
   func isRestOfSequence(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let own = bytes.prefix { $0 != 0x1b }
     guard own.count >= 2, own.count <= 64, let final = own.last, (0x40..<0x7f).contains(final)

@@ -8,7 +8,8 @@
 /// decoder.expire(into: &events)
 /// ```
 ///
-/// It keeps an unfinished sequence between calls, never fails, and needs a bounded amount of memory:
+/// It keeps an unfinished sequence between calls, never fails, and needs a bounded amount of
+/// memory:
 ///
 /// ```
 ///          0x1b           [                     0x40–0x7e
@@ -22,9 +23,9 @@
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and starts the next one. Ctrl-C ends any sequence,
-/// except in a paste, whose time limit it does not extend. A character is one key; marks and joined
-/// emoji that arrive in the same call as their base belong to its key.
+/// A byte that cannot continue a sequence drops it and starts the next one. Ctrl-C ends any
+/// sequence, except in a paste, whose time limit it does not extend. A character is one key; marks
+/// and joined emoji that arrive in the same call as their base belong to its key.
 package struct InputDecoder {
   enum State {
     case ground, escape, sequence, application, linuxFunction, oldMouse, string, stringEscape, paste

@@ -1,8 +1,8 @@
 extension Key {
   /// The key of a byte below 0x20, or of 0x7f, in raw mode.
   ///
-  /// 0x08 and 0x7f are both Backspace, because terminals differ. LF is Enter like CR, because pipes and
-  /// pastes without brackets send it; so Ctrl-J cannot be distinguished from Enter.
+  /// 0x08 and 0x7f are both Backspace, because terminals differ. LF is Enter like CR, because pipes
+  /// and pastes without brackets send it; so Ctrl-J cannot be distinguished from Enter.
   static func control(byte: UInt8) -> Key {
     switch byte {
     case 0x00: .control(" ")

@@ -1,5 +1,5 @@
-/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear for any sizes of the
-/// reads.
+/// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear for any sizes of
+/// the reads.
 ///
 /// Controls other than newline and tab are dropped; CR and CR LF become newlines.
 struct PasteBuffer {
@@ -19,7 +19,8 @@ struct PasteBuffer {
 
   init(capacity: Int = PasteBuffer.capacity) { self.capacity = capacity }
 
-  /// Adds bytes from a position, which is moved to their end. Returns the paste when its end arrives.
+  /// Adds bytes from a position, which is moved to their end. Returns the paste when its end
+  /// arrives.
   mutating func take(_ input: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Paste? {
     while position < input.count {
       let byte = input[position]

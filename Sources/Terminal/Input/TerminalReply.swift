@@ -10,8 +10,8 @@ package enum TerminalReply: Equatable, Sendable {
   case cursorPosition(row: Int, column: Int)
   /// The flags of the kitty keyboard protocol, `ESC [ ? flags u`.
   case keyboardFlags(Int)
-  /// A string with the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), at most
-  /// 64 KiB.
+  /// A string with the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), at
+  /// most 64 KiB.
   case string(introducer: UInt8, text: String)
 }
 

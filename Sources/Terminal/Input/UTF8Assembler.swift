@@ -1,5 +1,5 @@
-/// Assembles scalars from single bytes. Each maximal subpart that is not UTF-8 becomes U+FFFD (Unicode
-/// 15, table 3-7 and section 3.9).
+/// Assembles scalars from single bytes. Each maximal subpart that is not UTF-8 becomes U+FFFD
+/// (Unicode 15, table 3-7 and section 3.9).
 struct UTF8Assembler {
   enum Step: Equatable {
     case more

@@ -1,7 +1,7 @@
 import CRecurse
 
-/// Waits for the terminal, signals, main-actor tasks and the next deadline, and reports what came in
-/// one turn.
+/// Waits for the terminal, signals, main-actor tasks and the next deadline, and reports what came
+/// in one turn.
 ///
 /// ```
 ///        ┌────────────▶ wait (terminal, signals, main queue; until the deadline)
@@ -11,9 +11,9 @@ import CRecurse
 ///        └─────────────────────────────────────────────────────────────────────────┘
 /// ```
 ///
-/// A turn reads all input that is there, at most 256 KiB, and then the main queue's jobs run: a flood
-/// of either delays the other by one turn. Events that take the delegate long are delivered in parts,
-/// with a turn after each. While nothing happens, no thread wakes up.
+/// A turn reads all input that is there, at most 256 KiB, and then the main queue's jobs run: a
+/// flood of either delays the other by one turn. Events that take the delegate long are delivered
+/// in parts, with a turn after each. While nothing happens, no thread wakes up.
 ///
 /// A ``LoopWaiter`` does the waiting; ``LoopForm`` chooses it.
 @MainActor
@@ -92,7 +92,7 @@ package final class EventLoop {
     var deadline =
       hasPending ? .zero : [delegate?.eventLoopDeadline, inputDeadline].compactMap { $0 }.min()
     // After a request to end, a turn each second reports that the app is not stuck.
-    if recurse_signals_end() {
+    if recurse_end_is_requested() {
       let next = MonotonicTime.now + .seconds(1)
       deadline = deadline.map { min($0, next) } ?? next
     }
@@ -150,8 +150,8 @@ package final class EventLoop {
     pending = events.dropFirst(count)
   }
 
-  /// Also reads the signals that come while the process is stopped for one of them: the app must not
-  /// paint before an end that they ask for.
+  /// Also reads the signals that come while the process is stopped for one of them: the app must
+  /// not paint before an end that they ask for.
   private func takeSignals() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while true {

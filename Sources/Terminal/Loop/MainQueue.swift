@@ -1,8 +1,8 @@
 import CRecurse
 import Dispatch
 
-/// The main queue as a ``PollingWaiter`` runs it: a descriptor that is readable while there are jobs,
-/// and a function that runs them.
+/// The main queue as a ``PollingWaiter`` runs it: a descriptor that is readable while there are
+/// jobs, and a function that runs them.
 ///
 /// Main-actor tasks are jobs of Dispatch's main queue, and Dispatch lets another loop run them
 /// through the functions that CoreFoundation uses. No other file depends on them. Where the main

@@ -1,8 +1,8 @@
 import CRecurse
 import Dispatch
 
-/// Makes Ctrl-C, Ctrl-\ and Ctrl-Z signals while a turn takes longer than a second, because the loop
-/// does not read them then.
+/// Makes Ctrl-C, Ctrl-\ and Ctrl-Z signals while a turn takes longer than a second, because the
+/// loop does not read them then.
 @MainActor
 final class TurnWatch {
   /// The timer of a loop on Dispatch. Otherwise the system's timer interrupts the turn.

@@ -1,10 +1,11 @@
 import CRecurse
 
-/// The columns that ncurses gives each glyph: those of the running C library, looked up once for each.
+/// The columns that ncurses gives each glyph: those of the running C library, looked up once for
+/// each.
 struct GlyphWidths {
   private static let pageSize = 256
-  /// Pages of widths: 0xff is unknown yet, 3 is a scalar that the library does not know. A glyph with a
-  /// mark whose width is not 0 there also has ``unknownMark``.
+  /// Pages of widths: 0xff is unknown yet, 3 is a scalar that the library does not know. A glyph
+  /// with a mark whose width is not 0 there also has ``unknownMark``.
   private var pages: [[UInt8]?] = []
 
   /// The library does not know one of the marks, or gives it a width.

@@ -17,8 +17,8 @@ extension MemoryScreen {
     return glyphs.text(of: cells[(row * size.columns)..<end].lazy.map(\.glyph))
   }
 
-  /// The lines, then a letter for the style of each cell, then the styles of the letters, for review in
-  /// a diff.
+  /// The lines, then a letter for the style of each cell, then the styles of the letters, for
+  /// review in a diff.
   ///
   /// ```
   /// Name: Ada

@@ -1,4 +1,5 @@
-/// A screen in memory that has the cells which a terminal would show, for tests and pictures of an app.
+/// A screen in memory that has the cells which a terminal would show, for tests and pictures of an
+/// app.
 ///
 /// ```swift
 /// let screen = MemoryScreen(size: CellSize(columns: 10, rows: 1))

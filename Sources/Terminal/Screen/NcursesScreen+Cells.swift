@@ -33,8 +33,8 @@ extension NcursesScreen {
 
   /// Puts a span that consists of ASCII only, in styles that are available for ASCII.
   ///
-  /// Any other span is put as a whole in the other way: beside each run of such cells ncurses clears
-  /// the halves of wide glyphs, even in cells that were already put.
+  /// Any other span is put as a whole in the other way: beside each run of such cells ncurses
+  /// clears the halves of wide glyphs, even in cells that were already put.
   ///
   /// - Returns: False, without any effect, if the span has other glyphs or styles.
   private func putASCII(
@@ -64,8 +64,8 @@ extension NcursesScreen {
     count += 1
   }
 
-  /// A glyph must move the terminal's cursor by as many columns as it has in the grid. If the C library,
-  /// and so ncurses, has another width, a placeholder of the right width is shown.
+  /// A glyph must move the terminal's cursor by as many columns as it has in the grid. If the C
+  /// library, and so ncurses, has another width, a placeholder of the right width is shown.
   private func appendGlyph(
     _ glyph: Glyph, isWide: Bool, _ style: ResolvedStyle, of glyphs: GlyphTable,
     _ count: inout Int

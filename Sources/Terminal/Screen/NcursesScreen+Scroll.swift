@@ -3,8 +3,8 @@ import CRecurse
 extension NcursesScreen {
   /// Scrolls rows of the terminal. O(cells of the rows), in copies of memory.
   ///
-  /// ncurses could detect scrolls itself, but it would examine every cell of the screen in each frame
-  /// that changes a row.
+  /// ncurses could detect scrolls itself, but it would examine every cell of the screen in each
+  /// frame that changes a row.
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool {
     guard rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
       abs(distance) < rows.count

@@ -66,8 +66,8 @@ extension NcursesScreen {
       resolved.attributes |= UInt32(TextAttributes.bold.rawValue)
     }
     guard let both = pair(foreground, background) else {
-      // Every pair is visible: only the foreground is used, or no color. Not cached, because a pair may
-      // become free in the next frame.
+      // Every pair is visible: only the foreground is used, or no color. Not cached, because a pair
+      // may become free in the next frame.
       resolved.pair = pair(foreground, -1) ?? 0
       return (resolved, false)
     }

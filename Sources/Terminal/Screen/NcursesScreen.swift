@@ -1,10 +1,10 @@
 import CRecurse
 
-/// The terminal through ncurses, which finds the bytes that change the visible cells into those of the
-/// frame.
+/// The terminal through ncurses, which finds the bytes that change the visible cells into those of
+/// the frame.
 ///
-/// ncurses writes into memory; a frame is sent in one write. If the terminal reads too slowly, frames
-/// are dropped, and a later frame contains their changes.
+/// ncurses writes into memory; a frame is sent in one write. If the terminal reads too slowly,
+/// frames are dropped, and a later frame contains their changes.
 @MainActor
 package final class NcursesScreen: Screen {
   package private(set) var size: CellSize
@@ -19,7 +19,8 @@ package final class NcursesScreen: Screen {
   private var pendingSequences: [UInt8] = []
   /// The cursor of the last requested frame.
   private var cursor: CellPoint?
-  /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a change.
+  /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a
+  /// change.
   package private(set) var isFrameDue = false
 
   /// Called before and after the write of a frame, for traces.
@@ -170,14 +171,15 @@ package final class NcursesScreen: Screen {
     isFrameDue = true
   }
 
-  /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or change
-  /// a cell.
+  /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or
+  /// change a cell.
   package func send(_ sequence: some Sequence<UInt8>) {
     pendingSequences.append(contentsOf: sequence)
     isFrameDue = true
   }
 
-  /// Whether the terminal has not accepted all bytes, so that the loop waits until it can be written.
+  /// Whether the terminal has not accepted all bytes, so that the loop waits until it can be
+  /// written.
   package var isBlocked: Bool { !output.isEmpty }
 
   /// Writes the remaining bytes, and then a frame that was dropped.
@@ -191,8 +193,8 @@ package final class NcursesScreen: Screen {
     if isFrameDue { present(cursor: cursor) }
   }
 
-  /// The size of a VT100 for a window that reports no cells, as in ncurses; the upper left part of a
-  /// window that is too large.
+  /// The size of a VT100 for a window that reports no cells, as in ncurses; the upper left part of
+  /// a window that is too large.
   private static func clamped(_ size: CellSize) -> CellSize {
     CellSize(
       columns: size.columns > 0 ? size.columns : 80, rows: size.rows > 0 ? size.rows : 24

@@ -1,11 +1,13 @@
 /// Numbers for the pairs of colors in use. ncurses has a limited count of them.
 ///
-/// A number is never assigned to other colors while a cell shows it: ncurses would repaint that cell.
+/// A number is never assigned to other colors while a cell shows it: ncurses would repaint that
+/// cell.
 struct PairTable {
   /// Numbers are from 1 to before this; number 0 is the terminal's default colors.
   let capacity: Int
   private var numbers: [UInt64: Int32] = [:]
-  /// Indexed by number, up to the largest one in use: a terminal may have 32,767 and an app uses twenty.
+  /// Indexed by number, up to the largest one in use: a terminal may have 32,767 and an app uses
+  /// twenty.
   private var colors: [UInt64] = [0]
   private var lastUse: [UInt32] = [0]
   private var free: [Int32] = []
@@ -50,7 +52,8 @@ struct PairTable {
   @inline(__always)
   mutating func touch(_ number: Int32, frame: UInt32) { lastUse[Int(number)] = frame }
 
-  /// Frees the numbers that no cell shows and this frame does not use. Returns whether there are any.
+  /// Frees the numbers that no cell shows and this frame does not use. Returns whether there are
+  /// any.
   mutating func reclaim(live: [UInt8], frame: UInt32) -> Bool {
     for number in 1..<colors.count where live[number] == 0 && lastUse[number] != frame {
       guard numbers[colors[number]] == Int32(number) else { continue }

@@ -7,12 +7,12 @@ package protocol Screen: AnyObject {
   var size: CellSize { get }
 
   /// Receives one changed span of a row. It consists of whole glyphs: it neither starts with a
-  /// continuation nor ends with the first half of a wide glyph, and it does not leave half of a visible
-  /// one.
+  /// continuation nor ends with the first half of a wide glyph, and it does not leave half of a
+  /// visible one.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
-  /// Scrolls rows up, or down if the distance is negative, before the spans of the frame. The exposed
-  /// rows are blank.
+  /// Scrolls rows up, or down if the distance is negative, before the spans of the frame. The
+  /// exposed rows are blank.
   ///
   /// - Returns: Whether the screen has scrolled; otherwise it is sent every cell that differs.
   func scroll(rows: Range<Int>, by distance: Int) -> Bool

@@ -56,8 +56,8 @@ struct SessionModes {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
-    // The last step of leaving: terminals with libvterm restore the cursor's visibility together with
-    // its place when the alternate screen is left.
+    // The last step of leaving: terminals with libvterm restore the cursor's visibility together
+    // with its place when the alternate screen is left.
     step([], screen.capability("cnorm"))
     step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
     step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })

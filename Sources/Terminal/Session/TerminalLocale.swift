@@ -4,8 +4,8 @@ import CRecurse
 package enum TerminalLocale {
   /// Sets the locale of characters from the environment. Returns whether its encoding is UTF-8.
   ///
-  /// If no variable names a locale (containers, cron), or the named one is not installed, the encoding
-  /// is UTF-8. With `C` it is ASCII.
+  /// If no variable names a locale (containers, cron), or the named one is not installed, the
+  /// encoding is UTF-8. With `C` it is ASCII.
   package static func prepare(environment: [String: String]) -> Bool {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

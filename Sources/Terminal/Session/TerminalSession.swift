@@ -28,8 +28,8 @@ package final class TerminalSession {
 
   /// Opens the terminal. Nothing is written before ``enter()``.
   ///
-  /// It is the terminal of standard input or output, otherwise the controlling terminal: `data | app >
-  /// file` works. The environment has its type (`TERM`), its colors and the locale.
+  /// It is the terminal of standard input or output, otherwise the controlling terminal: `data |
+  /// app > file` works. The environment has its type (`TERM`), its colors and the locale.
   ///
   /// - Parameter terminal: A descriptor of the terminal, if it is known.
   package init(
@@ -113,14 +113,14 @@ package final class TerminalSession {
     return CellSize(columns: Int(columns), rows: Int(rows))
   }
 
-  /// Opens `/dev/null` for standard streams that are closed. Otherwise a file that is opened later would
-  /// become a standard stream, and printed text would be written into it.
+  /// Opens `/dev/null` for standard streams that are closed. Otherwise a file that is opened later
+  /// would become a standard stream, and printed text would be written into it.
   package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
 
   /// Enters full-screen mode. The first frame after this paints every cell.
   ///
-  /// In the background this waits for the shell's `fg`. If a signal asks for the end before that, the
-  /// loop reports it, and ``isEntered`` stays false.
+  /// In the background this waits for the shell's `fg`. If a signal asks for the end before that,
+  /// the loop reports it, and ``isEntered`` stays false.
   package func enter() {
     guard !isEntered, !isClosed else { return }
     startCapture()
@@ -155,7 +155,7 @@ package final class TerminalSession {
       replaceOutput(with: screen.isBlocked ? modes.emergency : modes.leave)
       if screen.isBlocked {
         // The terminal is not read: discarding what the kernel holds makes room.
-        recurse_tty_drop_output(tty)
+        recurse_tty_discard_output(tty)
         replaceOutput(with: modes.emergency)
       }
       screen.output.discard()
@@ -165,8 +165,8 @@ package final class TerminalSession {
     }
   }
 
-  /// Writes these bytes instead of those that the terminal has not accepted, and waits at most half a
-  /// second for a blocked terminal.
+  /// Writes these bytes instead of those that the terminal has not accepted, and waits at most half
+  /// a second for a blocked terminal.
   private func replaceOutput(with bytes: [UInt8]) {
     screen.output.discard()
     screen.output.append(bytes)
@@ -185,7 +185,7 @@ package final class TerminalSession {
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered
     leave()
-    recurse_stop(wholeJob)
+    recurse_stop_process(wholeJob)
     if wasEntered { enter() }
     mayHaveResized = true
   }
@@ -248,7 +248,7 @@ extension TerminalSession: EventLoopTerminal {
   }
 
   package func didFinishTurn() {
-    recurse_signals_answer()
+    recurse_turn_was_completed()
     if isEntered { screen.presentIfDue() }
     CrashGuard.completing { recurse_capture_trim() }
   }

@@ -1,10 +1,10 @@
 import CRecurse
 
-/// A file for output beside the screen, named by a variable of the environment: a recording, a trace, a
-/// log.
+/// A file for output beside the screen, named by a variable of the environment: a recording, a
+/// trace, a log.
 ///
-/// It never blocks the app, even if it is a pipe. A terminal is refused, because it shows the app, and
-/// so is a file to which another app writes.
+/// It never blocks the app, even if it is a pipe. A terminal is refused, because it shows the app,
+/// and so is a file to which another app writes.
 package final class SideFile {
   private let variable: String
   private let path: String

@@ -25,11 +25,11 @@ package enum TerminationSignal: Hashable, Sendable {
     }
   }
 
-  /// Ends the process by this signal, which is visible in its exit status: in a shell it is 128 + the
-  /// number. The session must be closed first.
+  /// Ends the process by this signal, which is visible in its exit status: in a shell it is 128 +
+  /// the number. The session must be closed first.
   package func endProcess() -> Never {
     fflush(nil)
-    recurse_die(number)
+    recurse_end_by_signal(number)
     exit(128 + number)
   }
 }

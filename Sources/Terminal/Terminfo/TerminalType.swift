@@ -36,8 +36,8 @@ package struct TerminalType: Sendable {
     return []
   }
 
-  /// Whether the terminal supports private modes, a title and 24-bit colors, which is assumed if its
-  /// alternate screen is xterm's mode 1049. The Linux console and a VT100 do not.
+  /// Whether the terminal supports private modes, a title and 24-bit colors, which is assumed if
+  /// its alternate screen is xterm's mode 1049. The Linux console and a VT100 do not.
   package var isXtermLike: Bool {
     guard let enter = entry?.string(TerminfoPatch.Slot.enterAlternateScreen) else { return false }
     return enter.indices.contains { enter[$0...].starts(with: "?1049h".utf8) }

@@ -4,8 +4,8 @@ package struct TerminfoPatch: Equatable, Sendable {
   package var hasMixedColors = false
   /// Strikethrough, curly underline, overline and double underline, in slots that no terminal uses.
   package var hasExtendedAttributes = false
-  /// The margins can be switched off. So the lower right corner needs no inserted character, which would
-  /// cut a wide character beside it.
+  /// The margins can be switched off. So the lower right corner needs no inserted character, which
+  /// would cut a wide character beside it.
   package var hasMargins = false
   /// Lines are drawn with Unicode, without switching character sets.
   package var isUnicode = false
@@ -122,8 +122,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
   }
 
-  /// Removes the capability that sets all attributes at once. A VT100 has one sequence that ends all
-  /// attributes, and it must not serve as the end of underlining.
+  /// Removes the capability that sets all attributes at once. A VT100 has one sequence that ends
+  /// all attributes, and it must not serve as the end of underlining.
   private func useSingleAttributes(_ entry: inout TerminfoEntry) {
     entry.setString(Slot.setAttributes, to: nil)
     for slot in [Slot.exitStandout, Slot.exitUnderline] {

@@ -8,8 +8,8 @@ protocol CellSink {
 
 /// Converts a grapheme cluster into cells that all terminals show with the same width.
 ///
-/// Terminals differ by up to six columns for one emoji (a family has 2 or 8), and a difference shifts
-/// the rest of the row. So each cell has the width of its first scalar:
+/// Terminals differ by up to six columns for one emoji (a family has 2 or 8), and a difference
+/// shifts the rest of the row. So each cell has the width of its first scalar:
 ///
 /// - a letter keeps up to four marks without width; a mark with a width has its own cell;
 /// - of joined emoji the first one is shown; skin tones, keycaps, tags and variation selectors are
@@ -24,8 +24,8 @@ struct CellSpelling {
   static let dottedCircle: UInt32 = 0x25CC
   static let replacement: UInt32 = 0xFFFD
 
-  /// Passes the cells of one cluster to the sink. A tab is not handled here, because it depends on the
-  /// column.
+  /// Passes the cells of one cluster to the sink. A tab is not handled here, because it depends on
+  /// the column.
   @inline(__always)
   static func spell(_ cluster: Range<Int>, of bytes: UTF8Bytes, into sink: inout some CellSink) {
     let first = bytes[cluster.lowerBound]

@@ -1,9 +1,11 @@
-/// Iterates over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without allocation.
+/// Iterates over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without
+/// allocation.
 struct ClusterScanner {
   let bytes: UTF8Bytes
   /// The start of the next cluster.
   private(set) var position: Int
-  /// The number of lookups of scalars, which is the cost of scanning. ASCII next to ASCII needs none.
+  /// The number of lookups of scalars, which is the cost of scanning. ASCII next to ASCII needs
+  /// none.
   private(set) var examined = 0
 
   init(_ bytes: UTF8Bytes, from position: Int = 0) {

@@ -3,9 +3,9 @@ import RecurseAlgorithms
 extension EncodedText {
   /// The lines of the text for a width.
   ///
-  /// Spaces at a break are omitted. A text has at least one line, which may be empty, unless the width
-  /// is less than one column. Linear; with a limit, only the visible lines and the rest of the last
-  /// line's paragraph are read.
+  /// Spaces at a break are omitted. A text has at least one line, which may be empty, unless the
+  /// width is less than one column. Linear; with a limit, only the visible lines and the rest of
+  /// the last line's paragraph are read.
   ///
   /// - Parameters:
   ///   - width: The columns.

@@ -1,4 +1,5 @@
-/// A text as glyphs, with the properties that wrapping needs: made once, then laid out for any width.
+/// A text as glyphs, with the properties that wrapping needs: made once, then laid out for any
+/// width.
 ///
 /// ```swift
 /// let text = EncodedText("a long story\nin two parts", glyphs: grid.glyphs)
@@ -7,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Lines are ranges of ``glyphs``. A newline is an element that belongs to no line. Each appended text
-/// is a span, which can have its own style.
+/// Lines are ranges of ``glyphs``. A newline is an element that belongs to no line. Each appended
+/// text is a span, which can have its own style.
 public struct EncodedText: Sendable {
   /// One element for each column, and one for each newline.
   public private(set) var glyphs: [Glyph] = []

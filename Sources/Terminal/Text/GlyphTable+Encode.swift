@@ -2,8 +2,8 @@ extension GlyphTable {
   /// The glyphs of a text: one for each column, and after a wide one ``Glyph/continuation``.
   ///
   /// Controls are shown and never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to
-  /// the next stop. Clusters become glyphs that all terminals show with the same width: of a family of
-  /// emoji the first member, of a flag the two letters. Linear.
+  /// the next stop. Clusters become glyphs that all terminals show with the same width: of a family
+  /// of emoji the first member, of a flag the two letters. Linear.
   ///
   /// - Parameters:
   ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.

@@ -1,8 +1,8 @@
 /// Numbers for the content of cells, so that a cell has eight bytes and glyphs compare as integers.
 ///
-/// A single scalar is its own number; a letter with marks gets a number of the table, which is valid as
-/// long as the table exists. The table holds 65,536 combinations; further ones are shown without their
-/// marks.
+/// A single scalar is its own number; a letter with marks gets a number of the table, which is
+/// valid as long as the table exists. The table holds 65,536 combinations; further ones are shown
+/// without their marks.
 ///
 /// ```swift
 /// let glyphs = GlyphTable()

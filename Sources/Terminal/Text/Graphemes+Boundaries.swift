@@ -55,7 +55,8 @@ extension Graphemes {
     }
   }
 
-  /// The word, spaces or punctuation at an offset, as for a double click. Empty at the end of the text.
+  /// The word, spaces or punctuation at an offset, as for a double click. Empty at the end of the
+  /// text.
   public static func word(at offset: Int, in text: String) -> Range<Int> {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
@@ -90,8 +91,8 @@ extension UnsafeBufferPointer<UInt8> {
     return scanner.next()?.upperBound ?? count
   }
 
-  /// Goes back to a place where a cluster starts whatever precedes it, then forward to the last cluster
-  /// before the offset.
+  /// Goes back to a place where a cluster starts whatever precedes it, then forward to the last
+  /// cluster before the offset.
   func boundary(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     var certain = scalarStart(offset - 1)

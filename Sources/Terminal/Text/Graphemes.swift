@@ -20,8 +20,8 @@ public struct GraphemeCluster: Equatable, Sendable {
 /// ```
 ///
 /// Offsets count bytes of `utf8`. They are clamped to the text, and moved to the start of a scalar.
-/// Clusters follow UAX #29 for the version of Unicode in ``unicodeVersion``; widths are those of the
-/// glyphs that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` returns.
+/// Clusters follow UAX #29 for the version of Unicode in ``unicodeVersion``; widths are those of
+/// the glyphs that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` returns.
 public enum Graphemes {
   /// The columns of a text on one line. Linear.
   ///

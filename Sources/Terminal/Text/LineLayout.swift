@@ -1,7 +1,8 @@
 /// Breaks an encoded text into lines of a width.
 ///
-/// A column is an element, so that the limit of a line is an index. The search for a break goes backward
-/// from there, at most once over every cell, because the next line starts with these cells.
+/// A column is an element, so that the limit of a line is an index. The search for a break goes
+/// backward from there, at most once over every cell, because the next line starts with these
+/// cells.
 struct LineLayout {
   let text: EncodedText
   let width: Int

@@ -2,8 +2,9 @@ extension StringProtocol {
   /// The text without characters that control a terminal, for printing text from elsewhere.
   ///
   /// These characters are replaced by U+FFFD: controls other than newline and tab; the marks,
-  /// embeddings, overrides and isolates of bidirectional text; and Unicode's separators of lines and
-  /// paragraphs. `Text` shows any text safely; this is for text that a program prints itself. Linear.
+  /// embeddings, overrides and isolates of bidirectional text; and Unicode's separators of lines
+  /// and paragraphs. `Text` shows any text safely; this is for text that a program prints itself.
+  /// Linear.
   ///
   /// ```swift
   /// print("\(path.terminalSafe) cannot be read.")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The cell grid")
 struct CellGridTests {
-  @Test("text is drawn, flushed and read as a picture; a flush sends what changed")
+  @Test("text is drawn, flushed and read as a picture; a flush sends the changed cells")
   func hello() {
     let grid = CellGrid(size: CellSize(columns: 12, rows: 3))
     let screen = MemoryScreen(size: grid.size)
@@ -55,7 +55,7 @@ struct CellGridTests {
     #expect(grid.show(on: screen) == 0)
   }
 
-  @Test("small gaps are sent along, wide ones are not")
+  @Test("small gaps are sent too, wide ones are not")
   func gaps() {
     let (grid, screen) = flushed("0123456789abcdef")
     draw("X", 0, grid)
@@ -80,7 +80,7 @@ struct CellGridTests {
     #expect(grid.show(on: screen) == 0)
   }
 
-  @Test("drawing outside the grid is no error")
+  @Test("drawing outside the grid is not an error")
   func outside() {
     let grid = CellGrid(size: CellSize(columns: 2, rows: 2))
     for row in -1...2 {
@@ -94,7 +94,8 @@ struct CellGridTests {
     }
   }
 
-  @Test("an endless rectangle clips nothing, and a place beyond all columns shows nothing")
+  @Test(
+    "a rectangle of unlimited size clips nothing, and a position beyond all columns shows nothing")
   func endless() {
     let (grid, screen) = flushed("abcd")
     let everything = CellRect(column: 1, row: 0, columns: .max, rows: .max)
@@ -110,7 +111,7 @@ struct CellGridTests {
     #expect(screen.text == "a")
   }
 
-  @Test("every short text, cut at every place and clipped in every way, leaves whole glyphs")
+  @Test("every short text, cut at every position and clipped in every way, leaves whole glyphs")
   func exhaustive() {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 1))
     let screen = MemoryScreen(size: grid.size)

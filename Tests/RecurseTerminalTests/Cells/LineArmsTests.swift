@@ -37,7 +37,7 @@ import Testing
     #expect(seen.count == 80)
   }
 
-  @Test("Every mix with double lines is some character with an arm wherever there is one")
+  @Test("Every combination with double lines is a character with all of its arms")
   func doubles() {
     for up in Self.weights {
       for right in Self.weights {
@@ -55,7 +55,7 @@ import Testing
     #expect(scalar(LineArms(right: .double, down: .double, left: .double)) == "╦")
   }
 
-  @Test("Round corners are round while they are corners")
+  @Test("Rounded corners are rounded only as corners")
   func round() {
     #expect(scalar(LineArms(right: .light, down: .light, isRound: true)) == "╭")
     #expect(scalar(LineArms(up: .light, right: .light, isRound: true)) == "╰")
@@ -66,7 +66,7 @@ import Testing
     (0..<grid.size.rows).map { grid.glyphs.text(of: grid.row($0).map(\.glyph)) }
   }
 
-  @Test("Random lines show the same in whatever order and parts they are painted")
+  @Test("Random lines look the same in any order of painting")
   func order() {
     var random = SplitMix64(seed: 5)
     let size = CellSize(columns: 7, rows: 5)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("What is painted over a line ends it, and its neighbours no longer meet it")
+  @Test("Painting over a line ends it, and its neighbors do not join it")
   func covered() {
     let grid = CellGrid(size: CellSize(columns: 5, rows: 2))
     func line() {

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What a row of cells must show, written cell by cell and without a thought for speed.
+/// The expected cells of a row, computed cell by cell without regard to speed.
 struct RowOracle: Equatable {
   enum Content: Equatable {
     case narrow(Glyph)
@@ -20,7 +20,7 @@ struct RowOracle: Equatable {
       repeating: OracleCell(content: .narrow(.space), style: CellStyle()), count: columns)
   }
 
-  /// Draws glyphs of which some may be halves.
+  /// Draws glyphs, which may include halves.
   mutating func draw(
     _ glyphs: [Glyph], isWide: (Glyph) -> Bool, at column: Int, style: CellStyle, clip: Range<Int>
   ) {
@@ -66,7 +66,7 @@ struct RowOracle: Equatable {
     return style
   }
 
-  /// Writes one column; a wide glyph that loses a half loses the other too.
+  /// Writes one column. A wide glyph that loses one half also loses the other.
   private mutating func put(_ column: Int, _ content: Content, _ style: CellStyle) {
     switch cells[column].content {
     case .wide: cells[column + 1].content = .narrow(.space)
@@ -78,7 +78,7 @@ struct RowOracle: Equatable {
 }
 
 extension CellGrid {
-  /// A row in the oracle's terms; fails where halves do not belong together.
+  /// A row of the grid for comparison; fails if halves do not belong together.
   func oracleRow(_ row: Int) -> RowOracle {
     var oracle = RowOracle(columns: size.columns)
     for column in 0..<size.columns {

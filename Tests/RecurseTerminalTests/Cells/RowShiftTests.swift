@@ -4,7 +4,7 @@ import Testing
 @testable import RecurseTerminal
 
 @MainActor
-@Suite("Rows that only moved are moved by the screen")
+@Suite("Rows that have moved are scrolled")
 struct RowShiftTests {
   /// A grid and a screen that shows it, with a letter for each row of 50 columns.
   private func flushed(_ rows: some Collection<Character>) -> (CellGrid, MemoryScreen) {
@@ -28,7 +28,7 @@ struct RowShiftTests {
   }
 
   @Test(
-    "What is found between two pictures",
+    "A scroll is found between two pictures",
     arguments: [
       ("habcdef", "hbcdefg", RowShift(rows: 1..<7, distance: 1)),
       ("habcdefs", "hxabcdes", RowShift(rows: 1..<7, distance: -1)),
@@ -45,7 +45,7 @@ struct RowShiftTests {
     #expect(grid.rowShift() == shift)
   }
 
-  @Test("A list that is scrolled by a row is sent the new row alone")
+  @Test("Scrolling a list by a row sends only the new row")
   func oneRow() {
     let (grid, screen) = flushed("habcdefs")
     draw("hbcdefgs", grid)
@@ -55,7 +55,7 @@ struct RowShiftTests {
     #expect(grid.show(on: screen) == 0)
   }
 
-  @Test("Rows of which few cells differ are sent, not moved")
+  @Test("Rows with few different cells are sent, not scrolled")
   func fewCells() {
     let grid = CellGrid(size: CellSize(columns: 50, rows: 8))
     let screen = MemoryScreen(size: grid.size)
@@ -71,7 +71,7 @@ struct RowShiftTests {
     #expect(screen.line(7) == "row 8")
   }
 
-  @Test("From each picture of six rows to each other, of three letters, the screen shows the grid")
+  @Test("Between all pictures of six rows with three letters the screen shows the grid")
   func exhaustive() {
     let letters: [Character] = ["a", "b", " "]
     let pictures = (0..<729).map { number in

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The numbers of styles")
 struct StyleNumberTests {
-  @Test("styles that no cell has any more leave the table, and nothing is sent for it")
+  @Test("unused styles leave the table, and nothing is sent for that")
   func renumbering() {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 1))
     let screen = MemoryScreen(size: grid.size)
@@ -34,7 +34,7 @@ struct StyleNumberTests {
         """)
   }
 
-  @Test("a picture that is older than the table is shown in its own styles")
+  @Test("a picture that is older than the table has its own styles")
   func oldPicture() {
     let grid = CellGrid(size: CellSize(columns: 3, rows: 1))
     let screen = MemoryScreen(size: grid.size)
@@ -57,7 +57,7 @@ struct StyleNumberTests {
         """)
   }
 
-  @Test("a screen full of colours is not numbered again with each frame")
+  @Test("a screen with many colors is not renumbered in each frame")
   func fullScreen() {
     let grid = CellGrid(size: CellSize(columns: 20, rows: 1))
     grid.maximumStyles = 5

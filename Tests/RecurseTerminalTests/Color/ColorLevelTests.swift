@@ -2,10 +2,10 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Colour levels")
+@Suite("Color levels")
 struct ColorLevelTests {
   @Test(
-    "NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM, the description: the first that says a level",
+    "NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM, the entry: the first one with a level wins",
     arguments: [
       ([:], 256, nil, .palette256), ([:], 8, nil, .ansi8), ([:], 16, nil, .ansi16),
       ([:], 0, nil, .none),
@@ -30,7 +30,7 @@ struct ColorLevelTests {
         == expected)
   }
 
-  @Test("a colour that the terminal has is its own nearest")
+  @Test("a color of the terminal is its own nearest color")
   func exact() {
     for number in UInt8.min...255 {
       let color = Color.indexed(number)
@@ -38,7 +38,7 @@ struct ColorLevelTests {
       #expect(ColorLevel.trueColor.nearest(color) == color)
       #expect(ColorLevel.none.nearest(color) == nil)
       if number < 16 { #expect(ColorLevel.ansi16.nearest(color) == color) }
-      // The cube and the greys have a few colours in common: the same colour, maybe by another
+      // The cube and the grays share a few colors: the same color, maybe with another
       // number.
       let nearest = ColorLevel.palette256.nearest(Color(code: color.rgb))
       if number >= 16 { #expect(nearest?.rgb == color.rgb) }
@@ -46,7 +46,7 @@ struct ColorLevelTests {
   }
 
   @Test(
-    "RGB goes to the colour that looks nearest",
+    "RGB becomes the color that looks nearest",
     arguments: [
       (0xff0000, 196, 9, 1), (0x1e1e2e, 234, 0, 0), (0x00cd00, 40, 2, 2), (0x808080, 244, 8, 7),
       (0xfafafa, 231, 15, 7), (0x0000ee, 21, 4, 4),
@@ -57,7 +57,7 @@ struct ColorLevelTests {
     #expect(ColorLevel.ansi8.nearest(Color(code: rgb)) == .indexed(eight))
   }
 
-  @Test("eight colours show a bright one as itself, and never a number past seven")
+  @Test("with eight colors a bright one becomes the normal one, and no number is above seven")
   func eight() {
     #expect(ColorLevel.ansi8.nearest(Color.brightRed) == .red)
     #expect(ColorLevel.ansi8.nearest(Color.gray) == .white)
@@ -67,18 +67,18 @@ struct ColorLevelTests {
     }
   }
 
-  @Test("a grey stays a grey")
-  func greys() {
+  @Test("a gray stays a gray")
+  func grays() {
     for level in UInt8.min...255 {
-      let grey = Color.rgb(level, level, level)
-      #expect([.black, .white].contains(ColorLevel.ansi8.nearest(grey)))
-      #expect([.black, .white, .gray, .brightWhite].contains(ColorLevel.ansi16.nearest(grey)))
-      let shown = ColorLevel.palette256.nearest(grey)!.rgb
+      let gray = Color.rgb(level, level, level)
+      #expect([.black, .white].contains(ColorLevel.ansi8.nearest(gray)))
+      #expect([.black, .white, .gray, .brightWhite].contains(ColorLevel.ansi16.nearest(gray)))
+      let shown = ColorLevel.palette256.nearest(gray)!.rgb
       #expect(shown & 255 == shown >> 8 & 255 && shown & 255 == shown >> 16)
     }
   }
 
-  @Test("text stays readable where its two colours become one")
+  @Test("text stays readable if both of its colors become the same")
   func readable() {
     let style = CellStyle(foreground: .rgb(0xcd, 0, 0), background: .rgb(0xd0, 0, 0))
     #expect(

@@ -4,10 +4,10 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("The input decoder, when nothing more comes")
+@Suite("The input decoder after a timeout")
 struct InputDeadlineTests {
   @Test(
-    "what is unfinished ends as what a person could have meant",
+    "an unfinished sequence ends as the keys that were probably typed",
     arguments: [
       ("\u{1b}", [.key(.escape)]), ("\u{1b}\u{1b}", [.key(.escape), .key(.escape)]),
       ("\u{1b}[", [.key(.alt("["))]), ("\u{1b}O", [.key(.alt("O"))]),
@@ -41,7 +41,7 @@ struct InputDeadlineTests {
     #expect(events == [.key(.character("\u{FFFD}"))])
   }
 
-  @Test("nothing is waited for between keys")
+  @Test("between keys there is no timeout")
   func idle() {
     var decoder = InputDecoder()
     var events: [InputEvent] = []
@@ -52,7 +52,7 @@ struct InputDeadlineTests {
     #expect(events.count == 4)
   }
 
-  @Test("replies are kept apart from keys")
+  @Test("replies are separate from keys")
   func replies() {
     var decoder = InputDecoder()
     var events: [InputEvent] = []
@@ -71,7 +71,7 @@ struct InputDeadlineTests {
     #expect(decoder.takeReplies() == [])
   }
 
-  @Test("the terminal's own key strings count where no sequence of ours has a meaning")
+  @Test("the keys of the terminal's entry apply to sequences that the decoder does not know")
   func terminfo() {
     let strings: [(String, Key)] = [
       ("\u{1b}[1;2P", .function(13)), ("\u{1b}[V", .pageUp), ("\u{1b}[[A", .function(1)),
@@ -90,7 +90,7 @@ struct InputDeadlineTests {
       ])
   }
 
-  @Test("a paste is the same however it is cut, and one that is too long says so")
+  @Test("a paste is the same for any sizes of the reads, and one that is too long is marked")
   func pastes() {
     let text = String(repeating: "line é\r\n", count: 20_000)
     let bytes = Array(("\u{1b}[200~" + text + "\u{1b}[201~").utf8)
@@ -108,7 +108,7 @@ struct InputDeadlineTests {
     #expect(position == long.count - 1)
   }
 
-  @Test("whatever arrives, nothing traps, memory is bounded, and the next key is a key")
+  @Test("for any bytes there is no trap, memory is bounded, and the next key is decoded")
   func fuzz() {
     var random = SplitMix64(seed: 4)
     let alphabet = Array(
@@ -135,7 +135,7 @@ struct InputDeadlineTests {
     }
   }
 
-  @Test("a flood without an end is held in bounded memory")
+  @Test("a flood of bytes needs bounded memory")
   func flood() {
     for start in ["\u{1b}[", "\u{1b}]", "\u{1b}O", "\u{1b}["] {
       var decoder = InputDecoder()
@@ -180,7 +180,7 @@ struct InputDeadlineTests {
 
 @Suite("The text of a key")
 struct KeyTextTests {
-  @Test("a character is inserted unless it commands, or comes up")
+  @Test("a character is inserted unless it is a command or a release")
   func text() {
     #expect(KeyEvent(.character("é")).text == "é")
     #expect(KeyEvent(.space).text == " ")
@@ -193,7 +193,7 @@ struct KeyTextTests {
   }
 }
 
-@Suite("What an unfinished sequence must not swallow")
+@Suite("Input after an unfinished sequence")
 struct UnfinishedInputTests {
   private func decode(_ reads: [String], expires: Bool = false) -> [InputEvent] {
     var decoder = InputDecoder()
@@ -216,7 +216,7 @@ struct UnfinishedInputTests {
   }
 
   @Test(
-    "Ctrl-C in a paste without an end is a key after it",
+    "Ctrl-C in a paste without an end becomes a key",
     arguments: ["\u{3}", "\u{1b}[99;5u", "\u{1b}[27;5;99~", "\u{1b}[99;133u"])
   func interruptInPaste(key: String) {
     #expect(
@@ -227,7 +227,7 @@ struct UnfinishedInputTests {
   }
 
   @Test(
-    "the rest of a sequence whose escape was taken for the key is no text",
+    "the late rest of a sequence whose escape was taken for the key is not text",
     arguments: [
       ("[A", .up), ("[1;5C", .right.with(.control)), ("OP", .function(1)), ("[3~", .delete),
     ] as [(String, Key)])

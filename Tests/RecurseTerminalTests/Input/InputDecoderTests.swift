@@ -117,7 +117,7 @@ struct InputDecoderTests {
   ]
 
   @Test(
-    "a sequence is its event, whole, byte by byte, and cut at any place",
+    "a sequence is the same event at once, byte by byte, and cut anywhere",
     arguments: [keys, kitty, mouse, pastes, swallowed])
   func sequences(cases: [Case]) {
     for (text, expected) in cases {
@@ -131,7 +131,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("invalid UTF-8 is U+FFFD for each maximal subpart, as the standard library has it")
+  @Test("invalid UTF-8 is U+FFFD for each maximal subpart, like in the standard library")
   func invalidText() {
     let pieces: [UInt8] = [
       0x41, 0x80, 0xbf, 0xc0, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xf0, 0x90, 0xf4, 0xff,
@@ -151,7 +151,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("marks and joined emoji that arrive with their base are one key with it")
+  @Test("marks and joined emoji that arrive with their base belong to its key")
   func clusters() {
     #expect(
       decode([Array("e\u{301}x".utf8)]) == [.key(.character("e\u{301}")), .key(.character("x"))])
@@ -161,7 +161,7 @@ struct InputDecoderTests {
     #expect(many.count < 400 && many.compactMap(\.typed).joined().unicodeScalars.count == 10_001)
   }
 
-  @Test("a mark that comes when its base was taken is a key of its own")
+  @Test("a mark that arrives after the event of its base is its own key")
   func lateMarks() {
     var decoder = InputDecoder()
     for (read, key) in [("e", "e"), ("\u{301}", "\u{301}"), ("👩", "👩"), ("\u{200D}", "\u{200D}")] {
@@ -171,7 +171,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("motion that is followed by more of the same is left out")
+  @Test("of several motions in a row the last one is reported")
   func motion() {
     let bytes = Array(
       "\u{1b}[<35;1;1M\u{1b}[<35;2;1M\u{1b}[<32;3;1M\u{1b}[<32;4;1M\u{1b}[<0;4;1m".utf8)
@@ -189,7 +189,7 @@ func at(_ column: Int, _ row: Int) -> CellPoint { CellPoint(column: column, row:
 extension InputEvent {
   static func key(_ key: Key) -> InputEvent { .key(KeyEvent(key)) }
 
-  /// What a text field would insert.
+  /// The text that a text field would insert.
   var typed: String? {
     guard case .key(let event) = self else { return nil }
     return event.text

@@ -7,7 +7,7 @@ struct EncodeTests {
   let table = GlyphTable()
 
   @Test(
-    "a cluster is shown by what every terminal agrees on",
+    "a cluster becomes cells on which all terminals agree",
     arguments: [
       ("abc", "a|b|c"), ("é", "é"), ("e\u{301}", "e\u{301}"), ("日本", "日|>|本|>"),
       ("\u{1100}\u{1161}\u{11A8}", "\u{1100}\u{1161}\u{11A8}|>"),
@@ -29,7 +29,7 @@ struct EncodeTests {
     ])
   func controls(text: String, cells: String) { #expect(spelled(text) == cells) }
 
-  @Test("no text becomes a cell that holds a control or something invisible")
+  @Test("no text becomes a cell with a control or an invisible character")
   func nothingUnsafe() {
     for value in UInt32(0)..<0x30000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -48,7 +48,7 @@ struct EncodeTests {
     #expect(table.encode("\t", tabWidth: 0).count == 1)
   }
 
-  @Test("a substring is encoded as its copy is")
+  @Test("a substring is encoded like its copy")
   func substring() {
     let text = "日本 e\u{301}x"
     let part = text.dropFirst().dropLast()

@@ -42,7 +42,7 @@ struct EncodedTextTests {
     #expect(lines(text, width) == expected)
   }
 
-  @Test("a wide glyph in one column is no error, and is a line")
+  @Test("a wide glyph in one column is a line, not an error")
   func tooNarrow() {
     let text = EncodedText("日本a", glyphs: table)
     let lines = text.lines(width: 1)
@@ -50,7 +50,8 @@ struct EncodedTextTests {
     #expect(lines.map(\.head.lowerBound) == [0, 2, 4])
   }
 
-  @Test("a cluster longer than a line is cut before its wide cells, and a space with a mark stays")
+  @Test(
+    "a cluster longer than a line is cut before its wide cells, and a space with a mark is kept")
   func oddClusters() {
     // A number sign and the letter that it is for are one cluster of three columns.
     #expect(lines("\u{600}日", 2) == ["\u{600}", "日"])
@@ -58,7 +59,7 @@ struct EncodedTextTests {
     #expect(lines("ab  \u{301}", 2) == ["ab", " \u{301}"])
   }
 
-  @Test("between characters, and not at all")
+  @Test("wrapping between characters, and no wrapping")
   func otherModes() {
     #expect(lines("ab cd", 2, wrap: .characters) == ["ab", " c", "d"])
     #expect(lines("日本", 3, wrap: .characters) == ["日", "本"])
@@ -67,7 +68,7 @@ struct EncodedTextTests {
   }
 
   @Test(
-    "what does not fit is truncated by whole characters",
+    "a line that is too long is truncated by whole characters",
     arguments: [
       ("abcdef", 4, "abc…", "…def", "ab…f", "abcd"), ("日本語", 5, "日本…", "…本語", "日…語", "日本"),
       ("日本語", 4, "日…", "…語", "日…", "日本"), ("abcdef", 1, "…", "…", "…", "a"),
@@ -83,7 +84,7 @@ struct EncodedTextTests {
     #expect(lines(text, width, wrap: .none, truncation: .clip) == [clip])
   }
 
-  @Test("a limit of lines truncates the last one, and only where there is more")
+  @Test("a limit of lines truncates the last one only if more text follows")
   func limited() {
     let text = "the quick brown fox jumps"
     #expect(lines(text, 10, limit: 2) == ["the quick", "brown fox…"])
@@ -106,7 +107,7 @@ struct EncodedTextTests {
     #expect(EncodedText("日本語", glyphs: table).longestWord == 2)
   }
 
-  @Test("spans are ranges of one text, and a line may cross them")
+  @Test("spans are ranges of one text, and a line can cross them")
   func spans() {
     var text = EncodedText()
     #expect(text.append("wel", glyphs: table) == 0..<3)
@@ -114,7 +115,7 @@ struct EncodedTextTests {
     #expect(text.lines(width: 8).map { table.text(of: text.glyphs[$0.head]) } == ["welcome", "日"])
   }
 
-  @Test("wrapped lines hold every cell in order, fit, and are as few as they can be")
+  @Test("wrapped lines contain every cell in order, fit, and are as few as possible")
   func laws() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<500 {
@@ -123,7 +124,7 @@ struct EncodedTextTests {
         var place = 0
         for line in text.lines(width: width) {
           #expect(line.width <= width && !line.isTruncated)
-          // Only spaces and newlines are left out between lines.
+          // Only spaces and newlines are omitted between lines.
           #expect(line.head.lowerBound >= place)
           for index in place..<line.head.lowerBound {
             #expect(
@@ -137,7 +138,7 @@ struct EncodedTextTests {
     }
   }
 
-  @Test("a line of a million cells, and a hundred thousand marks, are looked at about twice")
+  @Test("a line of a million cells, and a hundred thousand marks, are examined about twice")
   func linear() {
     let words = EncodedText(String(repeating: "word and 日本 ", count: 70_000), glyphs: table)
     let solid = EncodedText(String(repeating: "x", count: 1_000_000), glyphs: table)

@@ -40,7 +40,7 @@ struct GraphemesTests {
     #expect(Graphemes.clusters(of: "a\u{200D}💻").count == 2)
   }
 
-  @Test("stepping back finds the boundaries that stepping forward finds, wherever it starts")
+  @Test("stepping back finds the boundaries of stepping forward, from any start")
   func backwards() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<400 {
@@ -59,7 +59,7 @@ struct GraphemesTests {
     }
   }
 
-  @Test("offsets outside the text, or inside a scalar, are no error")
+  @Test("offsets outside the text, or inside a scalar, are not an error")
   func oddOffsets() {
     #expect(Graphemes.boundary(after: 99, in: "aé") == 3)
     #expect(Graphemes.boundary(before: -1, in: "aé") == 0)
@@ -106,7 +106,7 @@ struct GraphemesTests {
     #expect((0...6).map { Graphemes.offset(nearest: $0, in: text) } == [0, 1, 1, 4, 7, 8, 8])
   }
 
-  @Test("the width of a text is the number of cells that it is encoded in")
+  @Test("the width of a text is the number of its encoded cells")
   func widths() {
     var random = SplitMix64(seed: 2)
     let table = GlyphTable()

@@ -1,9 +1,9 @@
 import RecurseTesting
 import TestSupport
 
-/// Random texts of what a terminal would act on, if it were sent.
+/// Random texts with sequences that would control a terminal.
 enum HostileSamples {
-  /// Up to twenty pieces; what is no UTF-8 is repaired as `String` does it.
+  /// Up to twenty pieces; invalid UTF-8 is repaired by `String`.
   static func text(_ random: inout SplitMix64) -> String {
     var bytes: [UInt8] = []
     for _ in 0...random.below(20) { bytes += piece(&random) }
@@ -23,7 +23,7 @@ enum HostileSamples {
     }
   }
 
-  /// Colour, clearing, questions, modes, resets, titles, the clipboard, links, device strings; with
+  /// Colors, clearing, queries, modes, resets, titles, the clipboard, links, device strings; with
   /// controls of seven bits and of eight, ended and open.
   private static let sequences = [
     "\u{1B}[31m", "\u{1B}[2J", "\u{1B}[6n", "\u{1B}[?1049h", "\u{1B}[?2004h", "\u{1B}[9999C",
@@ -35,7 +35,7 @@ enum HostileSamples {
     "\r\n", "\r", "\n\n", "\t\t", "\u{8}\u{8}\u{8}", "\u{5}",
   ]
 
-  /// What turns, isolates, marks, joins or hides text.
+  /// Characters that change the direction of text, isolate, mark, join or hide it.
   private static let invisible = [
     "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
     "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}",
@@ -44,7 +44,7 @@ enum HostileSamples {
     "\u{34F}", "\u{115F}", "\u{3164}", "\u{FFFE}", "\u{10FFFF}", "\u{F0000}",
   ]
 
-  /// Cut characters, overlong forms, surrogates, what lies beyond Unicode.
+  /// Cut characters, overlong forms, surrogates, numbers beyond Unicode.
   private static let broken: [[UInt8]] = [
     [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0x80], [0x9B, 0x32, 0x4A], [0xC0, 0x9B],
     [0xE0, 0x80, 0x9B], [0xED, 0xA0, 0x80], [0xED, 0xB0, 0x80], [0xF4, 0x90, 0x80, 0x80],

@@ -7,7 +7,7 @@ import Testing
 @Suite("Text that attacks the terminal", .serialized) @MainActor
 struct HostileTextTests {
   @Test(
-    "broken UTF-8 shows one sign for each piece that is none",
+    "broken UTF-8 shows one U+FFFD for each invalid piece",
     arguments: [
       ([0x61, 0xC3, 0x62], "a\u{FFFD}b"), ([0xE2, 0x82, 0x61], "\u{FFFD}a"),
       ([0xF0, 0x9F, 0x98], "\u{FFFD}"), ([0xFF, 0xFE], "\u{FFFD}\u{FFFD}"),
@@ -20,7 +20,7 @@ struct HostileTextTests {
     #expect(table.text(of: table.encode(String(decoding: bytes, as: UTF8.self))) == shown)
   }
 
-  @Test("10,000 hostile texts: no cell holds a control, and no row is torn")
+  @Test("10,000 hostile texts: no cell contains a control, and no row is cut")
   func samples() {
     var random = SplitMix64(seed: 0xBAD)
     let grid = CellGrid(size: CellSize(columns: 40, rows: 4))
@@ -44,7 +44,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "a terminal that is sent 1,000 of them shows them and does nothing else",
+    "a terminal that receives 1,000 of them shows them and does nothing else",
     arguments: ["xterm-256color", "vt100"])
   func harmless(term: String) throws {
     var random = SplitMix64(seed: 0xDEAD)
@@ -127,7 +127,7 @@ private func isSafe(_ glyph: Glyph, _ table: GlyphTable) -> Bool {
   }
 }
 
-/// Looks at each cell that would be sent.
+/// Examines each cell that would be sent.
 private final class SafeScreen: Screen {
   let size: CellSize
   private(set) var cellCount = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Text without measure", .serialized) @MainActor
+@Suite("Huge texts", .serialized) @MainActor
 struct HugeTextTests {
   private let grid = CellGrid(size: CellSize(columns: 80, rows: 3))
 
@@ -30,7 +30,7 @@ struct HugeTextTests {
     }
     #expect(limited.examined < 1000)
     expectWhole()
-    // One line of it all, with its middle in sight.
+    // One line of everything, with its middle visible.
     let whole = TextLine(0..<encoded.glyphs.count)
     grid.draw(
       whole, of: encoded, styles: [.plain],
@@ -42,7 +42,7 @@ struct HugeTextTests {
   }
 
   @Test(
-    "a hundred thousand marks on one letter are one cluster that is read once",
+    "a hundred thousand marks on one letter are one cluster, which is read once",
     arguments: [
       ("a", "\u{301}", 1), ("日", "\u{301}", 2), ("क", "ा", 100_001), ("👩", "\u{200D}", 2),
       ("", "\u{301}", 1), ("a", "\u{FE0F}", 1),
@@ -69,7 +69,7 @@ struct HugeTextTests {
   }
 
   @Test(
-    "a hundred thousand spans are found by halving, and a line of them is drawn by what is seen")
+    "a span is found by binary search, and drawing a line costs its visible part")
   func spans() {
     var text = EncodedText()
     for index in 0..<100_000 { text.append(index % 2 == 0 ? "ab" : "日", glyphs: grid.glyphs) }
@@ -89,7 +89,7 @@ struct HugeTextTests {
     for row in 0..<grid.size.rows { #expect(grid.isWellFormed(row: row)) }
   }
 
-  /// Scalars that finding the clusters looked at.
+  /// The scalars that finding the clusters examined.
   private func looks(_ text: String) -> Int {
     text.withBytes { bytes in
       var scanner = ClusterScanner(bytes)

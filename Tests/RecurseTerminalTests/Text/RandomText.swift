@@ -1,7 +1,7 @@
 import RecurseTesting
 import TestSupport
 
-/// Pieces that random texts are made of: everything that has a rule of its own.
+/// The pieces of random texts: everything with its own rule.
 let textPieces = [
   "a", "Z", "0", " ", "-", ".", "é", "e\u{301}", "日", "本", "、", "한", "\u{1100}\u{1161}\u{11A8}",
   "👩‍💻", "👍🏽", "🇩🇪", "🇩", "❤️", "1️⃣", "क\u{94D}ष", "का", "\u{301}", "\u{200D}", "\u{200B}",

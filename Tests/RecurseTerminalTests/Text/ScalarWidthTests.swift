@@ -14,7 +14,7 @@
       var pair: Int32 = 0
     }
 
-    /// How many cells show something else than their glyph.
+    /// The number of cells that do not show their glyph.
     private struct Placeholders {
       var unknown = 0
       var otherwise = 0
@@ -24,7 +24,7 @@
     private static let narrow: UInt32 = 0xFFFD
     private static let wide: UInt32 = 0x3013
 
-    @Test("it has the table's width, and the cell that ncurses holds has that width")
+    @Test("it has the table's width, and so has ncurses' cell")
     func everyScalar() throws {
       let terminal = try EmulatedScreen(columns: 128, rows: 1)
       defer { terminal.screen.close() }
@@ -65,7 +65,7 @@
       return properties.width == 0 ? cells.count <= 1 : cells.count == properties.width
     }
 
-    /// Puts a row of glyphs and looks at what ncurses holds then.
+    /// Puts a row of glyphs and examines ncurses' cells.
     private func check(
       _ row: [Glyph], on terminal: EmulatedScreen, _ placeholders: inout Placeholders
     ) -> [String] {
@@ -111,10 +111,11 @@
       ) -> CInt
 
     private static let read: Read? = dlsym(dlopen(nil, RTLD_NOW), "mvwin_wch").map {
+      // The type is that of ncurses' declaration, whose header is private to a C module.
       unsafeBitCast($0, to: Read.self)
     }
 
-    /// What ncurses' own screen holds in a column of the first row.
+    /// The cell of ncurses in a column of the first row.
     private static func held(_ column: Int) -> HeldCell? {
       guard let read, let window = dlsym(dlopen(nil, RTLD_NOW), "newscr") else { return nil }
       var cell = HeldCell()

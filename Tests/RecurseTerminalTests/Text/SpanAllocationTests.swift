@@ -4,10 +4,10 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Lines of spans are drawn from the memory there is")
+@Suite("Lines of spans are drawn without allocation")
 struct SpanAllocationTests {
   @Test(
-    "A text of two hundred spans is read with a few objects, also where one letter is no ASCII",
+    "A text of two hundred spans is encoded with a few objects, even if one letter is not ASCII",
     .enabled(if: ObjectCount.isAvailable, "The runtime has no entry to count objects by"))
   func encoding() async {
     await #expect(processExitsWith: .success) {
@@ -23,7 +23,7 @@ struct SpanAllocationTests {
 
   // In a process of its own: the count reaches into the runtime of all its threads.
   @Test(
-    "A thousand lines are drawn without allocating one object",
+    "A thousand lines are drawn without allocating an object",
     .enabled(if: ObjectCount.isAvailable, "The runtime has no entry to count objects by"))
   func none() async {
     await #expect(processExitsWith: .success) {

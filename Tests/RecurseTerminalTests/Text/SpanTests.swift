@@ -25,7 +25,7 @@ struct SpanTests {
         """)
   }
 
-  @Test("a word that is cut inside a span goes on in its style")
+  @Test("a word that is cut inside a span continues in its style")
   func cutWord() {
     #expect(
       picture([("ab", .bold), ("cdefgh", .underline), ("ij", .reverse)], width: 4) == """
@@ -43,7 +43,7 @@ struct SpanTests {
         """)
   }
 
-  @Test("an ellipsis has the style of what it stands for, nearest to what is shown")
+  @Test("an ellipsis has the style of the replaced character next to the visible text")
   func ellipsis() {
     let spans: [(String, TextAttributes?)] = [
       ("abc", .bold), ("defghijk", .underline), ("xyz", .reverse),
@@ -70,7 +70,8 @@ struct SpanTests {
     #expect(shown() == "   本語\n-----\n  aaabbb\n-----\na: bold\nb: underline")
   }
 
-  @Test("empty spans take no cell and no style from the others; the background below shows through")
+  @Test(
+    "empty spans change neither cells nor styles of the others; the background below is visible")
   func emptySpans() {
     grid.fill(grid.bounds, style: CellStyle(background: .blue))
     let spans: [(String, TextAttributes?)] = [
@@ -82,7 +83,7 @@ struct SpanTests {
         == ["bold on blue", "on blue", "on blue"])
   }
 
-  @Test("spans are drawn as if each cell had been drawn alone")
+  @Test("spans are drawn like single cells")
   func law() {
     var random = SplitMix64(seed: 11)
     let oracle = CellGrid(size: grid.size, glyphs: grid.glyphs, styles: grid.styles)
@@ -131,7 +132,7 @@ struct SpanTests {
     }
   }
 
-  @Test("a text that is told its spans is the text appended span by span")
+  @Test("a text with the lengths of its spans equals the text appended span by span")
   func atOnce() {
     var random = SplitMix64(seed: 12)
     let words = ["a", "two words", "-5", " ", "x.y", "to-day ", "100%"]
@@ -152,7 +153,7 @@ struct SpanTests {
     }
   }
 
-  @Test("a text that fits is one line, however it would be wrapped or cut")
+  @Test("a text that fits is one line in every mode of wrapping and truncation")
   func fits() {
     var random = SplitMix64(seed: 13)
     for _ in 0..<500 {

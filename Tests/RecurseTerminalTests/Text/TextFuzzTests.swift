@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Text of any script, painted and repainted, is what the terminal shows", .serialized)
+@Suite("The terminal shows text of any script, painted and repainted", .serialized)
 @MainActor
 struct TextFuzzTests {
   /// `TEXT_FUZZ_SEED` is a number, or `random`.

@@ -2,7 +2,7 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-@Suite("An app in a window that is larger than can be painted") struct LargeWindowTests {
+@Suite("An app in a window that is too large to be painted") struct LargeWindowTests {
   @Test(
     "paints its upper left part",
     arguments: [

@@ -24,7 +24,7 @@ import Testing
     try app.expectEnd(.signaled(2))
   }
 
-  @Test("of open files says so, whichever open it is that fails", arguments: 5...11)
+  @Test("of open files is reported at any failing call", arguments: 5...11)
   func descriptors(count: Int) throws {
     try expectRefusal(start("-n \(count)"), "Too few files may be open at once (ulimit -n)")
   }
@@ -32,14 +32,14 @@ import Testing
   @Test("of 16 open files runs")
   func enoughDescriptors() throws { try expectRun(start("-n 16")) }
 
-  @Test("of a file's size names it where no picture has room", arguments: [0, 1, 100])
+  @Test("of a file's size is reported if no frame has room", arguments: [0, 1, 100])
   func fileSize(kilobytes: Int) throws {
     try expectRefusal(
       start("-f \(kilobytes)"), "A file may have at most \(kilobytes * 1024) bytes here (ulimit -f)"
     )
   }
 
-  @Test("of a file's size runs where one has, and paints what has room", arguments: [200, 16_000])
+  @Test("of a file's size paints the part of the frame that has room", arguments: [200, 16_000])
   func smallFiles(kilobytes: Int) throws {
     try expectRun(start("-f \(kilobytes)"))
     let app = try start("-f \(kilobytes)")
@@ -50,7 +50,7 @@ import Testing
     try app.expectEnd(.signaled(2))
   }
 
-  @Test("of memory that is too small for a large window does not say that the terminal is unknown")
+  @Test("of memory that is too small for a large window is not reported as an unknown terminal")
   func memory() throws {
     let app = try start("-v 150000", size: CellSize(columns: 2_000, rows: 1_000))
     _ = try app.waitForExit()

@@ -40,30 +40,30 @@ import Testing
   }
 
   @Test(
-    "A terminal with fewer colours shows red in its own way",
+    "A terminal with fewer colors shows red in its own way",
     arguments: [
       ("xterm", true), ("linux", true), ("vt100", false), ("xterm-256color", true),
     ])
-  func colours(name: String, hasColours: Bool) throws {
+  func colors(name: String, hasColors: Bool) throws {
     let login = try login(["TERM": name, "COLORTERM": nil])
     try login.waitUntil("the form") { $0.shows("[ Signup ]") }
     try login.press([.enter, .enter])
     try login.waitUntil("the rejection") { $0.shows("Invalid Username!") }
     let red = login.screen.sight.joined().count { $0.style.background == .red }
-    #expect(red == (hasColours ? 21 : 0))
+    #expect(red == (hasColors ? 21 : 0))
   }
 
-  @Test("Where NO_COLOR is set no colour is sent, and the rejection is still to be seen")
-  func noColour() throws {
+  @Test("With NO_COLOR no color is sent, and the rejection is visible")
+  func noColor() throws {
     let login = try login(["NO_COLOR": "1"])
     try expectStory(login)
     let text = String(decoding: login.output, as: UTF8.self)
     #expect(text.contains("Invalid Username!"))
     let sets = text.matches(of: /\e\[([0-9;:]*)m/).flatMap { $0.1.split(separator: ";") }
-    let colours = sets.compactMap { Int($0) }.filter {
+    let colors = sets.compactMap { Int($0) }.filter {
       (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0)
     }
-    #expect(colours == [])
+    #expect(colors == [])
   }
 
   @Test("In a locale without UTF-8 only ASCII is sent", arguments: ["LANG", "LC_ALL", "LC_CTYPE"])
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "Where no locale is named, or one that is not installed, UTF-8 is spoken",
+    "Without a locale, or with one that is not installed, UTF-8 is used",
     arguments: [nil, "", "xx_YY.UTF-8", "C.UTF-8"] as [String?])
   func locales(name: String?) throws {
     let login = try TerminalProcess.login(environment: ["LANG": name])
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "The terminal is found whatever the streams lead to",
+    "The terminal is found for any standard streams",
     arguments: [
       "> /dev/null", "< /dev/null", "< /dev/null > /dev/null", "< /dev/null 2> /dev/null",
       "< /dev/null > /dev/null 2>&1", "<&- >&-", "2>&-",
@@ -113,7 +113,7 @@ import Testing
     try expectStory(login)
   }
 
-  @Test("Input from a pipe is left alone, and keys come from the terminal")
+  @Test("Input from a pipe is not read, and keys come from the terminal")
   func pipe() throws {
     let login = try TerminalProcess(
       "sh", ["-c", "echo unread | (\"$0\"; kill -INT $$) | cat", builtProduct("login-demo")])
@@ -123,7 +123,7 @@ import Testing
     #expect(!login.screen.shows("unread"))
   }
 
-  @Test("LINES and COLUMNS do not deceive the app about its window")
+  @Test("LINES and COLUMNS do not change the size of the window")
   func sizeVariables() throws {
     let login = try TerminalProcess.login(environment: ["LINES": "5", "COLUMNS": "21"])
     #expect(login.screen.place(of: "Username") == CellPoint(column: 30, row: 9))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "TERM that names no terminal is an error of one line",
+    "TERM without a known terminal is an error of one line",
     arguments: [
       (nil, "TERM is not set"), ("", "TERM is not set"),
       ("dumb", "\"dumb\" (TERM) cannot move its cursor"),
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A process without a terminal says so")
+  @Test("A process without a terminal reports it")
   func noTerminal() throws {
     try expectRefusal(
       "sh",
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The status of such an error is 1, and standard output stays empty",
+    "The status of such an error is 1, and standard output is empty",
     arguments: [
       "< /dev/null > /dev/null", "< /dev/null | wc -c | grep -qx 0; exit ${PIPESTATUS[0]}",
     ])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "An app that is started from asynchronous code says how to start it",
+    "An app that is started from asynchronous code reports how to start it",
     arguments: [[], ["--detached"]])
   func asynchronousStart(arguments: [String]) throws {
     try expectRefusal(
@@ -79,7 +79,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("Options that are wrong are told before the terminal is touched")
+  @Test("Wrong options are reported before the terminal is changed")
   func wrongOptions() throws {
     let app = try TerminalProcess(builtProduct("login-demo"), ["--delay", "-1"])
     #expect(try app.waitForExit() == .exited(64))

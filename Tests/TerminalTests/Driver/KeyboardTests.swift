@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test("In application mode the arrows are others, but not with modifiers")
+  @Test("In application mode the arrows differ, but not with modifiers")
   func applicationKeys() throws {
     try expect("^[OA^[OH^[[1;2A^[[5~", modes: "\\033[?1h") {
       try $0.press([.up, .home, .up.with(.shift), .pageUp])
     }
   }
 
-  @Test("The kitty protocol's keys are sent where the program asked for them")
+  @Test("The kitty protocol's keys are sent if the program has asked for them")
   func kittyKeys() throws {
     try expect("^[[27u^[[105;5u^[[13;2ux^M^[[A", modes: "\\033[>1u") {
       try $0.press([.escape, .control("i"), .enter.with(.shift), .character("x"), .enter, .up])
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("A paste is bracketed, and focus told, where the program asked for it")
+  @Test("A paste is bracketed, and focus reported, if the program has asked for it")
   func pasteAndFocus() throws {
     try expect("a^Mb") {
       try $0.paste("a\nb")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("The mouse is told as far as the program asked for it")
+  @Test("The mouse is reported as far as the program has asked for it")
   func mouse() throws {
     let place = CellPoint(column: 4, row: 1)
     try expect("^[[<0;5;2M^[[<0;5;2m^[[<64;5;2M^[[<20;5;2M", modes: "\\033[?1000;1006h") {
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: TerminalFailure.self) { try deaf.click(column: 0, row: 0) }
   }
 
-  @Test("What is sent at once is read at once; more than the kernel holds follows")
+  @Test("Bytes that are sent together are read together, up to the kernel's limit")
   func sending() throws {
     let program = try TerminalProcess(
       "sh",

@@ -11,7 +11,7 @@ import Testing
 @Suite("A shell with job control") struct ShellTests {
   private let size = CellSize(columns: 60, rows: 12)
 
-  @Test("Ctrl-Z stops a program, fg continues it, and its status can be asked for")
+  @Test("Ctrl-Z stops a program, fg continues it, and its status is available")
   func jobControl() throws {
     let shell = try TerminalProcess.shell(size: size)
     #expect(try shell.modes == shell.modesAtStart)
@@ -73,7 +73,7 @@ import Testing
     shell.close()
     #expect(shell.status == .signaled(SIGKILL))
     let deadline = ContinuousClock.now + .seconds(5)
-    // Its parent being dead, init reaps it: a moment later.
+    // Its parent has ended, so init reaps it a moment later.
     while kill(job, 0) == 0, ContinuousClock.now < deadline { sched_yield() }
     #expect(kill(job, 0) == -1)
   }

@@ -12,8 +12,8 @@ import Testing
     terminal.cell(row: row, column: column).style
   }
 
-  @Test("Colours are told as they were sent: default, by number, RGB")
-  func colours() {
+  @Test("Colors are reported as they were sent: default, by number, RGB")
+  func colors() {
     feed("a\u{1B}[31;44mb\u{1B}[91mc\u{1B}[38;5;200md\u{1B}[38;2;1;2;3me\u{1B}[48:2:4:5:6mf")
     #expect(style(0, 0) == CellStyle())
     #expect(style(0, 1) == CellStyle(foreground: .red, background: .blue))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Attributes are told one by one",
+    "Attributes are reported one by one",
     arguments: [
       ("1", TextAttributes.bold), ("3", .italic), ("4", .underline), ("21", .doubleUnderline),
       ("4:3", .curlyUnderline), ("5", .blink), ("7", .reverse), ("9", .strikethrough),
@@ -64,7 +64,7 @@ import Testing
     #expect(terminal.cell(row: 0, column: 7) == EmulatedCell(" "))
   }
 
-  @Test("What an earlier character left in a cell is not read")
+  @Test("The rest of an earlier character in a cell is not read")
   func leftovers() {
     feed("e\u{301}\u{302}\rx\r\ny")
     #expect(terminal.cell(row: 0, column: 0).text == "x")
@@ -86,7 +86,7 @@ import Testing
     #expect(terminal.cursorShape == 5)
   }
 
-  @Test("Modes are told while they are set")
+  @Test("Modes are reported while they are set")
   func modes() {
     feed("\u{1B}[?2004h\u{1B}[?1004;1003;1006h\u{1B}[>1u\u{1B}[?2026h")
     #expect(terminal.bracketedPasteIsOn && terminal.focusIsReported && terminal.mouseIsReported)
@@ -106,7 +106,7 @@ import Testing
     #expect(terminal.bracketedPasteIsOn)
   }
 
-  @Test("Each screen has kitty flags of its own")
+  @Test("Each screen has its own kitty flags")
   func kittyStacks() {
     feed("\u{1B}[>1u\u{1B}[?1049h")
     #expect(terminal.kittyFlags == 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(terminal.kittyFlags == 1)
   }
 
-  @Test("Wherever the bytes are cut in two, the screen and the modes are the same")
+  @Test("The screen and the modes are the same wherever the bytes are cut in two")
   func cuts() {
     let text =
       "\u{1B}[?1049h\u{1B}[?2004;1006h\u{1B}[38;2;9;8;7m漢a\u{1B}]2;tit\u{1B}\\\u{1B}[>1u\u{1B}[2;3Hé"
@@ -136,7 +136,7 @@ import Testing
     for cut in bytes.indices { #expect(state(cut: cut) == whole, "cut at \(cut)") }
   }
 
-  @Test("Questions are answered in their order, with what the terminal knows")
+  @Test("Queries are answered in order, with the terminal's features")
   func answers() {
     func answer(_ features: Set<TerminalEmulator.Feature>, _ text: String) -> String {
       let terminal = TerminalEmulator(features: features)
@@ -154,7 +154,7 @@ import Testing
     #expect(answer([], "\u{1B}[3;5H\u{1B}[6n") == "ESC[3;5R")
   }
 
-  @Test("Any size is taken, and what fits stays")
+  @Test("Any size is accepted, and the visible part is kept")
   func resizing() {
     feed("one\r\ntwo")
     for (columns, rows) in [(300, 80), (10, 3), (1, 1), (300, 80), (12, 4)] {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @MainActor
-  @Test("What is typed is read by the program, what it writes is on the screen")
+  @Test("A program reads typed keys, and its output is on the screen")
   func typing() throws {
     let cat = try TerminalProcess("/bin/cat", size: CellSize(columns: 20, rows: 5))
     try cat.type("Grüße")
@@ -35,7 +35,7 @@ import Testing
     #expect(cat.bursts.last == cat.output.count)
   }
 
-  @Test("A program's end is told with its status, and with all that it wrote")
+  @Test("A program's end is reported with its status and its whole output")
   func endings() throws {
     for code in [Int32(0), 1, 42, 255] {
       let program = try shell("seq 1 3000; exit \(code)")
@@ -59,7 +59,8 @@ import Testing
     #expect(try cat.waitForExit() == .signaled(SIGINT))
   }
 
-  @Test("A new size of the window is told by SIGWINCH", arguments: [(300, 80), (10, 3), (1, 1)])
+  @Test(
+    "A new size of the window is reported by SIGWINCH", arguments: [(300, 80), (10, 3), (1, 1)])
   func resizing(columns: Int, rows: Int) throws {
     let program = try shell(
       "trap 'stty size' WINCH; stty size; while :; do read x; done")
@@ -71,7 +72,7 @@ import Testing
     #expect(program.screen.size == CellSize(columns: columns, rows: rows))
   }
 
-  @Test("The terminal's modes are told, before and after a program changed them")
+  @Test("The terminal's modes are available before and after a program changes them")
   func modes() throws {
     let program = try shell("saved=$(stty -g); stty raw -echo; printf raw; read x; stty $saved")
     try program.waitUntil("raw mode") { $0.shows("raw") }
@@ -91,7 +92,7 @@ import Testing
     #expect(try program.modes != program.modesAtStart)
   }
 
-  @Test("A stopped program is told, and goes on")
+  @Test("A stopped program is reported, and can continue")
   func stopping() throws {
     let program = try shell("kill -STOP $$; echo back")
     #expect(try program.waitForStop() == SIGSTOP)
@@ -115,7 +116,7 @@ import Testing
     #expect(throws: TerminalFailure.self) { try trapping.modes }
   }
 
-  @Test("When the object goes, a program that ignores every signal is killed")
+  @Test("When the object is released, a program that ignores every signal is killed")
   func killing() throws {
     var program: TerminalProcess? = try shell(
       "trap '' HUP TERM INT; echo ready; while :; do read x || kill -STOP $$; done")
@@ -140,7 +141,7 @@ import Testing
     #expect(elsewhere.screen.text == "/")
   }
 
-  @Test("A program inherits no open file of the tests but its terminal")
+  @Test("A program inherits no open file of the tests except its terminal")
   func descriptors() throws {
     let other = try TerminalProcess("cat")
     let program = try TerminalProcess("ls", ["-1", "/dev/fd/"])
@@ -151,7 +152,7 @@ import Testing
     #expect(other.status == .signaled(SIGKILL))
   }
 
-  @Test("A program that cannot be started is an error that says why")
+  @Test("A program that cannot be started is an error with its reason")
   func missing() {
     let failure = #expect(throws: TerminalFailure.self) {
       try TerminalProcess("/no/such/program")
@@ -160,7 +161,7 @@ import Testing
     #expect(throws: TerminalFailure.self) { try TerminalProcess("no-such-program-in-path") }
   }
 
-  @Test("The terminal answers the program's questions")
+  @Test("The terminal replies to the program's queries")
   func answers() throws {
     let program = try shell(
       "stty raw -echo; printf '\\033[4;7H\\033[6n'; dd bs=1 count=6 2>/dev/null | cat -v")

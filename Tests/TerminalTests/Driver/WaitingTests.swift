@@ -5,7 +5,7 @@ import Testing
 @Suite("Waiting for a program") struct WaitingTests {
   private let size = CellSize(columns: 20, rows: 3)
 
-  @Test("What did not come is told with the picture and with what was waited for")
+  @Test("A timeout is reported with the picture and the expectation")
   func timeout() throws {
     let cat = try TerminalProcess("cat", size: size)
     try cat.type("here")
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test("A program that has ended is waited for no longer")
+  @Test("Waiting ends with the program")
   func ended() throws {
     let program = try TerminalProcess("sh", ["-c", "echo last words; exit 3"], size: size)
     let start = ContinuousClock.now
@@ -49,7 +49,7 @@ import Testing
     #expect(throws: TerminalFailure.self) { try cat.waitForStop(timeout: 0.02) }
   }
 
-  @Test("A picture in the midst of a synchronized update is not looked at")
+  @Test("A picture within a synchronized update is not examined")
   func synchronizedUpdate() throws {
     let program = try TerminalProcess(
       "sh",

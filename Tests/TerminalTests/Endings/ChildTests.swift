@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A child of an app") struct ChildTests {
   @Test(
-    "that ends by itself leaves the terminal to the app",
+    "that ends by itself does not touch the app's terminal",
     arguments: [("fork-exit", 0), ("fork-abort", SIGABRT), ("fork-signal", SIGTERM)])
   func forked(name: String, status: Int32) throws {
     let app = try TerminalProcess.ending(name, environment: ["RECURSE_STRICT": nil])
@@ -27,7 +27,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("that is another program has the standard streams of the app, and nothing else")
+    @Test("that is another program has only the standard streams of the app")
     func descriptors() throws {
       let app = try TerminalProcess.ending("descriptors", environment: ["RECURSE_STRICT": nil])
       try app.type("!")

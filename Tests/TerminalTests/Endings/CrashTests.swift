@@ -9,13 +9,13 @@ import Testing
 #endif
 
 @Suite("How an app crashes") struct CrashTests {
-  /// What Swift's traps raise: SIGILL on x86, SIGTRAP on ARM.
+  /// The signal of Swift's traps: SIGILL on x86, SIGTRAP on ARM.
   private let traps: Set<RecurseTesting.ExitStatus> = [.signaled(SIGILL), .signaled(SIGTRAP)]
 
   private func crash(_ name: String, _ location: SourceLocation = #_sourceLocation) throws
     -> TerminalProcess
   {
-    // Below the message stands a stack of calls.
+    // Below the message is a backtrace.
     let app = try TerminalProcess.ending(name, size: CellSize(columns: 200, rows: 100))
     try app.type("!")
     try app.waitForExit()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A trap says on the normal screen what it was",
+    "A trap shows its message on the normal screen",
     arguments: [
       ("fatal-error", "Fatal error: the fixture's last words"),
       ("out-of-bounds", "Fatal error: Index out of range"),
@@ -44,14 +44,14 @@ import Testing
     #expect(try crash("stack-overflow").status == .signaled(SIGSEGV))
   }
 
-  @Test("A crash signal from outside is one", arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE])
+  @Test("A crash signal from outside ends the app", arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE])
   func sentSignals(number: Int32) throws {
     let login = try TerminalProcess.login()
     login.signal(number)
     try login.expectEnd(.signaled(number))
   }
 
-  @Test("What was printed before a crash is shown too")
+  @Test("Output before a crash is shown too")
   func printedBefore() throws {
     let app = try TerminalProcess.ending("prints")
     try app.type("!")

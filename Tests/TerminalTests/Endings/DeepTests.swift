@@ -2,7 +2,7 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-/// What is nested too deeply for the stack is an error with its path, however small the stack is.
+/// Nesting too deeply for the stack is an error with its path, for any size of the stack.
 @Suite("An app that nests too deeply") struct DeepTests {
   private func start(
     _ kind: String, _ depth: Int, stack: Int, isCaught: Bool = false
@@ -21,7 +21,7 @@ import Testing
     "components", "stacks", "borders", "contents", "listeners", "boxes", "growing", "endless",
   ]
 
-  @Test("ends with the way there and what is wrong", arguments: kinds, [256, 8192])
+  @Test("ends with the path and the error", arguments: kinds, [256, 8192])
   func ends(kind: String, stack: Int) throws {
     let app = try start(kind, 100_000, stack: stack)
     try app.type("!")
@@ -33,7 +33,7 @@ import Testing
     if kind == "components" { #expect(message.contains("Level > … ")) }
   }
 
-  @Test("shows it where an error boundary catches it, and goes on", arguments: kinds, [256, 8192])
+  @Test("shows the error in an error boundary, and continues", arguments: kinds, [256, 8192])
   func caught(kind: String, stack: Int) throws {
     let app = try start(kind, 100_000, stack: stack, isCaught: true)
     try app.type("!")
@@ -43,7 +43,9 @@ import Testing
     try app.expectRestored()
   }
 
-  @Test("ends so while it grows level by level, each compared with a fresh build", arguments: [256])
+  @Test(
+    "ends the same way while it grows level by level, each compared with a fresh build",
+    arguments: [256])
   func growing(stack: Int) throws {
     let app = try start("growing", 1, stack: stack)
     for _ in 0..<20 { try app.type("+++++") }
@@ -52,7 +54,7 @@ import Testing
     #expect(app.screen.text.contains("nested too deeply"))
   }
 
-  @Test("is none with a hundred stacks on a stack of a megabyte", arguments: ["stacks", "boxes"])
+  @Test("can nest a hundred stacks on a stack of a megabyte", arguments: ["stacks", "boxes"])
   func hundred(kind: String) throws {
     let app = try start(kind, 100, stack: 1024)
     try app.type("!")

@@ -19,19 +19,19 @@ import Testing
     return (app.screen.text, (ContinuousClock.now - start) / .seconds(1))
   }
 
-  @Test("An effect that is to finish does, within a second")
+  @Test("An effect that must finish has a second to do so")
   func finishing() throws {
     #expect(try end("saving-effect", .exited(0)) { try $0.type("q") }.text == "saved")
     #expect(try end("saving-effect", .signaled(SIGTERM)) { $0.signal(SIGTERM) }.text == "saved")
     #expect(try end("saving-effect", .signaled(SIGHUP)) { $0.signal(SIGHUP) }.text == "saved")
   }
 
-  @Test("An effect that is cancelled may still say something")
+  @Test("A cancelled effect can still print")
   func cancelled() throws {
     #expect(try end("cancelled-effect", .exited(0)) { try $0.type("q") }.text == "cancelled")
   }
 
-  @Test("An effect that never ends is not waited for longer than a second, and told")
+  @Test("An effect that never ends is reported after a second")
   func endless() throws {
     let (text, seconds) = try end("endless-effect", .exited(1)) { try $0.type("q") }
     #expect(text == "EndingFixture: endless did not finish")
@@ -41,13 +41,13 @@ import Testing
     #expect(signaled.text == "EndingFixture: endless did not finish")
   }
 
-  @Test("An effect that asks for longer is waited for, and the app is shown and takes keys")
+  @Test("An effect can ask for more time, in which the app is shown and handles keys")
   func patient() throws {
     for way in [{ try $0.type("q") }, { $0.signal(SIGINT) }] as [(TerminalProcess) throws -> Void] {
       let app = try TerminalProcess.ending("patient-effect")
       try way(app)
       try app.waitUntil("the words") { $0.shows("Ending") }
-      // It is waited for until this key comes.
+      // The app waits for it until this key.
       try app.type("+")
       let status = try app.waitForExit()
       #expect(status == .exited(0) || status == .signaled(SIGINT))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Who asks a second time to end does not wait, and is told what did not finish")
+  @Test("A second request ends at once, and the unfinished effects are reported")
   func impatient() throws {
     for way in [{ try $0.press(.control("c")) }, { $0.signal(SIGINT) }]
       as [(TerminalProcess) throws -> Void]
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("An effect that fails at the end is told, with a status")
+  @Test("An effect that fails at the end is reported, with a status")
   func failing() throws {
     let app = try TerminalProcess.ending("failing-effect")
     try app.type("q")

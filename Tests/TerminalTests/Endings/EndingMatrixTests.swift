@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite("Every ending at every moment") struct EndingMatrixTests {
-  /// What an app is in the midst of when its end comes.
+  /// The activity of an app when its end comes.
   enum Moment: String, CaseIterable, Sendable {
     case idle, frame, keys, resizes, effect, paste, drag
 
@@ -38,13 +38,13 @@ import Testing
     }
   }
 
-  /// In the midst of a paste a key is text.
+  /// Within a paste a key is text.
   private static func happens(_ way: WayToEnd, _ moment: Moment) -> Bool {
     moment != .paste || way.key == nil
   }
 
   @Test(
-    "leaves the terminal as it was, with its status and its message",
+    "restores the terminal, with its status and its message",
     arguments: WayToEnd.allCases, Moment.allCases)
   func ending(way: WayToEnd, moment: Moment) throws {
     guard Self.happens(way, moment) else { return }
@@ -59,7 +59,7 @@ import Testing
     let ours: Set = [1049, 1002, 1006, 2004]
     #expect(ours.isSubset(of: app.screen.privateModesSeen))
     if let message = way.message {
-      // Below it stands a stack of calls, which may fill the screen.
+      // Below it is a backtrace, which may fill the screen.
       #expect(String(decoding: app.output, as: UTF8.self).contains(message))
     } else if way != .stackOverflow {
       #expect(app.screen.text == "")

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite("How an app ends") struct ExitTests {
-  @Test("Quitting gives the status that the app asked for")
+  @Test("Quitting has the status that the app asked for")
   func quitting() throws {
     let zero = try TerminalProcess.ending("quit")
     try zero.type("q")
@@ -40,7 +40,7 @@ import Testing
     #expect(login.screen.text == "")
   }
 
-  @Test("An app that handles Ctrl-C goes on")
+  @Test("An app that handles Ctrl-C continues")
   func handledInterrupt() throws {
     let app = try TerminalProcess.ending("interrupt-handled")
     try app.press([.control("c"), .control("c")])
@@ -51,7 +51,7 @@ import Testing
 
   static let terminating: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  @Test("A signal ends an idle app, and the terminal is as it was", arguments: terminating)
+  @Test("A signal ends an idle app, and the terminal is restored", arguments: terminating)
   func signals(number: Int32) throws {
     let login = try TerminalProcess.login()
     _ = try login.counts()  // it sleeps
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "An error that nobody caught is told after the terminal was given back",
+    "An uncaught error is reported after the terminal was restored",
     arguments: [
       ("handler-error", "EndingFixture"), ("error-below", "EndingFixture > Inner"),
       ("effect-error", "EndingFixture"),
@@ -106,7 +106,7 @@ import Testing
     #expect(app.screen.lines[1] == "")
   }
 
-  @Test("exit() leaves the terminal as it was", arguments: [("exit", 3), ("exit-in-thread", 4)])
+  @Test("exit() restores the terminal", arguments: [("exit", 3), ("exit-in-thread", 4)])
   func exiting(name: String, status: Int32) throws {
     let app = try TerminalProcess.ending(name)
     try app.type("!")
@@ -114,10 +114,10 @@ import Testing
   }
 
   @Test(
-    "While another thread ends the app, nothing is painted over the terminal that was given back",
+    "While another thread ends the app, nothing is painted over the restored terminal",
     arguments: [("exit-after-much", 4), ("abort-after-much", 128 + SIGABRT)])
   func paintingMeanwhile(name: String, status: Int32) throws {
-    // What was printed goes into a pipe that nobody reads until the test says so: the end lasts.
+    // The output goes into a pipe that is not read at first, so the end takes long.
     let pipe = NSTemporaryDirectory() + "recurse-pipe-\(UUID().uuidString)"
     try #require(mkfifo(pipe, 0o600) == 0)
     defer { unlink(pipe) }

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A terminal that goes away") struct HangUpTests {
+@Suite("A terminal that is closed") struct HangUpTests {
   @Test("Closing the window ends the app")
   func closing() throws {
     let login = try TerminalProcess.login()
@@ -26,19 +26,19 @@ import Testing
     #expect(status.shellStatus == 128 + SIGHUP)
   }
 
-  @Test("Closing the window in the midst of a frame ends the app")
+  @Test("Closing the window during a frame ends the app")
   func midFrame() throws {
     for round in 0..<5 {
       let app = try TerminalProcess.ending(
         "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])
-      // From now on nobody reads: the kernel's buffer is full within a frame or two.
+      // From here on the terminal is not read: the kernel's buffer is full within a frame or two.
       if round > 0 { try app.waitUntil("a frame") { _ in app.bursts.count > 3 * round } }
       app.closeTerminal()
       #expect(try app.waitForExit(timeout: 5) == .signaled(SIGHUP))
     }
   }
 
-  @Test("Closing it in the midst of a frame ends an app that ignores the signal, too")
+  @Test("Closing it during a frame also ends an app that ignores the signal")
   func midFrameUnsignalled() throws {
     for round in 0..<3 {
       let app = try TerminalProcess(

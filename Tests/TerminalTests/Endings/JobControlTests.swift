@@ -50,7 +50,7 @@ import Testing
     try expectStatus(128 + number, shell)
   }
 
-  @Test("Ctrl-Z gives the terminal back; fg brings text, cursor and picture again")
+  @Test("Ctrl-Z restores the terminal; fg restores text, cursor and picture")
   func stopAndContinue() throws {
     let shell = try login()
     try shell.type("abc")
@@ -95,7 +95,7 @@ import Testing
     let job = try #require(shell.foregroundGroup)
     kill(job, SIGTSTP)
     try expectPrompt(shell)
-    // In the background it may not have the terminal: it stops again.
+    // In the background it stops again.
     try shell.run("kill -CONT %1; wait %1 || true; echo waited")
     try shell.waitUntil("the wait") { $0.lines.contains("waited") }
     try shell.waitForPrompt()
@@ -106,7 +106,7 @@ import Testing
     try expectStatus(130, shell)
   }
 
-  @Test("SIGSTOP cannot be caught; when the app continues, its picture is whole again")
+  @Test("SIGSTOP cannot be caught; when the app continues, its picture is complete")
   func stopThatCannotBeCaught() throws {
     let shell = try login()
     try shell.type("abc")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "An app that Ctrl-Z stopped is ended by a signal, without coming back to the screen",
+    "An app that Ctrl-Z stopped is ended by a signal, without entering the screen",
     arguments: ["TERM", "HUP", "INT", "QUIT"])
   func endedWhileStopped(name: String) throws {
     let numbers = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT, "QUIT": SIGQUIT]
@@ -168,7 +168,7 @@ import Testing
     #expect(!shell.screen.privateModesSeen.contains(1049))
   }
 
-  @Test("Continued while the shell is in front, an app that SIGSTOP stopped writes nothing")
+  @Test("Continued in the background, an app that SIGSTOP stopped writes nothing")
   func continuedBehindTheShell() throws {
     let shell = try TerminalProcess.shell()
     try shell.run(builtProduct("timer-demo"))
@@ -189,7 +189,7 @@ import Testing
     try shell.expectRestored()
   }
 
-  @Test("Started in the background, the app waits for fg, and then leaves the shell's modes alone")
+  @Test("Started in the background, the app waits for fg, and then keeps the shell's modes")
   func background() throws {
     // With line editing, so that the modes at the prompt are not those of a program.
     let shell = try TerminalProcess(

@@ -8,8 +8,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A signal that nobody handles") struct OtherSignalTests {
-  /// Those whose default ends a process, as `signal(7)` has them, but those that other suites send.
+@Suite("A signal without a handler") struct OtherSignalTests {
+  /// The signals that end a process by default (`signal(7)`), except those of other suites.
   static let ending: [Int32] = {
     #if os(Linux)
       let named = [
@@ -23,14 +23,14 @@ import Testing
     #endif
   }()
 
-  @Test("ends the app as it would any program, and the terminal is as it was", arguments: ending)
+  @Test("ends the app like any program, and the terminal is restored", arguments: ending)
   func ends(number: Int32) throws {
     let app = try TerminalProcess.ending("quit", environment: ["RECURSE_STRICT": nil])
     app.signal(number)
     try app.expectEnd(.signaled(number))
   }
 
-  @Test("ends it in the midst of a frame, too", arguments: [SIGUSR1, SIGALRM, SIGXCPU])
+  @Test("also ends it during a frame", arguments: [SIGUSR1, SIGALRM, SIGXCPU])
   func whilePainting(number: Int32) throws {
     let app = try TerminalProcess.ending("flood", environment: ["RECURSE_STRICT": nil])
     app.watch(seconds: 0.02)
@@ -47,7 +47,7 @@ import Testing
     try app.expectEnd(.signaled(SIGXCPU))
   }
 
-  @Test("ends nothing where it is an error of a call: a pipe without a reader, a file that may not grow")
+  @Test("of a failed write does not end the app: a pipe without a reader, a file at its limit")
   func errors() throws {
     let app = try TerminalProcess.ending("quit", environment: ["RECURSE_STRICT": nil])
     for number in [SIGPIPE, SIGXFSZ] { app.signal(number) }
@@ -57,7 +57,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("stays ignored where the app was started so")
+  @Test("stays ignored if the app was started so")
   func ignored() throws {
     let app = try TerminalProcess(
       "sh", ["-c", "trap '' USR1; exec \"$0\" quit", builtProduct("ending-fixture")])

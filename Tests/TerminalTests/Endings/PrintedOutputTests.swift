@@ -4,7 +4,7 @@ import RecurseTesting
 import Testing
 
 @Suite("What an app prints while it runs") struct PrintedOutputTests {
-  @Test("It never reaches the screen, and is shown in the end")
+  @Test("It does not appear on the screen, and is shown at the end")
   func shownAfterwards() throws {
     let app = try TerminalProcess.ending("prints")
     try app.type("!")
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test("Of much output the end is kept, and a line says how much was dropped")
+  @Test("Of much output the end is kept, and a line counts the dropped bytes")
   func muchOutput() throws {
     let app = try TerminalProcess.ending("prints-much")
     try app.type("!")
@@ -45,7 +45,7 @@ import Testing
     #expect(all.utf8.count - dropped <= 256 * 1024)
   }
 
-  @Test("RECURSE_LOG keeps all of it in a file")
+  @Test("RECURSE_LOG writes all of it to a file")
   func log() throws {
     let path = NSTemporaryDirectory() + "recurse-log-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -60,7 +60,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == all)
   }
 
-  @Test("Standard output that leads to a file gets its text there")
+  @Test("Standard output to a file gets its text")
   func redirected() throws {
     let path = NSTemporaryDirectory() + "recurse-output-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -8,8 +8,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A terminal that reads nothing") struct StalledTerminalTests {
-  /// An app that paints without end, and nobody who reads.
+@Suite("A blocked terminal") struct StalledTerminalTests {
+  /// An app that paints without end, while its terminal is not read.
   private func stalled(_ ending: String = "flood") throws -> TerminalProcess {
     let app = try TerminalProcess.ending(
       ending, "painting", size: CellSize(columns: 200, rows: 60),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "is as it was when it reads on after the app's end",
+    "is restored when it continues after the app's end",
     arguments: [WayToEnd.quit, .controlC, .terminate, .hangUp, .abort, .error, .fatalError])
   func afterTheEnd(way: WayToEnd) throws {
     let app = try stalled(way.fixture)

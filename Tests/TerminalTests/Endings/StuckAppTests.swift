@@ -20,7 +20,7 @@ import Testing
     return app
   }
 
-  @Test("is ended by a signal that it does not answer", arguments: places, signals)
+  @Test("is ended by a signal that it does not handle", arguments: places, signals)
   func unanswered(place: String, number: Int32) throws {
     let app = try stuck(place)
     app.signal(number)
@@ -38,9 +38,9 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(2.5))
   }
 
-  @Test("takes two signals of one cause for one")
+  @Test("treats two signals of one cause as one")
   func together() throws {
-    // A shell and the kernel may both report that a terminal is gone.
+    // A shell and the kernel may both report that a terminal was closed.
     let app = try TerminalProcess.ending("saving-effect")
     app.signal(SIGHUP)
     app.signal(SIGHUP)
@@ -48,14 +48,14 @@ import Testing
     #expect(app.screen.text == "saved")
   }
 
-  @Test("in the midst of its end is ended too")
+  @Test("during its end is ended too")
   func atTheEnd() throws {
     let app = try TerminalProcess.ending("stuck-at-the-end")
     app.signal(SIGTERM)
     try app.expectEnd(.signaled(SIGTERM))
   }
 
-  @Test("and stopped meanwhile is given its three seconds again")
+  @Test("and stopped in between gets its three seconds again")
   func stopped() throws {
     let app = try TerminalProcess.ending("patient-effect", environment: ["RECURSE_STRICT": nil])
     app.signal(SIGTERM)
@@ -70,7 +70,7 @@ import Testing
     #expect(app.screen.text == "saved")
   }
 
-  @Test("leaves nothing of what was typed into it to the shell")
+  @Test("leaves no typed keys to the shell")
   func typedAhead() throws {
     let shell = try TerminalProcess.shell(environment: ["RECURSE_STRICT": nil])
     try shell.run("\(builtProduct("ending-fixture")) stuck")
@@ -83,7 +83,7 @@ import Testing
     #expect(!shell.screen.shows("HARM"))
   }
 
-  @Test("shows what it had printed")
+  @Test("shows its printed output")
   func printed() throws {
     let app = try TerminalProcess.ending("prints")
     try app.type("!")
@@ -121,17 +121,17 @@ import Testing
       try app.expectEnd(.signaled(SIGINT))
     }
 
-    @Test("for a while and gets well handles Ctrl-C as the key")
+    @Test("for a while handles Ctrl-C as the key afterwards")
     func handledLater() throws {
       let app = try TerminalProcess.ending("long-turn", environment: ["RECURSE_STRICT": nil])
       let modes = try app.modes
       try app.type("!")
       try app.waitUntil("the keys are signals") { _ in try app.modes != modes }
-      // Typed ahead: what is not read yet is kept.
+      // Typed ahead: unread input is kept.
       try app.send(Array("+".utf8) + [0x03])
       try app.waitUntil("both are handled") { $0.shows("Pressed 2, interrupted 1") }
       #expect(try app.modes == modes)
-      // No signal waits for an answer: the app lives on.
+      // No signal is unanswered: the app continues.
       #expect(app.watch(seconds: 4) == 0)
       try app.type("q")
       try app.expectEnd(.exited(0))

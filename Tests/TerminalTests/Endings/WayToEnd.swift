@@ -15,7 +15,7 @@ enum WayToEnd: String, CaseIterable, Sendable {
   case error, exit
   case closedTerminal
 
-  /// What the fixture does at `!`.
+  /// The fixture's action at `!`.
   var fixture: String {
     switch self {
     case .fatalError: "fatal-error"
@@ -27,7 +27,7 @@ enum WayToEnd: String, CaseIterable, Sendable {
     }
   }
 
-  /// The key that leads to it, where a key does.
+  /// The key that leads to it, if any.
   var key: Key? {
     switch self {
     case .quit: .character("q")
@@ -38,7 +38,7 @@ enum WayToEnd: String, CaseIterable, Sendable {
     }
   }
 
-  /// The signal that leads to it, where one does.
+  /// The signal that leads to it, if any.
   var signal: Int32? {
     switch self {
     case .interrupt: SIGINT
@@ -67,7 +67,7 @@ enum WayToEnd: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands on the normal screen afterwards.
+  /// The text on the normal screen afterwards.
   var message: String? {
     switch self {
     case .fatalError: "Fatal error: the fixture's last words"

@@ -14,7 +14,7 @@ import Testing
     return Int(line[(line.lastIndex(of: " ") ?? line.startIndex)...].dropFirst()) ?? -1
   }
 
-  @Test("Main-actor tasks that never rest delay no key, and keys do not stop them")
+  @Test("Main-actor tasks without a pause delay no key, and keys do not stop them")
   func busyTasks() throws {
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["busy-tasks"], environment: ["RECURSE_STRICT": nil])
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A terminal that reads nothing does not stop the app; then it shows the latest picture")
+  @Test("A blocked terminal does not stop the app; later it shows the latest picture")
   func slowTerminal() throws {
     let app = try TerminalProcess.ending(
       "flood", size: CellSize(columns: 200, rows: 60), environment: ["RECURSE_STRICT": nil])

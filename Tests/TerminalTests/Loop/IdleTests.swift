@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @Suite("An app that waits") struct IdleTests {
-  @Test("With nothing to do no thread of the app wakes up, and nothing is written")
+  @Test("An idle app wakes no thread and writes nothing")
   func idle() throws {
     let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])
     try login.type("abc")
@@ -18,7 +18,7 @@ import Testing
     #expect(spent.processorTime == 0)
   }
 
-  @Test("A lone Escape is waited for once, and then the app is idle again")
+  @Test("After a lone Escape there is one timeout, and then the app is idle again")
   func afterEscape() throws {
     let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])
     let start = try login.counts()
@@ -42,8 +42,8 @@ import Testing
     }
     let spent = try timer.counts().since(before)
     #expect(ContinuousClock.now - start > .seconds(3.5))
-    // A frame is two writes of ncurses into memory and one to the terminal; a turn reads the count of
-    // the main queue's jobs.
+    // A frame is two writes of ncurses into memory and one to the terminal; a turn reads the count
+    // of the main queue's jobs.
     let frames = 3
     if LoopForm.ofPrograms == .poll {
       #expect(spent.writes == 3 * frames)

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Input whose end never comes") struct UnfinishedInputTests {
+@Suite("Input without an end") struct UnfinishedInputTests {
   @Test(
     "does not keep Ctrl-C from the app, pressed however often",
     arguments: ["\u{1B}]0;half a title", "\u{1B}P+q", "\u{1B}[200~half a paste", "\u{1B}[1;"])
@@ -24,7 +24,7 @@ import Testing
     #expect(ContinuousClock.now < end)
   }
 
-  @Test("keeps nothing from the app for longer than some seconds")
+  @Test("delays keys by some seconds at most")
   func letters() throws {
     let app = try TerminalProcess.ending("quit", environment: ["RECURSE_STRICT": nil])
     try app.type("\u{1B}]0;half a title")
@@ -38,7 +38,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("is a key where its rest is late", arguments: [0.02, 0.04, 0.08, 0.3])
+  @Test("is a key even if its rest is late", arguments: [0.02, 0.04, 0.08, 0.3])
   func splitArrow(delay: Double) throws {
     let login = try TerminalProcess.login()
     try login.type("abc")

@@ -27,19 +27,20 @@ import Testing
     #endif
   }
 
-  @Test("that is a pipe without a reader is not waited for", arguments: variables)
+  @Test("that is a pipe without a reader does not block", arguments: variables)
   func noReader(variable: String) throws {
     try withPipe { path in
       let app = try TerminalProcess(
         builtProduct("ending-fixture"), ["quit"], environment: [variable: path],
         size: CellSize(columns: 200, rows: 24))
       #expect(try app.waitForExit() == .exited(1))
-      #expect(app.screen.text == "\(variable): \(path) cannot be written: No such device or address")
+      #expect(
+        app.screen.text == "\(variable): \(path) cannot be written: No such device or address")
       #expect(app.screen.privateModesSeen == [])
     }
   }
 
-  @Test("that is a terminal is refused: the app is shown there", arguments: variables)
+  @Test("that is a terminal is refused, because it shows the app", arguments: variables)
   func terminal(variable: String) throws {
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["quit"], environment: [variable: "/dev/tty"])
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "that nobody reads holds neither the app nor its end, which tells of it", arguments: variables)
+    "that is not read blocks neither the app nor its end, which reports it", arguments: variables)
   func fullPipe(variable: String) throws {
     try withPipe { path in
       let reader = open(path, O_RDONLY | O_NONBLOCK)
@@ -71,10 +72,10 @@ import Testing
     }
   }
 
-  @Test("Standard output that nobody reads holds the end of an app until a signal ends it")
+  @Test("Standard output that is not read delays the end of an app until a signal ends it")
   func standardOutput() throws {
     try withPipe { path in
-      // A reader that reads nothing, and so much printed that the pipe is full.
+      // A reader that reads nothing, and enough output to fill the pipe.
       let reader = open(path, O_RDONLY | O_NONBLOCK)
       defer { close(reader) }
       let app = try TerminalProcess(

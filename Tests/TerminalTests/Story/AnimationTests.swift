@@ -9,13 +9,13 @@ import Testing
     return app
   }
 
-  /// What has been shown of a row, as the longest part that ends at its end: it slides in.
+  /// Whether a part of a row is visible, up to its end: it slides in.
   private func isPartlyShown(_ screen: TerminalEmulator) -> Bool {
     let first = screen.text.split(separator: "\n").first ?? ""
     return !first.isEmpty && first != "row number 3" && "row number 3".hasSuffix(first)
   }
 
-  @Test("A row is seen on its way, keys are handled meanwhile, and then nothing wakes the app")
+  @Test("A row is visible during its transition, keys are handled, and afterwards the app is idle")
   func idleAgain() throws {
     let app = try app(["RECURSE_STRICT": nil])
     try app.type("a")
@@ -32,7 +32,7 @@ import Testing
     #expect(spent.contextSwitches == 0)
   }
 
-  @Test("Keys that come in one read meet on the way, and end where the state is")
+  @Test("Keys of one read change the transition, which ends at the state")
   func burst() throws {
     let app = try app()
     try app.type("aadnad")

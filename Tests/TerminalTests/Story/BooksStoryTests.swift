@@ -38,7 +38,8 @@ import Testing
     try second.expectEnd(.exited(0))
   }
 
-  @Test("A file that is no list of likes is told in a line, with a status, and left alone")
+  @Test(
+    "A file that is not a list of likes is an error of one line with a status, and is not changed")
   func broken() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try "[1".write(toFile: path, atomically: true, encoding: .utf8)
@@ -48,7 +49,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "[1")
   }
 
-  @Test("Odd keys, a tiny window and a huge one do no harm", arguments: [(20, 5), (300, 80)])
+  @Test("Unusual keys, a tiny window and a huge one are harmless", arguments: [(20, 5), (300, 80)])
   func sizes(columns: Int, rows: Int) throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let app = try start(size: CellSize(columns: columns, rows: rows))

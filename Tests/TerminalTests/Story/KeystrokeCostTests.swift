@@ -39,8 +39,8 @@ import Testing
 
   /// A frame is two writes of ncurses into memory and one to the terminal.
   private let frame = 3
-  /// A turn reads the input, and the count of the main queue's jobs. With Dispatch it reads the input
-  /// and looks for signals; how often Dispatch reads its own descriptors differs.
+  /// A turn reads the input, and the count of the main queue's jobs. With Dispatch it reads the
+  /// input and looks for signals; how often Dispatch reads its own descriptors differs.
   private let reads = LoopForm.ofPrograms == .poll ? 2...2 : 2...8
 
   @Test("A letter is one frame of a few bytes, and its own cell")

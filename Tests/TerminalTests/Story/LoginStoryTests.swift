@@ -34,7 +34,7 @@ import Testing
     screen.sight.joined().count { $0.style.background == .red || $0.style.foreground == .red }
   }
 
-  @Test("The form stands in the middle, with the cursor in the first field")
+  @Test("The form is in the middle, with the cursor in the first field")
   func form() throws {
     let login = try TerminalProcess.login(size: CellSize(columns: 40, rows: 12))
     #expect(

@@ -21,7 +21,7 @@ import Testing
     try login.expectEnd(.signaled(2))
   }
 
-  @Test("A button that is held shows it, and is not pressed where the mouse comes up elsewhere")
+  @Test("A held button is highlighted, and is not pressed if the mouse is released elsewhere")
   func held() throws {
     let login = try TerminalProcess.login()
     let button = try #require(login.screen.place(of: "[ Login ]"))
@@ -36,7 +36,7 @@ import Testing
     #expect(!login.screen.shows("Invalid Username!"))
   }
 
-  @Test("An app may leave the mouse to the terminal")
+  @Test("An app can leave the mouse to the terminal")
   func none() throws {
     let app = try TerminalProcess.ending("no-mouse")
     #expect(app.screen.privateModesSeen.isDisjoint(with: [1000, 1002, 1003, 1006]))

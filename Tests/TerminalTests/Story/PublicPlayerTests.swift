@@ -16,8 +16,8 @@ struct PublicPlayerTests {
 
   private let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
 
-  /// The list, used for a while in windows of several sizes, and killed: the recording ends with
-  /// what was seen last.
+  /// The list, used in windows of several sizes, and killed: the recording ends with
+  /// the last picture.
   private func record() throws -> TerminalProcess {
     let list = try TerminalProcess(
       builtProduct("user-list-demo"), environment: ["RECURSE_RECORD": path],
@@ -39,7 +39,7 @@ struct PublicPlayerTests {
   }
 
   @Test(
-    "ends as the app did: what is shown, and how", .enabled(if: isInstalled),
+    "ends with the picture and the styles of the app", .enabled(if: isInstalled),
     arguments: [["cat"], ["play", "--idle-time-limit", "0.01", "--speed", "100"]])
   func player(arguments: [String]) throws {
     let list = try record()

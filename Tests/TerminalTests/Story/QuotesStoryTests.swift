@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @Suite("The quotes demo's story") struct QuotesStoryTests {
-  @Test("Panels fill side by side; one is loaded again; then the app is idle, and leaves by q")
+  @Test("Panels load side by side; one is loaded again; then the app is idle, and q ends it")
   func story() throws {
     let app = try TerminalProcess(
       builtProduct("quotes-demo"), ["--pace", "200"], environment: TerminalProcess.strict([:]),

@@ -83,7 +83,7 @@ import login_demo
     #expect(runs[0].last?.contains("Welcome, Test") == true)
   }
 
-  @Test("is an asciicast that shows what the terminal showed, and gives it back")
+  @Test("is an asciicast with the terminal's output, from the start to the restored terminal")
   func asciicast() throws {
     let (recording, login) = try record { login in
       try login.type("abc")
@@ -104,7 +104,7 @@ import login_demo
   }
 
   @Test(
-    "can be read whatever ended the app",
+    "can be read after any end of the app",
     arguments: [SIGKILL, SIGTERM, SIGHUP, SIGSEGV, SIGABRT, SIGQUIT])
   func endings(number: Int32) throws {
     let (recording, _) = try record { login in
@@ -135,7 +135,7 @@ import login_demo
     #expect(try Recording(path: path).events.count > 2)
   }
 
-  @Test("says in which parts a flood was handled, all of it")
+  @Test("has the parts in which a flood was handled")
   func parts() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let app = try TerminalProcess.ending(
@@ -152,7 +152,7 @@ import login_demo
     #expect(parts.reduce(0, +) == 30)
   }
 
-  @Test("is nobody else's to read, and is not shown where it cannot be kept")
+  @Test("is readable only by its user, and nothing is shown if it cannot be written")
   func files() throws {
     _ = try record { login in
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
@@ -166,7 +166,7 @@ import login_demo
   }
 
   @Test(
-    "that cannot be kept is told in a line, before the screen opens",
+    "that cannot be written is an error of one line, before the screen opens",
     arguments: [
       ("/nowhere/x.cast", "No such file or directory"), ("/", "Is a directory"),
       ("/dev/full", "No space left on device"), ("/dev/tty", "it is a terminal"),
@@ -180,17 +180,17 @@ import login_demo
     try login.expectRestored()
   }
 
-  @Test("An empty name is none")
+  @Test("An empty name means no recording")
   func empty() throws {
     let login = try TerminalProcess.login(environment: ["RECURSE_RECORD": ""])
     try login.press(.control("c"))
     try login.expectEnd(.signaled(SIGINT))
   }
 
-  @Test("A file that takes no more ends the recording, not the app")
+  @Test("An error of the file ends the recording, not the app")
   func full() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // A pipe holds 64 KiB that nobody reads.
+    // A pipe that is not read holds 64 KiB.
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
@@ -213,7 +213,7 @@ import login_demo
       })
   }
 
-  @Test("What is no recording is refused by its line; unknown lines are passed over")
+  @Test("A file that is not a recording is refused with its line; unknown lines are ignored")
   func parsing() throws {
     for text in ["", "x", "{}", #"{"version": 3, "width": 1, "height": 1}"#] {
       #expect(throws: RecordingError.self) { try Recording(asciicast: text) }

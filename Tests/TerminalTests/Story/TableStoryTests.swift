@@ -11,7 +11,7 @@ import Testing
     return app
   }
 
-  @Test("Rows are sorted by a key and by a click on a title, and end by Delete; q leaves")
+  @Test("Rows are sorted by a key and by a click on a title, and deleted by Delete; q ends the app")
   func story() throws {
     let app = try table()
     #expect(app.screen.shows("swift-build"))
@@ -31,7 +31,7 @@ import Testing
     try app.expectRestored()
   }
 
-  @Test("A column is dragged to another place, and made wider by the space behind its title")
+  @Test("A column is dragged to another place, and resized at the space after its title")
   func columns() throws {
     let app = try table()
     let command = try #require(app.screen.place(of: "Command"))
@@ -51,7 +51,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("Columns that do not fit are scrolled, and the cursor's is brought into view")
+  @Test("Columns that do not fit are scrolled, and the cursor's column is revealed")
   func scrolling() throws {
     let app = try table(columns: 22)
     #expect(app.screen.shows("■") && !app.screen.shows("Memory"))
@@ -63,7 +63,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("A million rows open, are sorted and scroll to their end")
+  @Test("A table of a million rows opens, is sorted and scrolls to its end")
   func million() throws {
     let app = try TerminalProcess(builtProduct("table-demo"), ["--rows", "1000000"])
     try app.waitUntil("the first row") { $0.shows("100") && $0.shows("Command") }

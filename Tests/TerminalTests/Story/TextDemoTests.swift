@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The text demo in a terminal") struct TextDemoTests {
   @Test(
-    "Every character takes the columns that it was laid out with, and hostile text does nothing",
+    "Every character has the columns of its layout, and hostile text does nothing",
     arguments: ["xterm-256color", "linux"])
   func pages(term: String) throws {
     let demo = try TerminalProcess(

@@ -4,7 +4,7 @@ import RecurseTesting
 import Testing
 
 @Suite("The tracks demo's story") struct TracksStoryTests {
-  @Test("The samples are read, one is chosen, then the app is idle, and leaves by q")
+  @Test("The samples are read, one is chosen, then the app is idle, and q ends it")
   func story() throws {
     let app = try TerminalProcess(
       builtProduct("tracks-demo"), ["--pace", "60"], environment: TerminalProcess.strict([:]),
@@ -26,7 +26,7 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
-  @Test("A broken file is told beside those that are whole; a folder that is not there in a line")
+  @Test("A broken file is reported beside valid ones; a missing folder is an error of one line")
   func broken() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ import Testing
     #expect(gone.screen.shows("/none is not there."))
   }
 
-  @Test("Odd keys, a tiny window and a huge one do no harm", arguments: [(20, 5), (300, 80)])
+  @Test("Unusual keys, a tiny window and a huge one are harmless", arguments: [(20, 5), (300, 80)])
   func sizes(columns: Int, rows: Int) throws {
     let app = try TerminalProcess(
       builtProduct("tracks-demo"), ["--pace", "0"], environment: TerminalProcess.strict([:]),

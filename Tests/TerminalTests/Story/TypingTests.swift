@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 @Suite("Typing into the login demo") struct TypingTests {
-  @Test("Keys that come in one read do what they do one by one")
+  @Test("Keys of one read act like single keys")
   func oneRead() throws {
     let keys: [Key] = [.character("x"), .tab, .character("y"), .enter]
     let fast = try TerminalProcess.login()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("A paste is text, whatever is in it")
+  @Test("A paste is text with any content")
   func paste() throws {
     let login = try TerminalProcess.login()
     try login.paste("Grüße\nan\tTest\u{1B}[31m\u{7}")
@@ -81,7 +81,7 @@ import Testing
     "\u{1B}[A", "\u{1B}[B", "\u{1B}[5~", "\u{1B}[201~", "\u{1F}", "\u{1B}\u{1B}[A", "\u{1D}",
   ]
 
-  @Test("Keys and sequences that nobody expects change nothing")
+  @Test("Unexpected keys and sequences change nothing")
   func unexpected() throws {
     let login = try TerminalProcess.login(size: CellSize(columns: 40, rows: 12))
     try login.type("xy")

@@ -39,7 +39,7 @@ import Testing
     #expect(text(path).contains("Grace") && !text(path).contains("Ada"))
   }
 
-  @Test("e, a name, Enter and a in one read do what they do one by one")
+  @Test("e, a name, Enter and a in one read act like single keys")
   func oneRead() throws {
     let path = path()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -52,7 +52,7 @@ import Testing
     #expect(text(path).contains("AdaX") && text(path).contains("Another User!"))
   }
 
-  @Test("Where a file cannot be written it is said, and the edits stay on the screen")
+  @Test("An error of writing a file is shown, and the edits stay on the screen")
   func unwritable() throws {
     let folder = path()
     let app = try TerminalProcess.userList([folder + "/users.json"])
@@ -79,7 +79,7 @@ import Testing
     #expect(try app.waitForExit(timeout: 10) == .exited(0))
   }
 
-  @Test("A broken file is told in a line, with a status, and left alone")
+  @Test("A broken file is an error of one line with a status, and is not changed")
   func broken() throws {
     let path = path()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -90,7 +90,7 @@ import Testing
     #expect(text(path) == "[{")
   }
 
-  @Test("To scroll a list is a matter of the terminal: few bytes, whatever the rows say")
+  @Test("Scrolling a list costs few bytes, for any rows")
   func scrolling() throws {
     let path = path()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -111,7 +111,7 @@ import Testing
       return app.output.count - before
     }
     let rows = names.indices.filter { app.screen.shows(names[$0]) }.count
-    // Three rows come into sight, the others move.
+    // Three rows become visible, the others move.
     let notch = try bytes(until: names[rows + 2]) { try app.wheel(.down, column: 3, row: 5) }
     for row in 3..<(rows + 3) { #expect(app.screen.shows(names[row])) }
     let page = try bytes(until: names[2 * rows]) {
@@ -123,7 +123,7 @@ import Testing
     #expect(try app.waitForExit(timeout: 10) == .exited(0))
   }
 
-  @Test("A million rows open, scroll to their end and take a new one")
+  @Test("A list of a million rows opens, scrolls to its end and gets a new row")
   func million() throws {
     let app = try TerminalProcess.userList(["--rows", "1000000"])
     try app.waitUntil("the first row") { $0.shows("User 0") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The login demo in windows of all sizes") struct WindowSizeTests {
   @Test(
-    "In a window that is too small it shows what fits, and works",
+    "A window that is too small shows a part of it, and it works",
     arguments: [(10, 3), (1, 1), (20, 5), (2, 1), (1, 24), (80, 1)])
   func tooSmall(columns: Int, rows: Int) throws {
     let size = CellSize(columns: columns, rows: rows)
@@ -22,7 +22,7 @@ import Testing
     try login.expectEnd(.signaled(2))
   }
 
-  @Test("A window of 20×5 has just room for the form, cut at its right, and the way out")
+  @Test("A window of 20×5 has just room for the form, cut at its right, and the footer")
   func clipped() throws {
     let login = try TerminalProcess(
       builtProduct("login-demo"), environment: TerminalProcess.strict([:]),
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test("Text, cursor and focus stay when the window changes while one types")
+  @Test("Text, cursor and focus are kept when the window changes during typing")
   func resizing() throws {
     let login = try TerminalProcess.login()
     var typed = ""
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("The picture after many sizes is the one that a new program paints")
+  @Test("The picture after many sizes equals that of a new program")
   func sameAsFresh() throws {
     let login = try TerminalProcess.login()
     for (columns, rows) in [(7, 3), (120, 50), (1, 1), (33, 9), (2, 60), (61, 17)] {

@@ -2,8 +2,8 @@ import Foundation
 import RecurseTesting
 
 extension TerminalProcess {
-  /// A kernel's count of what the program reads or writes, available while the program is busy and its
-  /// terminal is not read: `rchar`, `wchar`, `syscr`.
+  /// A kernel's count of what the program reads or writes, available while the program is busy and
+  /// its terminal is not read: `rchar`, `wchar`, `syscr`.
   func traffic(_ name: String) throws -> Int { try field(name, of: "io") }
 
   /// A number that the kernel reports of the program, such as `Threads`.
