@@ -7,7 +7,7 @@ import Testing
 struct PairTableTests {
   private func expect(
     _ table: inout PairTable, foreground: Int32, background: Int32, frame: UInt32,
-    is wanted: PairTable.Answer, location: SourceLocation = #_sourceLocation
+    is wanted: PairTable.Assignment, location: SourceLocation = #_sourceLocation
   ) {
     let answer = table.number(foreground: foreground, background: background, frame: frame)
     #expect(answer == wanted, sourceLocation: location)

@@ -39,6 +39,8 @@ import Testing
 
   /// A frame is two writes of ncurses into memory and one to the terminal.
   private let frame = 3
+  /// The writes of Dispatch to its own descriptors.
+  private let others = LoopForm.ofPrograms == .poll ? 0...0 : 0...6
   /// A turn reads the input, and the count of the main queue's jobs. With Dispatch it reads the
   /// input and looks for signals; how often Dispatch reads its own descriptors differs.
   private let reads = LoopForm.ofPrograms == .poll ? 2...2 : 2...8
@@ -53,7 +55,7 @@ import Testing
       let cost = try cost(of: .character(character), in: login) {
         $0.cursor.column == place.column + text.count && $0.shows(text)
       }
-      #expect(cost.writes == frame)
+      #expect(others.contains(cost.writes - frame))
       #expect(reads.contains(cost.reads))
       if text.count == 1 {
         // The placeholder goes.
@@ -73,9 +75,11 @@ import Testing
     try login.type("abc")
     try login.waitUntil("text") { $0.shows("abc") && $0.cursor.column == place.column + 3 }
     let left = try cost(of: .left, in: login) { $0.cursor.column == place.column + 2 }
-    #expect(left.writes <= frame && left.bytes <= 8 && left.cells.isEmpty, "\(left)")
+    #expect(
+      left.writes <= frame + others.upperBound && left.bytes <= 8 && left.cells.isEmpty, "\(left)")
     let tab = try cost(of: .tab, in: login) { $0.cursor.row == place.row + 2 }
-    #expect(tab.writes <= frame && tab.bytes <= 12 && tab.cells.isEmpty, "\(tab)")
+    #expect(
+      tab.writes <= frame + others.upperBound && tab.bytes <= 12 && tab.cells.isEmpty, "\(tab)")
   }
 
   @Test("A key that means nothing is read, and nothing is written")
@@ -88,7 +92,7 @@ import Testing
     }
     let cost = try login.counts().since(before)
     #expect(reads.contains(cost.reads))
-    #expect(cost.writes == 0)
+    #expect(others.contains(cost.writes))
     #expect(login.readAvailable() == 0)
   }
 }
