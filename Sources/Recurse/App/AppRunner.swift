@@ -134,7 +134,7 @@ final class AppRunner: EventLoopDelegate {
       ("RECURSE_TRACE: the trace", traceFile?.failure),
       ("RECURSE_LOG: the log", session.logFailure),
     ] {
-      if let failure { writeToStandardError("\(variable) is not whole: \(failure)") }
+      if let failure { writeToStandardError("\(variable) is incomplete: \(failure)") }
     }
     if let failure {
       writeToStandardError(

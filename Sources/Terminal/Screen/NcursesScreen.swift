@@ -79,7 +79,8 @@ package final class NcursesScreen: Screen {
       type.entryName, entry?.environmentValue, Int32(self.size.rows), Int32(self.size.columns),
       &failure)
     guard let opened else {
-      throw failure == 0 ? .terminalUnknown(type.name) : .refused(failure, "no picture can be kept")
+      throw failure == 0
+        ? .terminalUnknown(type.name) : .refused(failure, "frames cannot be stored")
     }
     handle = opened
     if recurse_capability(handle, "cup") == nil

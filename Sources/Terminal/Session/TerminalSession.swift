@@ -58,7 +58,7 @@ package final class TerminalSession {
     guard signals >= 0 else {
       let failure = recurse_error()
       closeDescriptor(tty)
-      throw .refused(failure, "no signal can be heard of")
+      throw .refused(failure, "signals cannot be received")
     }
     do {
       screen = try NcursesScreen(
@@ -92,7 +92,7 @@ package final class TerminalSession {
 
   /// Why the file of `RECURSE_LOG` is incomplete, after the session was closed.
   package var logFailure: String? {
-    log == nil || recurse_capture_is_logged() ? nil : "it took no more"
+    log == nil || recurse_capture_is_logged() ? nil : "it could not be written"
   }
 
   /// Records the bytes for the terminal from now on.

@@ -21,7 +21,7 @@ import Testing
               #expect(scalar == " ")
               continue
             }
-            #expect(seen.insert(scalar).inserted, "\(scalar) stands for two")
+            #expect(seen.insert(scalar).inserted, "\(scalar) is used for two")
             let name = scalar.properties.name ?? ""
             #expect(name.hasPrefix("BOX DRAWINGS"))
             let weights = [up, right, down, left]

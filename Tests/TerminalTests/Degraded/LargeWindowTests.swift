@@ -10,7 +10,7 @@ import Testing
       CellSize(columns: 5_000, rows: 5_000),
     ])
   func start(size: CellSize) throws {
-    // The emulator is smaller than the window that the app is told of, as its memory is ours.
+    // The emulator is smaller than the reported window, because it needs the test's memory.
     let app = try TerminalProcess(
       "sh",
       [

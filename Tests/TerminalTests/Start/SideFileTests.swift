@@ -66,7 +66,7 @@ import Testing
       try app.type("q")
       try app.expectEnd(.exited(0))
       let told = app.screen.lines.contains {
-        $0.hasPrefix("\(variable): the ") && $0.contains("not whole")
+        $0.hasPrefix("\(variable): the ") && $0.contains("is incomplete")
       }
       #expect(told, "\(app.screen.text.suffix(300))")
     }

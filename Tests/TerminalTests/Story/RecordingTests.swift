@@ -203,7 +203,7 @@ import login_demo
     }
     try login.press(.control("c"))
     try login.expectEnd(.signaled(SIGINT))
-    #expect(login.screen.text.hasPrefix("RECURSE_RECORD: the recording is not whole: "))
+    #expect(login.screen.text.hasPrefix("RECURSE_RECORD: the recording is incomplete: "))
     var kept = [UInt8](repeating: 0, count: 1 << 17)
     kept.removeLast(kept.count - max(0, read(reader, &kept, kept.count)))
     let recording = try Recording(asciicast: String(decoding: kept, as: UTF8.self))

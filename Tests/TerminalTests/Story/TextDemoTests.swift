@@ -24,7 +24,7 @@ import Testing
     #expect(try demo.waitForExit() == .exited(0))
   }
 
-  /// The bars around the samples stand in one column in each row that has them.
+  /// The bars around the samples are in the same columns in each row that has them.
   private func expectBars(
     _ screen: TerminalEmulator, _ page: String, _ location: SourceLocation = #_sourceLocation
   ) {
