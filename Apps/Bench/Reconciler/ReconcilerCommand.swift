@@ -48,7 +48,7 @@ struct ReconcilerCommand: ParsableCommand {
         } else {
           let before = Memory.bytes
           times.append(Stopwatch.time { bench.change(operation.change) })
-          freeing.append(Stopwatch.time { bench.runtime.engine.letGo() })
+          freeing.append(Stopwatch.time { bench.runtime.engine.releaseUnmounted() })
           retained = Memory.bytes - before
           record = bench.runtime.takeRecord()
         }
@@ -114,7 +114,7 @@ private final class TableBench {
     runtime = Runtime(
       RowTable(), on: EmptyHost(), clock: AppClock(timeline: Timeline { .zero }))
     // As in an app, unmounted instances are freed after the frame.
-    runtime.engine.keepsGone = true
+    runtime.engine.defersRelease = true
     runtime.commit()
   }
 

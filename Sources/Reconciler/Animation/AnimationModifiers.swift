@@ -28,7 +28,7 @@ final class TransitionNode: WrapperNode {
     super.init(child, identity: ObjectIdentifier(TransitionNode.self))
   }
 
-  override func mount(in place: Place) -> Instance { TransitionInstance(self, in: place) }
+  override func mount(in context: MountContext) -> Instance { TransitionInstance(self, in: context) }
 
   override func around(_ child: AnyNode) -> WrapperNode { TransitionNode(child, transition) }
 
@@ -36,10 +36,10 @@ final class TransitionNode: WrapperNode {
 }
 
 final class TransitionInstance: WrapperInstance {
-  init(_ node: TransitionNode, in place: Place) {
-    super.init(node, in: place)
+  init(_ node: TransitionNode, in context: MountContext) {
+    super.init(node, in: context)
     engine.updates.declaresAnimation = true
-    mountChild(node.child, counterpart: place.counterpart)
+    mountChild(node.child, counterpart: context.counterpart)
   }
 
   var transition: AnyTransition { unsafeDowncast(node, to: TransitionNode.self).transition }

@@ -3,13 +3,13 @@
 @MainActor
 class ComponentKind<Base: Component> {
   private let instanceType = TypedComponentInstance<Base>.self
-  let habit = ReadingHabit()
+  let sourceUsage = SourceUsage()
 
   /// Whether the props of two of them are equal; false where they cannot be compared.
   func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool { false }
 
-  final func mount(_ node: ComponentNode<Base>, in place: Place) -> Instance {
-    instanceType.init(node, kind: self, in: place)
+  final func mount(_ node: ComponentNode<Base>, in context: MountContext) -> Instance {
+    instanceType.init(node, kind: self, in: context)
   }
 }
 

@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct Sender<Owner: Component>: Sendable {
-  private let reference: BackReference<Instance>
+  private let reference: ZeroingReference<Instance>
 
   /// Time as the app sees it: the system's, or the one that a test steps.
   public let clock: AppClock

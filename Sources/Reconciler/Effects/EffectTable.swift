@@ -5,9 +5,6 @@ struct PendingEffect {
   let make: @MainActor () -> RunningEffect
 }
 
-/// What became of an effect's key.
-package enum EffectChange: Sendable { case started, ended }
-
 /// The effects of one component that run, by key.
 @MainActor
 final class EffectTable {
@@ -25,14 +22,14 @@ final class EffectTable {
     let engine = instance.engine
     guard engine.startsEffects else { return }
     let last = running
-    let places = KeyPlaces(last.lazy.map(\.key))
+    let places = KeyIndex(last.lazy.map(\.key))
     var isGone = Array(repeating: true, count: last.count)
-    var taken = KeyPlaces()
+    var taken = KeyIndex()
     var kept: [(key: NodeKey, effect: RunningEffect)] = []
     var new: [(key: NodeKey, effect: RunningEffect)] = []
     for pending in wanted {
       guard taken.add(pending.key) else {
-        engine.report("two effects of one component have the key \(pending.key.description)")
+        engine.diagnostics.report("two effects of one component have the key \(pending.key.description)")
         continue
       }
       let made = pending.make()
@@ -48,18 +45,18 @@ final class EffectTable {
     running = kept
     for place in last.indices where isGone[place] { end(last[place], of: instance) }
     finishing.removeAll { $0.effect.unfinished == nil }
-    let earlier = new.isEmpty ? KeyPlaces() : KeyPlaces(finishing.lazy.map(\.key))
+    let earlier = new.isEmpty ? KeyIndex() : KeyIndex(finishing.lazy.map(\.key))
     for (key, effect) in new {
       if let place = earlier[key], let task = finishing[place].effect.unfinished {
         effect.wait(for: task)
       }
-      engine.onEffect?(.started, "\(instance.path): \(key.description)")
+      engine.diagnostics.onEffect?(.started, "\(instance.path): \(key.description)")
       effect.start()
     }
   }
 
   private func end(_ gone: (key: NodeKey, effect: RunningEffect), of instance: Instance) {
-    instance.engine.onEffect?(.ended, "\(instance.path): \(gone.key.description)")
+    instance.engine.diagnostics.onEffect?(.ended, "\(instance.path): \(gone.key.description)")
     gone.effect.cancel()
     if gone.effect.unfinished != nil { finishing.append(gone) }
   }
@@ -67,23 +64,5 @@ final class EffectTable {
   func cancelAll(of instance: Instance) {
     for gone in running { end(gone, of: instance) }
     running = []
-  }
-}
-
-extension Instance {
-  /// The effects that run at and below this instance, by path and key.
-  package final var runningEffects: [String] {
-    let mine = (self as? ComponentInstance)?.effects ?? (self as? HookInstance)?.effects
-    let names = mine?.keys.map { "\(path): \($0.description)" } ?? []
-    return childInstances.reduce(names) { $0 + $1.runningEffects }
-  }
-
-  /// The effects that are to run at and below this instance, as far as its state says.
-  package final var wantedEffects: [String] {
-    var keys = KeyPlaces()
-    let wanted = effectKeys.filter { keys.add($0) }
-    return childInstances.reduce(wanted.map { "\(path): \($0.description)" }) {
-      $0 + $1.wantedEffects
-    }
   }
 }

@@ -32,7 +32,7 @@ final class EnvironmentNode: WrapperNode {
     super.init(child, identity: ObjectIdentifier(EnvironmentNode.self))
   }
 
-  override func mount(in place: Place) -> Instance { EnvironmentInstance(self, in: place) }
+  override func mount(in context: MountContext) -> Instance { EnvironmentInstance(self, in: context) }
 
   override func around(_ child: AnyNode) -> WrapperNode { EnvironmentNode(child, provide) }
 
@@ -51,7 +51,7 @@ final class ReaderNode<Value>: AnyNode {
     super.init(identity: ObjectIdentifier(ReaderNode.self))
   }
 
-  override func mount(in place: Place) -> Instance { ReaderInstance(self, in: place) }
+  override func mount(in context: MountContext) -> Instance { ReaderInstance(self, in: context) }
 
   override func copy() -> AnyNode {
     let copy = ReaderNode(path, content)

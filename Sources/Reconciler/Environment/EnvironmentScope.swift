@@ -6,7 +6,7 @@ package final class EnvironmentScope {
   package private(set) var values: EnvironmentValues
   /// Goes up with each change: who depends on the scope knows whether it has seen the last one.
   private(set) var version = 0
-  private var dependents: [BackReference<Instance>] = []
+  private var dependents: [ZeroingReference<Instance>] = []
   private var countAtLastSweep = 0
 
   init(_ values: EnvironmentValues) { self.values = values }
@@ -48,6 +48,13 @@ protocol EnvironmentDependent: AnyObject {
   func environmentChanged()
 }
 
+extension Engine {
+  /// The environment of the whole tree.
+  package var environment: EnvironmentScope {
+    attachments.find(orAdd: EnvironmentScope(EnvironmentValues()))
+  }
+}
+
 extension Instance {
   /// The nearest scope above this instance.
   final var scopeAbove: EnvironmentScope {
@@ -64,12 +71,12 @@ final class EnvironmentInstance: WrapperInstance, EnvironmentDependent {
   private(set) var scope: EnvironmentScope
   private(set) var seenVersion = 0
 
-  init(_ node: EnvironmentNode, in place: Place) {
+  init(_ node: EnvironmentNode, in context: MountContext) {
     scope = EnvironmentScope(EnvironmentValues())
-    super.init(node, in: place)
+    super.init(node, in: context)
     scopeAbove.add(self)
     scope.change(to: provided())
-    mountChild(node.child, counterpart: place.counterpart)
+    mountChild(node.child, counterpart: context.counterpart)
   }
 
   private func provided() -> EnvironmentValues {
@@ -100,17 +107,17 @@ final class ReaderInstance<Value>: Region, EnvironmentDependent {
   private(set) var seenVersion: Int
   private let areEqual: (@MainActor (Value, Value) -> Bool)?
 
-  init(_ node: ReaderNode<Value>, in place: Place) {
+  init(_ node: ReaderNode<Value>, in context: MountContext) {
     // The scope is found by walking up from the parent, before this instance exists.
     let scope =
-      place.parent.map { ($0 as? EnvironmentInstance)?.scope ?? $0.scopeAbove }
-      ?? place.engine.environment
+      context.parent.map { ($0 as? EnvironmentInstance)?.scope ?? $0.scopeAbove }
+      ?? context.engine.environment
     value = scope.values[keyPath: node.path]
     seenVersion = scope.version
     areEqual = equality(of: Value.self)
-    super.init(node, in: place)
+    super.init(node, in: context)
     scope.add(self)
-    mountChild(renderNode(), counterpart: place.counterpart)
+    mountChild(renderNode(), counterpart: context.counterpart)
   }
 
   private func renderNode() -> AnyNode {

@@ -35,8 +35,9 @@ public final class Runtime<Host: WidgetHost> {
   ) {
     self.host = host
     let engine = Engine(
-      HostPatcher(host), clock: clock, environment: environment, startsEffects: startsEffects,
+      HostPatcher(host), clock: clock, startsEffects: startsEffects,
       subscribes: counterpart == nil, onReport: onReport)
+    engine.attachments.set(EnvironmentScope(environment))
     self.engine = engine
     let rootElement = ElementInstance(root: RootElement.box, widget: host.root, engine: engine)
     self.rootElement = rootElement
@@ -81,25 +82,23 @@ public final class Runtime<Host: WidgetHost> {
   /// Ends everything: effects are cancelled, handlers are inert. To be called before the runtime is
   /// let go: tasks of effects would otherwise go on.
   public func unmount() {
-    rootInstance.end()
+    rootInstance.unmount()
   }
 
   /// Tasks of effects that have not ended yet.
-  public var runningTasks: Int { engine.runningTasks }
+  public var runningTasks: Int { engine.runningEffects.taskCount }
 
   /// Until when an app that was asked to end waits for effects that are to finish; `nil` where there
   /// are none.
   package func finishingDeadline(askedAt time: Duration) -> Duration? {
-    engine.finishing.values.map { $0.deadline(askedAt: time) }.max()
+    engine.runningEffects.deadline(askedAt: time)
   }
 
   /// Cancels the effects that are to finish and have not.
   ///
   /// - Returns: where each stands, and its key.
   package func giveUpFinishing() -> [String] {
-    let effects = engine.finishing.values
-    for effect in effects { effect.giveUp() }
-    return effects.map(\.name).sorted()
+    engine.runningEffects.giveUp()
   }
 
   /// Whether the tree asked for the end, or an error was not caught.

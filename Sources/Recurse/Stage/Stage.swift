@@ -61,7 +61,7 @@ package final class Stage {
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
-    runtime.engine.keepsGone = true
+    runtime.engine.defersRelease = true
     tree.root.instance = runtime.rootElement
     if animates {
       tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
@@ -146,7 +146,7 @@ package final class Stage {
   package func present() -> FrameReport {
     let start = trace?.time
     // What has gone is freed when the frame is out.
-    defer { runtime.engine.letGo() }
+    defer { runtime.engine.releaseUnmounted() }
     // What follows a source without a commit is compared here.
     hasUnverifiedCommit = true
     spanned("layout") { layOut() }

@@ -81,7 +81,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
       onReport: { [reported] in reported.entries.append($0) })
     if let ledger {
       ledger.accept(self.root.state, of: self.root)
-      stage.runtime.engine.onEffect = { [ledger] in ledger.record($0, $1) }
+      stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }
     }
     stage.present()
   }

@@ -47,7 +47,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   }
 
   func render(state: State) -> Node {
-    VirtualNode.ofOwnersOwner(content(status(state)))
+    VirtualNode.parentContent(content(status(state)))
       .onChange(of: state.shown) { state, _, emit in
         let phase = status(state).phase
         if !state.isAnnounced { emit(.will(phase)) }

@@ -17,7 +17,7 @@ struct CollectionRows<Element: Identifiable>: LazyRows {
   func text(at index: Int) -> String? { elements.text(at: index) }
 
   /// Follows the steps. Only a place that the key confirms counts: a wrong one would lose a row.
-  func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {
+  func place(of key: NodeKey, lastAt index: Int) -> LazyPosition {
     switch way(from: index, through: steps[...]) {
     case .to(let place): return isKey(key, at: place) ? .at(place) : .unknown
     case .removed(let element):
@@ -35,7 +35,7 @@ struct CollectionRows<Element: Identifiable>: LazyRows {
 
   /// Compares the steps with what was there before, as far as it is alive, and with what is there
   /// now, where they say something of it. O(k²) for k steps, of which the last 256 are looked at.
-  func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? {
+  func validateChanges(from oldCount: Int, alive: [LazyMark]) -> String? {
     guard !steps.isEmpty, claimedCount.map({ $0 == oldCount }) ?? true else { return nil }
     // A render for another reason brings steps that were taken already.
     let isUnchanged =

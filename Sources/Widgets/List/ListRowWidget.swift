@@ -50,8 +50,8 @@ final class ListRowWidget: ElementWidget<ListRowElement> {
   /// What the row's modifiers forbid, looked for once until one of them says something else.
   private var rules: RowRules {
     guard let instance else { return [] }
-    if rulesVersion != instance.factsVersion {
-      rulesVersion = instance.factsVersion
+    if rulesVersion != instance.traitsVersion {
+      rulesVersion = instance.traitsVersion
       knownRules = instance.rowRules
     }
     return knownRules

@@ -159,7 +159,7 @@ struct ListRows: LazyRows {
     return StyleAttributes(style)
   }()
 
-  func place(of key: NodeKey, lastAt index: Int) -> LazyPlace {
+  func place(of key: NodeKey, lastAt index: Int) -> LazyPosition {
     // Only a list of one collection knows where its source's places are.
     guard let (rows, start) = onlyRows else { return .unknown }
     let place = rows.place(of: key, lastAt: index - start)
@@ -176,11 +176,11 @@ struct ListRows: LazyRows {
     }
   }
 
-  func contradiction(from oldCount: Int, alive: [LazyMark]) -> String? {
+  func validateChanges(from oldCount: Int, alive: [LazyMark]) -> String? {
     guard let (rows, start) = onlyRows, !alive.contains(where: \.isPlaceholder) else { return nil }
     let alive = alive.filter { $0.index >= start }
       .map { LazyMark(key: $0.key, index: $0.index - start) }
-    return rows.contradiction(from: oldCount - start, alive: alive)
+    return rows.validateChanges(from: oldCount - start, alive: alive)
   }
 
   // MARK: - Sections and texts

@@ -128,7 +128,7 @@ extension ListWidget {
     guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
-      visible: visible, lines: lines, facts: instance.factsVersion, rows: lazy.arrangement)
+      visible: visible, lines: lines, facts: instance.traitsVersion, rows: lazy.arrangement)
     guard search != lastSearch || endsWithFooter else { return }
     lastSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }

@@ -49,7 +49,7 @@ extension Instance {
   /// What the row's modifiers forbid.
   final var rowRules: RowRules {
     guard !isClosedToRowEvents else { return [] }
-    var rules = fact(of: RowRules.self) ?? []
+    var rules = trait(of: RowRules.self) ?? []
     for child in childInstances { rules.formUnion(child.rowRules) }
     return rules
   }

@@ -105,7 +105,7 @@ extension Modifiable {
 
 // One of each for all rows.
 extension NodeModifier {
-  fileprivate static let followsNoRule = NodeModifier.stating(RowRules())
-  fileprivate static let selectionDisabled = NodeModifier.stating(RowRules.selectionDisabled)
-  fileprivate static let notEditable = NodeModifier.stating(RowRules.notEditable)
+  fileprivate static let followsNoRule = NodeModifier.trait(RowRules())
+  fileprivate static let selectionDisabled = NodeModifier.trait(RowRules.selectionDisabled)
+  fileprivate static let notEditable = NodeModifier.trait(RowRules.notEditable)
 }

@@ -23,7 +23,7 @@ public final class StackView: RetainedView {
     super.init(RetainedElement(element).widget)
   }
 
-  deinit { Remains.take(subviews) }
+  deinit { DeferredRelease.take(subviews) }
 
   /// Adds a view at the end, and removes it from where it was. O(n).
   public func append(_ view: RetainedView) { insert(view, at: subviews.count) }

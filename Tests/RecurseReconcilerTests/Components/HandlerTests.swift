@@ -136,7 +136,7 @@ private struct Parent: Component {
     stage.press("once")
     widget?.send("", of: TapElement.self)
     #expect(stage.state == 1)
-    #expect(stage.runtime.engine.dropped == ["TapElement"])
+    #expect(stage.runtime.engine.diagnostics.dropped == ["TapElement"])
     #expect(!stage.runtime.needsCommit)
   }
 

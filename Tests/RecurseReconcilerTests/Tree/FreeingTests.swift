@@ -10,20 +10,20 @@ import Testing
     }
   }
 
-  private func stage(keepsGone: Bool) -> (stage: Stage<Rows>, first: () -> RecordedWidget?) {
+  private func stage(defersRelease: Bool) -> (stage: Stage<Rows>, first: () -> RecordedWidget?) {
     let stage = Stage(Rows())
-    stage.runtime.engine.keepsGone = keepsGone
+    stage.runtime.engine.defersRelease = defersRelease
     weak let first = stage.host.root["0"]
     return (stage, { first })
   }
 
   @Test("rows that go are out of the tree at once, and are freed together by letGo")
   func later() {
-    let (stage, first) = stage(keepsGone: true)
+    let (stage, first) = stage(defersRelease: true)
     stage.change { $0 = [2] }
     #expect(stage.picture == stage.freshPicture)
     #expect(first()?.instance?.isMounted == false)
-    stage.runtime.engine.letGo()
+    stage.runtime.engine.releaseUnmounted()
     #expect(first() == nil)
   }
 
@@ -35,21 +35,21 @@ import Testing
           Box { Label("\(row)") }
         }
       })
-    stage.runtime.engine.keepsGone = true
+    stage.runtime.engine.defersRelease = true
     let row = try #require(stage.host.root["0"]?.instance)
     stage.change { $0 = [1] }
     #expect(!row.isMounted)
     // The row is kept here alone: what stood above it is freed.
     weak let box = row.parent
     #expect(box != nil)
-    stage.runtime.engine.letGo()
+    stage.runtime.engine.releaseUnmounted()
     #expect(box == nil)
     #expect(!row.isMounted)
   }
 
   @Test("a host that does not ask for it has them freed by the commit")
   func atOnce() {
-    let (stage, first) = stage(keepsGone: false)
+    let (stage, first) = stage(defersRelease: false)
     #expect(first() != nil)
     stage.change { $0 = [2] }
     #expect(first() == nil)

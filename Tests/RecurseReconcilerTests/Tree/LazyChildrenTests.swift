@@ -88,7 +88,7 @@ private struct Items {
       ])
     show(998..<2_000, on: stage)
     #expect(stage.names == ["head", "box", "998", "999"])
-    #expect(lazy(stage).count == 1_000 && lazy(stage).parkedCount == 0)
+    #expect(lazy(stage).count == 1_000 && lazy(stage).suspendedCount == 0)
     show(0..<0, on: stage)
     #expect(stage.names == ["head", "box"])
   }
@@ -118,13 +118,13 @@ private struct Items {
     stage.press("grow 0")
     stage.press("grow 1")
     show(500..<501, on: stage)
-    #expect(lazy(stage).parkedCount == 2)
+    #expect(lazy(stage).suspendedCount == 2)
     stage.press("grow 500")
     stage.change {
       $0.ids.insert(2_000, at: 0)
       $0.note = "!"
     }
-    #expect(lazy(stage).parkedCount == 3)
+    #expect(lazy(stage).suspendedCount == 3)
     _ = journal.take()
     show(0..<3, on: stage)
     #expect(
@@ -141,7 +141,7 @@ private struct Items {
     show(0..<2, on: stage)
     #expect(journal.take() == ["born 0", "born 1"])
     show(500..<501, on: stage)
-    #expect(lazy(stage).parkedCount == 0)
+    #expect(lazy(stage).suspendedCount == 0)
     #expect(journal.take() == ["born 500"])
     show(0..<1, on: stage)
     #expect(journal.take() == ["born 0"])
@@ -176,10 +176,10 @@ private struct Items {
     stage.press("grow 0")
     stage.press("grow 2")
     show(1..<2, on: stage)
-    #expect(lazy(stage).parkedCount == 2)
+    #expect(lazy(stage).suspendedCount == 2)
     stage.change { $0.ids.removeAll { $0 == 0 || $0 == 1 } }
     // Row 2 slid out of the places that were looked at first, and is still found.
-    #expect(lazy(stage).parkedCount == 1)
+    #expect(lazy(stage).suspendedCount == 1)
     #expect(stage.time.clock.timeline.waiting == 1)
     stage.change { $0.ids.insert(0, at: 0) }
     show(0..<2, on: stage)
@@ -246,7 +246,7 @@ private struct Items {
     #expect(journal.take() == ["born 0", "in 0", "born 1", "out 0", "in 1"])
     stage.press("grow 1")
     show(2..<3, on: stage)
-    #expect(lazy(stage).parkedCount == 1)
+    #expect(lazy(stage).suspendedCount == 1)
     #expect(journal.take() == ["born 2", "out 1", "gone 1", "in 2"])
     show(1..<2, on: stage)
     #expect(journal.take() == ["out 2", "in 1"])

@@ -35,7 +35,7 @@ import Testing
   /// Allocations of a commit that makes so many rows, and of the one that takes them out.
   private func allocations(of rows: Int) -> (make: Int, remove: Int)? {
     let runtime = Runtime(Table(), on: EmptyHost(), clock: ManualTime().clock)
-    runtime.engine.keepsGone = true
+    runtime.engine.defersRelease = true
     let table = unsafeDowncast(runtime.rootInstance, to: TypedComponentInstance<Table>.self)
     func commit(_ rows: Int) -> Int? {
       table.perform(update: .automatic, from: table) { state, _ in state = rows }

@@ -38,7 +38,7 @@ extension WidgetTree {
     focus.setNeedsFocusUpdate()
     var element = widget.instance
     while let holder = element {
-      holder.factsChanged()
+      holder.traitsChanged()
       element = holder.container
     }
   }

@@ -26,7 +26,7 @@ open class Widget {
   nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
   @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
   /// The element of the widget.
-  @exclusivity(unchecked) final var reference: BackReference<Instance>?
+  @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
   @exclusivity(unchecked) final var needsPaint = false
   /// How far the children are painted up and left of their layout.
@@ -64,7 +64,7 @@ open class Widget {
 
   deinit {
     for child in children { child.parent = nil }
-    Remains.take(children)
+    DeferredRelease.take(children)
   }
 
   /// The element of the widget, as long as it is mounted.

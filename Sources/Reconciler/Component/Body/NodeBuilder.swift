@@ -1,0 +1,101 @@
+/// Collects the nodes of a body. `if`, `switch`, `for` and `let` work as in plain Swift.
+///
+/// An `if` without `else` keeps its slot, and the branches of an `if` or `switch` are distinct: a
+/// component in one never takes over the state of a component in another.
+@MainActor
+@resultBuilder
+public enum NodeBuilder<Owner: Component> {
+  // There is exactly one concrete `buildExpression`, and no other names a generic type of its own
+  // argument: the compiler would report a typo deep in a body as a failure to find that type.
+  @inlinable
+  public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
+
+  @inlinable
+  public static func buildExpression<Content: StaticContent>(
+    _ content: Content
+  ) -> VirtualNode<Owner> {
+    content.node(for: Owner.self)
+  }
+
+  @inlinable
+  public static func buildExpression<Content: Component>(
+    _ component: Content
+  ) -> VirtualNode<Owner> where Content.Output == Never {
+    VirtualNode(ComponentNode(component, content: nil))
+  }
+
+  @inlinable
+  public static func buildExpression<Content: ChildContent>(
+    _ child: Content
+  ) -> VirtualNode<Owner> where Content.Owner == Owner {
+    child.node
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "this component has an Output: attach .on { state, output in … }, before other modifiers"
+  )
+  public static func buildExpression<Content: Emitting>(
+    _ component: Content
+  ) -> VirtualNode<Owner> {
+    VirtualNode(EmptyNode.shared)
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "this component has an Output: attach .on { state, output in … }, before other modifiers"
+  )
+  public static func buildExpression<Content: EmittingChild>(
+    _ child: Content
+  ) -> VirtualNode<Owner> where Content.Owner == Owner {
+    VirtualNode(EmptyNode.shared)
+  }
+
+  @inlinable
+  public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
+
+  @inlinable
+  public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode(erased(nodes)))
+  }
+
+  /// The same array: a node of an owner is nothing but the reference to its erased node. Another
+  /// array for each block would cost a row of three nodes as much as one of the three.
+  @inlinable
+  static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
+    unsafeBitCast(nodes, to: [AnyNode].self)
+  }
+
+  @inlinable
+  public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
+    node ?? VirtualNode(EmptyNode.shared)
+  }
+
+  @inlinable
+  public static func buildEither(first node: VirtualNode<Owner>) -> VirtualNode<Owner> {
+    VirtualNode(BranchNode(0, node.base))
+  }
+
+  @inlinable
+  public static func buildEither(second node: VirtualNode<Owner>) -> VirtualNode<Owner> {
+    VirtualNode(BranchNode(1, node.base))
+  }
+
+  @inlinable
+  public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
+    let nodes = erased(nodes)
+    var keys: [NodeKey] = []
+    keys.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() { keys.append(node.key ?? .position(index)) }
+    return VirtualNode(GroupNode(nodes, keys: keys))
+  }
+
+  @inlinable
+  public static func buildLimitedAvailability(
+    _ node: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    node
+  }
+}

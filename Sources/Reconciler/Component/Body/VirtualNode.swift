@@ -1,0 +1,18 @@
+/// A node of a component's tree: what `render` returns.
+///
+/// The type parameter is the component whose state the handlers below the node may change.
+// Nothing but the reference: an array of these is taken for one of erased nodes.
+@MainActor
+public struct VirtualNode<Owner: Component> {
+  @usableFromInline package var base: AnyNode
+
+  @inlinable package init(_ base: AnyNode) { self.base = base }
+
+  /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
+  @inlinable
+  public consuming func key(_ key: some Hashable) -> VirtualNode {
+    if !isKnownUniquelyReferenced(&base) { base = base.copy() }
+    base.key = NodeKey(key)
+    return self
+  }
+}

@@ -1,0 +1,40 @@
+/// A component in its parent's tree.
+@usableFromInline
+class ComponentNode<Base: Component>: AnyNode {
+  @usableFromInline final let component: Base
+  @usableFromInline final let content: AnyNode?
+
+  @inlinable init(_ component: Base, content: AnyNode?) {
+    self.component = component
+    self.content = content
+    super.init(identity: ObjectIdentifier(Base.self))
+  }
+
+  deinit { DeferredRelease.take(content) }
+
+  /// Takes the component's outputs to the one that placed it; whether somebody there wants them.
+  func deliver(
+    _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
+  ) -> Bool { false }
+
+  /// Whether the component is alone: nothing of its parent's comes with it.
+  var isAlone: Bool { content == nil }
+
+  final override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), isAlone else { return false }
+    let last = unsafeDowncast(last, to: ComponentNode<Base>.self)
+    return last.isAlone && componentKind(of: Base.self).areEqual(last, self)
+  }
+
+  override func mount(in context: MountContext) -> Instance {
+    componentKind(of: Base.self).mount(self, in: context)
+  }
+
+  override func copy() -> AnyNode {
+    let copy = ComponentNode(component, content: content)
+    copy.key = key
+    return copy
+  }
+
+  package override var name: String { "\(Base.self)" }
+}

@@ -1,0 +1,63 @@
+/// The place where a component shows the nodes that its parent gave it with `.content`.
+///
+/// ```swift
+/// struct Card: Component {
+///   let title: String
+///   func render(state: Void) -> Node {
+///     Text(title).bold()
+///     Content()
+///   }
+/// }
+/// ```
+///
+/// The nodes keep the parent as their owner. A second place shows nothing, and content that is
+/// placed nowhere is reported in debug builds.
+public struct Content: StaticContent, Modifiable {
+  public init() {}
+
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(ContentNode())
+  }
+}
+
+final class ContentNode: AnyNode {
+  init() { super.init(identity: ObjectIdentifier(ContentNode.self)) }
+
+  override func mount(in context: MountContext) -> Instance { ContentInstance(self, in: context) }
+
+  override func copy() -> AnyNode {
+    let copy = ContentNode()
+    copy.key = key
+    return copy
+  }
+
+  package override var name: String { "content" }
+}
+
+/// The slot where a component shows its parent's nodes.
+final class ContentInstance: WrapperInstance, ContentSlot {
+  private(set) var shown: AnyNode?
+
+  init(_ node: ContentNode, in context: MountContext) {
+    super.init(node, in: context)
+    if let owner, owner.takes(self) { shown = owner.content }
+    mountChild(
+      shown ?? EmptyNode.shared, owner: owner?.owner, counterpart: context.counterpart)
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    guard let owner, owner.contentSlot === self, owner.content !== shown else { return }
+    show(owner.content, at: cursor)
+  }
+
+  func show(_ content: AnyNode?, at cursor: HostCursor) {
+    shown = content
+    updateChild(to: content ?? EmptyNode.shared, owner: owner?.owner, at: cursor)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    if let owner, owner.contentSlot === self { owner.contentSlotWasUnmounted() }
+  }
+}

@@ -1,0 +1,138 @@
+/// A mounted component: it owns the state.
+package final class TypedComponentInstance<Base: Component>: ComponentInstance {
+  package var state: Base.State
+  private let kind: ComponentKind<Base>
+  /// Takes the outputs of the root component, which has no parent.
+  package var rootOutput: (@MainActor (Base.Output) -> Void)?
+
+  required init(_ node: ComponentNode<Base>, kind: ComponentKind<Base>, in context: MountContext) {
+    var counterpart: TypedComponentInstance<Base>?
+    if let other = context.counterpart { counterpart = other as? TypedComponentInstance<Base> }
+    if let counterpart {
+      state = counterpart.state
+    } else {
+      state =
+        context.engine.hasRootState ? Self.rootState(of: node, context) : node.component.initialState
+    }
+    self.kind = kind
+    super.init(node, in: context)
+    content = node.content
+    mountChild(renderNode(because: .mounted), owner: self, counterpart: counterpart)
+    reportMissingContentSlot()
+    refreshEffectsAfterCommit()
+  }
+
+  private static func rootState(
+    of node: ComponentNode<Base>, _ context: MountContext
+  ) -> Base.State {
+    context.engine.stateOverride() ?? node.component.initialState
+  }
+
+  private var typedNode: ComponentNode<Base> { unsafeDowncast(node, to: ComponentNode<Base>.self) }
+
+  var component: Base { typedNode.component }
+
+  override var sourceUsage: SourceUsage { kind.sourceUsage }
+
+  /// The effects that run; `nil` where none ever did.
+  private var effects: EffectTable?
+
+  override var runningEffectKeys: [NodeKey] { effects?.keys ?? [] }
+
+  override func didUnmount() {
+    super.didUnmount()
+    effects?.cancelAll(of: self)
+  }
+
+  /// Whether a transition has written the state: before that it can be made again.
+  private var isTouched = false
+
+  override var hasState: Bool {
+    isTouched && Base.State.self != Void.self || effects?.isEmpty == false
+  }
+
+  override var isRecyclable: Bool {
+    Base.State.self == Void.self && effects == nil && content == nil
+  }
+
+  package override var anyState: Any { state }
+  package override var anyInitialState: Any { component.initialState }
+
+  private func renderNode(because reason: RenderReason) -> AnyNode {
+    engine.record.renders += 1
+    guard let observer = engine.observer else {
+      return tracked { component.render(state: state).base }
+    }
+    let start = observer.willRender()
+    defer { observer.didRender(self, reason, since: start) }
+    return tracked { component.render(state: state).base }
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    let last = typedNode
+    let next = unsafeDowncast(node, to: ComponentNode<Base>.self)
+    self.node = node
+    if content !== next.content { content = next.content }
+    if kind.areEqual(last, next) {
+      if isDirty { rerender(at: cursor) } else { engine.record.skipped += 1 }
+    } else {
+      // A transition that this asks for must not overlap it.
+      engine.transitions.run {
+        next.component.propsChanged(from: last.component, state: &state)
+      }
+      if !isDirty { reason = .props }
+      rerender(at: cursor)
+    }
+    updateContentSlot(at: cursor)
+  }
+
+  override func rerender(at cursor: HostCursor) {
+    // Within an outer one, the region's own changes keep their mode.
+    let update = update
+    isDirty = false
+    let node = renderNode(because: reason)
+    engine.rendering(update) { updateRendered(to: node, at: cursor) }
+    refreshEffectsAfterCommit()
+  }
+
+  override var effectKeys: [NodeKey] { component.effects(state: state).flatMap(\.keys) }
+
+  override func refreshEffects() {
+    let wanted = component.effects(state: state)
+    guard !wanted.isEmpty || effects != nil, isMounted else { return }
+    let effects = effects ?? EffectTable()
+    self.effects = effects
+    setNeedsUnmountVisit()
+    effects.refresh(to: wanted.flatMap { $0.bound(to: self, from: self) }, of: self)
+  }
+
+  /// Runs a transition of the state, then routes what it emitted to the parent.
+  package func perform(
+    update: UpdateMode, from source: Instance,
+    _ transition:
+      @escaping @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Void
+  ) {
+    guard isMounted else { return }
+    guard !engine.transitions.isRunning else {
+      engine.transitions.enqueue { [self] in perform(update: update, from: source, transition) }
+      return
+    }
+    engine.transitions.drain {
+      var emit = Emit<Base.Output>()
+      isTouched = true
+      do {
+        try engine.transitions.run { try transition(&state, &emit) }
+        markDirty(update, because: .state)
+        if !emit.outputs.isEmpty { route(emit.outputs) }
+      } catch {
+        markDirty(update, because: .state)
+        engine.fail(error, at: source)
+      }
+    }
+  }
+
+  private func route(_ outputs: [Base.Output]) {
+    if let owner, typedNode.deliver(outputs, to: owner, from: self) { return }
+    if let rootOutput { outputs.forEach(rootOutput) }
+  }
+}

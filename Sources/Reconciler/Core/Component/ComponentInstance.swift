@@ -1,0 +1,98 @@
+/// A mounted component, its type erased.
+package class ComponentInstance: Region {
+  /// The nodes that the parent gave, and where the component shows them.
+  final var content: AnyNode?
+  private(set) final weak var contentSlot: (any ContentSlot)?
+  /// Other slots for the content: one of them shows it when the first is gone.
+  private final var spareSlots: [SpareSlot] = []
+  private final var isRendering = false
+  /// Whether the commit that runs will look at its effects.
+  final var awaitsEffects = false
+
+  private struct SpareSlot { weak var slot: (any ContentSlot)? }
+
+  /// What the component is called in a path.
+  package final var name: String { node.name }
+
+  /// The state, and what it is at first, for tests that look at it whatever the component.
+  package var anyState: Any { () }
+  package var anyInitialState: Any { () }
+
+  final override var unmountsSilently: Bool { true }
+
+  /// Starts and ends effects so that those run which the state asks for.
+  func refreshEffects() {}
+
+  /// Looks at the effects after the commit, once however often the component is rendered.
+  final func refreshEffectsAfterCommit() {
+    guard !awaitsEffects else { return }
+    awaitsEffects = true
+    engine.scheduler.schedule(.effects(self))
+  }
+
+  /// Brings what the component shows to what it renders now.
+  final func updateRendered(to node: AnyNode, at cursor: HostCursor) {
+    isRendering = true
+    updateChild(to: node, owner: self, at: cursor)
+    fillContentSlot(at: cursor)
+    isRendering = false
+    reportMissingContentSlot()
+  }
+
+  // MARK: - Content
+
+  /// Whether a new slot shows the content; else it waits until the one that does is gone.
+  final func takes(_ slot: any ContentSlot) -> Bool {
+    guard contentSlot?.isMounted == true else {
+      contentSlot = slot
+      return true
+    }
+    spareSlots.append(SpareSlot(slot: slot))
+    return false
+  }
+
+  /// Shows the content in another slot where the one that showed it is gone.
+  private final func fillContentSlot(at cursor: HostCursor) {
+    guard !spareSlots.isEmpty, contentSlot?.isMounted != true else { return }
+    spareSlots.removeAll { $0.slot?.isMounted != true }
+    guard let slot = spareSlots.first?.slot else { return }
+    spareSlots.removeFirst()
+    contentSlot = slot
+    show(content, in: slot, at: cursor)
+  }
+
+  final func contentSlotWasUnmounted() {
+    if !isRendering, !spareSlots.isEmpty { markDirty() }
+  }
+
+  private final func show(
+    _ content: AnyNode?, in slot: any ContentSlot, at cursor: HostCursor
+  ) {
+    let count = slot.widgetCount
+    slot.show(content, at: HostCursor(at: slot, within: self, cursor))
+    slot.propagateWidgetCount(slot.widgetCount - count, through: self)
+  }
+
+  /// Shows new content where the component's own render does not come to it.
+  final func updateContentSlot(at cursor: HostCursor) {
+    guard let contentSlot, contentSlot.isMounted, contentSlot.shown !== content else { return }
+    show(content, in: contentSlot, at: cursor)
+  }
+
+  final func reportMissingContentSlot() {
+    #if DEBUG
+      if content != nil, contentSlot?.isMounted != true, !engine.isOutOfStack {
+        engine.diagnostics.report(
+          "\(path): the content given to \(name) is placed nowhere: add Content()")
+      }
+    #endif
+  }
+}
+
+/// Where a component shows the nodes that its parent gave it.
+@MainActor
+protocol ContentSlot: Instance {
+  /// The content that is shown, `nil` where there is none.
+  var shown: AnyNode? { get }
+  func show(_ content: AnyNode?, at cursor: HostCursor)
+}

@@ -1,0 +1,27 @@
+/// What a widget shows, as plain data.
+///
+/// An app adds a widget of its own with an element that names its event and, for the widgets of a
+/// terminal, its widget:
+///
+/// ```swift
+/// struct Gauge: Element {
+///   typealias Event = Int
+///   var value: Int
+/// }
+/// ```
+public protocol Element: Equatable, Sendable {
+  /// What the element's widget reports; `Never` where it reports nothing.
+  associatedtype Event = Never
+}
+
+/// An element that stands for the one node that a modifier has put it around.
+package protocol ModifierBox: Element {}
+
+/// What a host keeps beside every element: layout, colours, focus. One value for all elements.
+@MainActor
+open class Attributes {
+  public init() {}
+
+  /// Whether a widget with these attributes would look and behave the same with the others.
+  open func isEqual(to other: Attributes) -> Bool { self === other }
+}

@@ -1,0 +1,163 @@
+/// A mounted element: it holds the host's widget.
+public final class ElementInstance: Instance {
+  /// The node with what it binds read from the owner's state, where it binds something.
+  @exclusivity(unchecked) private var resolved: ElementBox?
+  @exclusivity(unchecked) package private(set) var children: [Instance] = []
+  @exclusivity(unchecked) package private(set) var widget: AnyObject!
+  /// What only few elements have.
+  @exclusivity(unchecked) var attachments = Attachments()
+  /// Goes up when a trait in here may be another than before.
+  @exclusivity(unchecked) package private(set) var traitsVersion = 0
+
+  init(_ box: ElementBox, in context: MountContext) {
+    super.init(box, in: context)
+    widgetCount = 1
+    if !box.bindings.isEmpty, let owner {
+      let resolved = box.resolved(for: owner)
+      self.resolved = resolved
+      widget = context.engine.makeWidget(of: resolved, for: self)
+    } else {
+      widget = context.engine.makeWidget(of: box, for: self)
+    }
+    if !box.sources.isEmpty { observeSources() }
+    if !box.children.isEmpty { mountChildren(box.children, counterpart: context.counterpart) }
+  }
+
+  private func mountChildren(_ nodes: [AnyNode], counterpart: Instance?) {
+    let counterparts = counterpart?.childInstances
+    var context = inside()
+    var mounted: [Instance] = []
+    mounted.reserveCapacity(nodes.count)
+    var index = 0
+    let patcher = engine.patcher
+    let widget: AnyObject = widget
+    for slot in 0..<nodes.count {
+      if let counterparts { context = inside(counterpart: counterparts.element(at: slot)) }
+      let child = nodes[slot].mounted(in: context)
+      // What is below asks for its siblings only when all of them are there.
+      child.insertWidgets(by: patcher, into: widget, of: self, at: index)
+      index += child.widgetCount
+      mounted.append(child)
+    }
+    engine.record.inserted += index
+    children = mounted
+  }
+
+  /// The root, whose widget the host brought along.
+  init(root box: ElementBox, widget: AnyObject, engine: Engine) {
+    super.init(
+      box,
+      in: MountContext(
+        engine: engine, parent: nil, owner: nil, container: nil, depth: 0, counterpart: nil))
+    self.widget = widget
+  }
+
+  /// Mounts the only child of the root.
+  func mountRoot(_ node: AnyNode, counterpart: Instance?) -> Instance {
+    let child = node.mount(in: inside(counterpart: counterpart))
+    children = [child]
+    insertWidgets(of: child, at: 0)
+    return child
+  }
+
+  package var box: ElementBox { resolved ?? unsafeDowncast(node, to: ElementBox.self) }
+
+  override package var childInstances: [Instance] { children }
+
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
+
+  override var unmountsSilently: Bool { true }
+
+  deinit {
+    for child in children { child.parentWasFreed() }
+    DeferredRelease.take(children)
+  }
+
+  override var containerBelow: ElementInstance { self }
+
+  override var placesWidgets: Bool { true }
+
+  override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
+
+  override func insertWidgets(into container: ElementInstance, at index: Int) {
+    container.insert(self, at: index)
+  }
+
+  override func insertWidgets(
+    by patcher: Patcher, into widget: AnyObject, of container: ElementInstance, at index: Int
+  ) {
+    patcher.insert(self.widget, into: widget, at: index)
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    let next = unsafeDowncast(node, to: ElementBox.self)
+    if next === self.node, next.bindings.isEmpty {
+      // Only its children may be others.
+      children = updatedSlots(of: children, to: next.children, at: HostCursor(index: 0))
+      return
+    }
+    let last = box
+    self.node = node
+    if next.bindings.isEmpty {
+      resolved = nil
+    } else if let owner {
+      resolved = next.resolved(for: owner)
+    }
+    engine.record.nodesCompared += 1
+    let box = box
+    if !last.describesSame(as: box) {
+      engine.patcher.update(widget, from: last, to: box)
+      engine.record.updated += 1
+    }
+    observeSources()
+    if children.isEmpty, next.children.isEmpty { return }
+    children = updatedSlots(of: children, to: next.children, at: HostCursor(index: 0))
+  }
+
+  override var isRecyclable: Bool { attachments.isEmpty && resolved == nil }
+
+  package func traitsChanged() { traitsVersion &+= 1 }
+
+  // MARK: - Sources
+
+  private func observeSources() {
+    let sources = unsafeDowncast(node, to: ElementBox.self).sources
+    let observation = attachments.find(SourceObservation.self)
+    observation?.isStale = false
+    guard !sources.isEmpty || observation != nil, engine.inbox != nil else { return }
+    if observation?.isOf(sources) == true { return }
+    setNeedsUnmountVisit()
+    attachments.set(
+      SourceObservation(of: sources) { [reference] in
+        guard let element = reference.element, element.isMounted else { return }
+        element.engine.scheduler.scheduleUpdate(of: element)
+      })
+  }
+
+  /// Shows what the sources say now, where nothing has done so since they changed.
+  func showSources() {
+    guard isMounted, let owner, let observation = attachments.find(SourceObservation.self),
+      observation.isStale
+    else {
+      return
+    }
+    observation.isStale = false
+    let last = box
+    resolved = unsafeDowncast(node, to: ElementBox.self).resolved(for: owner)
+    engine.patcher.update(widget, from: last, to: box)
+    engine.record.updated += 1
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    if !attachments.isEmpty { attachments.set(nil as SourceObservation?) }
+  }
+}
+
+extension Array {
+  func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,43 @@
+import CStack
+import Synchronization
+
+/// What could not be freed where it was let go: to free what is nested is calls within calls, and
+/// the stack had no room for more of them.
+package enum DeferredRelease {
+  // Whoever lets go for the last time frees, on whichever thread; nobody reads what is kept here.
+  private struct Kept: @unchecked Sendable { let object: AnyObject }
+
+  private static let kept = Mutex<[Kept]>([])
+  private static let isEmpty = Atomic(true)
+
+  /// Keeps what would be freed next, where the stack has no room for that. Called by what is freed.
+  @inline(__always)
+  package static func take(_ objects: [some AnyObject]) {
+    if recurse_stack_is_low() { keep(objects) }
+  }
+
+  /// Keeps one object.
+  @inline(__always)
+  package static func take(_ object: (some AnyObject)?) {
+    if recurse_stack_is_low(), let object { keep([object]) }
+  }
+
+  @inline(never)
+  private static func keep(_ objects: [some AnyObject]) {
+    let objects = objects.map { Kept(object: $0) }
+    kept.withLock { $0.append(contentsOf: objects) }
+    isEmpty.store(false, ordering: .releasing)
+  }
+
+  /// Frees what was kept, a stack's depth at a time. Called where the stack has room.
+  package static func free() {
+    while !isEmpty.load(ordering: .acquiring) {
+      isEmpty.store(true, ordering: .releasing)
+      let objects = kept.withLock { kept in
+        defer { kept = [] }
+        return kept
+      }
+      withExtendedLifetime(objects) {}
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// The retained counterpart of a node: what stays while renders come and go.
+///
+/// An instance belongs to one container, the nearest element above it, to which it contributes
+/// ``widgetCount`` neighbouring widgets.
+@MainActor
+public class Instance {
+  @exclusivity(unchecked) package final var node: AnyNode
+  // The way up is followed only while the instance is mounted, and what is mounted is held by what
+  // is above it: ``parentWasFreed()`` cuts the way before that goes. So it is not counted: four
+  // counts for each instance cost more than the rest of it.
+  package final unowned(unsafe) let engine: Engine
+  package final unowned(unsafe) let parent: Instance?
+  /// The component whose state the handlers of the node change.
+  package final unowned(unsafe) let owner: ComponentInstance?
+  /// The element whose widget holds the widgets of this instance; nil at the root.
+  package final unowned(unsafe) let container: ElementInstance?
+  @exclusivity(unchecked) package final var widgetCount = 0
+  // Unsafe, because the `deinit` of the parent writes it too: instances come and go on the main
+  // actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var isUnmounted = false
+  /// Whether something here or below has to be called when it is unmounted.
+  @exclusivity(unchecked) private final var needsUnmountVisit = false
+  /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
+  @exclusivity(unchecked) final var isSuspended = false
+  /// How many regions are above: parents are rendered before their children. In the word that the
+  /// three above leave half empty.
+  final let depth: Int32
+  @exclusivity(unchecked) private final var knownReference: ZeroingReference<Instance>?
+
+  init(_ node: AnyNode, in context: MountContext) {
+    self.node = node
+    engine = context.engine
+    parent = context.parent
+    owner = context.owner
+    container = context.container
+    depth = context.depth
+    if !unmountsSilently { setNeedsUnmountVisit() }
+  }
+
+  deinit { knownReference?.clear() }
+
+  /// Whether the instance is in the tree: neither it nor what is above it was unmounted. O(depth).
+  package final var isMounted: Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if instance.isUnmounted { return false }
+      current = instance.parent
+    }
+    return true
+  }
+
+  /// A reference for those that may outlive the instance.
+  package final var reference: ZeroingReference<Instance> {
+    if let knownReference { return knownReference }
+    let reference = ZeroingReference(self)
+    knownReference = reference
+    return reference
+  }
+
+  // MARK: - What a kind of instance overrides
+
+  /// The instances directly below.
+  package var childInstances: [Instance] { [] }
+
+  /// The depth of what is directly below.
+  var depthBelow: Int32 { depth }
+
+  /// The element that holds the widgets of the instances below this one.
+  var containerBelow: ElementInstance { container! }
+
+  /// Whether the widgets of the instances below are in the tree.
+  var placesWidgets: Bool {
+    var current: Instance? = self
+    while let instance = current, instance !== container {
+      if instance.isSuspended { return false }
+      current = instance.parent
+    }
+    return true
+  }
+
+  /// The widgets of the children before one of them.
+  func widgetCount(before child: Instance) -> Int { 0 }
+
+  /// What sets a child apart from its siblings, where this instance knows it.
+  package func key(of child: Instance) -> NodeKey? { nil }
+
+  /// What sets ``childInstances`` apart, in their order, where this instance knows it.
+  package var childKeys: [NodeKey]? { nil }
+
+  /// Takes over a node of the same identity. The cursor is at the first widget.
+  func update(to node: AnyNode, at cursor: HostCursor) { preconditionFailure("abstract") }
+
+  /// Puts the widgets of this instance into its container.
+  func insertWidgets(into container: ElementInstance, at index: Int) {
+    var index = index
+    forEachWidget {
+      container.insert($0, at: index)
+      index += 1
+    }
+  }
+
+  /// The same where what patches and the container's widget are at hand, read once for many.
+  func insertWidgets(
+    by patcher: Patcher, into widget: AnyObject, of container: ElementInstance, at index: Int
+  ) {
+    insertWidgets(into: container, at: index)
+  }
+
+  /// Visits the elements whose widgets are in this instance's container, in order.
+  func forEachWidget(_ body: (ElementInstance) -> Void) {}
+
+  /// The keys of the effects that the instance itself asks for now, and of those that run.
+  var effectKeys: [NodeKey] { [] }
+  var runningEffectKeys: [NodeKey] { [] }
+
+  /// Whether unmounting this one instance would lose something.
+  var hasState: Bool { false }
+
+  /// Whether the instance is no more than its node says, so that it may go on as another of its
+  /// kind: no state, no effect, nothing that is called when it comes or goes.
+  var isRecyclable: Bool { false }
+
+  /// Called where a lazy child above leaves the window with its state, and where it comes back.
+  func willSuspend() {}
+  func didResume() {}
+
+  /// Handles an error from below.
+  ///
+  /// - Returns: whether it did; else the error goes on to what is above.
+  func handle(_ error: any Error, from path: @autoclosure () -> String) -> Bool { false }
+
+  // MARK: - Unmounting
+
+  /// Unmounts this and everything below. The widgets are removed by whoever holds this instance.
+  ///
+  /// O(1) where nothing below is to be called: what is below an unmounted instance is unmounted too.
+  final func unmount() {
+    isUnmounted = true
+    if needsUnmountVisit { didUnmount() }
+  }
+
+  /// Whether instances of this kind need no call of ``didUnmount()``, but for those that ask for one
+  /// with ``setNeedsUnmountVisit()``.
+  var unmountsSilently: Bool { false }
+
+  /// From now on unmounting this, or what is above, is a walk that comes by here.
+  final func setNeedsUnmountVisit() {
+    var current: Instance? = self
+    while let instance = current, !instance.needsUnmountVisit {
+      instance.needsUnmountVisit = true
+      current = instance.parent
+    }
+  }
+
+  /// Called when the instance was unmounted, where it asked for that.
+  func didUnmount() {
+    isUnmounted = true
+    unmountChildren()
+  }
+
+  func unmountChildren() {}
+
+  /// The parent is freed: who keeps this instance must not follow the way up any more.
+  nonisolated final func parentWasFreed() { isUnmounted = true }
+}

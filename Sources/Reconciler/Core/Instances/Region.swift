@@ -1,0 +1,101 @@
+import Observation
+
+/// An instance that can be rendered again on its own: a component, a reader, a boundary, a list.
+package class Region: WrapperInstance {
+  final var isDirty = false {
+    didSet { if !isDirty { update = nil } }
+  }
+  /// What made the region dirty first.
+  final var reason = RenderReason.other
+  /// How the changes that made the region dirty want to reach the screen.
+  final var update: UpdateMode?
+  /// The last commit that rendered the region for its own sake, and how often it did.
+  private final var lastCommit = 0
+  private final var rendersInCommit = 0
+  /// What the last render has read, and what was rendered besides since.
+  @exclusivity(unchecked) private final var reads: [ReadTracking] = []
+  /// Whether regions like this one read sources.
+  var sourceUsage: SourceUsage { SourceUsage.of(self) }
+
+  final override var depthBelow: Int32 { depth + 1 }
+
+  /// Renders what the region shows now, and reconciles it.
+  func rerender(at cursor: HostCursor) { preconditionFailure("abstract") }
+
+  final func markDirty(
+    _ update: UpdateMode = .automatic, because reason: RenderReason = .other
+  ) {
+    guard isMounted else { return }
+    if !isDirty { self.reason = reason }
+    if case .animated = update { engine.updates.declaresAnimation = true }
+    engine.scheduler.markDirty(self, update)
+  }
+
+  /// Calls what makes the region's nodes. Properties and observable objects that it reads mark the
+  /// region dirty when they change; what is mounted below reads for itself.
+  ///
+  /// - Parameter isMore: whether what was read before counts as well.
+  final func tracked<Result>(more isMore: Bool = false, _ render: () -> Result) -> Result {
+    guard let inbox = engine.inbox else { return render() }
+    if !isMore { endReads() }
+    guard sourceUsage.reads else {
+      // The tracking is made only where something was read.
+      return withObservationTracking(render, onChange: firstReads(inbox))
+    }
+    let tracking = newTracking(inbox)
+    return withObservationTracking {
+      tracking.readEnding()
+      return render()
+    } onChange: {
+      tracking.changed()
+    }
+  }
+
+  /// Whether a render of this kind of region has ever read a property or an observable object.
+  final var readsSources: Bool { sourceUsage.reads }
+
+  /// Whether more can be rendered beside what was: nothing that was read has changed since, and it
+  /// did not happen too often.
+  final var canReadMore: Bool { reads.count < 64 && reads.allSatisfy { !$0.hasEnded } }
+
+  private final func firstReads(_ inbox: ChangeInbox) -> @Sendable () -> Void {
+    sourceUsage.reads = true
+    let tracking = newTracking(inbox)
+    return { tracking.changed() }
+  }
+
+  private final func newTracking(_ inbox: ChangeInbox) -> ReadTracking {
+    let tracking = ReadTracking(of: self, inbox: inbox)
+    reads.append(tracking)
+    setNeedsUnmountVisit()
+    return tracking
+  }
+
+  private final func endReads() {
+    guard !reads.isEmpty else { return }
+    for tracking in reads { tracking.end() }
+    reads = []
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    endReads()
+  }
+
+  /// Counts how often a commit renders the region for its own sake.
+  final func countRender(in commit: Int) -> Int {
+    if lastCommit != commit { rendersInCommit = 0 }
+    lastCommit = commit
+    rendersInCommit += 1
+    return rendersInCommit
+  }
+
+  /// Called by a commit, where nothing above the region is being reconciled.
+  final func rerenderAlone() {
+    let count = widgetCount
+    let update = update ?? .automatic
+    isDirty = false
+    engine.rendering(update) { rerender(at: HostCursor(at: self)) }
+    propagateWidgetCount(widgetCount - count)
+  }
+}

@@ -1,0 +1,20 @@
+/// What sets a child apart from its siblings.
+package struct ChildIdentity: Hashable {
+  package let type: ObjectIdentifier
+  package let key: NodeKey
+
+  package init(type: ObjectIdentifier, key: NodeKey) {
+    self.type = type
+    self.key = key
+  }
+
+  /// A hash of few steps where the key is a number, as most are. The matching mixes it.
+  package var quickHash: UInt {
+    let type = UInt(bitPattern: type)
+    switch key {
+    case .integer(let number): return UInt(bitPattern: number) &+ type
+    case .position(let index): return ~UInt(bitPattern: index) &+ type
+    case .string, .other: return UInt(bitPattern: key.hashValue) &+ type
+    }
+  }
+}

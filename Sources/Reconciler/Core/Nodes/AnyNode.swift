@@ -1,0 +1,67 @@
+import CStack
+
+/// A virtual node with its owner's type erased: what the reconciler compares.
+///
+/// A node is made by one render and never changed once it has been handed over: modifiers change
+/// one that nobody else holds yet, and else a copy.
+@MainActor
+public class AnyNode {
+  /// Two nodes in one slot describe the same instance where identity and key are equal.
+  @usableFromInline package final let identity: ObjectIdentifier
+  @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?
+
+  @inlinable package init(identity: ObjectIdentifier) { self.identity = identity }
+
+  final func isSameInstance(as other: AnyNode) -> Bool {
+    identity == other.identity && key == other.key
+  }
+
+  /// Makes the retained counterpart of this node and of all below it.
+  func mount(in context: MountContext) -> Instance {
+    preconditionFailure("\(type(of: self)) cannot mount")
+  }
+
+  /// A copy that a modifier may change.
+  @usableFromInline
+  func copy() -> AnyNode { preconditionFailure("\(type(of: self)) cannot be copied") }
+
+  /// Whether the node is an element and not something around one.
+  var isElement: Bool { false }
+
+  /// The node with its one element changed, looking through wrappers that add no widget; nil where
+  /// there is not exactly one element.
+  func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
+
+  /// Whether an instance that shows another node would stay as it is with this one: then the other
+  /// may be kept. A node with a handler never says so, as the handler may have captured other values.
+  func changesNothing(after last: AnyNode) -> Bool { false }
+
+  /// Whether a container takes the node itself from a body, not what is in it.
+  var isOneSlot: Bool { true }
+
+  /// The children that a container takes from a body.
+  @usableFromInline package var slots: [AnyNode] { [self] }
+
+  /// Whether an instance of one takes the other with all below it: the same elements, the same
+  /// branches.
+  func isSameKind(as other: AnyNode) -> Bool { isSameInstance(as: other) }
+
+  /// What the node is called in a path.
+  package var name: String { "\(type(of: self))" }
+}
+
+extension [AnyNode] {
+  @MainActor
+  func changeNothing(after last: [AnyNode]) -> Bool {
+    guard count == last.count, !recurse_stack_is_low() else { return false }
+    for slot in 0..<count where !self[slot].changesNothing(after: last[slot]) { return false }
+    return true
+  }
+
+  @MainActor
+  func areSameKind(as others: [AnyNode]) -> Bool {
+    guard count == others.count, !recurse_stack_is_low() else { return false }
+    for slot in 0..<count where !self[slot].isSameKind(as: others[slot]) { return false }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+/// What is worth a warning, and what traces ask for.
+@MainActor
+package final class Diagnostics {
+  package var onReport: @MainActor (String) -> Void
+  /// Takes effects that start and end, by path and key.
+  package var onEffect: (@MainActor (EffectChange, String) -> Void)?
+  private var reported: Set<String> = []
+  /// Events dropped because their node was gone.
+  private(set) package var dropped: [String] = []
+
+  init(onReport: @escaping @MainActor (String) -> Void) { self.onReport = onReport }
+
+  /// Takes a warning to whoever listens, once for each subject.
+  func report(_ message: String, about subject: String? = nil) {
+    if reported.insert(subject ?? message).inserted { onReport(message) }
+  }
+
+  func reportDuplicate(
+    _ key: NodeKey, in path: String, _ first: String, at index: Int, _ second: String,
+    at otherIndex: Int
+  ) {
+    let key = key.description
+    report(
+      "two siblings have the key \(key): \(path) > \(first) at \(index)"
+        + " and \(path) > \(second) at \(otherIndex)",
+      about: "\(path) key \(key)")
+  }
+
+  func drop(eventFor name: String) {
+    // The last ones are enough for a trace.
+    if dropped.count == 100 { dropped.removeFirst() }
+    dropped.append(name)
+  }
+}
+
+/// What became of an effect's key.
+package enum EffectChange: Sendable { case started, ended }

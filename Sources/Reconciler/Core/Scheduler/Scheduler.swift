@@ -1,0 +1,96 @@
+/// What waits for a commit: dirty regions, elements to update, work for after it.
+@MainActor
+final class Scheduler {
+  /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
+  @exclusivity(unchecked) private var dirty: [[Region]] = []
+  /// Dirty regions in lazy children outside the window: they wait until it comes to them.
+  private var suspended: [Region] = []
+  @exclusivity(unchecked) private var afterCommit: [AfterCommit] = []
+  /// Elements that are bound to sources which changed.
+  @exclusivity(unchecked) private var changedElements: [ElementInstance] = []
+  private var isSilentOnly = true
+
+  /// Whether anything waits but silent changes.
+  var hasWork: Bool { !afterCommit.isEmpty || !isSilentOnly || !changedElements.isEmpty }
+
+  // MARK: - Dirty regions
+
+  /// Whether a region that can be seen waits, even if its change was silent.
+  var hasDirtyRegions: Bool { dirty.contains { $0.contains { $0.isDirty && $0.isMounted } } }
+
+  func markDirty(_ region: Region, _ update: UpdateMode) {
+    if update != .silent {
+      isSilentOnly = false
+      region.update = update.together(with: region.update)
+    }
+    guard !region.isDirty else { return }
+    region.isDirty = true
+    let depth = Int(region.depth)
+    while dirty.count <= depth { dirty.append([]) }
+    dirty[depth].append(region)
+  }
+
+  /// Takes out the dirty region that is rendered next.
+  func nextDirty() -> Region? {
+    for depth in dirty.indices {
+      while let region = dirty[depth].popLast() {
+        guard region.isDirty, region.isMounted else { continue }
+        if !region.isInSuspendedChild { return region }
+        suspended.append(region)
+      }
+    }
+    isSilentOnly = true
+    return nil
+  }
+
+  /// Marks the regions again that waited in lazy children outside the window.
+  func resumeSuspended() {
+    let regions = suspended
+    suspended = []
+    for region in regions where region.isDirty && region.isMounted {
+      region.isDirty = false
+      region.markDirty()
+    }
+  }
+
+  func dropUnmounted() { suspended.removeAll { !$0.isMounted } }
+
+  // MARK: - Elements that show sources
+
+  func scheduleUpdate(of element: ElementInstance) { changedElements.append(element) }
+
+  /// Updates the widgets whose elements are bound to sources that changed. A region that rendered
+  /// one of them has already done so.
+  func updateElements() {
+    let elements = changedElements
+    changedElements = []
+    for element in elements { element.showSources() }
+  }
+
+  // MARK: - After a commit
+
+  func schedule(_ work: AfterCommit) { afterCommit.append(work) }
+
+  func takeAfterCommit() -> [AfterCommit] {
+    let work = afterCommit
+    afterCommit = []
+    return work
+  }
+}
+
+/// What is done after a commit.
+enum AfterCommit {
+  case effects(ComponentInstance)
+  case appeared(any LifecycleObserver)
+  case changed(any LifecycleObserver)
+  /// The owner is kept here: the observer's own way up may be gone by then.
+  case disappeared(any LifecycleObserver, owner: ComponentInstance)
+}
+
+/// An instance that is told after a commit what became of its node.
+@MainActor
+protocol LifecycleObserver: Instance {
+  func appeared()
+  func changed()
+  func disappeared(from owner: ComponentInstance)
+}

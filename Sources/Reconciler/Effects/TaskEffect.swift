@@ -1,0 +1,77 @@
+final class TaskEffect: RunningEffect {
+  private let operation: @MainActor @Sendable () async throws -> Void
+  /// Where the effect stands: an error goes to the boundary around it.
+  private let source: ZeroingReference<Instance>
+  private let engine: Engine
+  private let key: NodeKey
+  /// How long it may take at the app's end; `nil` where it does not finish.
+  private let patience: Duration?
+  /// Where it stands and its key, and when it began, where it is to finish.
+  private(set) var name = ""
+  private var begin = Duration.zero
+  private let latest: Replaceable?
+  private var task: Task<Void, Never>?
+  private var earlier: Task<Void, Never>?
+  private var HASENDED = false
+
+  init(
+    of source: Instance, key: NodeKey, patience: Duration? = nil, latest: Replaceable? = nil,
+    _ operation: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    self.operation = operation
+    self.source = source.reference
+    engine = source.engine
+    self.key = key
+    self.patience = patience
+    self.latest = latest
+  }
+
+  override func start() {
+    engine.runningEffects.taskCount += 1
+    if patience != nil {
+      name = "\(source.target?.path ?? ""): \(key.description)"
+      begin = engine.clock.timeline.now
+      engine.runningEffects.finishing[ObjectIdentifier(self)] = self
+    }
+    task = Task { [engine, operation, earlier] in
+      if let earlier { await earlier.value }
+      do {
+        // One that was cancelled before its turn does not begin.
+        if !Task.isCancelled { try await operation() }
+      } catch is CancellationError {
+        // The key went, or the component did: nobody waits for the rest.
+      } catch {
+        if let source = source.target, source.isMounted {
+          engine.fail(error, at: source)
+        } else {
+          engine.diagnostics.report("an effect failed after its component had gone: \(error)")
+        }
+      }
+      HASENDED = true
+      engine.runningEffects.finishing[ObjectIdentifier(self)] = nil
+      engine.runningEffects.taskCount -= 1
+    }
+  }
+
+  override func cancel() {
+    if patience == nil { task?.cancel() }
+  }
+
+  /// Until when an app waits for it that was asked to end.
+  func deadline(askedAt time: Duration) -> Duration { max(begin, time) + (patience ?? .zero) }
+
+  /// Ends it although it is to finish.
+  func giveUp() { task?.cancel() }
+
+  override var unfinished: Task<Void, Never>? { patience != nil && !HASENDED ? task : nil }
+
+  override func wait(for earlier: Task<Void, Never>) { self.earlier = earlier }
+
+  override func adopt(_ newer: RunningEffect) -> Bool {
+    guard let newer = newer as? TaskEffect else { return false }
+    guard let mine = latest, let others = newer.latest else {
+      return latest == nil && newer.latest == nil
+    }
+    return mine.take(from: others)
+  }
+}

@@ -1,0 +1,207 @@
+import CStack
+
+/// A node that listens for events which widgets below it let pass, such as keys.
+final class ListenerNode: WrapperNode {
+  let listener: Listener
+
+  init(_ child: AnyNode, _ listener: Listener) {
+    self.listener = listener
+    super.init(child, identity: ObjectIdentifier(ListenerNode.self))
+  }
+
+  override func mount(in context: MountContext) -> Instance { ListenerInstance(self, in: context) }
+
+  override func changesNothing(after last: AnyNode) -> Bool {
+    guard isSameInstance(as: last), listener.event == nil, !recurse_stack_is_low() else {
+      return false
+    }
+    let last = unsafeDowncast(last, to: ListenerNode.self)
+    return (listener === last.listener || listener.isSame(as: last.listener))
+      && child.changesNothing(after: last.child)
+  }
+
+  override func around(_ child: AnyNode) -> WrapperNode { ListenerNode(child, listener) }
+
+  package override var name: String { "listener" }
+}
+
+/// What listens, its event's and its owner's type erased.
+@MainActor
+package class Listener {
+  /// The type of event that is listened for; `nil` for what listens for none.
+  var event: ObjectIdentifier? { nil }
+
+  /// Whether a list that has asked one of them would be told the same by the other.
+  func isSame(as other: Listener) -> Bool { true }
+}
+
+/// What listens for one type of event.
+package class EventListener<Event>: Listener {
+  final override var event: ObjectIdentifier? { ObjectIdentifier(Event.self) }
+
+  final override func isSame(as other: Listener) -> Bool { other.event != nil }
+
+  /// Whether the event is one of those listened for.
+  func accepts(_ event: Event) -> Bool { false }
+
+  /// Handles the event where it is one of those listened for.
+  func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
+}
+
+final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
+  let isWanted: @MainActor (Event) -> Bool
+  let isSettled: (@MainActor (Event, Owner.State) -> Bool)?
+  let update: UpdateMode
+  let transition: Transition<Owner, Event>
+
+  init(
+    update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
+    transition: @escaping Transition<Owner, Event>
+  ) {
+    isWanted = accepts
+    self.isSettled = isSettled
+    self.update = update
+    self.transition = transition
+  }
+
+  override func accepts(_ event: Event) -> Bool { isWanted(event) }
+
+  override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
+    guard isWanted(event) else { return false }
+    let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+    if let isSettled, isSettled(event, owner.state) { return true }
+    owner.perform(update: update, from: source) { [transition] state, emit in
+      try transition(&state, event, &emit)
+    }
+    return true
+  }
+}
+
+extension VirtualNode {
+  /// Runs a transition for each event that is accepted here: one that was reported below and
+  /// handled by nobody nearer.
+  ///
+  /// - Parameter isSettled: whether the state is already what the transition would make of it: then
+  ///   the event is handled, and nothing runs.
+  package func listening<Event>(
+    update: UpdateMode = .automatic, for accepts: @escaping @MainActor (Event) -> Bool,
+    unless isSettled: (@MainActor (Event, Owner.State) -> Bool)? = nil,
+    _ transition: @escaping Transition<Owner, Event>
+  ) -> VirtualNode {
+    let listener = OwnedListener<Event, Owner>(
+      update: update, accepts: accepts, isSettled: isSettled, transition: transition)
+    return VirtualNode(ListenerNode(base, listener))
+  }
+}
+
+final class ListenerInstance: WrapperInstance {
+  /// Where the instance is among all listeners.
+  var slot = 0
+
+  override var isRecyclable: Bool { true }
+
+  init(_ node: ListenerNode, in context: MountContext) {
+    super.init(node, in: context)
+    engine.listeners.add(self)
+    if listener.event == nil { traitChanged() }
+    mountChild(node.child, counterpart: context.counterpart)
+  }
+
+  var listener: Listener { unsafeDowncast(node, to: ListenerNode.self).listener }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    let last = listener
+    self.node = node
+    if listener !== last, !listener.isSame(as: last) { traitChanged() }
+    updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
+  }
+
+  /// What holds this is told other facts than before.
+  private func traitChanged() {
+    var element = container
+    while let holder = element {
+      holder.traitsChanged()
+      element = holder.container
+    }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    engine.listeners.remove(self)
+    if listener.event == nil { traitChanged() }
+  }
+}
+
+extension Instance {
+  /// Offers an event to the listener at this instance, where there is one.
+  package final func hears<Event>(_ event: Event) -> Bool {
+    guard let listening = self as? ListenerInstance, let owner = listening.owner,
+      let listener = listening.listener as? EventListener<Event>
+    else { return false }
+    return listener.handle(event, owner: owner, from: listening)
+  }
+
+  /// Whether a listener for a type of event is at this instance.
+  package final func listens<Event>(for event: Event.Type) -> Bool {
+    (self as? ListenerInstance)?.listener is EventListener<Event>
+  }
+
+  /// Whether the listener at this instance, where there is one, takes an event.
+  package final func accepts<Event>(_ event: Event) -> Bool {
+    ((self as? ListenerInstance)?.listener as? EventListener<Event>)?.accepts(event) ?? false
+  }
+
+  /// Offers an event to the listeners around this instance, from the inside out.
+  ///
+  /// - Returns: whether one of them handled it.
+  package final func bubble<Event>(_ event: Event) -> Bool {
+    var current: Instance? = self
+    while let instance = current {
+      if instance.hears(event) { return true }
+      current = instance.parent
+    }
+    return false
+  }
+}
+
+/// The listener for a type of event that is nearest to some instance: it can be told even after
+/// the nodes there have gone, as long as its owner stands.
+@MainActor
+package struct NearestListener<Event> {
+  private let instance: ListenerInstance
+  private let owner: ComponentInstance
+
+  package init?(around start: Instance, for event: Event.Type) {
+    var current: Instance? = start
+    while let instance = current {
+      if let listening = instance as? ListenerInstance, let owner = listening.owner,
+        listening.listener is EventListener<Event>
+      {
+        self.instance = listening
+        self.owner = owner
+        return
+      }
+      current = instance.parent
+    }
+    return nil
+  }
+
+  /// All that listen around an instance, from the inside out.
+  package static func all(around start: Instance) -> [NearestListener] {
+    var found: [NearestListener] = []
+    var next = NearestListener(around: start, for: Event.self)
+    while let listener = next {
+      found.append(listener)
+      next = listener.instance.parent.flatMap { NearestListener(around: $0, for: Event.self) }
+    }
+    return found
+  }
+
+  package func isSame(as other: NearestListener) -> Bool { instance === other.instance }
+
+  package func handle(_ event: Event) {
+    guard owner.isMounted, let listener = instance.listener as? EventListener<Event> else { return }
+    _ = listener.handle(event, owner: owner, from: owner)
+  }
+}

@@ -1,0 +1,23 @@
+/// What an element whose children depend on its size knows of it.
+private final class SizePart {
+  weak var reader: SizeReaderInstance?
+  var size: ElementSize?
+}
+
+extension ElementInstance {
+  /// What depends on the size of this element's widget.
+  var sizeReader: SizeReaderInstance? {
+    get { attachments.find(SizePart.self)?.reader }
+    set { attachments.find(orAdd: SizePart()).reader = newValue }
+  }
+
+  /// How large the widget's content is, where it says so.
+  var size: ElementSize? { attachments.find(SizePart.self)?.size }
+
+  /// Called by the host: how large the widget's content is.
+  package func report(size: ElementSize) {
+    let part = attachments.find(orAdd: SizePart())
+    part.size = size
+    part.reader?.show(size)
+  }
+}

@@ -1,0 +1,41 @@
+/// The nodes of lazy children in their last update, for a source that describes them again in their
+/// order.
+@MainActor
+package struct DescribedChildren {
+  private let children: [Instance]
+  private let keys: [NodeKey]
+  private var next = 0
+  /// For each key that was asked for the slot of the child that has it, or -1.
+  private(set) var slots: [Int] = []
+  /// For each of them whether that child stays as it is.
+  private(set) var isSame: [Bool] = []
+
+  /// How many are passed over in search of one.
+  private static var longestSearch: Int { 4 }
+
+  init(_ children: [Instance], _ keys: [NodeKey]) {
+    self.children = children
+    self.keys = keys
+  }
+
+  /// The node of a key, where it is near the one that was asked for before; each at most once.
+  package mutating func node(of key: NodeKey) -> AnyNode? {
+    let end = min(keys.count, children.count, next + Self.longestSearch)
+    var slot = next
+    while slot < end {
+      if keys[slot] == key {
+        next = slot + 1
+        slots.append(slot)
+        isSame.append(false)
+        return children[slot].node
+      }
+      slot += 1
+    }
+    slots.append(-1)
+    isSame.append(false)
+    return nil
+  }
+
+  /// Called where the child that was asked for last stays as it is.
+  package mutating func keepLast() { isSame[isSame.count - 1] = true }
+}

@@ -1,0 +1,26 @@
+/// What an element whose children are lazy knows of them.
+private final class LazyPart {
+  var children: ZeroingReference<Instance>?
+  var window: LazyWindow?
+}
+
+extension ElementInstance {
+  /// The lazy children whose window this element's widget reports.
+  package var lazyChildren: LazyInstance? {
+    get { attachments.find(LazyPart.self)?.children?.target(as: LazyInstance.self) }
+    set {
+      let part = attachments.find(orAdd: LazyPart())
+      part.children = newValue?.reference
+      if let window = part.window { newValue?.show(window: window) }
+    }
+  }
+
+  /// Called by the host: the lazy children that can be seen.
+  package func report(window: Range<Int>) { report(window: LazyWindow(window)) }
+
+  /// Called by the host: the lazy children that can be seen, and those that are to stay.
+  package func report(window: LazyWindow) {
+    attachments.find(orAdd: LazyPart()).window = window
+    lazyChildren?.show(window: window)
+  }
+}

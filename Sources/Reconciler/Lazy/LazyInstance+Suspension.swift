@@ -1,0 +1,90 @@
+/// Children outside the window: those that are kept for their state, and those that others take over.
+extension LazyInstance {
+  func suspend(_ child: Instance, under key: NodeKey, at index: Int) {
+    if child.canBeRecycled {
+      child.isSuspended = true
+      free.append(child)
+    } else if child.holdsState, suspended[key] == nil {
+      child.isSuspended = true
+      child.suspendAll()
+      suspended[key] = SuspendedChild(instance: child, index: index)
+    } else {
+      child.unmount()
+    }
+  }
+
+  /// A child that has left in this update and is of a node's kind, with its widgets.
+  func recycled(for node: AnyNode) -> Instance? {
+    let fits = free.lastIndex { $0.node.isSameKind(as: node) }
+    guard let slot = fits ?? free.lastIndex(where: { $0.node.isSameInstance(as: node) })
+    else { return nil }
+    let child = free.remove(at: slot)
+    guard child.recycleWidgets() else {
+      child.unmount()
+      return nil
+    }
+    child.update(to: node, at: HostCursor(index: 0))
+    return child
+  }
+
+  /// What nobody has taken over ends. None waits for a later update: its nodes hold the state that
+  /// they were rendered from.
+  func endFree() {
+    for child in free { child.unmount() }
+    free = []
+  }
+
+  /// A child that was kept, or a new one. Who was kept counts as suspended until its widgets are back.
+  func make(_ node: AnyNode, under key: NodeKey) -> Instance {
+    if let child = suspended.removeValue(forKey: key)?.instance {
+      if child.node.isSameInstance(as: node) {
+        child.update(to: node, at: HostCursor(index: 0))
+        child.resumeAll()
+        return child
+      }
+      child.unmount()
+    }
+    return recycled(for: node) ?? node.mounted(in: inside())
+  }
+
+  /// The most children of which all keys are read to find those that were kept.
+  private static let searchedWhole = 65_536
+
+  /// Ends the suspended children whose keys are gone. Where a key is not near the place where it was,
+  /// all keys are read; among very many children it then counts as gone.
+  func unmountOrphans(added: Int) {
+    guard !suspended.isEmpty else { return }
+    let rows = rows
+    var strangers: Set<NodeKey> = []
+    let isSmall = rows.count <= Self.searchedWhole
+    for (key, child) in suspended {
+      let mark = LazyMark(key: key, index: child.index)
+      let limit = isSmall ? 1 : lazySearchLimit
+      if let index = rows.find(mark, shifts: [added], limit: limit) {
+        suspended[key]?.index = index
+      } else {
+        strangers.insert(key)
+      }
+    }
+    if isSmall {
+      for index in 0..<rows.count {
+        if strangers.isEmpty { return }
+        if let key = strangers.remove(rows.key(at: index)) { suspended[key]?.index = index }
+      }
+    }
+    for key in strangers { suspended.removeValue(forKey: key)?.instance.unmount() }
+  }
+}
+
+extension Instance {
+  /// Tells all here and below that they leave the window: for those who listen as if they were gone.
+  fileprivate func suspendAll() {
+    willSuspend()
+    for child in childInstances { child.suspendAll() }
+  }
+
+  fileprivate func resumeAll() {
+    didResume()
+    for child in childInstances { child.resumeAll() }
+  }
+}

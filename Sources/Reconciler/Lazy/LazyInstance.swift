@@ -1,0 +1,286 @@
+import RecurseAlgorithms
+
+/// Children of which only those in a window are alive.
+///
+/// A child that leaves the window is suspended where something below it holds state that a transition
+/// has written, or an effect; else it ends. A suspended child's effects go on; it is rendered again
+/// when the window comes back to it. It ends with this instance, or when its key is gone.
+///
+///     mount ─▶ mounted ── the window leaves, with state ──▶ suspended ── key gone ─▶ unmounted
+///                ▲ └──── the window leaves, without ──▶ unmounted │
+///                └──────────────── the window is back ────────────┘
+///
+/// Where a child without state ends and one of its kind comes in the same update, the one that
+/// comes takes over its instances and widgets: a list that is scrolled makes none.
+package final class LazyInstance: Region {
+  @exclusivity(unchecked) private(set) var children: [Instance] = []
+  @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
+  /// Where the children that are alive stand among all, ascending.
+  package var indices: [Int] { mountedIndices }
+  @exclusivity(unchecked) private var mountedIndices: [Int] = []
+  /// How many children there are, alive or not.
+  package var count: Int { total }
+  @exclusivity(unchecked) private var total = 0
+  package var window: LazyWindow { shown }
+  @exclusivity(unchecked) private var shown = LazyWindow()
+  /// What the source said of all children in the last update.
+  private(set) package var overview = LazyOverview(endOfRows: 0)
+  // Unsafe, because `deinit` reads it: instances come and go on the main actor.
+  nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
+  /// Children that have left in the update that runs, for those that come.
+  var free: [Instance] = []
+  /// Goes up when other children are alive, or in another order.
+  private(set) package var arrangement = 0
+  /// Whether nothing but the window has changed since the last render.
+  private var isOnlyMoved = false
+  /// Whether some children that are alive are still to be updated: their host first sees from the
+  /// others whether they are needed.
+  private(set) package var isPartlyUpdated = false
+
+  struct SuspendedChild {
+    let instance: Instance
+    /// Where the child was last seen.
+    var index: Int
+  }
+
+  init(_ node: LazyNode, in context: MountContext) {
+    super.init(node, in: context)
+    if let counterpart = context.counterpart as? LazyInstance { shown = counterpart.window }
+    let (nodes, _) = read()
+    let counterparts = context.counterpart?.childInstances
+    for (slot, node) in nodes.enumerated() {
+      let counterpart = counterparts?.element(at: slot)
+      let child = node.mounted(in: inside(counterpart: counterpart))
+      children.append(child)
+      widgetCount += child.widgetCount
+    }
+    container?.lazyChildren = self
+  }
+
+  deinit {
+    for child in children { child.parentWasFreed() }
+    DeferredRelease.take(children)
+    for child in suspended.values { child.instance.parentWasFreed() }
+  }
+
+  /// The children as the source has them now: to be let go before the state is edited.
+  package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(owner) }
+
+  /// How many children that are not alive are kept for their state.
+  package var suspendedCount: Int { suspended.count }
+
+  /// The nodes of the children in the window, as the source has them now, and what is known of
+  /// the children that they continue.
+  ///
+  /// - Parameter follow: called with the source before the window is read.
+  private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> (
+    nodes: [AnyNode], last: DescribedChildren
+  ) {
+    tracked {
+      let rows = rows
+      follow(rows)
+      total = rows.count
+      overview = rows.overview
+      mountedIndices = window.indices(of: count)
+      engine.record.regions += mountedIndices.count
+      var last = DescribedChildren(children, keys)
+      let described = rows.describe(mountedIndices, last: &last)
+      keys = described.keys
+      return (described.nodes, last)
+    }
+  }
+
+  override package var childInstances: [Instance] { children }
+
+  /// The child at an index, where it is alive.
+  package func child(at index: Int) -> Instance? { slot(of: index).map { children[$0] } }
+
+  /// A child by its key and its index.
+  package func mark(at index: Int) -> LazyMark? {
+    if let slot = slot(of: index) { return LazyMark(key: keys[slot], index: index) }
+    return LazyMark(at: index, in: rows)
+  }
+
+  /// The place of a child among those that are alive. O(log n) of them.
+  package func slot(of index: Int) -> Int? {
+    let slot = indices.partitioningIndex { $0 >= index }
+    return slot < indices.count && indices[slot] == index ? slot : nil
+  }
+
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
+
+  override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
+
+  package override func key(of child: Instance) -> NodeKey? {
+    children.firstIndex { $0 === child }.map { keys[$0] }
+      ?? suspended.first { $0.value.instance === child }?.key
+  }
+
+  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+    for child in children { child.forEachWidget(body) }
+  }
+
+  override func insertWidgets(into container: ElementInstance, at index: Int) {
+    var index = index
+    for child in children {
+      child.insertWidgets(into: container, at: index)
+      index += child.widgetCount
+    }
+  }
+
+  // MARK: - The window moves
+
+  /// Called by the host: the children that can be seen.
+  package func show(window: LazyWindow) {
+    guard self.window != window else { return }
+    shown = window
+    guard isPartlyUpdated || window.indices(of: count) != indices else { return }
+    isOnlyMoved = !isDirty || isOnlyMoved
+    // What was there all along, and only comes into sight, is not animated.
+    markDirty(.immediate)
+  }
+
+  override func rerender(at cursor: HostCursor) {
+    isDirty = false
+    if isOnlyMoved, canReadMore, !isPartlyUpdated { slide(at: cursor) } else { rebuild(at: cursor) }
+  }
+
+  /// The source is as it was: children that stay alive are left alone.
+  private func slide(at cursor: HostCursor) {
+    isOnlyMoved = false
+    let wanted = window.indices(of: count)
+    let isWanted = Set(wanted)
+    let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
+    remove(leaving, of: children, at: cursor) { [self] slot in
+      suspend(children[slot], under: keys[slot], at: indices[slot])
+    }
+    children.remove(atAll: leaving)
+    keys.remove(atAll: leaving)
+    mountedIndices.remove(atAll: leaving)
+    let isThere = Set(indices)
+    let coming = tracked(more: true) {
+      let rows = rows
+      return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
+    }
+    engine.record.regions += coming.count
+    arrangement += 1
+    var slots: [Int] = []
+    var made: [Instance] = []
+    var next = coming.makeIterator()
+    var cursor = cursor
+    for (slot, index) in wanted.enumerated() {
+      let staying = slot - made.count
+      if staying == indices.count || indices[staying] != index, let (key, node) = next.next() {
+        let child = make(node, under: key)
+        insert(child, at: cursor)
+        child.isSuspended = false
+        slots.append(slot)
+        made.append(child)
+        cursor = cursor.advanced(by: child.widgetCount)
+      } else {
+        cursor = cursor.advanced(by: children[staying].widgetCount)
+      }
+    }
+    children.insert(made, at: slots)
+    keys.insert(coming.map(\.0), at: slots)
+    mountedIndices = wanted
+    endFree()
+    widgetCount = children.widgetCount
+    engine.scheduler.resumeSuspended()
+    if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
+  }
+
+  // MARK: - The source changes
+
+  /// Updates some of the children where more are alive than can be seen, as all stand where they
+  /// stood. O(1) for each that is alive, and an update of those.
+  ///
+  /// - Returns: whether they do; else nothing has happened.
+  private func patchSome(at cursor: HostCursor) -> Bool {
+    guard !isPartlyUpdated, window.range.count > window.most else { return false }
+    let some = window.narrowed.range
+    var made: [(slot: Int, node: AnyNode)] = []
+    let isPatch = tracked {
+      let rows = rows
+      guard rows.count == count, window.indices(of: count) == indices,
+        zip(indices, keys).allSatisfy({ rows.key(at: $0) == $1 })
+      else { return false }
+      for (slot, index) in indices.enumerated() where some.contains(index) {
+        made.append((slot, rows.node(at: index)))
+      }
+      overview = rows.overview
+      return true
+    }
+    guard isPatch else { return false }
+    isPartlyUpdated = true
+    engine.record.regions += made.count
+    update(made, at: cursor)
+    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
+    return true
+  }
+
+  /// - Parameter made: in the order of the slots.
+  private func update(_ made: [(slot: Int, node: AnyNode)], at cursor: HostCursor) {
+    var offset = 0
+    var next = 0
+    for (slot, node) in made {
+      for child in children[next..<slot] { offset += child.widgetCount }
+      let before = children[slot].widgetCount
+      let child = reconcile(children[slot], with: node, at: cursor.advanced(by: offset))
+      if child !== children[slot] {
+        children[slot] = child
+        arrangement += 1
+      }
+      widgetCount += child.widgetCount - before
+      offset += child.widgetCount
+      next = slot + 1
+    }
+  }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    isDirty = false
+    rebuild(at: cursor)
+  }
+
+  private func rebuild(at cursor: HostCursor) {
+    isOnlyMoved = false
+    guard !patchSome(at: cursor) else { return }
+    isPartlyUpdated = false
+    let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
+    let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
+    let (nodes, last) = read { rows in
+      #if DEBUG
+        if let wrong = rows.validateChanges(from: oldCount, alive: alive.all) {
+          engine.diagnostics.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
+        }
+      #endif
+      shown.follow(rows, from: oldCount, alive: alive)
+      shown = shown.narrowed
+    }
+    if keys == oldKeys {
+      children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
+    } else {
+      children = updatedByKey(
+        old, oldKeys, to: nodes, keys, at: cursor, known: last.slots, isSame: last.isSame,
+        make: { [self] in make(nodes[$0], under: keys[$0]) },
+        drop: { [self] in suspend(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
+      endFree()
+    }
+    widgetCount = children.widgetCount
+    if keys != oldKeys || indices != oldIndices { arrangement += 1 }
+    for child in children where child.isSuspended { child.isSuspended = false }
+    engine.scheduler.resumeSuspended()
+    unmountOrphans(added: count - oldCount)
+    reportDuplicates(among: nodes, keys)
+    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    for child in suspended.values { child.instance.unmount() }
+    suspended = [:]
+  }
+}

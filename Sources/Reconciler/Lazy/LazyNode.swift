@@ -1,0 +1,50 @@
+extension VirtualNode {
+  /// Children of which only those in a window are made: rows of a list, cells of a table.
+  ///
+  /// The host reports the window of the element that holds them; until then it is empty. State is
+  /// kept by key for children that leave the window.
+  ///
+  /// - Parameters:
+  ///   - count: how many children there are.
+  ///   - key: the identity of the child at an index.
+  ///   - content: the child at an index; called for the window only.
+  public static func lazy<Key: Hashable>(
+    count: Int, key: @escaping @MainActor (Int) -> Key,
+    @NodeBuilder<Owner> content: @escaping @MainActor (Int) -> VirtualNode<Owner>
+  ) -> VirtualNode {
+    guard count >= 0 else { fatalError("there cannot be \(count) children") }
+    let rows = ClosureRows(
+      count: count, keyAt: { NodeKey(key($0)) }, nodeAt: { content($0).base })
+    return VirtualNode(LazyNode { _ in rows })
+  }
+
+  /// Lazy children that are read from the owner's state whenever it is compared.
+  package static func lazy(
+    _ rows: @escaping @MainActor (Owner.State, ComponentInstance) -> any LazyRows
+  ) -> VirtualNode {
+    VirtualNode(
+      LazyNode { owner in
+        guard let owner else { fatalError("lazy children stand in a component") }
+        return rows(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state, owner)
+      })
+  }
+}
+
+final class LazyNode: AnyNode {
+  let rows: @MainActor (ComponentInstance?) -> any LazyRows
+
+  init(_ rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows) {
+    self.rows = rows
+    super.init(identity: ObjectIdentifier(LazyNode.self))
+  }
+
+  override func mount(in context: MountContext) -> Instance { LazyInstance(self, in: context) }
+
+  override func copy() -> AnyNode {
+    let copy = LazyNode(rows)
+    copy.key = key
+    return copy
+  }
+
+  package override var name: String { "lazy children" }
+}

@@ -1,0 +1,137 @@
+/// Which lazy children are alive.
+///
+///     0 ........ mark ....... range.lower ==== anchor ==== range.upper ....... mark ........ count
+///       suspended  │  suspended              mounted                suspended   │  suspended
+///               mounted                                                      mounted
+package struct LazyWindow: Equatable {
+  /// What can be seen, and a little around it.
+  package var range: Range<Int>
+  /// The child that stays where it is seen when others come and go; without one, indices stay.
+  package var anchor: LazyMark?
+  /// Children that stay alive wherever they are: the one with the cursor, a header that sticks.
+  package var marks: [LazyMark]
+  /// The most children that are updated with the source at once. More are alive only where most show
+  /// nothing; those may show something now, and then few are seen.
+  package var most = Int.max
+
+  package init(_ range: Range<Int> = 0..<0, anchor: LazyMark? = nil, marks: [LazyMark] = []) {
+    self.range = range
+    self.anchor = anchor
+    self.marks = marks
+  }
+
+  /// The indices of the children that are alive, ascending.
+  func indices(of count: Int) -> [Int] {
+    let seen = range.clamped(to: 0..<count)
+    if marks.isEmpty { return Array(seen) }
+    let outside = Set(marks.map(\.index)).filter { $0 < count && !seen.contains($0) }.sorted()
+    return outside.filter { $0 < seen.lowerBound } + Array(seen)
+      + outside.filter { $0 >= seen.upperBound }
+  }
+
+  /// Goes with the children to where they are now. What is gone leaves its index to what stands
+  /// there now.
+  ///
+  /// - Parameter alive: the children that were alive, ascending.
+  @MainActor
+  mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: LazyMarks) {
+    let added = rows.count - oldCount
+    var shifts = added == 0 ? [] : [added]
+    // Room for what may be added at the end is no part of what was seen.
+    let free = max(0, range.upperBound - oldCount)
+    let last = range.upperBound >= oldCount ? alive.last(in: range) : nil
+    if let anchor, !range.isEmpty {
+      let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
+      self.anchor = LazyMark(at: anchor.index + shift, in: rows)
+      range = range.shifted(by: shift)
+      if shift != 0 { shifts.append(shift) }
+    }
+    range = range.shifted(by: min(0, rows.count - range.upperBound + free))
+      .clamped(to: 0..<rows.count)
+    if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: alive.count) }
+    marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
+  }
+
+  /// With no more than ``most`` children in the range: those around the anchor.
+  var narrowed: LazyWindow {
+    guard range.count > most else { return self }
+    let middle = anchor?.index ?? range.lowerBound
+    let start = min(max(range.lowerBound, middle - most / 2), range.upperBound - most)
+    var window = self
+    window.range = start..<(start + most)
+    return window
+  }
+
+  /// Where the end was seen, the last one is still needed when others come before it.
+  @MainActor
+  private mutating func extend(
+    to last: LazyMark, in rows: any LazyRows, shifts: [Int], atMost limit: Int
+  ) {
+    guard let index = rows.find(last, shifts: shifts, limit: limit), index >= range.upperBound,
+      index < range.upperBound + limit
+    else { return }
+    range = range.lowerBound..<(index + 1)
+  }
+
+  /// How far the anchor has moved; where it is gone, how far it is to the next that was seen and is
+  /// still there.
+  @MainActor
+  private func shift(
+    of anchor: LazyMark, in rows: any LazyRows, added: [Int], alive: LazyMarks
+  ) -> Int {
+    if let index = rows.find(anchor, shifts: added) { return index - anchor.index }
+    for slot in 0..<alive.count {
+      let mark = alive[slot]
+      guard range.contains(mark.index), mark.index >= anchor.index else { continue }
+      if let index = rows.find(mark, shifts: added, limit: alive.count) {
+        return index - anchor.index
+      }
+    }
+    return 0
+  }
+}
+
+/// A child by its key, and where it was last seen.
+package struct LazyMark: Hashable {
+  package var key: NodeKey
+  package var index: Int
+
+  package init(key: NodeKey, index: Int) {
+    self.key = key
+    self.index = index
+  }
+
+  /// The child at an index, or the last one where there are fewer; `nil` where there is none.
+  @MainActor
+  package init?(at index: Int, in rows: any LazyRows) {
+    guard rows.count > 0 else { return nil }
+    self.index = min(max(0, index), rows.count - 1)
+    key = rows.key(at: self.index)
+  }
+}
+
+/// Children that are alive, ascending.
+struct LazyMarks {
+  let keys: [NodeKey]
+  let indices: [Int]
+
+  var count: Int { indices.count }
+  subscript(slot: Int) -> LazyMark { LazyMark(key: keys[slot], index: indices[slot]) }
+
+  /// All of them, one by one.
+  var all: [LazyMark] { indices.indices.map { self[$0] } }
+
+  /// The last one whose index is in a range.
+  func last(in range: Range<Int>) -> LazyMark? {
+    for slot in indices.indices.reversed() where range.contains(indices[slot]) { return self[slot] }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  /// The range moved, but never below zero.
+  fileprivate func shifted(by distance: Int) -> Range {
+    let start = Swift.max(0, lowerBound + distance)
+    return start..<(start + count)
+  }
+}

@@ -1,0 +1,68 @@
+/// What the reconciler patches: a tree of retained widgets of any kind.
+///
+/// Five verbs, and one way back: the ``ElementInstance`` that a widget is made for takes its
+/// events, its size and the window of its lazy children.
+@MainActor
+public protocol WidgetHost: AnyObject {
+  associatedtype Widget: AnyObject
+
+  /// The widget that everything is inserted into.
+  var root: Widget { get }
+
+  /// Makes the widget of an element. It has no children yet and stands nowhere.
+  func make(_ element: ElementBox, for instance: ElementInstance) -> Widget
+
+  /// Shows an element of the same type in a widget. `old` equals what it shows now.
+  func update(_ widget: Widget, from old: ElementBox, to new: ElementBox)
+
+  /// Puts a widget among the children of another.
+  func insert(_ widget: Widget, into parent: Widget, at index: Int)
+
+  /// Moves a child to another place. `new` counts without the widget itself.
+  func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int)
+
+  /// Takes a widget and all below it out of its parent.
+  func remove(_ widget: Widget, from parent: Widget, at index: Int)
+
+  /// Makes a widget that was taken out as good as new but for its element, so that a lazy child
+  /// which comes takes it over from one that left.
+  ///
+  /// - Returns: whether it is; else it is let go of.
+  func recycle(_ widget: Widget) -> Bool
+}
+
+extension WidgetHost {
+  public func recycle(_ widget: Widget) -> Bool { false }
+}
+
+final class HostPatcher<Host: WidgetHost>: Patcher {
+  let host: Host
+
+  init(_ host: Host) { self.host = host }
+
+  override func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {
+    host.make(element, for: instance)
+  }
+
+  override func update(_ widget: AnyObject, from old: ElementBox, to new: ElementBox) {
+    host.update(cast(widget), from: old, to: new)
+  }
+
+  override func insert(_ widget: AnyObject, into parent: AnyObject, at index: Int) {
+    host.insert(cast(widget), into: cast(parent), at: index)
+  }
+
+  override func move(_ widget: AnyObject, in parent: AnyObject, from old: Int, to new: Int) {
+    host.move(cast(widget), in: cast(parent), from: old, to: new)
+  }
+
+  override func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {
+    host.remove(cast(widget), from: cast(parent), at: index)
+  }
+
+  override func recycle(_ widget: AnyObject) -> Bool { host.recycle(cast(widget)) }
+
+  @inline(__always) private func cast(_ widget: AnyObject) -> Host.Widget {
+    unsafeDowncast(widget, to: Host.Widget.self)
+  }
+}
