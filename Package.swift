@@ -77,14 +77,23 @@ let package = Package(
         "RecurseTerminal",
       ]),
     module(
+      "RecurseLists", folder: "Lists",
+      [
+        "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
+        "RecurseTerminal", "RecurseWidgets",
+      ]),
+    module(
       "Recurse", folder: "Recurse",
       [
-        "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseTerminal",
-        "RecurseWidgets",
+        "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseLists",
+        "RecurseTerminal", "RecurseWidgets",
       ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
-      ["Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets", "CEmulator"]),
+      [
+        "Recurse", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
+        "CEmulator",
+      ]),
     app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
@@ -111,6 +120,9 @@ let package = Package(
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "WidgetFixture", dependencies: ["Recurse", "RecurseTesting"],
+      path: "Tests/WidgetFixture", swiftSettings: settings),
     .target(
       name: "PeerScreens", dependencies: ["Recurse"], path: "Apps/PeerScreens",
       swiftSettings: settings),
@@ -144,7 +156,13 @@ let package = Package(
       "RecurseWidgetsTests",
       [
         "Recurse", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
-        "RecurseWidgets",
+        "RecurseWidgets", "WidgetFixture",
+      ]),
+    tests(
+      "RecurseListsTests",
+      [
+        "Recurse", "RecurseLists", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
+        "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(

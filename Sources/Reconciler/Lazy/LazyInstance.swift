@@ -23,8 +23,6 @@ package final class LazyInstance: Region {
   @exclusivity(unchecked) private var total = 0
   package var window: LazyWindow { shown }
   @exclusivity(unchecked) private var shown = LazyWindow()
-  /// What the source said of all children in the last update.
-  private(set) package var overview = LazyOverview(endOfRows: 0)
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
   nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
   /// Children that have left in the update that runs, for those that come.
@@ -46,7 +44,8 @@ package final class LazyInstance: Region {
   init(_ node: LazyNode, in context: MountContext) {
     super.init(node, in: context)
     if let counterpart = context.counterpart as? LazyInstance { shown = counterpart.window }
-    let (nodes, _) = read()
+    var source: (any LazyRows)?
+    let (nodes, _) = read { source = $0 }
     let counterparts = context.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
@@ -55,6 +54,7 @@ package final class LazyInstance: Region {
       widgetCount += child.widgetCount
     }
     container?.lazyChildren = self
+    if let source { tellHost(of: source) }
   }
 
   deinit {
@@ -80,7 +80,6 @@ package final class LazyInstance: Region {
       let rows = rows
       follow(rows)
       total = rows.count
-      overview = rows.overview
       mountedIndices = window.indices(of: count)
       engine.record.regions += mountedIndices.count
       var last = DescribedChildren(children, keys)
@@ -202,6 +201,7 @@ package final class LazyInstance: Region {
     guard !isPartlyUpdated, window.range.count > window.most else { return false }
     let some = window.narrowed.range
     var made: [(slot: Int, node: AnyNode)] = []
+    var source: (any LazyRows)?
     let isPatch = tracked {
       let rows = rows
       guard rows.count == count, window.indices(of: count) == indices,
@@ -210,14 +210,14 @@ package final class LazyInstance: Region {
       for (slot, index) in indices.enumerated() where some.contains(index) {
         made.append((slot, rows.node(at: index)))
       }
-      overview = rows.overview
+      source = rows
       return true
     }
     guard isPatch else { return false }
     isPartlyUpdated = true
     engine.record.regions += made.count
     update(made, at: cursor)
-    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
+    if let source { tellHost(of: source) }
     return true
   }
 
@@ -251,12 +251,9 @@ package final class LazyInstance: Region {
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
+    var source: (any LazyRows)?
     let (nodes, last) = read { rows in
-      #if DEBUG
-        if let wrong = rows.validateChanges(from: oldCount, alive: alive.all) {
-          engine.diagnostics.report("the changes of a list in \(componentPath) are wrong: \(wrong)")
-        }
-      #endif
+      source = rows
       shown.follow(rows, from: oldCount, alive: alive)
       shown = shown.narrowed
     }
@@ -275,7 +272,11 @@ package final class LazyInstance: Region {
     engine.scheduler.resumeSuspended()
     unmountOrphans(added: count - oldCount)
     reportDuplicates(among: nodes, keys)
-    (container?.widget as? any LazyHost)?.lazyChildrenChanged()
+    if let source { tellHost(of: source) }
+  }
+
+  private func tellHost(of rows: any LazyRows) {
+    (container?.widget as? any LazyHost)?.lazyChildrenChanged(to: rows)
   }
 
   override func didUnmount() {

@@ -15,7 +15,8 @@ extension Animations {
       guard change.oldFrame != .zero, change.node.isPlaced,
         let widget = change.node.owner as? Widget,
         // The front child sticks to its position.
-        let container = widget.parent, container.layout.isPlaced, container.frontChild !== widget
+        let container = widget.parent, container.layout.isPlaced,
+        container.containerPart?.frontChild !== widget
       else { continue }
       move(widget, in: container, from: change.oldFrame, at: now, &visibility)
     }
@@ -85,7 +86,7 @@ extension Animations {
   ) {
     let widget = insertion.widget
     guard widget.tree === tree, widget.transition == nil, let container = widget.parent,
-      container.frontChild !== widget, widget.layout.isPlaced,
+      container.containerPart?.frontChild !== widget, widget.layout.isPlaced,
       visibility.sees(CellRect(widget.layout.frame), in: container)
     else { return }
     let target = Pose(widget.layout.frame)

@@ -31,6 +31,11 @@ package struct GeometryElement: WidgetElement {
 }
 
 final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
+  override init(_ element: GeometryElement, _ sender: EventSender<GeometryElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(layout: self))
+  }
+
   override var isLeaf: Bool { false }
 
   override var layoutStyle: LayoutStyle {
@@ -38,8 +43,6 @@ final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
     style.alignItems = .start
     return style
   }
-
-  override var layoutObserver: (any LayoutObserver)? { self }
 
   func didLayOut() {
     let size = contentSize

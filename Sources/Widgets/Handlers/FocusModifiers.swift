@@ -58,7 +58,7 @@ extension Modifiable where Modified: StaticContent {
 extension VirtualNode {
   /// Requests the focus for the node while a condition of the state holds, and runs a transition
   /// when the focus moves here or away.
-  func focused(
+  package func focused(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
     _ changed: @escaping Transition<Owner, Bool>
   ) -> VirtualNode {

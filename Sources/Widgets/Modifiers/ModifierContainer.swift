@@ -53,7 +53,9 @@ extension NodeModifier {
 
 extension AnyNode {
   /// A container around the node, which is laid out among its siblings as the node is.
-  func inContainer(_ style: WidgetStyle = WidgetStyle(), isTransparent: Bool = true) -> AnyNode {
+  package func inContainer(_ style: WidgetStyle = WidgetStyle(), isTransparent: Bool = true)
+    -> AnyNode
+  {
     inContainer(style, ModifierContainer(isTransparent: isTransparent))
   }
 

@@ -3,6 +3,11 @@ import RecurseReconciler
 
 /// The content of a scroll view, with margins where scrollbars are.
 final class ScrollContentWidget: ElementWidget<ScrollContentElement>, LayoutObserver {
+  override init(_ element: ScrollContentElement, _ sender: EventSender<ScrollContentElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(layout: self))
+  }
+
   override var isLeaf: Bool { false }
 
   override var layoutStyle: LayoutStyle {
@@ -22,8 +27,6 @@ final class ScrollContentWidget: ElementWidget<ScrollContentElement>, LayoutObse
     refreshLayoutStyle()
     for child in children { child.parentChanged() }
   }
-
-  override var layoutObserver: (any LayoutObserver)? { self }
 
   func didLayOut() { (parent as? ScrollWidget)?.resolveLayout() }
 }

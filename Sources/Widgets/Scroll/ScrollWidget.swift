@@ -13,7 +13,9 @@ import RecurseTerminal
 ///               offset: kept, at the end, or clamped ─▶ target of the state
 ///
 /// After the first layout the offset is the person's; layouts only clamp it to the content.
-final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver {
+final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver,
+  ContainerPart
+{
   private(set) lazy var scrolling = ScrollController(of: self)
   /// Axes whose scrollbar is shown.
   var bars: Axis.Set = []
@@ -23,11 +25,14 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   /// The viewport that the content was told last.
   private var shownViewport = CellSize(columns: 0, rows: 0)
 
+  override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self, scroll: self, layout: self, container: self))
+    layout.viewport = self
+  }
+
   override var isLeaf: Bool { false }
   override var blocksMouse: Bool { true }
-  override var focusPart: (any FocusPart)? { self }
-  override var scrollContainer: (any ScrollContainer)? { self }
-  override var layoutObserver: (any LayoutObserver)? { self }
 
   override var layoutStyle: LayoutStyle {
     var style = expandingStyle
@@ -36,11 +41,6 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     style.overflow = .scroll
     style.flexShrink = 0
     return style
-  }
-
-  override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
-    super.init(element, sender)
-    layout.viewport = self
   }
 
   override func update(from old: ScrollElement) {
@@ -94,7 +94,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     ScrollIndicator(extent(axis), track: axis == .vertical ? viewport.rows : viewport.columns)
   }
 
-  override func childClip(in rect: CellRect) -> CellRect {
+  func contentClip(in rect: CellRect) -> CellRect {
     let edges = contentEdges
     let viewport = viewport
     return CellRect(
@@ -197,7 +197,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   // MARK: - Focus and events
 
-  override func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
+  func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
   var yieldsFocusToContent: Bool { !element.axes.isEmpty }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }

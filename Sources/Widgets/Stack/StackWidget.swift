@@ -35,20 +35,25 @@ extension ArrangedElement {
 }
 
 /// A widget that lays out its children and paints nothing of its own.
-final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
+final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
+  override init(_ element: E, _ sender: EventSender<E>) {
+    super.init(element, sender)
+    setParts(WidgetParts(container: self))
+  }
+
   override var isLeaf: Bool { false }
 
   override func prepareForReuse() -> Bool { true }
 
-  override var separatesChildLines: Bool { element.arrangement.kind == .layers }
+  var separatesChildLines: Bool { element.arrangement.kind == .layers }
 
-  override var childrenMayOverlap: Bool {
+  var overlapsChildren: Bool {
     switch element.arrangement.kind {
     case .layers: true
     // A cell of several rows overlaps the rows below its own.
     case .grid: true
-    case .flex(let flex): flex.overlaps || super.childrenMayOverlap
-    default: element.arrangement.spacing < 0 || super.childrenMayOverlap
+    case .flex(let flex): flex.overlaps
+    default: element.arrangement.spacing < 0
     }
   }
 
@@ -65,8 +70,9 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
   }
 
   // A border around one widget shows the focus as that widget's own border would.
-  override func emphasizesBorder(isFocused: Bool) -> Bool {
-    children.count == 1 && children[0].emphasizesBorder(isFocused: children[0].isFocused)
+  func emphasizesBorder(isFocused: Bool) -> Bool {
+    children.count == 1
+      && children[0].containerPart?.emphasizesBorder(isFocused: children[0].isFocused) == true
   }
 
   /// The direction of the parent, cached: else each of a chain of containers would ask all the way
@@ -84,7 +90,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E> {
     super.parentChanged()
   }
 
-  override func childrenChanged() {
+  func childrenChanged() {
     guard case .container(isTransparent: true) = element.arrangement.kind else { return }
     let isTransparent = wrapped != nil
     if isTransparent != wasTransparent {

@@ -7,7 +7,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   /// As wide as the container.
   case stretch
 
-  var items: AlignItems {
+  package var items: AlignItems {
     switch self {
     case .leading: .start
     case .center: .safeCenter
@@ -36,7 +36,7 @@ public enum VerticalAlignment: Hashable, Sendable {
   /// As high as the container.
   case stretch
 
-  var items: AlignItems {
+  package var items: AlignItems {
     switch self {
     case .top: .start
     case .center: .safeCenter
@@ -97,7 +97,7 @@ public struct Alignment: Hashable, Sendable {
 
 extension AlignItems {
   /// The same position along the main axis.
-  var content: JustifyContent {
+  package var content: JustifyContent {
     switch self {
     case .center: .center
     case .safeCenter: .safeCenter

@@ -18,7 +18,7 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// Sets or clears an attribute, unless a modifier further in already did.
-  mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
+  package mutating func set(_ attribute: TextAttributes, to isActive: Bool) {
     guard attributes.union(cleared).isDisjoint(with: attribute) else { return }
     if isActive { attributes.insert(attribute) } else { cleared.insert(attribute) }
   }

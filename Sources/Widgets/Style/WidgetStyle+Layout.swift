@@ -101,5 +101,7 @@ extension LayoutLength {
   }
 
   /// A number of cells that a screen can have: negative and larger numbers are clamped.
-  static func within(_ cells: Int) -> LayoutLength { .cells(Double(min(max(0, cells), 32_767))) }
+  package static func within(_ cells: Int) -> LayoutLength {
+    .cells(Double(min(max(0, cells), 32_767)))
+  }
 }

@@ -39,6 +39,8 @@ package struct WidgetStyle: Equatable {
   /// The outermost modifier so far: one that belongs further in needs a container of its own.
   package var stage = Stage.content
 
+  package init() {}
+
   package enum Stage: Int, Comparable {
     case content, padding, border, ratio, frame, background, item
 

@@ -26,6 +26,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     editor = LineEditor(element.text)
     editor.isOneWord = element.isSecure
     super.init(element, sender)
+    setParts(WidgetParts(focus: self))
   }
 
   override var isFocusable: Bool { true }
@@ -43,7 +44,6 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
-  override var focusPart: (any FocusPart)? { self }
   var acceptsText: Bool { true }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {

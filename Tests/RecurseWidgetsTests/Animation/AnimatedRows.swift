@@ -1,5 +1,6 @@
 import Recurse
 import RecurseTesting
+import WidgetFixture
 
 /// Rows that come, go and move, on time that the test steps.
 @MainActor
@@ -13,18 +14,4 @@ func animatedRows(
         ForEach(names, id: \.self) { Text($0) }
       }.animation(animation)
     }, columns: columns, rows: rows, environment: environment, animates: animates)
-}
-
-extension TestScreen {
-  /// The pictures of all frames until nothing moves any more, without those that look the same.
-  func frames() -> [String] {
-    var pictures = [text]
-    while stepAnimation() {
-      if pictures.last != text { pictures.append(text) }
-    }
-    return pictures
-  }
-
-  /// Whether nothing moves, and nothing waits to.
-  var isIdle: Bool { !isAnimating && waitingTimers == 0 }
 }

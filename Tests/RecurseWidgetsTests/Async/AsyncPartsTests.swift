@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor @Suite("The parts of an async view") struct AsyncPartsTests {
   private let desk = Desk()

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 /// Counts what is rendered, from outside the runtime.
 @MainActor

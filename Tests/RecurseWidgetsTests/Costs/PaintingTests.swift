@@ -1,6 +1,7 @@
 import Recurse
 import TestSupport
 import Testing
+import WidgetFixture
 
 @testable import RecurseTesting
 @testable import RecurseWidgets

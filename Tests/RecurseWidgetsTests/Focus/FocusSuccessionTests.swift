@@ -2,6 +2,7 @@ import Recurse
 import RecurseReconciler
 import RecurseWidgets
 import Testing
+import WidgetFixture
 
 @testable import RecurseTesting
 

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 /// Fields that can come, go and change places.
 private struct Fields: Component {

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 /// Writes down each size that a part of the body was rendered in.
 @MainActor

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor
 @Suite("The window's size in the environment") struct WindowSizeTests {

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor
 @Suite("A field under the mouse") struct FieldMouseTests {

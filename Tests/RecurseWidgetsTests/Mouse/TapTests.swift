@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 private struct Taps: Equatable { var log: [String] = [] }
 

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor
 @Suite("Stacks that distribute their room") struct DistributionTests {

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor
 @Suite("A flexbox has all properties of CSS's") struct FlexBoxTests {

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor
 @Suite("Margins, shares and ratios") struct MarginTests {

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseWidgets
 import Testing
+import WidgetFixture
 
 @testable import RecurseTerminal
 @testable import RecurseTesting

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor @Suite("Boxes around retained views") struct RetainedBoxTests {
   private let name = MutableProperty("Ada")

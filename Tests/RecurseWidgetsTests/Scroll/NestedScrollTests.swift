@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 private struct Form: Equatable {
   var isLastWanted = false

@@ -2,6 +2,7 @@ import Recurse
 import RecurseTesting
 import TestSupport
 import Testing
+import WidgetFixture
 
 private struct Page: Equatable {
   var heights = [1, 2, 3]

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 /// A component whose state is how many lines it shows.
 @MainActor

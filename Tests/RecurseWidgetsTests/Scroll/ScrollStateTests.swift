@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 private struct Log: Equatable {
   var lines = 10

@@ -1,6 +1,7 @@
 import Recurse
 import RecurseTesting
 import Testing
+import WidgetFixture
 
 @MainActor @Suite("Widgets follow properties") struct BoundWidgetTests {
   @Test("a bound text is one widget updated, no render, and its own cells")

@@ -2,6 +2,7 @@ import Recurse
 import RecurseTerminal
 import TestSupport
 import Testing
+import WidgetFixture
 
 @testable import RecurseTesting
 @testable import RecurseWidgets

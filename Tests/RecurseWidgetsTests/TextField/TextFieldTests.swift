@@ -4,6 +4,7 @@ import RecurseTesting
 import RecurseWidgets
 import TestSupport
 import Testing
+import WidgetFixture
 
 struct Draft: Equatable {
   var text = ""

@@ -44,12 +44,12 @@ package final class Focus {
   }
 
   /// Whether the focus is in a widget, or was there before it was lost in this commit.
-  func isInside(_ widget: Widget) -> Bool {
+  package func isInside(_ widget: Widget) -> Bool {
     self.widget?.isInside(widget) == true || anchor?.parent?.isInside(widget) == true
   }
 
   /// Whether keys are text where the focus is.
-  var isTyping: Bool {
+  package var isTyping: Bool {
     widget.map { $0.focusPart?.acceptsText == true && !$0.isDisabled } ?? false
   }
 

@@ -3,7 +3,7 @@ import RecurseTerminal
 // The tab order, and what keeps a widget out of it.
 extension Widget {
   /// The widget itself or the first one inside it in the tab order.
-  final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
+  package final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
 
   /// The same where nothing around the widget is disabled: each widget is asked once.
   private var firstFocusableOfEnabled: Widget? {
@@ -20,7 +20,7 @@ extension Widget {
   private var isInertItself: Bool { style.isInert || focusPart?.blocksInput == true }
 
   /// Whether the widget can have the focus as it is.
-  final var canBecomeFocused: Bool { isFocusable && !isDisabled }
+  package final var canBecomeFocused: Bool { isFocusable && !isDisabled }
 
   /// Whether Tab stops here.
   final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
@@ -36,7 +36,7 @@ extension Widget {
   }
 
   /// Whether the widget or one around it is disabled, collapsed or blocks input.
-  final var isDisabled: Bool {
+  package final var isDisabled: Bool {
     selfAndAncestors.contains(where: \.isInertItself)
   }
 
@@ -80,7 +80,7 @@ extension Widget {
 
   /// Paints what shows the focus anew: the widget itself, and the border of a box that has nothing
   /// else in it.
-  final func focusAppearanceChanged() {
+  package final func focusAppearanceChanged() {
     setNeedsPaint()
     for widget in ancestors {
       guard widget.children.count == 1 else { return }

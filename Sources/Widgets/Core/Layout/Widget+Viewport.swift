@@ -17,7 +17,7 @@ extension Widget {
 
   /// The style of what expands to the room there is: a column whose size does not depend on its
   /// content. In a scroll view, which has no bounds along its axes, it is as large as the viewport.
-  final var expandingStyle: LayoutStyle {
+  package final var expandingStyle: LayoutStyle {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .stretch
@@ -75,7 +75,7 @@ extension Widget {
   }
 
   /// Whether modifiers here and around the widget allow scrollbars.
-  final var showsScrollIndicators: Bool {
+  package final var showsScrollIndicators: Bool {
     for widget in selfAndAncestors {
       if let visibility = widget.style.scrollIndicators { return visibility != .hidden }
     }

@@ -21,7 +21,7 @@ extension WidgetTree {
   package func beginLayouts() { layoutTurn += 1 }
 
   /// Runs another layout pass after this one, with no commit in between.
-  func setNeedsLayoutPass() { needsLayoutPass = true }
+  package func setNeedsLayoutPass() { needsLayoutPass = true }
 
   private func runLayoutPass() {
     laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut

@@ -74,7 +74,7 @@ extension Widget {
       return child.hit(
         point, at: CellPoint(column: place.column, row: place.row), clip: inside)
     }
-    let first = frontChild
+    let first = containerPart?.frontChild
     // It is painted on the widget's background, which hides what is behind.
     if let hit = first.flatMap(hit) { return hit }
     var front: Hit?

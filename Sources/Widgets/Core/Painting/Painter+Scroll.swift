@@ -5,7 +5,7 @@ import RecurseTerminal
 extension Painter {
   /// Moves the cells of a widget's children by some rows, up where the number is negative. They are
   /// all on the same background.
-  func add(scrolled widget: Widget, by rows: Int) {
+  package func add(scrolled widget: Widget, by rows: Int) {
     guard rows != 0, !everything, !widget.needsPaint else { return }
     // Damage moves along.
     for (other, rect) in damage where other === widget {
@@ -29,7 +29,8 @@ extension Painter {
   /// - Returns: the part that came into view; `nil` where nothing was moved.
   private func scroll(_ widget: Widget, by rows: Int, in tree: WidgetTree) -> CellRect? {
     guard let place = Placement(of: widget, in: tree), widget.childTransitions == nil,
-      !widget.childrenMayOverlap, widget.frontChild == nil, !widget.paintsOverChildren,
+      !widget.childrenMayOverlap, widget.containerPart?.frontChild == nil,
+      widget.containerPart?.paintsOverChildren != true,
       widget.outermostOverlapping == nil
     else { return nil }
     let frame = widget.layout.frame

@@ -42,7 +42,7 @@ package final class Painter {
   }
 
   /// Damages a part of a widget, in the coordinates of its children's frames.
-  func add(_ widget: Widget, layoutRect rect: CellRect) {
+  package func add(_ widget: Widget, layoutRect rect: CellRect) {
     add(
       widget,
       rect.offset(columns: -widget.scrollOffset.columns, rows: -widget.scrollOffset.rows))
@@ -181,7 +181,7 @@ package final class Painter {
     }
     if let border = widget.style.border {
       var line = text
-      if widget.emphasizesBorder(isFocused: isFocused) {
+      if widget.containerPart?.emphasizesBorder(isFocused: isFocused) == true {
         line.attributes.insert(.bold)
       }
       border.paint(
@@ -201,7 +201,7 @@ package final class Painter {
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
     let inside = visible.intersection(widget.childClip(in: rect))
-    let front = widget.frontChild
+    let front = widget.containerPart?.frontChild
     if let transitions = widget.childTransitions {
       paint(transitions, of: widget, at: origin, clip: inside, text, on: grid)
     } else {
@@ -216,8 +216,8 @@ package final class Painter {
       }
     }
     if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
-    guard widget.paintsOverChildren else { return }
-    widget.paintOver(
+    guard let part = widget.containerPart, part.paintsOverChildren else { return }
+    part.paintOver(
       GraphicsContext(
         grid: grid, painter: self, origin: origin, clip: visible,
         size: CellSize(columns: rect.columns, rows: rect.rows),
@@ -258,7 +258,7 @@ extension Widget {
     var found: Widget?
     for ancestor in ancestors {
       if ancestor.childrenMayOverlap && ancestor.children.count > 1
-        || ancestor.childTransitions != nil || ancestor.paintsOverChildren
+        || ancestor.childTransitions != nil || ancestor.containerPart?.paintsOverChildren == true
       {
         found = ancestor
       }

@@ -10,6 +10,6 @@ extension Widget {
   }
 
   private func isLayer(of parent: Widget) -> Bool {
-    style.position == .absolute || parent.separatesChildLines
+    style.position == .absolute || parent.containerPart?.separatesChildLines == true
   }
 }

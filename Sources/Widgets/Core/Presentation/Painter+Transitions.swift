@@ -19,7 +19,7 @@ extension Painter {
     }
     func paintChild(_ child: Widget) {
       // It is painted after all the others.
-      if child === widget.frontChild { return }
+      if child === widget.containerPart?.frontChild { return }
       if let transition = child.transition, let pose = transition.painted {
         return paint(child, transition, pose, in: widget, at: corner, clip: clip, text, on: grid)
       }

@@ -3,16 +3,16 @@ extension Widget {
   final var ancestors: WidgetAncestors { WidgetAncestors(next: parent) }
 
   /// The widget and those around it, from the inside out.
-  final var selfAndAncestors: WidgetAncestors { WidgetAncestors(next: self) }
+  package final var selfAndAncestors: WidgetAncestors { WidgetAncestors(next: self) }
 }
 
 /// Widgets of which each is the parent of the one before, up to the root.
-struct WidgetAncestors: Sequence, IteratorProtocol {
+package struct WidgetAncestors: Sequence, IteratorProtocol {
   private var upcoming: Widget?
 
   init(next: Widget?) { upcoming = next }
 
-  mutating func next() -> Widget? {
+  package mutating func next() -> Widget? {
     let widget = upcoming
     upcoming = widget?.parent
     return widget

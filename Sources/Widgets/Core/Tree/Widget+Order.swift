@@ -4,7 +4,7 @@ import RecurseTerminal
 // Tree order: parents before children, siblings from first to last.
 extension Widget {
   /// The next widget in tree order.
-  final func next(skippingChildren: Bool = false) -> Widget? {
+  package final func next(skippingChildren: Bool = false) -> Widget? {
     if !skippingChildren, let first = children.first { return first }
     var current = self
     while let parent = current.parent {
@@ -41,12 +41,12 @@ extension Widget {
   }
 
   /// Whether the widget is another or below it.
-  final func isInside(_ other: Widget) -> Bool {
+  package final func isInside(_ other: Widget) -> Bool {
     selfAndAncestors.contains { $0 === other }
   }
 
   /// The nearest widget of a type around this one. O(depth).
-  final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
+  package final func nearest<Wanted: Widget>(_ type: Wanted.Type) -> Wanted? {
     for widget in ancestors {
       if let found = widget as? Wanted { return found }
     }

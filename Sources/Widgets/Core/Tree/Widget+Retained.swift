@@ -15,7 +15,7 @@ extension Widget {
       childOrder = .unknown
       layout.insert(child.layout, at: index)
       child.parentChanged()
-      childrenChanged()
+      containerPart?.childrenChanged()
     }
     setNeedsPaint()
   }
@@ -30,7 +30,7 @@ extension Widget {
       parent.childOrder = .unknown
       parent.layout.remove(at: index)
       self.parent = nil
-      parent.childrenChanged()
+      parent.containerPart?.childrenChanged()
     }
     parent.setNeedsPaint()
     assign(nil)

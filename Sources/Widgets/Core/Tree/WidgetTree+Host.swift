@@ -49,7 +49,7 @@ extension WidgetTree {
     parent.childOrder = .unknown
     parent.layout.insert(widget.layout, at: index)
     widget.parentChanged()
-    parent.childrenChanged()
+    parent.containerPart?.childrenChanged()
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
@@ -78,7 +78,7 @@ extension WidgetTree {
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
-    parent.childrenChanged()
+    parent.containerPart?.childrenChanged()
   }
 
   package func recycle(_ widget: Widget) -> Bool {

@@ -29,7 +29,7 @@ package final class WidgetTree: WidgetHost {
   var pendingReveal: Widget?
 
   /// How many passes the present layout has taken.
-  var layoutPass = 0
+  package var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that depends on the layout.
   var layoutTurn = 0
   /// How many layout nodes the layouts so far have looked at.
@@ -88,7 +88,7 @@ package final class WidgetTree: WidgetHost {
   // MARK: - The end of a commit
 
   /// Calls a widget when the commit has ended.
-  func setNeedsCommitUpdate(for widget: any CommitObserver) {
+  package func setNeedsCommitUpdate(for widget: any CommitObserver) {
     commitObservers.append(widget)
     setNeedsTurn()
   }

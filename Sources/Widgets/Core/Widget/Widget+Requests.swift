@@ -35,7 +35,7 @@ extension Widget {
   public final var glyphs: GlyphTable? { tree?.glyphs }
 
   /// The widths of padding and border at each edge, in cells.
-  final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
+  package final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
     let line = style.border == nil ? 0 : 1
     let padding = style.padding
     let basis = padding.hasPercent ? layout.paddingBasis : 0

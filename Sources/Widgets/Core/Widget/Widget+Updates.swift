@@ -8,7 +8,7 @@ extension Widget {
     let old = self.style
     self.style = style
     refreshLayoutStyle()
-    parent?.childrenChanged()
+    parent?.containerPart?.childrenChanged()
     setNeedsPaint()
     setNeedsReport()
     if style.requestsFocus == true, old.requestsFocus != true { tree?.focus.request(self) }
@@ -39,7 +39,7 @@ extension Widget {
     ownFlexItem = item
     layout.style = applied
     tree?.setNeedsTurn()
-    parent?.childrenChanged()
+    parent?.containerPart?.childrenChanged()
   }
 
   /// Detaches the widget and all below it from the tree: until it is attached again it is not

@@ -7,8 +7,8 @@ import RecurseTerminal
 /// A widget of one's own is a subclass of ``ElementWidget``: it measures and paints its content,
 /// and answers keys while it has the focus.
 ///
-/// The base measures, lays out, paints, hit tests and has children. What only some widgets are is a
-/// part that they return from one getter: ``focusPart``, ``scrollContainer``, ``layoutObserver``.
+/// The base measures, lays out, paints, hit tests and has children. What only some widgets do is in
+/// its ``parts``.
 @MainActor
 open class Widget {
   package let layout = LayoutNode()
@@ -32,7 +32,7 @@ open class Widget {
   /// How far the children are painted up and left of their layout.
   @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far from its layout the widget is painted: a header that sticks to an edge.
-  @exclusivity(unchecked) final var stickyOffset = CellOffset.zero {
+  @exclusivity(unchecked) package final var stickyOffset = CellOffset.zero {
     didSet { if stickyOffset != oldValue { parent?.childOrder = .unknown } }
   }
   /// Along which axis the children can be searched for by position.
@@ -45,6 +45,9 @@ open class Widget {
   @exclusivity(unchecked) final var childTransitions: ChildTransitions?
 
   // These are used more seldom.
+
+  /// What the widget does beside measuring, painting and holding children.
+  package private(set) final var parts = WidgetParts()
 
   /// Whether the next layout is reported to the widget's layout observer.
   final var needsLayoutReport = false
@@ -98,9 +101,6 @@ open class Widget {
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
 
-  /// Called when children were inserted or removed, or have another layout style.
-  package func childrenChanged() {}
-
   /// Called when the widget was attached to a tree, with or after its parent.
   func treeChanged() {}
 
@@ -111,32 +111,6 @@ open class Widget {
 
   /// Paints the content. The context is clipped to it; the background is painted already.
   open func paint(_ context: GraphicsContext) {}
-
-  /// Whether ``paintOver(_:)`` paints anything, so that no child is ever painted alone.
-  package var paintsOverChildren: Bool { false }
-
-  /// Paints over the children. The context is the whole widget, with its padding and border.
-  package func paintOver(_ context: GraphicsContext) {}
-
-  /// A child that is painted in front of the others, on the widget's background.
-  package var frontChild: Widget? { nil }
-
-  /// Whether children may lie over each other, later ones in front.
-  package var childrenMayOverlap: Bool { hasOverlappingChildren }
-
-  /// Whether the lines of each child join none of the other children's.
-  package var separatesChildLines: Bool { false }
-
-  /// The part of the widget's rectangle in which children are seen: never the border.
-  package func childClip(in rect: CellRect) -> CellRect {
-    guard style.border != nil else { return rect }
-    return CellRect(
-      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
-      rows: max(0, rect.rows - 2))
-  }
-
-  /// Whether the border is bold, where nothing else shows that the focus is here.
-  package func emphasizesBorder(isFocused: Bool) -> Bool { false }
 
   // MARK: - Hit test
 
@@ -184,14 +158,8 @@ open class Widget {
 
   // MARK: - Parts
 
-  /// What the widget says about the focus beside ``isFocusable``; `nil` by default.
-  package var focusPart: (any FocusPart)? { nil }
-
-  /// How the widget scrolls its content; `nil` by default.
-  package var scrollContainer: (any ScrollContainer)? { nil }
-
-  /// What hears of layouts; `nil` by default.
-  package var layoutObserver: (any LayoutObserver)? { nil }
+  /// Called by the initializer of a widget that does more: each part is the widget itself.
+  package final func setParts(_ parts: WidgetParts) { self.parts = parts }
 
   // MARK: - State
 

@@ -1,9 +1,101 @@
 import RecurseTerminal
 
+/// What only some widgets do, beside measuring, painting and holding children.
+@MainActor
+package struct WidgetParts {
+  // Unsafe, because each is the widget itself: it is there as long as its parts are.
+  fileprivate unowned(unsafe) var focus: (any FocusPart)?
+  fileprivate unowned(unsafe) var scroll: (any ScrollContainer)?
+  fileprivate unowned(unsafe) var layout: (any LayoutObserver)?
+  fileprivate unowned(unsafe) var container: (any ContainerPart)?
+
+  package init(
+    focus: (any FocusPart)? = nil, scroll: (any ScrollContainer)? = nil,
+    layout: (any LayoutObserver)? = nil, container: (any ContainerPart)? = nil
+  ) {
+    self.focus = focus
+    self.scroll = scroll
+    self.layout = layout
+    self.container = container
+  }
+}
+
+extension Widget {
+  /// What the widget says about the focus beside ``isFocusable``.
+  package final var focusPart: (any FocusPart)? { parts.focus }
+
+  /// How the widget scrolls its content.
+  package final var scrollContainer: (any ScrollContainer)? { parts.scroll }
+
+  /// What hears of layouts.
+  package final var layoutObserver: (any LayoutObserver)? { parts.layout }
+
+  /// How the widget treats its children.
+  package final var containerPart: (any ContainerPart)? { parts.container }
+
+  /// Whether children may lie over each other, later ones in front.
+  package final var childrenMayOverlap: Bool {
+    hasOverlappingChildren || containerPart?.overlapsChildren == true
+  }
+
+  /// The part of the widget's rectangle in which children are seen: never the border.
+  package final func childClip(in rect: CellRect) -> CellRect {
+    if let containerPart { return containerPart.contentClip(in: rect) }
+    return borderClip(in: rect)
+  }
+
+  /// The widget's rectangle without its border.
+  package final func borderClip(in rect: CellRect) -> CellRect {
+    guard style.border != nil else { return rect }
+    return CellRect(
+      column: rect.column + 1, row: rect.row + 1, columns: max(0, rect.columns - 2),
+      rows: max(0, rect.rows - 2))
+  }
+}
+
+/// How a widget treats its children when it is more than one after the other.
+@MainActor
+package protocol ContainerPart: Widget {
+  /// Called when children were inserted or removed, or have another layout style.
+  func childrenChanged()
+
+  /// Whether ``paintOver(_:)`` paints anything, so that no child is ever painted alone.
+  var paintsOverChildren: Bool { get }
+
+  /// Paints over the children. The context is the whole widget, with its padding and border.
+  func paintOver(_ context: GraphicsContext)
+
+  /// A child that is painted in front of the others, on the widget's background.
+  var frontChild: Widget? { get }
+
+  /// Whether children may lie over each other, later ones in front.
+  var overlapsChildren: Bool { get }
+
+  /// Whether the lines of each child join none of the other children's.
+  var separatesChildLines: Bool { get }
+
+  /// The part of the widget's rectangle in which children are seen.
+  func contentClip(in rect: CellRect) -> CellRect
+
+  /// Whether the border is bold, where nothing else shows that the focus is here.
+  func emphasizesBorder(isFocused: Bool) -> Bool
+}
+
+extension ContainerPart {
+  package func childrenChanged() {}
+  package var paintsOverChildren: Bool { false }
+  package func paintOver(_ context: GraphicsContext) {}
+  package var frontChild: Widget? { nil }
+  package var overlapsChildren: Bool { false }
+  package var separatesChildLines: Bool { false }
+  package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
+  package func emphasizesBorder(isFocused: Bool) -> Bool { false }
+}
+
 /// What a widget says about the focus when it is more than one focusable leaf: a field, a container
 /// of rows, a scroll view.
 @MainActor
-package protocol FocusPart: AnyObject {
+package protocol FocusPart: Widget {
   /// Whether text is typed here, so that Enter moves on to the next such widget.
   var acceptsText: Bool { get }
 
@@ -38,7 +130,7 @@ extension FocusPart {
 
 /// How a widget scrolls what is inside.
 @MainActor
-package protocol ScrollContainer: AnyObject {
+package protocol ScrollContainer: Widget {
   /// Whether it has a position of its own that the state may ask for.
   var hasPosition: Bool { get }
 
@@ -69,7 +161,7 @@ package struct ContentViewport {
 /// What hears of layouts. It may report a size or a window to the reconciler; what that leads to is
 /// committed and laid out before the frame is painted.
 @MainActor
-package protocol LayoutObserver: AnyObject {
+package protocol LayoutObserver: Widget {
   /// Whether it hears of layouts that changed a child's frame, too.
   var observesChildren: Bool { get }
 

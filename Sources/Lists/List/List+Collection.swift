@@ -1,0 +1,39 @@
+import RecurseReactive
+import RecurseReconciler
+import RecurseWidgets
+
+/// A list of a collection property, or of one derived from it.
+///
+/// ```swift
+/// List(library.tracks) { track in Text(track.title) }     // a CollectionProperty<Track>
+/// ```
+///
+/// A change renders the rows that can be seen, and no component.
+@MainActor
+public func List<Owner: Component, Element: Identifiable>(
+  _ collection: ObservableCollection<Element>, selection: SelectionMode = .none,
+  find: KeyPath<Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  listNode(
+    RowSource(collection, find: find) { row($0).base }, SelectionBinding(selection),
+    placeholder(), footer())
+}
+
+/// A list of a collection property, where a part of the state says which rows are selected.
+@MainActor
+public func List<
+  Owner: Component, Element: Identifiable, Selection: ListSelection<Element.ID>
+>(
+  _ collection: ObservableCollection<Element>, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  listNode(
+    RowSource(collection, find: find) { row($0).base }, SelectionBinding(selection),
+    placeholder(), footer())
+}

@@ -1,0 +1,54 @@
+import RecurseReconciler
+import RecurseWidgets
+
+/// A list whose rows and sections stand in a body.
+///
+/// ```swift
+/// List(selection: .single) {
+///   Section("Friends", \.friends) { friend in Text(friend.name) }
+///   ForEach(state.groups) { group in
+///     Section(group.title, group.users) { user in UserRow(user: user) }
+///   }
+///   if state.isLoading { Text("Loading…") }
+/// }
+/// ```
+///
+/// What stands in the body is described at each render; a section's collection is not, only those
+/// of its rows that can be seen. A header stays at the top edge while rows of its section are seen.
+@MainActor
+public func List<Owner: Component>(
+  selection: SelectionMode = .none,
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
+}
+
+/// A list of rows and sections, where a part of the state says which rows are selected.
+@MainActor
+public func List<Owner: Component, Selection: ListSelection>(
+  selection: WritableKeyPath<Owner.State, Selection>,
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
+}
+
+@MainActor
+private func sectionList<Owner: Component>(
+  _ selection: SelectionBinding<Owner.State>, _ body: AnyNode, _ placeholder: VirtualNode<Owner>,
+  _ footer: VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  let listed = body.bodyRows
+  return listNode(selection, placeholder: placeholder, footer: footer, hasSections: true) {
+    rows, _, owner in
+    for node in listed {
+      switch node {
+      case .row(let node, let key): rows.append(node, under: key)
+      case .section(let section, let key): rows.append(section, under: key, for: owner)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import RecurseReconciler
+import RecurseWidgets
+
+/// A list of a part of its owner's state, which it reads where it is.
+///
+/// ```swift
+/// List(\.users, selection: \.selected) { user in
+///   Text(user.name)
+///     .onEdit(user.name) { $0.users[id: user.id]?.name = $1 }
+/// }
+/// ```
+///
+/// Nothing holds the collection between two updates, so that editing one row of a very large array
+/// in place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a
+/// row that needs more of the state takes it as its second argument.) A part of the state that is
+/// calculated is calculated once for each update.
+@inlinable @inline(__always)
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  listNode(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    SelectionBinding(selection), placeholder(), footer())
+}
+
+/// A list of a part of its owner's state, with a part of each element as its identity.
+@inlinable @inline(__always)
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
+  _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
+  selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  listNode(
+    RowSource(path, key: { NodeKey($0[keyPath: id]) }, find: find) { element, _ in
+      row(element).base
+    }, SelectionBinding(selection), placeholder(), footer())
+}
+
+/// A list of a part of its owner's state, another part of which says which rows are selected.
+@inlinable @inline(__always)
+@MainActor
+public func List<
+  Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
+>(
+  _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  listNode(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    SelectionBinding(selection), placeholder(), footer())
+}
+
+/// A list of a part of its owner's state whose rows need more of it.
+@inlinable @inline(__always)
+@MainActor
+public func List<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  listNode(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { row($0, $1).base },
+    SelectionBinding(selection), placeholder(), footer())
+}
+
+/// A list whose rows need more of the state, another part of which says which are selected.
+@inlinable @inline(__always)
+@MainActor
+public func List<
+  Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
+>(
+  _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  listNode(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { row($0, $1).base },
+    SelectionBinding(selection), placeholder(), footer())
+}

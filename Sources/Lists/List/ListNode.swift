@@ -1,0 +1,44 @@
+import RecurseReconciler
+import RecurseWidgets
+
+/// What all forms of `List` come down to.
+@MainActor
+func listNode<Owner: Component>(
+  _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
+  footer: VirtualNode<Owner>, hasSections: Bool = false, reachesHeaders: Bool = false,
+  _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
+) -> VirtualNode<Owner> {
+  let element = ListElement(
+    mode: selection.mode, isBound: selection.isBound, hasSections: hasSections,
+    reachesHeaders: reachesHeaders)
+  let rows = VirtualNode<Owner>.lazy { state, owner in
+    let hasGutter = selection.mode == .multiple
+    var rows = ListRows(
+      hasGutter: hasGutter, isBound: selection.isBound
+    ) { selection.isSelected(state, $0) }
+    fill(&rows, state, owner)
+    rows.selected = selection.only(state)
+    if rows.count == 0, !placeholder.base.slots.isEmpty {
+      rows.append(
+        placeholder.base, under: .other(AnyHashable(PlaceholderKey.placeholder)),
+        as: .placeholder)
+    }
+    if !footer.base.slots.isEmpty { rows.append(footer: footer.base) }
+    return rows
+  }
+  return VirtualNode(element, children: rows) { state, event, _ in
+    selection.select(&state, event.key, event.isSelected)
+  }
+}
+
+/// A list of one collection.
+@usableFromInline
+@MainActor
+func listNode<Owner: Component>(
+  _ source: RowSource<Owner.State>, _ selection: SelectionBinding<Owner.State>,
+  _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
+    rows.append(source.rows(state))
+  }
+}

@@ -1,0 +1,150 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+extension ListWidget {
+  /// Does what a key means in a list. The row under the cursor is asked first, as if it had the
+  /// focus.
+  func answer(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled else { return false }
+    guard isFocused else { return handleFromInside(key) }
+    if cursorRow?.instance?.offer(toRow: key) == true { return true }
+    if key.text == nil { typed = "" }
+    return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
+  }
+
+  /// A key that what has the focus in a row has no use for.
+  private func handleFromInside(_ key: KeyEvent) -> Bool {
+    if tree?.focus.isTyping == true { return false }
+    if key.key == .escape {
+      tree?.focus.move(to: self)
+      return true
+    }
+    guard navigate(key.key) else { return false }
+    tree?.focus.move(to: self)
+    return true
+  }
+
+  private func navigate(_ key: Key) -> Bool {
+    guard let lazy, lazy.count > 0 else { return false }
+    guard let cursor = cursorMark?.index else {
+      // Where nothing takes the cursor, what there is to see can still be scrolled.
+      return placeCursor(by: key) || scroll(key)
+    }
+    switch key {
+    case .up: moveCursor(to: cursor - 1, direction: -1)
+    case .down: moveCursor(to: cursor + 1, direction: 1)
+    case .pageUp: moveCursor(to: cursor - page, direction: -1)
+    case .pageDown: moveCursor(to: cursor + page, direction: 1)
+    case .home: moveCursor(to: 0, direction: 1)
+    case .end: moveCursor(to: lazy.count - 1, direction: -1)
+    case Key.up.with(.control): moveToSection(-1, from: cursor)
+    case Key.down.with(.control): moveToSection(1, from: cursor)
+    case Key.up.with(.alt): return moveRow(by: -1)
+    case Key.down.with(.alt): return moveRow(by: 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Where nothing is selected the first arrow selects a row that can be seen.
+  private func placeCursor(by key: Key) -> Bool {
+    switch key {
+    case .down, .pageDown, Key.down.with(.control): return placeCursor(onFirst: true)
+    case .up, .pageUp, Key.up.with(.control): return placeCursor(onFirst: false)
+    case .home where canPlaceCursor: return moveCursor(to: 0, direction: 1)
+    case .end where canPlaceCursor: return moveCursor(to: .max, direction: -1)
+    default: return false
+    }
+  }
+
+  private func scroll(_ key: Key) -> Bool {
+    let viewport = contentSize.rows
+    switch key {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .pageUp: scroll(by: 1 - viewport)
+    case .pageDown: scroll(by: viewport - 1)
+    default: return false
+    }
+    return true
+  }
+
+  func scroll(by lines: Int) {
+    scrollBy += lines
+    wasScrolled = true
+    setNeedsPaint()
+    setNeedsReport()
+  }
+
+  /// How many rows a page has: as many as can be seen, less one that is seen on both pages.
+  private var page: Int {
+    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+      return 1
+    }
+    let rows = Double(contentSize.rows) / run.estimate
+    return max(1, Int(rows.rounded(.down)) - 1)
+  }
+
+  /// Goes to the first row of the next section, or of this or the previous one.
+  private func moveToSection(_ step: Int, from cursor: Int) {
+    guard let rows, !rows.sections.isEmpty else { return }
+    let starts = rows.sections.map { $0.start + ($0.hasHeader ? 1 : 0) }
+    let target =
+      step > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor } ?? 0
+    if let target { moveCursor(to: target, direction: 1) }
+  }
+
+  // MARK: - What is done with a row
+
+  private func act(_ key: Key) -> Bool {
+    guard let row = cursorRow?.instance else { return false }
+    switch key {
+    case .enter:
+      return choose() || edit()
+    case .space: return toggle()
+    case .delete:
+      return !row.rowRules.contains(.notEditable) && offer(RowDeletion())
+    case .function(2), .character("e"): return edit()
+    case .right: return offer(RowAccessory())
+    case .left: return cursorRow?.firstRowActions?.open() ?? false
+    default: return false
+    }
+  }
+
+  private func edit() -> Bool {
+    guard let row = cursorRow?.instance, !row.rowRules.contains(.notEditable) else { return false }
+    return offer(RowEditing())
+  }
+
+  /// Asks the row to stand elsewhere, among rows that are its neighbours.
+  @discardableResult
+  func moveRow(by places: Int) -> Bool {
+    guard let cursor = cursorMark, let row = cursorRow?.instance,
+      row.isRow(listeningFor: RowMove.self)
+    else { return false }
+    guard places != 0 else { return true }
+    var target = cursor.index + places
+    // Past rows without height, so that it is seen to move.
+    let step = places.signum()
+    while self.row(at: target)?.isHidden == true, self.row(at: target + step) != nil {
+      target += step
+    }
+    let between = places > 0 ? (cursor.index + 1)...target : target...(cursor.index - 1)
+    guard between.allSatisfy({ self.row(at: $0)?.element.kind == .row }) else { return true }
+    offer(RowMove(places: target - cursor.index))
+    revealCursor()
+    return true
+  }
+
+  /// Alt with a label's first character goes to its section; where typing finds no rows, the
+  /// character alone.
+  private func goToSection(_ key: KeyEvent) -> Bool {
+    guard element.hasSections else { return false }
+    if let text = key.text { return !canFind && goToSection(typed: text) }
+    guard case .character(let character) = key.key.code, key.key.modifiers == .alt else {
+      return false
+    }
+    return goToSection(typed: String(character))
+  }
+}

@@ -1,0 +1,225 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+extension ListWidget {
+  /// Decides from the rows' heights what is seen, and asks for the rows that are missing.
+  func settleLayout() {
+    guard let lazy, tree != nil else { return }
+    if !hasFollowed { settleCursor() }
+    let viewport = contentSize.rows
+    guard viewport > 0, contentSize.columns > 0 else { return }
+    guard lazy.count > 0 else { return showNothing(of: lazy) }
+    // Where there is less room than there was, the cursor stays in sight.
+    if viewport < shownLines, showedCursor { revealsCursor = true }
+    shownLines = viewport
+    _ = scrolling.resolve()
+    let target = targetIndex()
+    let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
+    let position = ListPosition(anchor: anchor, offset: offset)
+    let run = run(around: position.anchor, of: lazy)
+    if run?.hasHiddenRows == true { tree?.laysOutBeforeInput = true }
+    if tree?.laysOutBeforeInput == true, !lazy.isPartlyUpdated, leaveRow(of: lazy) { return }
+    guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
+    if let target, !run.indices.contains(target) {
+      return jump(to: target, from: position, in: lazy)
+    }
+    if revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
+      return jump(to: cursor.index, from: position, in: lazy)
+    }
+    show(run, at: position, target: target, of: lazy)
+  }
+
+  /// How many rows without height are updated with the source before others are: where these are
+  /// seen now, the others are not needed.
+  private static let mostHiddenRows = 1_000
+
+  private func showNothing(of lazy: LazyInstance) {
+    offset = 0
+    shownCount = 0
+    hasCursor = false
+    stickyHeader = nil
+    setIndicator(nil)
+    setIndex(SectionIndex())
+    move(to: 0)
+    // What comes first is seen in the same update.
+    report(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
+  }
+
+  private func show(
+    _ run: ListRun, at position: ListPosition, target: Int?, of lazy: LazyInstance
+  ) {
+    let viewport = contentSize.rows
+    var scroll = ListScroll(run, count: lazy.count, viewport: viewport, at: position)
+    scroll.scroll(by: scrollBy)
+    scrollBy = 0
+    let cursor = cursorMark
+    if revealsCursor, let cursor {
+      scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
+    }
+    if let target {
+      scroll.show(
+        target, at: scrolling.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
+    }
+    scroll.clamp()
+    let place = scroll.position
+    offset = place.offset
+    move(to: scroll.top)
+    settleIndicator(scroll.extent)
+    settleIndex(at: place)
+
+    var window = lazy.window
+    let needed = scroll.needed
+    // What is alive already may stay, as long as it is not much more.
+    let isEnough =
+      window.range.contains(needed)
+      && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
+    if !isEnough { window.range = needed }
+    window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
+    window.anchor = place == .top ? nil : lazy.mark(at: place.anchor)
+    window.marks = hasCursor ? Array(window.marks.prefix(1)) : []
+    if let header = headerThatSticks(at: place) {
+      if let mark = lazy.mark(at: header) { window.marks.append(mark) }
+      stick(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
+    } else {
+      stick(nil, at: scroll.top, until: nil, run)
+    }
+    if window == lazy.window {
+      revealsCursor = false
+      scrolling.target = nil
+      if tree?.laysOutBeforeInput != true { isOnUnknownRow = false }
+      shownCount = lazy.count
+      showArrival(in: scroll.visible)
+    }
+    report(window)
+    showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
+    placeFirstCursor(in: scroll.visible, lines: run.bottom - run.top)
+    updateHighlights()
+    noteEnd(scroll.visible)
+    if window == lazy.window { reportPosition(place, in: scroll) }
+  }
+
+  /// Goes to a row that is far from those that are alive.
+  private func jump(to index: Int, from position: ListPosition, in lazy: LazyInstance) {
+    jump(to: index, atEnd: index > position.anchor, in: lazy)
+  }
+
+  /// Shows a row at an edge of the viewport.
+  func jump(to index: Int, atEnd isBelow: Bool, in lazy: LazyInstance) {
+    let viewport = contentSize.rows
+    var window = lazy.window
+    window.anchor = lazy.mark(at: index)
+    // As if each row took one line: what is missing then is added.
+    offset = isBelow ? 1 - viewport : 0
+    let first = isBelow ? index + 1 - viewport : index
+    window.range =
+      max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
+    report(window)
+    // The offset may be another, though the rows are the same.
+    setNeedsReport()
+  }
+
+  func report(_ window: LazyWindow) {
+    guard window != lazy?.window else { return }
+    instance?.report(window: window)
+    setNeedsReport()
+  }
+
+  private func move(to top: Int) {
+    let distance = scrollOffset.rows - top
+    guard distance != 0 else { return }
+    scrollOffset.rows = top
+    tree?.painter.add(scrolled: self, by: distance)
+  }
+
+  /// The rows that are alive one after the other around an index; `nil` where it is none of them.
+  func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
+    let (indices, children) = (lazy.indices, children)
+    guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count
+    else { return nil }
+    var first = slot
+    while first > 0, indices[first - 1] == indices[first] - 1 { first -= 1 }
+    var last = slot
+    while last + 1 < children.count, indices[last + 1] == indices[last] + 1 { last += 1 }
+    let origin = contentEdges.top
+    var edges: [Int] = []
+    edges.reserveCapacity(last - first + 2)
+    var hasHidden = false
+    for slot in first...last {
+      let frame = children[slot].layout.frame
+      edges.append(frame.y - origin)
+      if frame.height == 0 { hasHidden = true }
+    }
+    edges.append(edges[last - first] + children[last].layout.frame.height)
+    return ListRun(first: indices[first], edges: edges, hasHiddenRows: hasHidden)
+  }
+
+  // MARK: - The header at the upper edge
+
+  /// The header of the section whose rows are at the upper edge, unless it is there itself.
+  private func headerThatSticks(at position: ListPosition) -> Int? {
+    guard element.hasSections, let rows else { return nil }
+    guard let section = rows.section(of: position.anchor), rows.sections[section].hasHeader else {
+      return nil
+    }
+    let header = rows.sections[section].start
+    return header < position.anchor || header == position.anchor && position.offset > 0
+      ? header : nil
+  }
+
+  private func nextHeader(after header: Int) -> Int? {
+    guard let rows, let section = rows.section(of: header) else { return nil }
+    return section + 1 < rows.sections.count ? rows.sections[section + 1].start : nil
+  }
+
+  /// Shows a header at the upper edge; the next section pushes it out.
+  private func stick(_ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun) {
+    if let last = stickyHeader, last !== header {
+      last.stickyOffset = .zero
+      setNeedsPaint()
+    }
+    stickyHeader = header
+    guard let header else { return }
+    let frame = header.layout.frame
+    var line = top
+    if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }
+    let stickyOffset = CellOffset(rows: line + contentEdges.top - frame.y)
+    guard header.stickyOffset != stickyOffset else { return }
+    header.stickyOffset = stickyOffset
+    setNeedsPaint()
+  }
+
+  /// Lines at the upper edge that a header will cover when a row is there.
+  private func lines(coveredAbove index: Int) -> Int {
+    guard element.hasSections, let rows, let section = rows.section(of: index),
+      rows.sections[section].hasHeader, rows.sections[section].start < index
+    else { return 0 }
+    return row(at: rows.sections[section].start)?.layout.frame.height ?? 1
+  }
+
+  // MARK: - The end
+
+  /// Tells once for each number of rows that the last can be seen.
+  private func noteEnd(_ visible: Range<Int>) {
+    // What stands below the rows comes and goes while more are loaded.
+    let count = endOfRows
+    guard count > 0 else { return }
+    guard visible.upperBound >= count else {
+      reachedCount = -1
+      return
+    }
+    guard reachedCount != count else { return }
+    reachedCount = count
+    _ = instance?.bubble(ReachedEnd())
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range) -> Bool {
+    other.lowerBound >= lowerBound && other.upperBound <= upperBound
+  }
+}
+
+/// The last row of a list can be seen.
+package struct ReachedEnd { package init() {} }

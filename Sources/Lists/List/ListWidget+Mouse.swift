@@ -1,0 +1,89 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+extension ListWidget {
+  /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses
+  /// a row, a drag moves it, the wheel scrolls.
+  func answer(_ mouse: MouseEvent) -> Bool {
+    guard let lazy, lazy.count > 0 else { return false }
+    if answerAtEdge(mouse) { return true }
+    // What is around the list may scroll columns.
+    if let wheel = WheelScroll(mouse) {
+      return wheel.axis == .vertical && turnWheel(by: wheel.distance)
+    }
+    switch mouse.kind {
+    case .press(.left):
+      press(mouse.location)
+      return true
+    case .press(.right): return openActions(at: mouse.location)
+    case .drag(.left):
+      drag(to: mouse.location)
+      return true
+    case .release(.left):
+      heldRow = nil
+      return true
+    default: return false
+    }
+  }
+
+  /// At an end, what is around the list scrolls.
+  private func turnWheel(by lines: Int) -> Bool {
+    guard let extent = shownPart?.extent, lines < 0 ? extent.offset > 0 : !extent.isAtEnd else {
+      return false
+    }
+    scroll(by: lines)
+    return true
+  }
+
+  private func press(_ location: CellPoint) {
+    heldRow = nil
+    guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
+      let row = row(at: index), row.takesCursor
+    else { return }
+    setCursor(at: index, selects: true)
+    heldRow = cursorMark?.key
+    if element.mode == .multiple { _ = toggle() } else { _ = choose() }
+  }
+
+  private func openActions(at location: CellPoint) -> Bool {
+    guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
+      let row = row(at: index), row.takesCursor, let actions = row.firstRowActions
+    else { return false }
+    setCursor(at: index, selects: true)
+    return actions.open()
+  }
+
+  /// The row that was pressed goes where the mouse is: a place for each row that it passes.
+  private func drag(to location: CellPoint) {
+    guard let cursor = cursorMark, cursor.key == heldRow, let lazy,
+      let target = index(at: location), target != cursor.index,
+      let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
+    else { return }
+    // Only where it will be under the mouse then: else it would go back with the next motion.
+    let line = location.row + scrollOffset.rows
+    let height = run.bottom(of: cursor.index) - run.top(of: cursor.index)
+    let way = cursor.index < target ? Array(cursor.index...target) : Array(target...cursor.index)
+    let place =
+      cursor.index < target
+      ? way.last { run.bottom(of: $0) - height <= line }
+      : way.first { line < run.top(of: $0) + height }
+    moveRow(by: (place ?? cursor.index) - cursor.index)
+  }
+
+  /// The row at a place of the content; above and below the rows the nearest that is alive.
+  private func index(at location: CellPoint) -> Int? {
+    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+      return nil
+    }
+    if let header = stickyHeader, location.row < header.layout.frame.height,
+      location.row >= 0
+    {
+      return nil
+    }
+    let line = location.row + scrollOffset.rows
+    guard line < run.bottom else { return nil }
+    return run.index(at: line)
+  }
+}

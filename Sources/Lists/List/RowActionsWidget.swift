@@ -1,0 +1,126 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// Opens and closes the actions of a row.
+///
+///     closed ── ←, right button ──▶ open, the focus on an action
+///       ▲                              │ ← → to the others
+///       └── Escape, pressed, the focus goes elsewhere
+final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
+  private(set) var isOpen = false
+
+  override init(_ element: RowActionsElement, _ sender: EventSender<RowActionsElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self))
+  }
+
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .row
+    style.alignItems = .start
+    style.flexShrink = 0
+    return style
+  }
+
+  override func update(from old: RowActionsElement) {}
+
+  private var strip: Widget? { children.last }
+
+  /// Shows the actions, and gives the focus to the first that takes it.
+  ///
+  /// - Returns: whether there is one.
+  func open() -> Bool {
+    guard !isOpen, let tree else { return isOpen }
+    setOpen(true)
+    guard let first = strip?.firstFocusable else {
+      setOpen(false)
+      return false
+    }
+    tree.focus.move(to: first)
+    return true
+  }
+
+  func close() {
+    guard isOpen else { return }
+    if let strip, tree?.focus.widget?.isInside(strip) == true { tree?.focus.move(to: list) }
+    setOpen(false)
+  }
+
+  private func setOpen(_ isOpen: Bool) {
+    guard isOpen != self.isOpen else { return }
+    self.isOpen = isOpen
+    strip?.refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  private var list: Widget? { nearest(ListWidget.self) }
+
+  func focusMovedInside() {
+    guard isOpen, let strip, tree?.focus.widget?.isInside(strip) != true else { return }
+    setOpen(false)
+  }
+
+  func pressedInside() { close() }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard isOpen, key.kind != .release, let strip, let focused = tree?.focus.widget,
+      focused.isInside(strip)
+    else { return false }
+    switch key.key {
+    case .escape: close()
+    case .left, .right:
+      let actions = strip.allFocusable
+      guard let place = actions.firstIndex(where: { $0 === focused }) else { return true }
+      let next = place + (key.key == .left ? -1 : 1)
+      if actions.indices.contains(next) { tree?.focus.move(to: actions[next]) }
+    default: return false
+    }
+    return true
+  }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? RowActionsWidget { setOpen(other.isOpen) }
+  }
+}
+
+/// The actions themselves, which neither take room nor the focus while they are closed.
+final class RowActionStripWidget: ElementWidget<RowActionStripElement>, FocusPart {
+  override init(_ element: RowActionStripElement, _ sender: EventSender<RowActionStripElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self))
+  }
+
+  override var isLeaf: Bool { false }
+  var blocksInput: Bool { (parent as? RowActionsWidget)?.isOpen != true }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .row
+    style.flexShrink = 0
+    if blocksInput { style.display = .none }
+    return style
+  }
+
+  override func update(from old: RowActionStripElement) {}
+}
+
+extension Widget {
+  /// The actions of a row, if there are any: not those of a list that stands in it.
+  final var firstRowActions: RowActionsWidget? {
+    if let actions = self as? RowActionsWidget { return actions }
+    guard !(self is ListWidget) else { return nil }
+    for child in children {
+      if let found = child.firstRowActions { return found }
+    }
+    return nil
+  }
+
+  /// What takes the focus here and further in, in order.
+  fileprivate final var allFocusable: [Widget] {
+    (canBecomeFocused ? [self] : []) + children.flatMap(\.allFocusable)
+  }
+}

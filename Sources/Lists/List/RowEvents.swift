@@ -1,0 +1,76 @@
+import RecurseReconciler
+import RecurseWidgets
+
+// What a list says to one of its rows. A modifier of the row listens.
+
+/// The row was chosen: Enter, a click, or Space where several can be selected.
+package struct RowSelection { package init() {} }
+
+/// The row is no longer selected, by something that the person did.
+package struct RowDeselection { package init() {} }
+
+/// The row is to be deleted.
+package struct RowDeletion { package init() {} }
+
+/// The row is to stand so many places further down, or up where it is less than zero.
+package struct RowMove {
+  package var places: Int
+  package init(places: Int) { self.places = places }
+}
+
+/// The row is to be edited in place.
+package struct RowEditing { package init() {} }
+
+/// What belongs to the row was pressed.
+package struct RowAccessory { package init() {} }
+
+/// What is not to be done with a row.
+struct RowRules: OptionSet {
+  let rawValue: Int
+  static let selectionDisabled = RowRules(rawValue: 1)
+  static let notEditable = RowRules(rawValue: 2)
+}
+
+extension Instance {
+  /// Offers what a list says to one of its rows to those who listen in it, further in first.
+  ///
+  /// - Returns: whether one of them did what is asked.
+  @discardableResult
+  package final func offer<Event>(toRow event: Event) -> Bool {
+    guard !isClosedToRowEvents else { return false }
+    return childInstances.contains { $0.offer(toRow: event) } || hears(event)
+  }
+
+  /// Whether something in the row listens for a type of event.
+  package final func isRow<Event>(listeningFor event: Event.Type) -> Bool {
+    guard !isClosedToRowEvents else { return false }
+    return listens(for: event) || childInstances.contains { $0.isRow(listeningFor: event) }
+  }
+
+  /// What the row's modifiers forbid.
+  final var rowRules: RowRules {
+    guard !isClosedToRowEvents else { return [] }
+    var rules = trait(of: RowRules.self) ?? []
+    for child in childInstances { rules.formUnion(child.rowRules) }
+    return rules
+  }
+
+  /// What is disabled hears nothing, and neither does what listens around that alone; a list within
+  /// a row speaks to rows of its own.
+  private var isClosedToRowEvents: Bool {
+    if let element = self as? ElementInstance {
+      return element.isDisabled || element.box.identity == ObjectIdentifier(ListElement.self)
+    }
+    var current: Instance = self
+    while !(current is ElementInstance), current.childInstances.count == 1 {
+      current = current.childInstances[0]
+    }
+    return (current as? ElementInstance)?.isDisabled == true
+  }
+}
+
+extension ElementInstance {
+  fileprivate var isDisabled: Bool {
+    (box.attributes as? StyleAttributes)?.style.isInert == true
+  }
+}

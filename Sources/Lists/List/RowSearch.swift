@@ -1,0 +1,121 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A search for a row that the cursor may come to. It passes over rows that take no cursor, and
+/// those without height: an `if` that is false, something collapsed.
+///
+/// What a row is is known when it was laid out. So a search mounts rows a part at a time, each part
+/// as large as all before it together: a hundred thousand rows take a dozen layouts, and each of
+/// them is made once.
+struct RowSearch {
+  /// Where the cursor is, which may not stay there.
+  let start: Int
+  /// The rows that were looked at.
+  var known: Range<Int>
+  /// The window to go back to.
+  let home: Range<Int>
+  var direction: Int
+  var hasTurned = false
+
+  init(from start: Int, direction: Int, home: Range<Int>) {
+    self.start = start
+    known = start..<(start + 1)
+    self.home = home
+    self.direction = direction
+  }
+
+  /// The next row to look at.
+  var next: Int { direction > 0 ? known.upperBound : known.lowerBound - 1 }
+
+  mutating func take(_ index: Int) {
+    known = min(known.lowerBound, index)..<max(known.upperBound, index + 1)
+  }
+
+  /// The part that comes next, where there is one.
+  func part(of count: Int, atLeast viewport: Int) -> Range<Int> {
+    let size = max(viewport, known.count)
+    return direction > 0
+      ? known.upperBound..<min(count, known.upperBound + size)
+      : max(0, known.lowerBound - size)..<known.lowerBound
+  }
+}
+
+/// The rows after and before which none takes the cursor that is alive or was looked at.
+struct DeadEnds {
+  var last: Int?
+  var first: Int?
+}
+
+extension ListWidget {
+  /// Goes on from a row where the cursor may not stay: in the direction in which the cursor came,
+  /// else in the other.
+  ///
+  /// - Returns: whether rows have to be made first.
+  func leaveRow(of lazy: LazyInstance) -> Bool {
+    guard let cursor = cursorMark, let row = row(at: cursor.index), mustLeave(row) else {
+      isOnUnknownRow = false
+      return endSearch(of: lazy)
+    }
+    var search =
+      rowSearch.flatMap { $0.start == cursor.index ? $0 : nil }
+      ?? RowSearch(from: cursor.index, direction: direction, home: lazy.window.range)
+    while true {
+      while let row = self.row(at: search.next), row.layout.isPlaced {
+        let index = search.next
+        if mayTakeCursor(index) { return found(index, search, lazy) }
+        search.take(index)
+      }
+      let part = search.part(of: lazy.count, atLeast: max(1, contentSize.rows))
+      if !part.isEmpty {
+        rowSearch = search
+        var window = lazy.window
+        window.range = part
+        report(window)
+        setNeedsReport()
+        return true
+      }
+      guard !search.hasTurned else { return foundNone(search, lazy) }
+      search.hasTurned = true
+      search.direction = -search.direction
+    }
+  }
+
+  private func found(_ index: Int, _ search: RowSearch, _ lazy: LazyInstance) -> Bool {
+    let isWanted = isOnUnknownRow
+    rowSearch = search
+    setCursor(at: index, selects: true)
+    isOnUnknownRow = false
+    if search.known.upperBound == lazy.count { deadEnds.last = index }
+    if search.known.lowerBound == 0 { deadEnds.first = index }
+    if isWanted { revealCursor() }
+    return endSearch(of: lazy)
+  }
+
+  private func foundNone(_ search: RowSearch, _ lazy: LazyInstance) -> Bool {
+    rowSearch = search
+    isOnUnknownRow = false
+    if let selected = followed, followsState { deselect(selected) }
+    removeCursor()
+    return endSearch(of: lazy)
+  }
+
+  /// Goes back to the rows that were alive before.
+  private func endSearch(of lazy: LazyInstance) -> Bool {
+    guard let search = rowSearch else { return false }
+    rowSearch = nil
+    var window = lazy.window
+    guard window.range != search.home else { return false }
+    window.range = search.home
+    report(window)
+    setNeedsReport()
+    return true
+  }
+
+  /// Whether a row that is not alive stands where a search found none.
+  func isBeyondDeadEnd(_ index: Int) -> Bool {
+    guard let cursor = cursorMark?.index, row(at: index) == nil else { return false }
+    return index > cursor ? deadEnds.last == cursor : deadEnds.first == cursor
+  }
+}

@@ -1,0 +1,225 @@
+import RecurseAlgorithms
+import RecurseLayout
+import RecurseReconciler
+import RecurseWidgets
+
+/// All that stands in a list at one moment, one below the other: rows, headers, footers.
+///
+///     parts   header │ rows of a collection …… │ footer │ header │ a row │ rows of a collection …
+///     starts  0        1                         9        10       11      12
+struct ListRows: LazyRows {
+  private var parts: [Part] = []
+  private var starts: [Int] = []
+  private(set) var count = 0
+
+  /// The most that a list shows, and it is calculated with in whole numbers: as many as a `Double`
+  /// counts one by one.
+  private static var most: Int { 1 << 53 }
+  private(set) var sections: [Section] = []
+
+  /// How many there are before the footer.
+  private(set) var endOfRows = 0
+
+  /// The one selected row, where the state says which.
+  var selected: NodeKey?
+  let isSelected: @MainActor (NodeKey) -> Bool
+  let hasGutter: Bool
+  /// Whether the state says which rows are selected.
+  let isBound: Bool
+
+  /// Where a section begins and ends, and whether it begins with a header.
+  struct Section {
+    var start: Int
+    var end: Int
+    var hasHeader: Bool
+    /// What it is called in the list's index.
+    var label: String?
+  }
+
+  private struct Part {
+    var kind: ListRowKind
+    var rows: any LazyRows
+  }
+
+  init(
+    hasGutter: Bool, isBound: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
+  ) {
+    self.hasGutter = hasGutter
+    self.isBound = isBound
+    self.isSelected = isSelected
+  }
+
+  mutating func append(_ rows: any LazyRows, as kind: ListRowKind = .row) {
+    let added = min(rows.count, Self.most - count)
+    guard added > 0 else { return }
+    parts.append(Part(kind: kind, rows: rows))
+    starts.append(count)
+    count += added
+    if kind != .listFooter { endOfRows = count }
+  }
+
+  /// What stands below all: each node a row.
+  mutating func append(footer: AnyNode) {
+    for (number, node) in footer.bodyRows.enumerated() {
+      guard case .row(let node, let key) = node else { continue }
+      let isKeyed = node.key != nil
+      append(
+        node, under: .other(AnyHashable(SectionEdge.footer(isKeyed ? key : .integer(number)))),
+        as: .listFooter)
+    }
+  }
+
+  mutating func append(_ node: AnyNode, under key: NodeKey, as kind: ListRowKind = .row) {
+    append(OneRow(key: key, node: node), as: kind)
+  }
+
+  mutating func append(_ section: SectionContent, under key: NodeKey, for owner: ComponentInstance)
+  {
+    let start = count
+    if let header = section.header {
+      append(header, under: .other(AnyHashable(SectionEdge.header(key))), as: .header)
+    }
+    append(section.rows(owner))
+    if let footer = section.footer {
+      append(footer, under: .other(AnyHashable(SectionEdge.footer(key))), as: .footer)
+    }
+    sections.append(
+      Section(
+        start: start, end: count, hasHeader: section.header != nil, label: section.indexLabel))
+  }
+
+  // MARK: - One of them
+
+  /// The part that an index falls into. O(log n) of the parts.
+  private func part(of index: Int) -> Int {
+    starts.count == 1 ? 0 : max(0, starts.partitioningIndex { $0 > index } - 1)
+  }
+
+  func kind(at index: Int) -> ListRowKind { parts[part(of: index)].kind }
+
+  func key(at index: Int) -> NodeKey {
+    let part = part(of: index)
+    return parts[part].rows.key(at: index - starts[part])
+  }
+
+  func node(at index: Int) -> AnyNode {
+    let part = part(of: index)
+    let rows = parts[part].rows
+    return line(
+      rows.node(at: index - starts[part]),
+      in: element(parts[part].kind, under: rows.key(at: index - starts[part])))
+  }
+
+  func describe(
+    _ indices: [Int], last: inout DescribedChildren
+  ) -> (keys: [NodeKey], nodes: [AnyNode]) {
+    var keys: [NodeKey] = []
+    var nodes: [AnyNode] = []
+    keys.reserveCapacity(indices.count)
+    nodes.reserveCapacity(indices.count)
+    var slot = 0
+    while slot < indices.count {
+      let part = part(of: indices[slot])
+      let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
+      let (kind, rows) = (parts[part].kind, parts[part].rows)
+      while slot < indices.count, indices[slot] < end {
+        let key = rows.key(at: indices[slot] - start)
+        keys.append(key)
+        nodes.append(line(rows.node(at: indices[slot] - start), under: key, kind, &last))
+        slot += 1
+      }
+    }
+    return (keys, nodes)
+  }
+
+  /// The content of a row in the element of its line: in the one that it has, where that fits.
+  private func line(
+    _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout DescribedChildren
+  ) -> AnyNode {
+    let element = element(kind, under: key)
+    guard let line = last.node(of: key)?.element(as: ListRowElement.self), line.shows(element)
+    else { return self.line(content, in: element) }
+    if line.holdsSame(content) { last.keepLast() } else { line.replaceChildren(by: content) }
+    return line
+  }
+
+  private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
+    TypedElementBox(
+      element, attributes: hasGutter && element.kind == .row ? Self.gutter : nil,
+      children: content.slots)
+  }
+
+  private func element(_ kind: ListRowKind, under key: NodeKey) -> ListRowElement {
+    ListRowElement(
+      kind: kind, isSelected: isBound && kind == .row && isSelected(key), hasGutter: hasGutter)
+  }
+
+  /// Room for the mark of a selected row.
+  private static let gutter: StyleAttributes = {
+    var style = WidgetStyle()
+    style.padding.left = .cells(Double(ListRowWidget.gutter))
+    return StyleAttributes(style)
+  }()
+
+  // MARK: - Sections and texts
+
+  /// The section that an index falls into.
+  func section(of index: Int) -> Int? {
+    let section = sections.partitioningIndex { $0.start > index } - 1
+    return section >= 0 && index < sections[section].end ? section : nil
+  }
+
+  /// Whether rows can be found by their texts.
+  var canFind: Bool {
+    for part in parts where (part.rows as? CollectionRows)?.textAt != nil { return true }
+    return false
+  }
+
+  /// How many rows are looked at for one that may be anywhere: a second's work, perhaps.
+  static var searched: Int { 1 << 24 }
+
+  /// The next row from an index on whose text begins with what was typed, around the end, among
+  /// ``searched`` rows. O(n) where it is far.
+  func find(_ typed: String, from index: Int) -> Int? {
+    let wanted = typed.lowercased()
+    let behind = index..<min(count, index + Self.searched)
+    let before = 0..<min(index, count, Self.searched - behind.count)
+    return find(wanted, in: behind) ?? find(wanted, in: before)
+  }
+
+  /// The first of ``searched`` rows that has a key. O(n).
+  func place(of key: NodeKey) -> Int? {
+    (0..<min(count, Self.searched)).first { self.key(at: $0) == key }
+  }
+
+  private func find(_ wanted: String, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    for part in part(of: range.lowerBound)..<parts.count {
+      let rows = parts[part].rows
+      guard let textAt = (rows as? CollectionRows)?.textAt else { continue }
+      let own = starts[part]..<(part + 1 < starts.count ? starts[part + 1] : count)
+      let found = own.clamped(to: range).first {
+        textAt($0 - starts[part]).lowercased().hasPrefix(wanted)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+private struct OneRow: LazyRows {
+  let key: NodeKey
+  let node: AnyNode
+  var count: Int { 1 }
+  func key(at index: Int) -> NodeKey { key }
+  func node(at index: Int) -> AnyNode { node }
+}
+
+/// What sets a section's header and footer apart from its rows.
+private enum SectionEdge: Hashable {
+  case header(NodeKey)
+  case footer(NodeKey)
+}
+
+/// The key of what an empty list shows.
+enum PlaceholderKey: Hashable { case placeholder }

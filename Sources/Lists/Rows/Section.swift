@@ -1,0 +1,115 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// Rows of a list that belong together, under a title.
+///
+/// ```swift
+/// Section("Languages") {
+///   Text("Swift")
+///   Text("C")
+/// }
+/// ```
+@MainActor
+public func Section<Owner: Component>(
+  _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  fixedSection(content().base, sectionTitle(title), nil)
+}
+
+/// Rows of a list that belong together, with a header above and a footer below them.
+@MainActor
+public func Section<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  fixedSection(content().base, header().part, footer().part)
+}
+
+/// A section of a list with a row for each element of a collection, made when it can be seen.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ title: String, _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  let source = RowSource<Owner.State>(data, key: { NodeKey($0.id) }, find: find) { row($0).base }
+  return section(source, sectionTitle(title), nil)
+}
+
+/// A section of a list with a row for each element of a collection, a header and a footer.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  let source = RowSource<Owner.State>(data, key: { NodeKey($0.id) }, find: find) { row($0).base }
+  return section(source, header().part, footer().part)
+}
+
+/// A section of a list that reads its rows from the state where they are, as `List(\.users)` does.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ title: String, _ path: KeyPath<Owner.State, Data>,
+  find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  section(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    sectionTitle(title), nil)
+}
+
+/// A section of a list that reads its rows from the state, with a header and a footer.
+@MainActor
+public func Section<Owner: Component, Data: RandomAccessCollection>(
+  _ path: KeyPath<Owner.State, Data>, find: KeyPath<Data.Element, String>? = nil,
+  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> where Data.Element: Identifiable {
+  section(
+    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    header().part, footer().part)
+}
+
+@MainActor
+private func section<Owner: Component>(
+  _ source: RowSource<Owner.State>, _ header: AnyNode?, _ footer: AnyNode?
+) -> VirtualNode<Owner> {
+  let section = SectionContent(
+    header: header, footer: footer,
+    rows: { owner in
+      source.rows(Owner.state(of: owner))
+    })
+  return VirtualNode(section.node)
+}
+
+@MainActor
+private func fixedSection<Owner: Component>(
+  _ body: AnyNode, _ header: AnyNode?, _ footer: AnyNode?
+) -> VirtualNode<Owner> {
+  let rows = FixedRows(body)
+  return VirtualNode(SectionContent(header: header, footer: footer, rows: { _ in rows }).node)
+}
+
+/// A title as a header. It has no handlers, so that it is no matter whose it is.
+@MainActor
+private func sectionTitle(_ title: String) -> AnyNode {
+  TypedElementBox(
+    TextElement(text: title), attributes: StyleAttributes(.sectionTitle), children: [])
+}
+
+extension WidgetStyle {
+  fileprivate static var sectionTitle: WidgetStyle {
+    var style = WidgetStyle()
+    style.text.set(.bold, to: true)
+    return style
+  }
+}
+
+extension VirtualNode {
+  /// The node as a header or a footer; `nil` where it is nothing.
+  fileprivate var part: AnyNode? { base.slots.isEmpty ? nil : base }
+}

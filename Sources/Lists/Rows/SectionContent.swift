@@ -1,0 +1,32 @@
+import RecurseReconciler
+
+/// Rows that belong together, with what is above and below them.
+///
+/// A list takes it apart and makes the rows that can be seen; elsewhere all of it is shown.
+struct SectionContent {
+  let header: AnyNode?
+  let footer: AnyNode?
+  let rows: @MainActor (ComponentInstance?) -> any LazyRows
+  /// What the section is called in an index of sections.
+  var indexLabel: String?
+
+  @MainActor
+  var node: AnyNode { DeferredNode(self) { expanded(for: $0) } }
+
+  /// All of the section as one group.
+  @MainActor
+  private func expanded(for owner: ComponentInstance?) -> AnyNode {
+    let rows = rows(owner)
+    let indices = 0..<rows.count
+    return .group([
+      header ?? .group([]),
+      .group(indices.map(rows.node), keys: indices.map(rows.key)),
+      footer ?? .group([]),
+    ])
+  }
+}
+
+extension AnyNode {
+  /// The section that the node is made of, where it is one.
+  final var section: SectionContent? { (self as? DeferredNode)?.value as? SectionContent }
+}

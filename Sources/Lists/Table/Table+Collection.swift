@@ -1,0 +1,48 @@
+import RecurseReactive
+import RecurseReconciler
+import RecurseWidgets
+
+/// A table of a collection that tells its changes: a change renders the rows that can be seen, and
+/// no component.
+///
+/// ```swift
+/// Table(library.tracks, selection: \.selected) {          // a CollectionProperty<Track>
+///   TableColumn("Title", value: \.title)
+/// } onSort: { [library] _, sort in
+///   library.tracks.value.sort(by: sort.precedes)
+/// }
+/// ```
+@MainActor
+public func Table<
+  Owner: Component, Row: Identifiable, Selection: ListSelection<Row.ID>
+>(
+  _ collection: ObservableCollection<Row>, selection: WritableKeyPath<Owner.State, Selection>,
+  columns: WritableKeyPath<Owner.State, TableColumns>? = nil, find: KeyPath<Row, String>? = nil,
+  @TableColumnBuilder<Owner, Row> content: () -> [TableColumn<Owner, Row>],
+  row: @escaping @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  onSort: TableSortTransition<Owner, Row>? = nil,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  TableBuild(
+    source: { row in RowSource(collection, find: find, row: row) }, columns: columns,
+    selection: SelectionBinding(selection), content: content(), row: row, onSort: onSort,
+    placeholder: placeholder().base
+  ).node
+}
+
+/// A table of a collection that tells its changes, which holds itself which rows are selected.
+@MainActor
+public func Table<Owner: Component, Row: Identifiable>(
+  _ collection: ObservableCollection<Row>, selection: SelectionMode = .none,
+  columns: WritableKeyPath<Owner.State, TableColumns>? = nil, find: KeyPath<Row, String>? = nil,
+  @TableColumnBuilder<Owner, Row> content: () -> [TableColumn<Owner, Row>],
+  row: @escaping @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
+  onSort: TableSortTransition<Owner, Row>? = nil,
+  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
+) -> VirtualNode<Owner> {
+  TableBuild(
+    source: { row in RowSource(collection, find: find, row: row) }, columns: columns,
+    selection: SelectionBinding(selection), content: content(), row: row, onSort: onSort,
+    placeholder: placeholder().base
+  ).node
+}

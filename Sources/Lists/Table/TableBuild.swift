@@ -1,0 +1,133 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// Makes the nodes of a table: a list whose one section has the titles as its header.
+@MainActor
+struct TableBuild<Owner: Component, Row: Identifiable> {
+  typealias Column = TableColumn<Owner, Row>
+  typealias RowNode = @MainActor (Row) -> AnyNode
+
+  /// Where the rows come from, each shown by a function.
+  var source: @MainActor (@escaping RowNode) -> RowSource<Owner.State>
+  /// Where what the person did with the columns is; else the table holds it.
+  var columns: WritableKeyPath<Owner.State, TableColumns>?
+  var selection: SelectionBinding<Owner.State>
+  var content: [Column]
+  var row: @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner>
+  var onSort: TableSortTransition<Owner, Row>?
+  var placeholder: AnyNode
+
+  private var titles: [String] { content.map(\.title) }
+
+  var node: VirtualNode<Owner> {
+    let build = self
+    guard let columns else {
+      return TableColumnsHolder().content {
+        WithEnvironment(\.heldTableColumns) { build.node(holding: $0) }
+      }.node
+    }
+    // The order and the cursor are read where the table is compared, as the rows are.
+    return VirtualNode(
+      element, children: list { $0[keyPath: columns] },
+      reading: { element, state in element.show(state[keyPath: columns], build.titles) },
+      on: { state, event, _ in
+        state[keyPath: columns].apply(event)
+        try build.sort(&state, by: event)
+      })
+  }
+
+  private func node(holding columns: TableColumns) -> VirtualNode<Owner> {
+    let build = self
+    var element = element
+    element.isHeld = true
+    element.show(columns, titles)
+    return VirtualNode(element, children: list { _ in columns }) { state, event, _ in
+      try build.sort(&state, by: event)
+    }
+  }
+
+  private var element: TableElement {
+    let canSort = columns != nil || onSort != nil
+    return TableElement(
+      titles: titles, sortable: canSort ? content.filter(\.isSortable).map(\.title) : [])
+  }
+
+  private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {
+    guard case .sort(let sort) = event, let onSort else { return }
+    try onSort(&state, TableSort(sort, content.first { $0.title == sort.column }?.precedes))
+  }
+
+  private func list(
+    _ columns: @escaping @MainActor (Owner.State) -> TableColumns
+  ) -> VirtualNode<Owner> {
+    let build = self
+    return listNode(
+      selection, placeholder: NodeBuilder.buildBlock(), footer: NodeBuilder.buildBlock(),
+      hasSections: true, reachesHeaders: true
+    ) { rows, state, owner in
+      let columns = columns(state)
+      let shown = build.shown(columns)
+      let data = build.source({ row in
+        build.row(row, build.cells(of: shown, isHeader: false) { $0.content(row) }).base
+      }).rows(state)
+      let section = SectionContent(
+        header: build.header(shown, columns).base, footer: nil, rows: { _ in data })
+      rows.append(section, under: .other(AnyHashable(TableKey.rows)), for: owner)
+      if data.count == 0, !build.placeholder.slots.isEmpty {
+        rows.append(
+          build.placeholder, under: .other(AnyHashable(PlaceholderKey.placeholder)),
+          as: .placeholder)
+      }
+    }
+  }
+
+  // MARK: - Cells
+
+  /// A column as it is shown now.
+  private struct Shown {
+    var column: Column
+    var style: TableCellStyle
+    var isCurrent: Bool
+  }
+
+  private func shown(_ columns: TableColumns) -> [Shown] {
+    columns.arranged(titles).compactMap { title in
+      guard let column = content.first(where: { $0.title == title }) else { return nil }
+      var style = column.style
+      if let width = columns.widths[title] { style.width = .cells(Double(max(1, width))) }
+      return Shown(column: column, style: style, isCurrent: columns.cursor == title)
+    }
+  }
+
+  private func cells(
+    of shown: [Shown], isHeader: Bool, _ content: (Column) -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    let element = TableRowElement(isHeader: isHeader, hasGutter: selection.mode == .multiple)
+    // A column that moves takes its cells with it.
+    let cells: VirtualNode<Owner> = ForEach(shown, id: \.column.title) { shown in
+      VirtualNode(
+        TableCellElement(
+          column: shown.column.title, style: shown.style, isCurrent: shown.isCurrent),
+        children: content(shown.column))
+    }
+    return VirtualNode(element, children: cells)
+  }
+
+  private func header(_ shown: [Shown], _ columns: TableColumns) -> VirtualNode<Owner> {
+    cells(of: shown, isHeader: true) { column in
+      var arrow = ""
+      if let sort = columns.sort, sort.column == column.title {
+        arrow = sort.isAscending ? " ▲" : " ▼"
+      }
+      return HStack(spacing: 0) {
+        Text(column.title).bold().lineLimit(1)
+        Text(arrow).lineLimit(1).flex(shrink: 0)
+      }
+    }
+  }
+}
+
+/// The key of a table's one section.
+private enum TableKey: Hashable { case rows }

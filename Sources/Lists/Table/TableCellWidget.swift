@@ -1,0 +1,200 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A row of cells. That of the titles takes the focus, and the mouse.
+///
+///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
+///            └──drag to another──▶ the column stands there
+final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, ScrollContainer {
+  /// What the person holds: a title, or the edge of a column with the width it has there.
+  private enum Grip {
+    case title(String, hasMoved: Bool)
+    case edge(String, start: Int, width: Int)
+  }
+
+  private var grip: Grip?
+
+  override init(_ element: TableRowElement, _ sender: EventSender<TableRowElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(scroll: self, layout: self))
+  }
+
+  override var isLeaf: Bool { false }
+  override var isFocusable: Bool { element.isHeader }
+  var observesChildren: Bool { element.isHeader }
+  var hasPosition: Bool { false }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .row
+    style.alignItems = .start
+    style.gap.column = 1
+    style.flexShrink = 0
+    if element.isHeader, element.hasGutter { style.margin.left = .within(ListRowWidget.gutter) }
+    return style
+  }
+
+  override func update(from old: TableRowElement) {
+    refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  override func prepareForReuse() -> Bool { !element.isHeader }
+
+  var cells: [TableCellWidget] { children.compactMap { $0 as? TableCellWidget } }
+
+  private var table: TableWidget? { nearest(TableWidget.self) }
+
+  /// The titles' widths say how far the table can be scrolled; all rows go along.
+  func didLayOut() {
+    guard let table else { return }
+    if element.isHeader { table.settleColumns() } else { show(from: table.columnOffset) }
+  }
+
+  /// Shows the cells from a column of the screen on.
+  func show(from offset: Int) {
+    guard scrollOffset.columns != offset else { return }
+    scrollOffset.columns = offset
+    setNeedsPaint()
+  }
+
+  func reveal(_ rect: CellRect) {
+    table?.reveal(columns: rect.column..<max(rect.column, rect.endColumn))
+  }
+
+  // MARK: - What the titles do
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard element.isHeader, isFocused, key.kind != .release,
+      key.key == .enter || key.key == .space
+    else { return false }
+    return table?.sortByCurrent() == true
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard element.isHeader, let table else { return false }
+    let column = mouse.location.column + scrollOffset.columns
+    switch mouse.kind {
+    case .press(.left):
+      grip = grip(at: column)
+      // After a click on a title the arrows move through the rows.
+      if let list = table.list { tree?.focus.move(to: list) }
+    case .drag(.left): drag(to: column, in: table)
+    case .release(.left):
+      if case .title(let title, hasMoved: false) = grip, title == self.title(at: column) {
+        table.sort(by: title)
+      }
+      grip = nil
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() { grip = nil }
+
+  private func grip(at column: Int) -> Grip? {
+    for cell in cells {
+      let frame = cell.layout.frame
+      if (frame.x..<frame.x + frame.width).contains(column) {
+        return .title(cell.element.column, hasMoved: false)
+      }
+      if column == frame.x + frame.width {
+        return .edge(cell.element.column, start: column, width: frame.width)
+      }
+    }
+    return nil
+  }
+
+  private func title(at column: Int) -> String? {
+    if case .title(let title, _)? = grip(at: column) { title } else { nil }
+  }
+
+  private func drag(to column: Int, in table: TableWidget) {
+    switch grip {
+    case .edge(let title, let start, let width):
+      table.report(.resize(title, max(1, width + column - start)))
+    case .title(let title, _):
+      let frames = cells.map(\.layout.frame)
+      let titles = cells.map(\.element.column)
+      guard let target = self.title(at: column), target != title,
+        let from = titles.firstIndex(of: title), let to = titles.firstIndex(of: target)
+      else { return }
+      // Only where it will be under the mouse then: else it would go back with the next motion.
+      let distance = to < from ? column - frames[to].x : frames[to].end - 1 - column
+      guard distance < frames[from].width else { return }
+      grip = .title(title, hasMoved: true)
+      table.move(title, by: to - from)
+    case nil: break
+    }
+  }
+}
+
+/// A cell: what stands in it, in the width of its column.
+final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
+  override init(_ element: TableCellElement, _ sender: EventSender<TableCellElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(container: self))
+  }
+
+  override var isLeaf: Bool { false }
+
+  override func prepareForReuse() -> Bool { true }
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // In a row a text that is too long gives way, down to nothing.
+    style.direction = .row
+    style.alignItems = .start
+    style.justifyContent = element.style.alignment.items.content
+    style.gap.column = 1
+    style.flexShrink = 0
+    let cell = element.style
+    if cell.width.isAuto {
+      // Every row shares what is left alike, whatever stands in it.
+      style.flexGrow = cell.weight
+      style.flexBasis = 0
+      style.minWidth = .within(cell.least)
+    } else {
+      style.width = cell.width
+      // What does not fit is scrolled.
+      style.flexShrink = 0
+    }
+    return style
+  }
+
+  override func update(from old: TableCellElement) {
+    refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  var paintsOverChildren: Bool { element.isCurrent }
+
+  /// The cell under the cursor stands out in its row, and the title of its column in the header.
+  func paintOver(_ context: GraphicsContext) {
+    let all = CellRect(
+      column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
+    if let row = parent as? TableRowWidget, row.element.isHeader {
+      if row.isFocused { context.restyle(all, adding: .reverse) }
+      return
+    }
+    switch nearest(ListRowWidget.self)?.highlight {
+    case .selected: context.restyle(all, adding: [.bold, .underline])
+    case .cursor: context.restyle(all, adding: .reverse)
+    case .inactiveSelection, .none?, nil: break
+    }
+  }
+
+  /// A click points at the cell; the list goes on with the row.
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    if mouse.kind == .press(.left), (parent as? TableRowWidget)?.element.isHeader == false {
+      nearest(TableWidget.self)?.point(at: element.column)
+    }
+    return false
+  }
+}
+
+extension LayoutFrame {
+  fileprivate var end: Int { x + width }
+}

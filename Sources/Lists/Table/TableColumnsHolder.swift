@@ -1,0 +1,25 @@
+import RecurseReconciler
+import RecurseWidgets
+
+/// Keeps what a person does with the columns of a table whose owner does not.
+struct TableColumnsHolder: Component, Equatable {
+  var initialState: TableColumns { TableColumns() }
+
+  func render(state: TableColumns) -> Node {
+    Content().environment(\.heldTableColumns, state).node(for: Self.self)
+      .listening(for: { (_: TableElement.Event) in true }) { state, event, _ in
+        state.apply(event)
+      }
+  }
+}
+
+private struct HeldTableColumnsKey: EnvironmentKey {
+  static var defaultValue: TableColumns { TableColumns() }
+}
+
+extension EnvironmentValues {
+  var heldTableColumns: TableColumns {
+    get { self[HeldTableColumnsKey.self] }
+    set { self[HeldTableColumnsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,106 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// Columns that do not fit are scrolled, the titles with them.
+extension TableWidget {
+  /// The titles' cells in the room that there is.
+  private var extent: ScrollExtent {
+    guard let header else { return ScrollExtent(content: 0, viewport: 0) }
+    return ScrollExtent(
+      content: header.cells.map { $0.layout.frame.x + $0.layout.frame.width }.max() ?? 0,
+      viewport: header.contentSize.columns, offset: columnOffset)
+  }
+
+  func revealColumn() {
+    revealsColumn = true
+    setNeedsReport()
+  }
+
+  /// Decides from the titles' widths what is seen.
+  func settleColumns() {
+    guard let header, header.layout.isPlaced else { return }
+    var extent = extent
+    // Where there is less room than there was, the cursor stays in sight.
+    if extent.viewport < shownColumns { revealsColumn = true }
+    shownColumns = extent.viewport
+    if revealsColumn {
+      revealsColumn = false
+      if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
+        extent.reveal(cell.layout.frame.x..<(cell.layout.frame.x + cell.layout.frame.width))
+      }
+    }
+    show(extent)
+  }
+
+  /// Scrolls as little as needed for some columns of the screen to be seen.
+  func reveal(columns: Range<Int>) {
+    var extent = extent
+    extent.reveal(columns)
+    if extent.offset != columnOffset { show(extent) }
+  }
+
+  private func show(_ extent: ScrollExtent) {
+    columnOffset = extent.offset
+    for row in list?.children ?? [] { row.firstTableRow?.show(from: columnOffset) }
+    let size = contentSize
+    let isWanted =
+      extent.overflows && Axis.horizontal.hasRoomForScrollbar(in: size) && showsScrollIndicators
+    setIndicator(isWanted ? ScrollIndicator(extent, track: size.columns) : nil)
+  }
+
+  func setIndicator(_ indicator: ScrollIndicator?) {
+    let old = self.indicator
+    guard indicator != old else { return }
+    self.indicator = indicator
+    setNeedsPaint()
+    guard (indicator == nil) != (old == nil) else { return }
+    list?.refreshLayoutStyle()
+    tree?.setNeedsLayoutPass()
+  }
+
+  func paintIndicator(_ context: GraphicsContext) {
+    guard let indicator else { return }
+    context.draw(
+      indicator, .horizontal, column: 0, row: contentSize.rows - 1, isFocused: false)
+  }
+
+  // MARK: - What the person does
+
+  /// - Returns: whether anything moved.
+  private func scrollColumns(to offset: Int) -> Bool {
+    var extent = extent
+    guard extent.scroll(to: offset) else { return false }
+    show(extent)
+    return true
+  }
+
+  func scrollColumns(_ key: Key) -> Bool {
+    let extent = extent
+    switch key {
+    case Key.left.with(.shift): return scrollColumns(to: extent.offset - extent.page)
+    case Key.right.with(.shift): return scrollColumns(to: extent.offset + extent.page)
+    case Key.home.with(.shift): return scrollColumns(to: 0)
+    case Key.end.with(.shift): return scrollColumns(to: extent.maximum)
+    default: return false
+    }
+  }
+
+  func answer(_ mouse: MouseEvent) -> Bool {
+    let extent = extent
+    if let wheel = WheelScroll(mouse) {
+      return wheel.axis == .horizontal && scrollColumns(to: extent.offset + wheel.distance)
+    }
+    guard let indicator else { return false }
+    let bar = ScrollController.Bar(.horizontal, indicator, line: contentSize.rows - 1)
+    switch scrolling.action(for: mouse, bars: [bar]) {
+    case .page(_, let direction):
+      _ = scrollColumns(to: extent.offset + direction * indicator.extent.page)
+    case .offset(_, let offset): _ = scrollColumns(to: offset)
+    case ScrollController.Action.none?: break
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+extension TableWidget {
+  /// Does what a key means in columns, where the list has no use for it.
+  func answer(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled, tree?.focus.isTyping != true else {
+      return false
+    }
+    switch key.key {
+    case .left: return step(-1)
+    case .right: return step(1)
+    case Key.left.with(.alt): return moveCurrent(by: -1)
+    case Key.right.with(.alt): return moveCurrent(by: 1)
+    // Where rows are found by typing, the list takes letters that are typed alone.
+    case .character("<"), Key.character("<").with(.alt): return resizeCurrent(by: -1)
+    case .character(">"), Key.character(">").with(.alt): return resizeCurrent(by: 1)
+    case .character("s"), Key.character("s").with(.alt): return sortByCurrent()
+    case .escape where element.cursor != nil: point(at: nil)
+    default: return scrollColumns(key.key)
+    }
+    return true
+  }
+
+  /// Goes to the next column. Before the cursor was in one it comes to the first, or the last.
+  private func step(_ places: Int) -> Bool {
+    let titles = element.titles
+    guard !titles.isEmpty else { return false }
+    // A cell is one of a row; a title is not.
+    if let list, list.isFocused { _ = list.placeCursor(onFirst: true) }
+    guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
+      point(at: places > 0 ? titles.first : titles.last)
+      return true
+    }
+    point(at: titles[min(max(0, index + places), titles.count - 1)])
+    return true
+  }
+
+  private func moveCurrent(by places: Int) -> Bool {
+    guard let current else { return false }
+    point(at: current)
+    revealColumn()
+    move(current, by: places)
+    return true
+  }
+
+  private func resizeCurrent(by cells: Int) -> Bool {
+    guard let current,
+      let cell = header?.cells.first(where: { $0.element.column == current })
+    else { return false }
+    point(at: current)
+    revealColumn()
+    report(.resize(current, max(1, cell.layout.frame.width + cells)))
+    return true
+  }
+}

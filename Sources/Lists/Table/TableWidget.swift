@@ -1,0 +1,98 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A table: its list, the keys that mean something in columns, and how far they are scrolled.
+final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerPart {
+  /// Columns of the screen that are scrolled out on the left.
+  var columnOffset = 0
+  /// How many columns of the screen the last layout had room for.
+  var shownColumns = 0
+  /// Whether the next layout brings the column of the cursor into view.
+  var revealsColumn = false
+  /// The scrollbar below the rows.
+  var indicator: ScrollIndicator?
+  private(set) lazy var scrolling = ScrollController(of: self)
+
+  override init(_ element: TableElement, _ sender: EventSender<TableElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(layout: self, container: self))
+  }
+
+  override var isLeaf: Bool { false }
+
+  override var layoutStyle: LayoutStyle { expandingStyle }
+
+  override func update(from old: TableElement) {
+    // The row under the cursor may be far away now.
+    if element.sort != old.sort { list?.revealCursor() }
+    if element.cursor != old.cursor { revealColumn() }
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? TableWidget else { return }
+    columnOffset = other.columnOffset
+    shownColumns = other.shownColumns
+    setIndicator(other.indicator)
+  }
+
+  func emphasizesBorder(isFocused: Bool) -> Bool {
+    list.map { $0.emphasizesBorder(isFocused: $0.isFocused) } ?? false
+  }
+
+  func didLayOut() { settleColumns() }
+  override func paint(_ context: GraphicsContext) { paintIndicator(context) }
+  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func mouseCancelled() { scrolling.cancel() }
+
+  var list: ListWidget? { children.first as? ListWidget }
+
+  /// The row of titles, which is the first of the list and always alive.
+  var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
+
+  /// The column of the cursor; before there is one, the first.
+  var current: String? { element.cursor ?? element.titles.first }
+
+  // MARK: - What is done with columns
+
+  /// Tells whoever holds the columns, and of an order those that have the rows.
+  func report(_ event: TableElement.Event) {
+    guard element.isHeld else { return send(event) }
+    _ = instance?.bubble(event)
+    if case .sort = event { send(event) }
+  }
+
+  func point(at column: String?) {
+    if element.cursor != column { report(.point(column)) }
+  }
+
+  func sort(by column: String) {
+    guard element.sortable.contains(column) else { return }
+    report(.sort(TableColumns.Sort(turning: column, after: element.sort)))
+  }
+
+  func sortByCurrent() -> Bool {
+    guard let current, element.sortable.contains(current) else { return false }
+    point(at: current)
+    sort(by: current)
+    return true
+  }
+
+  func move(_ column: String, by places: Int) {
+    report(.move(column, places, among: element.titles))
+  }
+}
+
+extension Widget {
+  /// The first row of cells in a row of a list: what stands around it are the row's modifiers.
+  var firstTableRow: TableRowWidget? {
+    if let row = self as? TableRowWidget { return row }
+    guard !(self is ListWidget) else { return nil }
+    for child in children {
+      if let row = child.firstTableRow { return row }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,188 @@
+import Recurse
+import RecurseTesting
+import Testing
+import WidgetFixture
+
+private struct Place {
+  var people = (0..<1_000).map { Person($0) }
+  var position: Int?
+  var selected: Int?
+}
+
+@MainActor
+@Suite("The position of a list in the state") struct ListPositionTests {
+  private func screen(
+    _ state: Place = Place(), anchor: Alignment? = nil, rows: Int = 4
+  ) -> TestScreen<Fixture<Place>> {
+    TestScreen(
+      Fixture(state) { _ in
+        List(\.people, selection: \.selected) { Text($0.name) }
+          .scrollPosition(id: \.position, anchor: anchor)
+          .scrollIndicators(.hidden)
+      }, columns: 10, rows: rows)
+  }
+
+  private func first(_ screen: TestScreen<Fixture<Place>>) -> String {
+    String(screen.text.prefix { $0 != "\n" })
+  }
+
+  @Test("Writing an identity scrolls to its row, as little as needed, however far it is")
+  func writing() {
+    var state = Place()
+    state.position = 9
+    let screen = screen(state)
+    #expect(first(screen) == "row 6")
+    screen.change { $0.position = 7 }
+    #expect(first(screen) == "row 6")
+    screen.change { $0.position = 2 }
+    #expect(first(screen) == "row 2")
+    screen.change { $0.position = 900 }
+    #expect(screen.text == "row 897\nrow 898\nrow 899\nrow 900")
+    screen.change { $0.position = 5_000 }
+    #expect(first(screen) == "row 897")
+    screen.change { $0.position = nil }
+    #expect(first(screen) == "row 897")
+    screen.change { $0.position = 0 }
+    #expect(first(screen) == "row 0")
+  }
+
+  @Test("An anchor says where the row comes to stand")
+  func anchors() {
+    func first(_ anchor: Alignment, _ position: Int) -> String {
+      let screen = screen(anchor: anchor, rows: 5)
+      screen.change { $0.position = position }
+      return self.first(screen)
+    }
+    #expect(first(.top, 500) == "row 500")
+    #expect(first(.center, 500) == "row 498")
+    #expect(first(.bottom, 500) == "row 496")
+    #expect(first(.top, 999) == "row 995")
+    #expect(first(.center, 1) == "row 0")
+  }
+
+  @Test("What the person scrolls to is written: by wheel, by keys, to the end")
+  func reading() {
+    let screen = screen()
+    screen.wheel(.down, column: 1, row: 1)
+    #expect(screen.state.position == 3)
+    screen.press(.pageDown, .pageDown)
+    #expect(first(screen) == "row \(screen.state.position ?? -1)")
+    screen.press(.end)
+    #expect(screen.state.position == 996)
+    screen.press(.home)
+    #expect(screen.state.position == 0)
+    screen.press(.down)
+    #expect(screen.state.position == 0)
+  }
+
+  @Test("What was written is kept while rows come and go above")
+  func above() {
+    let screen = screen(anchor: .top)
+    screen.change { $0.position = 500 }
+    screen.change { $0.people.removeFirst(100) }
+    #expect(first(screen) == "row 500" && screen.state.position == 500)
+    screen.change { $0.position = 500 }
+    screen.wheel(.up, column: 1, row: 1)
+    #expect(screen.state.position == 497)
+    screen.change { $0.position = 500 }
+    #expect(first(screen) == "row 500")
+  }
+
+  @Test("The cursor stays where it is, and comes into view when it moves")
+  func cursor() {
+    let screen = screen()
+    screen.press(.down, .down)
+    screen.change { $0.position = 300 }
+    #expect(first(screen) == "row 297" && screen.state.selected == 1)
+    screen.press(.down)
+    #expect(first(screen) == "row 2" && screen.state.position == 2)
+    // Both at once: what is to be seen goes first.
+    screen.change {
+      $0.selected = 700
+      $0.position = 40
+    }
+    #expect(screen.text.contains("row 40"))
+  }
+
+  @Test("A position that is there before the rows are waits for them")
+  func waiting() {
+    var state = Place()
+    let people = state.people
+    state.people = []
+    state.position = 600
+    let screen = screen(state, anchor: .top)
+    screen.change { $0.people = people }
+    #expect(first(screen) == "row 600")
+  }
+
+  @Test("Rows under a header that stays are not at the upper edge")
+  func sections() {
+    let screen = TestScreen(
+      Fixture(Place()) { state in
+        List {
+          Section("All", \.people) { Text($0.name) }
+        }
+        .scrollPosition(id: \.position, anchor: .top)
+        .scrollIndicators(.hidden)
+      }, columns: 10, rows: 4)
+    screen.wheel(.down, column: 1, row: 1)
+    #expect(screen.text == "All\nrow 3\nrow 4\nrow 5" && screen.state.position == 3)
+    screen.change { $0.position = 100 }
+    #expect(screen.text == "All\nrow 100\nrow 101\nrow 102")
+  }
+
+  @Test("A table is scrolled to a row likewise")
+  func table() {
+    let screen = TestScreen(
+      Fixture(Place()) { state in
+        Table(\.people) { TableColumn("Name", value: \.name) }
+          .scrollPosition(id: \.position)
+          .scrollIndicators(.hidden)
+      }, columns: 10, rows: 4)
+    screen.change { $0.position = 100 }
+    #expect(screen.text == "Name\nrow 98\nrow 99\nrow 100")
+    screen.wheel(.down, column: 1, row: 1)
+    #expect(screen.state.position == 101)
+  }
+
+  @Test("In a scroll view each has a position of its own")
+  func nested() {
+    struct Two {
+      var list: Int?
+      var view: Int?
+      var people = (0..<50).map { Person($0) }
+    }
+    let screen = TestScreen(
+      Fixture(Two()) { _ in
+        ScrollView {
+          List(\.people) { Text($0.name) }.frame(height: 4).scrollPosition(id: \.list).key(7)
+          ForEach(0..<9, id: \.self) { Text("line \($0)") }
+        }
+        .scrollPosition(id: \.view)
+      }, columns: 12, rows: 6)
+    screen.wheel(.down, column: 1, row: 1)
+    #expect(screen.state.list == 3 && screen.state.view == nil)
+    screen.wheel(.down, column: 1, row: 5)
+    #expect(screen.state.list == 3 && screen.state.view == 7)
+  }
+
+  @Test("To follow and to write it costs what can be seen, among a thousand rows and a million")
+  func cost() {
+    func record(_ count: Int) -> FrameRecord {
+      var state = Place()
+      state.people = (0..<count).map { Person($0, "row") }
+      let screen = TestScreen(
+        Fixture(state) { _ in
+          List(\.people) { Text($0.name) }.scrollPosition(id: \.position)
+            .scrollIndicators(.hidden)
+        }, columns: 10, rows: 8, isStrict: false)
+      _ = screen.takeRecord()
+      screen.wheel(.down, column: 1, row: 1)
+      screen.change { $0.position = 900 }
+      return screen.takeRecord()
+    }
+    let large = record(1_000_000)
+    #expect(large == record(1_000))
+    #expect(large.update.made < 60)
+  }
+}

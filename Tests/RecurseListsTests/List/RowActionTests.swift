@@ -1,0 +1,114 @@
+import Recurse
+import RecurseTesting
+import Testing
+import WidgetFixture
+
+@MainActor
+@Suite("Actions that are opened beside a row") struct RowActionTests {
+  private struct Mails: Component {
+    var initialState: People { People(0..<3) }
+    func render(state: People) -> Node {
+      VStack(alignment: .stretch) {
+        List(\.people) { person in
+          Text(person.name)
+            .onSelect { $0.log.append("select \(person.id)") }
+            .swipeActions {
+              Button("Keep") { $0.log.append("keep \(person.id)") }
+              Button("Drop") { $0.people.removeAll { $0.id == person.id } }
+            }
+        }
+        Button("Away") { $0.log.append("away") }
+      }
+    }
+  }
+
+  private func screen() -> TestScreen<Mails> { TestScreen(Mails(), columns: 24, rows: 5) }
+
+  @Test("← opens them, the arrows choose, Enter presses, and what was pressed closes them")
+  func keys() {
+    let screen = screen()
+    #expect(screen.text == "row 0\nrow 1\nrow 2\n\n[ Away ]")
+    screen.press(.down, .left)
+    #expect(screen.text == "row 0\nrow 1   [ Keep ][ Drop ]\nrow 2\n\n[ Away ]")
+    #expect(screen.focused?.label == "Keep")
+    screen.press(.left, .right, .right)
+    #expect(screen.focused?.label == "Drop")
+    screen.press(.left, .enter)
+    #expect(screen.state.log == ["keep 1"])
+    #expect(screen.text == "row 0\nrow 1\nrow 2\n\n[ Away ]")
+    #expect(screen.focused?.role == .list)
+    screen.press(.left, .right, .enter)
+    #expect(screen.text == "row 0\nrow 2\n\n\n[ Away ]")
+    screen.press(.enter)
+    #expect(screen.state.log == ["keep 1", "select 2"])
+  }
+
+  @Test("Escape closes them, and so does whatever takes the focus elsewhere")
+  func closing() throws {
+    let screen = screen()
+    let closed = screen.text
+    screen.press(.left, .escape)
+    #expect(screen.text == closed && screen.focused?.role == .list)
+    screen.press(.left, .down)
+    #expect(screen.text == closed && screen.focused?.role == .list)
+    screen.press(.enter)
+    #expect(screen.state.log == ["select 1"])
+    screen.press(.left)
+    screen.click(column: 2, row: 4)
+    #expect(screen.state.log == ["select 1", "away"])
+    #expect(screen.text == closed)
+    screen.press(.shiftTab, .left, .tab, .tab)
+    #expect(screen.text == closed && screen.focused?.label == "Away")
+  }
+
+  @Test("The right button opens them, and each is pressed by a click")
+  func mouse() {
+    let screen = screen()
+    screen.mouse(
+      MouseEvent(.press(.right), at: CellPoint(column: 1, row: 2)),
+      MouseEvent(.release(.right), at: CellPoint(column: 1, row: 2)))
+    #expect(screen.text.contains("row 2   [ Keep ][ Drop ]"))
+    screen.click(column: 18, row: 2)
+    #expect(screen.text == "row 0\nrow 1\n\n\n[ Away ]")
+    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 0)))
+    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 1)))
+    #expect(screen.text.contains("row 1   [ Keep ]") && screen.text.hasPrefix("row 0\n"))
+  }
+
+  @Test("Closed they are reached by no key, and open they stay while rows come")
+  func closed() {
+    let screen = screen()
+    screen.press(.tab)
+    #expect(screen.focused?.label == "Away")
+    screen.press(.tab, .down, .left)
+    screen.change { $0.people.insert(Person(9), at: 0) }
+    #expect(screen.text == "row 9\nrow 0\nrow 1   [ Keep ][ Drop ]\nrow 2\n[ Away ]")
+    screen.change { $0.people.remove(at: 2) }
+    #expect(screen.text == "row 9\nrow 0\nrow 2\n\n[ Away ]")
+    #expect(screen.focused?.role == .list)
+  }
+
+  @Test("A row without actions keeps ← for who is around, and a disabled one opens none")
+  func none() {
+    let screen = TestScreen(
+      Fixture(People(0..<2)) { _ in
+        List(\.people) { person in
+          if person.id == 0 {
+            Text(person.name)
+          } else {
+            Text(person.name).swipeActions { Button("Go") { $0.log.append("go") } }.disabled()
+          }
+        }
+        .onKey(.left) { $0.log.append("left") }
+      }, columns: 24, rows: 3)
+    screen.press(.left, .down, .left)
+    #expect(screen.state.log == ["left", "left"])
+  }
+
+  @Test("In a tree the actions of a row are pressed by their names")
+  func tree() throws {
+    let tree = RecurseTesting.tree(Mails())
+    try tree.pressAction("Keep", ofRow: "row 1")
+    #expect(tree.state.log == ["keep 1"])
+  }
+}
