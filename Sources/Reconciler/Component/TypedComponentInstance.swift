@@ -12,7 +12,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
       state = counterpart.state
     } else {
       state =
-        context.engine.hasRootState ? Self.rootState(of: node, context) : node.component.initialState
+        context.engine.hasRootState
+        ? Self.rootState(of: node, context) : node.component.initialState
     }
     self.kind = kind
     super.init(node, in: context)
@@ -99,7 +100,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override func refreshEffects() {
     let wanted = component.effects(state: state)
-    guard !wanted.isEmpty || effects != nil, isMounted else { return }
+    // `isEmpty` is the protocol's and looks the type of the array up, which takes longer than the rest.
+    guard wanted.count > 0 || effects != nil, isMounted else { return }
     let effects = effects ?? EffectTable()
     self.effects = effects
     setNeedsUnmountVisit()

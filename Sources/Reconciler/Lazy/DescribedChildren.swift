@@ -16,6 +16,8 @@ package struct DescribedChildren {
   init(_ children: [Instance], _ keys: [NodeKey]) {
     self.children = children
     self.keys = keys
+    slots.reserveCapacity(keys.count)
+    isSame.reserveCapacity(keys.count)
   }
 
   /// The node of a key, where it is near the one that was asked for before; each at most once.

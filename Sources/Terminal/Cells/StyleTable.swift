@@ -2,10 +2,11 @@
 ///
 /// A number is valid as long as the table exists.
 package final class StyleTable {
-  private var styles: [CellStyle] = [CellStyle()]
-  private var numbers: [CellStyle: StyleID] = [CellStyle(): .plain]
+  // As in ``CellGrid``: each run of cells that is painted looks its style up here.
+  @exclusivity(unchecked) private var styles: [CellStyle] = [CellStyle()]
+  @exclusivity(unchecked) private var numbers: [CellStyle: StyleID] = [CellStyle(): .plain]
   /// The numbers of merged styles, by the pair of numbers that was merged.
-  private var merges: [UInt64: StyleID] = [:]
+  @exclusivity(unchecked) private var merges: [UInt64: StyleID] = [:]
 
   private static let searched = 8
 

@@ -88,16 +88,17 @@ package final class EventLoop {
 
   private func interest() -> LoopInterest {
     let hasPending = readsTerminal && !pending.isEmpty
-    let inputDeadline = readsTerminal ? input.deadline : nil
-    var deadline =
-      hasPending ? .zero : [delegate?.eventLoopDeadline, inputDeadline].compactMap { $0 }.min()
+    var deadline = hasPending ? .zero : delegate?.eventLoopDeadline
+    if !hasPending, readsTerminal, let next = input.deadline {
+      deadline = deadline.map { min($0, next) } ?? next
+    }
     // After a request to end, a turn each second reports that the app is not stuck.
     if recurse_end_is_requested() {
       let next = MonotonicTime.now + .seconds(1)
       deadline = deadline.map { min($0, next) } ?? next
     }
     return LoopInterest(
-      input: readsTerminal && !hasHungUp && pending.isEmpty, output: terminal.isBlocked,
+      input: readsTerminal && !hasHungUp && !hasPending, output: terminal.isBlocked,
       deadline: deadline)
   }
 

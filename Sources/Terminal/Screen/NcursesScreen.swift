@@ -14,14 +14,17 @@ package final class NcursesScreen: Screen {
   let isUTF8: Bool
 
   let handle: OpaquePointer
-  var output: OutputQueue
+
+  // As in ``CellGrid``: each span that is sent reads these, and each frame.
+
+  @exclusivity(unchecked) var output: OutputQueue
   /// Bytes that are sent after the next frame: title, cursor shape, bell.
-  private var pendingSequences: [UInt8] = []
+  @exclusivity(unchecked) private var pendingSequences: [UInt8] = []
   /// The cursor of the last requested frame.
-  private var cursor: CellPoint?
+  @exclusivity(unchecked) private var cursor: CellPoint?
   /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a
   /// change.
-  package private(set) var isFrameDue = false
+  @exclusivity(unchecked) package private(set) var isFrameDue = false
 
   /// Called before and after the write of a frame, for traces.
   package var onWrite: (() -> Void)?
@@ -30,13 +33,13 @@ package final class NcursesScreen: Screen {
   /// The number of scrolls.
   package internal(set) var scrollCount = 0
   /// The number of spans that were put as ASCII.
-  package internal(set) var asciiCount = 0
-  var frame: UInt32 = 1
-  var pairs: PairTable
-  var styles = StyleCache()
-  var widths = GlyphWidths()
+  @exclusivity(unchecked) package internal(set) var asciiCount = 0
+  @exclusivity(unchecked) var frame: UInt32 = 1
+  @exclusivity(unchecked) var pairs: PairTable
+  @exclusivity(unchecked) var styles = StyleCache()
+  @exclusivity(unchecked) var widths = GlyphWidths()
   /// A buffer for a row in the form of ncurses.
-  var cells: UnsafeMutableBufferPointer<recurse_cell>
+  @exclusivity(unchecked) var cells: UnsafeMutableBufferPointer<recurse_cell>
   var characters: UnsafeMutableBufferPointer<UInt32>
   let colorCount: Int
   let hasMixedColors: Bool

@@ -56,16 +56,58 @@ public enum NodeBuilder<Owner: Component> {
   @inlinable
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  // One for each of the usual numbers: the array of a variadic function would have to be copied into
+  // one of erased nodes, which costs a row of three nodes as much as one of the three.
+
+  @inlinable
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode([a.base, b.base]))
+  }
+
+  @inlinable
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode([a.base, b.base, c.base]))
+  }
+
+  @inlinable
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
+    _ d: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode([a.base, b.base, c.base, d.base]))
+  }
+
+  @inlinable
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
+    _ d: VirtualNode<Owner>, _ e: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base]))
+  }
+
+  @inlinable
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
+    _ d: VirtualNode<Owner>, _ e: VirtualNode<Owner>, _ f: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base, f.base]))
+  }
+
   @inlinable
   public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
     VirtualNode(GroupNode(erased(nodes)))
   }
 
-  /// The same array: a node of an owner is nothing but the reference to its erased node. Another
-  /// array for each block would cost a row of three nodes as much as one of the three.
   @inlinable
   static func erased(_ nodes: [VirtualNode<Owner>]) -> [AnyNode] {
-    unsafeBitCast(nodes, to: [AnyNode].self)
+    var erased: [AnyNode] = []
+    erased.reserveCapacity(nodes.count)
+    for node in nodes { erased.append(node.base) }
+    return erased
   }
 
   @inlinable

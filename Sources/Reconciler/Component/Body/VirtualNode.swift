@@ -1,7 +1,6 @@
 /// A node of a component's tree: what `render` returns.
 ///
 /// The type parameter is the component whose state the handlers below the node may change.
-// Nothing but the reference: an array of these is taken for one of erased nodes.
 @MainActor
 public struct VirtualNode<Owner: Component> {
   @usableFromInline package var base: AnyNode

@@ -30,9 +30,14 @@ package final class Engine {
 
   /// The error that no boundary handled, and the exit status that the tree asked for: either ends
   /// the app.
-  package internal(set) var uncaught: Failure?
-  private(set) package var quitStatus: Int32?
-  package var asksForEnd: Bool { quitStatus != nil || uncaught != nil }
+  package internal(set) var uncaught: Failure? {
+    didSet { asksForEnd = true }
+  }
+  private(set) package var quitStatus: Int32? {
+    didSet { asksForEnd = true }
+  }
+  /// Whether either is there: looked at after each event.
+  private(set) package var asksForEnd = false
 
   init(
     _ patcher: Patcher, clock: AppClock, startsEffects: Bool, subscribes: Bool,

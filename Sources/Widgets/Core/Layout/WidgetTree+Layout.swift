@@ -76,7 +76,7 @@ extension WidgetTree {
     guard !widget.needsLayoutReport else { return }
     widget.needsLayoutReport = true
     pendingReports.append(widget)
-    setNeedsTurn()
+    if pendingReports.count == 1 { setNeedsTurn() }
   }
 
   /// Whether a layout observer is still to be called.

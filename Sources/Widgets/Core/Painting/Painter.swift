@@ -68,7 +68,7 @@ package final class Painter {
       }
     }
     damage.append((widget, rect))
-    tree?.setNeedsTurn()
+    if damage.count == 1 { tree?.setNeedsTurn() }
   }
 
   func paint() {
@@ -256,12 +256,16 @@ extension Widget {
   /// them: damage inside it is painted from there, so that what lies in front is painted, too.
   final var outermostOverlapping: Widget? {
     var found: Widget?
-    for ancestor in ancestors {
-      if ancestor.childrenMayOverlap && ancestor.children.count > 1
-        || ancestor.childTransitions != nil || ancestor.containerPart?.paintsOverChildren == true
+    var next = parent
+    while let ancestor = next {
+      let part = ancestor.containerPart
+      if ancestor.children.count > 1
+        && (ancestor.hasOverlappingChildren || part?.overlapsChildren == true)
+        || ancestor.childTransitions != nil || part?.paintsOverChildren == true
       {
         found = ancestor
       }
+      next = ancestor.parent
     }
     return found
   }

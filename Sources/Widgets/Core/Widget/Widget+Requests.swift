@@ -38,6 +38,7 @@ extension Widget {
   package final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
     let line = style.border == nil ? 0 : 1
     let padding = style.padding
+    if padding == .zero { return (line, line, line, line) }
     let basis = padding.hasPercent ? layout.paddingBasis : 0
     func cells(_ length: LayoutLength) -> Int { max(0, length.cellCount(against: basis)) + line }
     return (

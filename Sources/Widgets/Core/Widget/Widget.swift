@@ -44,10 +44,10 @@ open class Widget {
   /// The children that are in transition, and snapshots of those that leave; `nil` at rest.
   @exclusivity(unchecked) final var childTransitions: ChildTransitions?
 
-  // These are used more seldom.
-
   /// What the widget does beside measuring, painting and holding children.
-  package private(set) final var parts = WidgetParts()
+  @exclusivity(unchecked) package private(set) final var parts = WidgetParts()
+
+  // These are used more seldom.
 
   /// Whether the next layout is reported to the widget's layout observer.
   final var needsLayoutReport = false
