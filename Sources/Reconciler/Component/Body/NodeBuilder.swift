@@ -56,6 +56,9 @@ public enum NodeBuilder<Owner: Component> {
   @inlinable
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  @inlinable
+  public static func buildBlock() -> VirtualNode<Owner> { VirtualNode(GroupNode([])) }
+
   // One for each of the usual numbers: the array of a variadic function would have to be copied into
   // one of erased nodes, which costs a row of three nodes as much as one of the three.
 
@@ -98,8 +101,13 @@ public enum NodeBuilder<Owner: Component> {
   }
 
   @inlinable
-  public static func buildBlock(_ nodes: VirtualNode<Owner>...) -> VirtualNode<Owner> {
-    VirtualNode(GroupNode(erased(nodes)))
+  public static func buildBlock(
+    _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
+    _ d: VirtualNode<Owner>, _ e: VirtualNode<Owner>, _ f: VirtualNode<Owner>,
+    _ g: VirtualNode<Owner>, _ others: VirtualNode<Owner>...
+  ) -> VirtualNode<Owner> {
+    let first = [a.base, b.base, c.base, d.base, e.base, f.base, g.base]
+    return VirtualNode(GroupNode(first + erased(others)))
   }
 
   @inlinable
