@@ -9,16 +9,16 @@ extension ListWidget {
   ///
   /// Whether it is one of them nobody knows, as nobody keeps what was there before; a row that
   /// stands in a place already is none.
-  func noteArrival(of mark: LazyMark, among count: Int) {
-    guard let shownCount, shownCount > 0, count > shownCount else { return }
+  func recordArrival(of mark: LazyMark, among count: Int) {
+    guard let shown = view.count, shown > 0, count > shown else { return }
     if let row = row(at: mark.index), row.layout.isPlaced { return }
-    arriving = mark.key
+    view.arriving = mark.key
   }
 
   /// Shows how the row comes, now that the list has gone where it can be seen.
   func showArrival(in visible: Range<Int>) {
-    guard let arriving else { return }
-    self.arriving = nil
+    guard let arriving = view.arriving else { return }
+    view.arriving = nil
     guard let cursor = cursorMark, cursor.key == arriving, visible.contains(cursor.index),
       let row = row(at: cursor.index)
     else { return }

@@ -8,9 +8,9 @@ extension ListWidget {
 
   /// The widget's own part of a commit: the cursor goes where the state says, or on from where it
   /// may not stay.
-  func settleCursor() {
+  func updateCursor() {
     guard let lazy else { return }
-    hasFollowed = true
+    cursorState.hasFollowed = true
     if followsState, let rows { followSelection(in: rows) }
     guard lazy.count > 0 else {
       hasCursor = false
@@ -26,7 +26,7 @@ extension ListWidget {
   /// Whether the cursor may not stay on a row that is alive: one that takes no cursor, or has no
   /// height. One that the state selects stays selected, unless the cursor came there unseen.
   func mustLeave(_ row: ListRowWidget) -> Bool {
-    (isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
+    (cursorState.isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
   }
 
   /// Whether the focus is here, or in a row.
@@ -41,29 +41,29 @@ extension ListWidget {
   ///                                      list has the focus, else none
   ///     nil          the cursor goes, but from a footer, which cannot be selected
   private func followSelection(in rows: ListRows) {
-    let last = followed
-    followed = rows.selected
+    let last = cursorState.followed
+    cursorState.followed = rows.selected
     guard let selected = rows.selected else {
-      corrected = nil
+      cursorState.corrected = nil
       if let cursor = cursorMark, rows.kind(at: cursor.index) != .listFooter { removeCursor() }
       return
     }
     if cursorMark?.key == selected {
-      corrected = nil
+      cursorState.corrected = nil
       return
     }
     // A state that keeps what is not there is told once, for the rows that there are.
     let correction = SelectionCorrection(key: selected, rows: lazy?.arrangement, rows.count)
-    guard corrected != correction else { return }
+    guard cursorState.corrected != correction else { return }
     if let index = place(of: selected, in: rows) {
-      noteArrival(of: LazyMark(key: selected, index: index), among: rows.count)
+      recordArrival(of: LazyMark(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
       // What the state selects stays selected, seen or not.
-      isOnUnknownRow = false
+      cursorState.isOnUnknownRow = false
       return revealCursor()
     }
     guard !isInOtherList(selected) else { return removeCursor() }
-    corrected = correction
+    cursorState.corrected = correction
     if selected == last, holdsFocus, let index = cursorMark?.index,
       let neighbour = neighbour(of: index)
     {
@@ -110,8 +110,8 @@ extension ListWidget {
   }
 
   func revealCursor() {
-    revealsCursor = true
-    wasScrolled = true
+    view.revealsCursor = true
+    view.wasScrolled = true
     setNeedsReport()
   }
 
@@ -130,8 +130,8 @@ extension ListWidget {
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
       visible: visible, lines: lines, facts: instance.traitsVersion, rows: lazy.arrangement)
-    guard search != lastSearch || endsWithFooter else { return }
-    lastSearch = search
+    guard search != cursorState.firstSearch || endsWithFooter else { return }
+    cursorState.firstSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }
     let children = children
     for index in visible {
@@ -153,7 +153,7 @@ extension ListWidget {
   ) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     let start = min(max(0, index), lazy.count - 1)
-    self.direction = direction
+    cursorState.direction = direction
     let target =
       place(from: start, direction: direction, in: lazy)
       ?? place(from: start, direction: -direction, in: lazy)
@@ -202,13 +202,13 @@ extension ListWidget {
 
   func setCursor(at index: Int, selects: Bool) {
     guard let lazy, let mark = lazy.mark(at: index) else { return }
-    typed = ""
+    typeAhead.text = ""
     var window = lazy.window
     let last = cursorMark
     guard last != mark else { return }
     if hasCursor { window.marks[0] = mark } else { window.marks.insert(mark, at: 0) }
     hasCursor = true
-    isOnUnknownRow = row(at: index)?.layout.isPlaced != true
+    cursorState.isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
     // Whether a row that is still to be made takes the cursor is seen when it is there.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
@@ -232,7 +232,7 @@ extension ListWidget {
     guard followsState, let rows else { return }
     if rows.kind(at: index) == .row {
       let key = rows.key(at: index)
-      followed = key
+      cursorState.followed = key
       send(ListElement.Selection(key: key, isSelected: true))
     } else if let selected = rows.selected {
       deselect(selected)
@@ -240,7 +240,7 @@ extension ListWidget {
   }
 
   func deselect(_ key: NodeKey) {
-    followed = nil
+    cursorState.followed = nil
     send(ListElement.Selection(key: key, isSelected: false))
   }
 

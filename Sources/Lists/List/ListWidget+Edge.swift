@@ -17,8 +17,8 @@ extension ListWidget {
     guard let run = run(around: anchor, of: lazy) else { return nil }
     var scroll = ListScroll(
       run, count: lazy.count, viewport: contentSize.rows,
-      at: ListPosition(anchor: anchor, offset: offset))
-    scroll.scroll(by: scrollBy)
+      at: ListPosition(anchor: anchor, offset: view.offset))
+    scroll.scroll(by: view.pendingScroll)
     return scroll
   }
 
@@ -28,7 +28,7 @@ extension ListWidget {
   // MARK: - After a layout
 
   /// The bar is shown where there is more than can be seen, and room for it.
-  func settleIndicator(_ extent: ScrollExtent) {
+  func updateIndicator(_ extent: ScrollExtent) {
     let size = contentSize
     var isWanted =
       extent.overflows && Axis.vertical.hasRoomForScrollbar(in: size) && showsScrollIndicators
@@ -89,11 +89,11 @@ extension ListWidget {
   private func answerAtIndex(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):
-      dragsIndex = isOnIndex(mouse.location)
-      guard dragsIndex else { return false }
+      grip = isOnIndex(mouse.location) ? .sectionIndex : nil
+      guard grip != nil else { return false }
       goToSection(onLine: mouse.location.row)
-    case .drag(.left) where dragsIndex: goToSection(onLine: mouse.location.row)
-    case .release(.left) where dragsIndex: dragsIndex = false
+    case .drag(.left) where grip == .sectionIndex: goToSection(onLine: mouse.location.row)
+    case .release(.left) where grip == .sectionIndex: grip = nil
     default: return false
     }
     return true
@@ -109,12 +109,12 @@ extension ListWidget {
     if line > 0, line < extent.maximum, abs(distance) <= extent.viewport {
       return scroll(by: distance)
     }
-    scrollBy = 0
-    wasScrolled = true
+    view.pendingScroll = 0
+    view.wasScrolled = true
     if line >= extent.maximum {
       jump(to: lazy.count - 1, atEnd: true, in: lazy)
       // However high the last row is.
-      scrollBy = Self.farther
+      view.pendingScroll = Self.farther
     } else {
       jump(to: part.index(atLineOfAll: max(0, line)), atEnd: false, in: lazy)
     }

@@ -16,22 +16,22 @@ extension ListWidget {
       let rows
     else { return false }
     let now = tree?.timeline?.now ?? .zero
-    if now - typedAt > Self.pause { typed = "" }
-    typedAt = now
+    if now - typeAhead.time > Self.pause { typeAhead.text = "" }
+    typeAhead.time = now
     // Alone a space selects.
-    if typed.isEmpty, character == " " { return false }
-    return find(typed + text, in: rows) || find(text, in: rows)
+    if typeAhead.text.isEmpty, character == " " { return false }
+    return find(typeAhead.text + text, in: rows) || find(text, in: rows)
       || character.isLetter || character.isNumber
   }
 
   private func find(_ wanted: String, in rows: ListRows) -> Bool {
-    typed = ""
+    typeAhead.text = ""
     let start = cursorMark.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
     guard let index = rows.find(wanted, from: start) else {
       return false
     }
     moveCursor(to: index, direction: 1)
-    typed = wanted
+    typeAhead.text = wanted
     return true
   }
 }

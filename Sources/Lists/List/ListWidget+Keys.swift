@@ -9,7 +9,7 @@ extension ListWidget {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
     if cursorRow?.instance?.offer(toRow: key) == true { return true }
-    if key.text == nil { typed = "" }
+    if key.text == nil { typeAhead.text = "" }
     return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
   }
 
@@ -71,8 +71,8 @@ extension ListWidget {
   }
 
   func scroll(by lines: Int) {
-    scrollBy += lines
-    wasScrolled = true
+    view.pendingScroll += lines
+    view.wasScrolled = true
     setNeedsPaint()
     setNeedsReport()
   }

@@ -5,19 +5,19 @@ import RecurseWidgets
 
 extension ListWidget {
   /// Decides from the rows' heights what is seen, and asks for the rows that are missing.
-  func settleLayout() {
+  func resolveLayout() {
     guard let lazy, tree != nil else { return }
-    if !hasFollowed { settleCursor() }
+    if !cursorState.hasFollowed { updateCursor() }
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
     // Where there is less room than there was, the cursor stays in sight.
-    if viewport < shownLines, showedCursor { revealsCursor = true }
-    shownLines = viewport
+    if viewport < view.lines, view.showedCursor { view.revealsCursor = true }
+    view.lines = viewport
     _ = scrolling.resolve()
     let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
-    let position = ListPosition(anchor: anchor, offset: offset)
+    let position = ListPosition(anchor: anchor, offset: view.offset)
     let run = run(around: position.anchor, of: lazy)
     if run?.hasHiddenRows == true { tree?.laysOutBeforeInput = true }
     if tree?.laysOutBeforeInput == true, !lazy.isPartlyUpdated, leaveRow(of: lazy) { return }
@@ -25,7 +25,7 @@ extension ListWidget {
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
     }
-    if revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
+    if view.revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
       return jump(to: cursor.index, from: position, in: lazy)
     }
     show(run, at: position, target: target, of: lazy)
@@ -36,8 +36,8 @@ extension ListWidget {
   private static let mostHiddenRows = 1_000
 
   private func showNothing(of lazy: LazyInstance) {
-    offset = 0
-    shownCount = 0
+    view.offset = 0
+    view.count = 0
     hasCursor = false
     stickyHeader = nil
     setIndicator(nil)
@@ -52,10 +52,10 @@ extension ListWidget {
   ) {
     let viewport = contentSize.rows
     var scroll = ListScroll(run, count: lazy.count, viewport: viewport, at: position)
-    scroll.scroll(by: scrollBy)
-    scrollBy = 0
+    scroll.scroll(by: view.pendingScroll)
+    view.pendingScroll = 0
     let cursor = cursorMark
-    if revealsCursor, let cursor {
+    if view.revealsCursor, let cursor {
       scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
     }
     if let target {
@@ -64,10 +64,10 @@ extension ListWidget {
     }
     scroll.clamp()
     let place = scroll.position
-    offset = place.offset
+    view.offset = place.offset
     move(to: scroll.top)
-    settleIndicator(scroll.extent)
-    settleIndex(at: place)
+    updateIndicator(scroll.extent)
+    updateSectionIndex(at: place)
 
     var window = lazy.window
     let needed = scroll.needed
@@ -79,24 +79,24 @@ extension ListWidget {
     window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
     window.anchor = place == .top ? nil : lazy.mark(at: place.anchor)
     window.marks = hasCursor ? Array(window.marks.prefix(1)) : []
-    if let header = headerThatSticks(at: place) {
+    if let header = stickyHeaderIndex(at: place) {
       if let mark = lazy.mark(at: header) { window.marks.append(mark) }
-      stick(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
+      setStickyHeader(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
     } else {
-      stick(nil, at: scroll.top, until: nil, run)
+      setStickyHeader(nil, at: scroll.top, until: nil, run)
     }
     if window == lazy.window {
-      revealsCursor = false
+      view.revealsCursor = false
       scrolling.target = nil
-      if tree?.laysOutBeforeInput != true { isOnUnknownRow = false }
-      shownCount = lazy.count
+      if tree?.laysOutBeforeInput != true { cursorState.isOnUnknownRow = false }
+      view.count = lazy.count
       showArrival(in: scroll.visible)
     }
     report(window)
-    showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
+    view.showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible, lines: run.bottom - run.top)
     updateHighlights()
-    noteEnd(scroll.visible)
+    reportEnd(scroll.visible)
     if window == lazy.window { reportPosition(place, in: scroll) }
   }
 
@@ -111,7 +111,7 @@ extension ListWidget {
     var window = lazy.window
     window.anchor = lazy.mark(at: index)
     // As if each row took one line: what is missing then is added.
-    offset = isBelow ? 1 - viewport : 0
+    view.offset = isBelow ? 1 - viewport : 0
     let first = isBelow ? index + 1 - viewport : index
     window.range =
       max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
@@ -158,7 +158,7 @@ extension ListWidget {
   // MARK: - The header at the upper edge
 
   /// The header of the section whose rows are at the upper edge, unless it is there itself.
-  private func headerThatSticks(at position: ListPosition) -> Int? {
+  private func stickyHeaderIndex(at position: ListPosition) -> Int? {
     guard element.hasSections, let rows else { return nil }
     guard let section = rows.section(of: position.anchor), rows.sections[section].hasHeader else {
       return nil
@@ -174,7 +174,9 @@ extension ListWidget {
   }
 
   /// Shows a header at the upper edge; the next section pushes it out.
-  private func stick(_ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun) {
+  private func setStickyHeader(
+    _ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun
+  ) {
     if let last = stickyHeader, last !== header {
       last.stickyOffset = .zero
       setNeedsPaint()
@@ -201,16 +203,16 @@ extension ListWidget {
   // MARK: - The end
 
   /// Tells once for each number of rows that the last can be seen.
-  private func noteEnd(_ visible: Range<Int>) {
+  private func reportEnd(_ visible: Range<Int>) {
     // What stands below the rows comes and goes while more are loaded.
     let count = endOfRows
     guard count > 0 else { return }
     guard visible.upperBound >= count else {
-      reachedCount = -1
+      view.reachedCount = -1
       return
     }
-    guard reachedCount != count else { return }
-    reachedCount = count
+    guard view.reachedCount != count else { return }
+    view.reachedCount = count
     _ = instance?.bubble(ReachedEnd())
   }
 }

@@ -22,7 +22,7 @@ extension ListWidget {
       drag(to: mouse.location)
       return true
     case .release(.left):
-      heldRow = nil
+      grip = nil
       return true
     default: return false
     }
@@ -38,12 +38,12 @@ extension ListWidget {
   }
 
   private func press(_ location: CellPoint) {
-    heldRow = nil
+    grip = nil
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
       let row = row(at: index), row.takesCursor
     else { return }
     setCursor(at: index, selects: true)
-    heldRow = cursorMark?.key
+    grip = cursorMark.map { .row($0.key) }
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 
@@ -57,7 +57,7 @@ extension ListWidget {
 
   /// The row that was pressed goes where the mouse is: a place for each row that it passes.
   private func drag(to location: CellPoint) {
-    guard let cursor = cursorMark, cursor.key == heldRow, let lazy,
+    guard let cursor = cursorMark, grip == .row(cursor.key), let lazy,
       let target = index(at: location), target != cursor.index,
       let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
     else { return }

@@ -9,22 +9,22 @@ extension ListWidget {
     guard let target = scrolling.target, let rows else { return nil }
     // Layouts that lead to it look at the place where the first one found it.
     let isThere =
-      targetPlace.map { $0 < rows.count && rows.key(at: $0) == target.key } ?? false
-    if !isThere { targetPlace = place(of: target.key, in: rows) }
-    guard let index = targetPlace else {
+      view.targetIndex.map { $0 < rows.count && rows.key(at: $0) == target.key } ?? false
+    if !isThere { view.targetIndex = place(of: target.key, in: rows) }
+    guard let index = view.targetIndex else {
       scrolling.target = nil
       return nil
     }
     // What the state shows goes before the cursor, which may be elsewhere.
-    revealsCursor = false
+    view.revealsCursor = false
     return index
   }
 
   /// Tells the state which row is at the upper edge, where the list was scrolled and it wants to
   /// know.
   func reportPosition(_ position: ListPosition, in scroll: ListScroll) {
-    guard wasScrolled else { return }
-    wasScrolled = false
+    guard view.wasScrolled else { return }
+    view.wasScrolled = false
     guard let lazy, let rows else { return }
     scrolling.report {
       let covered = stickyHeader?.layout.frame.height ?? 0

@@ -14,66 +14,29 @@ import RecurseWidgets
 final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
   LayoutObserver, CommitObserver, ContainerPart
 {
-  /// Lines of the row at the upper edge that are above it.
-  var offset = 0
-  /// Lines by which the next layout scrolls.
-  var scrollBy = 0
-  /// Whether the next layout brings the cursor into view.
-  var revealsCursor = false
-  /// How many lines the last layout had room for, and whether it showed the row with the cursor.
-  var shownLines = 0
-  var showedCursor = false
-  /// The last search for a row that takes the first cursor.
-  var lastSearch: CursorSearch?
+  var view = ListViewState()
+  var cursorState = ListCursorState()
+  var typeAhead = TypeAhead()
+  var grip: ListGrip?
   /// Whether the first of the window's marks is the cursor.
   var hasCursor = false {
     // Without one the scrollbar shows that the list has the focus.
     didSet { if hasCursor != oldValue { focusAppearanceChanged() } }
   }
-  /// The selected row that the state named last.
-  var followed: NodeKey?
-  /// A selection that is not in the list, of which the state was told already.
-  var corrected: SelectionCorrection?
-  /// Whether the cursor came to a row before that was laid out: where the row turns out to have no
-  /// height or to take no cursor, the cursor goes on.
-  var isOnUnknownRow = false
-  /// The search for a row that the cursor may come to, while it runs; where the last one found no
-  /// more.
-  var rowSearch: RowSearch?
-  var deadEnds = DeadEnds()
-  /// Whether the cursor was ever put where the state has it.
-  var hasFollowed = false
   /// The rows that are selected, where the list itself holds them.
   var held: Set<NodeKey> = []
-  /// How many rows there were in the last frame, and the row that came with the cursor since.
-  var shownCount: Int?
-  var arriving: NodeKey?
-  /// Where the cursor goes on where it may not stay: 1 down, -1 up.
-  var direction = 1
-  /// What was typed to find a row, and when.
-  var typed = ""
-  var typedAt = Duration.zero
-  /// The rows that were told how they stand out.
+  /// The rows that were told how they are highlighted.
   var highlighted: [ListRowWidget] = []
   /// The header that is shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
   /// Whether rows can be found by their texts, and how many there are before the footer.
   private(set) var canFind = false
   private(set) var endOfRows = 0
-  /// How many rows there were when the end was reached last.
-  var reachedCount = -1
   private(set) lazy var scrolling = ScrollController(of: self)
-  /// The index at which the row that the state asks for was found.
-  var targetPlace: Int?
-  /// Whether the list was scrolled since the last layout.
-  var wasScrolled = false
   /// The scrollbar that is shown.
   var indicator: ScrollIndicator?
-  /// The row that the mouse holds.
-  var heldRow: NodeKey?
-  /// The labels of sections beside the rows, and whether the mouse holds one of them.
+  /// The labels of sections beside the rows.
   var sectionIndex = SectionIndex()
-  var dragsIndex = false
 
   override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
     super.init(element, sender)
@@ -91,7 +54,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override var layoutStyle: LayoutStyle {
     var style = expandingStyle
     style.overflow = .scroll
-    if (parent as? TableWidget)?.indicator != nil { style.margin.bottom = 1 }
+    if (parent as? any ListContainer)?.needsBottomLine == true { style.margin.bottom = 1 }
     return style
   }
 
@@ -124,16 +87,15 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
   override func mouseCancelled() {
     scrolling.cancel()
-    dragsIndex = false
-    heldRow = nil
+    grip = nil
   }
-  func didLayOut() { settleLayout() }
+  func didLayOut() { resolveLayout() }
 
   func scrollTargetChanged(to target: ScrollTarget?) {
     if scrolling.request(target) { setNeedsReport() }
   }
 
-  func applyCommit() { settleCursor() }
+  func applyCommit() { updateCursor() }
 
   // MARK: - Updates
 
@@ -142,8 +104,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The rows are others than they were.
   func lazyChildrenChanged(to rows: any LazyRows) {
     if let rows = rows as? ListRows { (canFind, endOfRows) = (rows.canFind, rows.endOfRows) }
-    deadEnds = DeadEnds()
-    rowSearch = nil
+    cursorState.deadEnds = DeadEnds()
+    cursorState.search = nil
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
   }
@@ -151,7 +113,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   func childrenChanged() { setNeedsReport() }
 
   override func focusChanged() {
-    typed = ""
+    typeAhead.text = ""
     updateHighlights()
     // The scrollbar or the border shows it.
     if !hasCursor { focusAppearanceChanged() }
@@ -178,19 +140,11 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   override func adoptState(of other: Widget) {
     guard let other = other as? ListWidget else { return }
-    offset = other.offset
-    shownLines = other.shownLines
-    showedCursor = other.showedCursor
+    view = other.view.atRest
+    cursorState = other.cursorState.atRest
     hasCursor = other.hasCursor
     held = other.held
-    followed = other.followed
-    corrected = other.corrected
-    hasFollowed = other.hasFollowed
-    shownCount = other.shownCount
     scrolling.adopt(other.scrolling)
-    direction = other.direction
-    isOnUnknownRow = other.isOnUnknownRow
-    reachedCount = other.reachedCount
     setIndicator(other.indicator)
     setIndex(other.sectionIndex)
   }

@@ -55,12 +55,12 @@ extension ListWidget {
   /// - Returns: whether rows have to be made first.
   func leaveRow(of lazy: LazyInstance) -> Bool {
     guard let cursor = cursorMark, let row = row(at: cursor.index), mustLeave(row) else {
-      isOnUnknownRow = false
+      cursorState.isOnUnknownRow = false
       return endSearch(of: lazy)
     }
     var search =
-      rowSearch.flatMap { $0.start == cursor.index ? $0 : nil }
-      ?? RowSearch(from: cursor.index, direction: direction, home: lazy.window.range)
+      cursorState.search.flatMap { $0.start == cursor.index ? $0 : nil }
+      ?? RowSearch(from: cursor.index, direction: cursorState.direction, home: lazy.window.range)
     while true {
       while let row = self.row(at: search.next), row.layout.isPlaced {
         let index = search.next
@@ -69,7 +69,7 @@ extension ListWidget {
       }
       let part = search.part(of: lazy.count, atLeast: max(1, contentSize.rows))
       if !part.isEmpty {
-        rowSearch = search
+        cursorState.search = search
         var window = lazy.window
         window.range = part
         report(window)
@@ -83,28 +83,28 @@ extension ListWidget {
   }
 
   private func found(_ index: Int, _ search: RowSearch, _ lazy: LazyInstance) -> Bool {
-    let isWanted = isOnUnknownRow
-    rowSearch = search
+    let isWanted = cursorState.isOnUnknownRow
+    cursorState.search = search
     setCursor(at: index, selects: true)
-    isOnUnknownRow = false
-    if search.known.upperBound == lazy.count { deadEnds.last = index }
-    if search.known.lowerBound == 0 { deadEnds.first = index }
+    cursorState.isOnUnknownRow = false
+    if search.known.upperBound == lazy.count { cursorState.deadEnds.last = index }
+    if search.known.lowerBound == 0 { cursorState.deadEnds.first = index }
     if isWanted { revealCursor() }
     return endSearch(of: lazy)
   }
 
   private func foundNone(_ search: RowSearch, _ lazy: LazyInstance) -> Bool {
-    rowSearch = search
-    isOnUnknownRow = false
-    if let selected = followed, followsState { deselect(selected) }
+    cursorState.search = search
+    cursorState.isOnUnknownRow = false
+    if let selected = cursorState.followed, followsState { deselect(selected) }
     removeCursor()
     return endSearch(of: lazy)
   }
 
   /// Goes back to the rows that were alive before.
   private func endSearch(of lazy: LazyInstance) -> Bool {
-    guard let search = rowSearch else { return false }
-    rowSearch = nil
+    guard let search = cursorState.search else { return false }
+    cursorState.search = nil
     var window = lazy.window
     guard window.range != search.home else { return false }
     window.range = search.home
@@ -116,6 +116,7 @@ extension ListWidget {
   /// Whether a row that is not alive stands where a search found none.
   func isBeyondDeadEnd(_ index: Int) -> Bool {
     guard let cursor = cursorMark?.index, row(at: index) == nil else { return false }
-    return index > cursor ? deadEnds.last == cursor : deadEnds.first == cursor
+    return index > cursor
+      ? cursorState.deadEnds.last == cursor : cursorState.deadEnds.first == cursor
   }
 }

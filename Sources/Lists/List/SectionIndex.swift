@@ -61,7 +61,7 @@ struct SectionIndex: Equatable {
 
 extension ListWidget {
   /// Looks at the sections' labels anew.
-  func settleIndex(at position: ListPosition) {
+  func updateSectionIndex(at position: ListPosition) {
     var index = SectionIndex()
     let size = contentSize
     if element.hasSections, size.columns >= 4, let rows {
@@ -124,7 +124,7 @@ extension ListWidget {
   /// Brings a section to the upper edge, and the cursor to its first row.
   private func goToSection(_ number: Int) -> Bool {
     guard let lazy, let section = rows?.sections[number] else { return false }
-    wasScrolled = true
+    view.wasScrolled = true
     jump(to: section.start, atEnd: false, in: lazy)
     let first = section.start + (section.hasHeader ? 1 : 0)
     if first < section.end { moveCursor(to: first, direction: 1, reveals: false) }

@@ -50,7 +50,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   /// The titles' widths say how far the table can be scrolled; all rows go along.
   func didLayOut() {
     guard let table else { return }
-    if element.isHeader { table.settleColumns() } else { show(from: table.columnOffset) }
+    if element.isHeader { table.resolveColumns() } else { show(from: table.columnOffset) }
   }
 
   /// Shows the cells from a column of the screen on.

@@ -19,7 +19,7 @@ extension TableWidget {
   }
 
   /// Decides from the titles' widths what is seen.
-  func settleColumns() {
+  func resolveColumns() {
     guard let header, header.layout.isPlaced else { return }
     var extent = extent
     // Where there is less room than there was, the cursor stays in sight.

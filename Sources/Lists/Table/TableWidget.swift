@@ -4,7 +4,9 @@ import RecurseTerminal
 import RecurseWidgets
 
 /// A table: its list, the keys that mean something in columns, and how far they are scrolled.
-final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerPart {
+final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerPart,
+  ListContainer
+{
   /// Columns of the screen that are scrolled out on the left.
   var columnOffset = 0
   /// How many columns of the screen the last layout had room for.
@@ -13,6 +15,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   var revealsColumn = false
   /// The scrollbar below the rows.
   var indicator: ScrollIndicator?
+  var needsBottomLine: Bool { indicator != nil }
   private(set) lazy var scrolling = ScrollController(of: self)
 
   override init(_ element: TableElement, _ sender: EventSender<TableElement>) {
@@ -41,7 +44,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
     list.map { $0.emphasizesBorder(isFocused: $0.isFocused) } ?? false
   }
 
-  func didLayOut() { settleColumns() }
+  func didLayOut() { resolveColumns() }
   override func paint(_ context: GraphicsContext) { paintIndicator(context) }
   override func handle(_ key: KeyEvent) -> Bool { answer(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }

@@ -3,17 +3,22 @@ import RecurseTesting
 import Testing
 
 @Suite("The form of an app's loop") struct LoopFormTests {
-  /// The polling loop needs no thread but the main one.
-  private func threads(of app: TerminalProcess) throws -> Int {
-    try app.status("Threads")
-  }
-
-  @Test("is chosen by RECURSE_LOOP, and keys, tasks and the end work in both")
+  @Test("is chosen by RECURSE_LOOP: the polling loop needs no thread but the main one")
   func chosen() throws {
     for form in LoopForm.allCases {
       let app = try TerminalProcess.ending(
+        "quit", environment: ["RECURSE_LOOP": form.rawValue, "RECURSE_STRICT": nil])
+      #expect(try (app.status("Threads") == 1) == (form == .poll), "\(form)")
+      try app.type("q")
+      try app.expectEnd(.exited(0))
+    }
+  }
+
+  @Test("does not matter to keys, busy tasks and the end")
+  func alike() throws {
+    for form in LoopForm.allCases {
+      let app = try TerminalProcess.ending(
         "busy-tasks", environment: ["RECURSE_LOOP": form.rawValue, "RECURSE_STRICT": nil])
-      #expect(try (threads(of: app) == 1) == (form == .poll), "\(form)")
       try app.type("++")
       try app.waitUntil("both keys") { $0.shows("Pressed 2,") }
       try app.type("q")
