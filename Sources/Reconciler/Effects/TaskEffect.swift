@@ -12,7 +12,7 @@ final class TaskEffect: RunningEffect {
   private let latest: Replaceable?
   private var task: Task<Void, Never>?
   private var earlier: Task<Void, Never>?
-  private var HASENDED = false
+  private var hasEnded = false
 
   init(
     of source: Instance, key: NodeKey, patience: Duration? = nil, latest: Replaceable? = nil,
@@ -47,9 +47,10 @@ final class TaskEffect: RunningEffect {
           engine.diagnostics.report("an effect failed after its component had gone: \(error)")
         }
       }
-      HASENDED = true
+      hasEnded = true
       engine.runningEffects.finishing[ObjectIdentifier(self)] = nil
       engine.runningEffects.taskCount -= 1
+      engine.clock.timeline.setNeedsTurn()
     }
   }
 
@@ -63,7 +64,7 @@ final class TaskEffect: RunningEffect {
   /// Ends it although it is to finish.
   func giveUp() { task?.cancel() }
 
-  override var unfinished: Task<Void, Never>? { patience != nil && !HASENDED ? task : nil }
+  override var unfinished: Task<Void, Never>? { patience != nil && !hasEnded ? task : nil }
 
   override func wait(for earlier: Task<Void, Never>) { self.earlier = earlier }
 

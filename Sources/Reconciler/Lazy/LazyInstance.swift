@@ -13,6 +13,7 @@ import RecurseAlgorithms
 /// Where a child without state ends and one of its kind comes in the same update, the one that
 /// comes takes over its instances and widgets: a list that is scrolled makes none.
 package final class LazyInstance: Region {
+  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
   /// Where the children that are alive stand among all, ascending.

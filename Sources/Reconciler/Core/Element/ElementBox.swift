@@ -1,6 +1,7 @@
 /// An element with its type erased: one virtual call compares two of one type.
 @MainActor
 public class ElementBox: AnyNode {
+  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) public package(set) final var attributes: Attributes?
   @exclusivity(unchecked) package final var children: [AnyNode]
 

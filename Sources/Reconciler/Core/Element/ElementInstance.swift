@@ -1,5 +1,6 @@
 /// A mounted element: it holds the host's widget.
 public final class ElementInstance: Instance {
+  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   /// The node with what it binds read from the owner's state, where it binds something.
   @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
@@ -135,6 +136,7 @@ public final class ElementInstance: Instance {
       SourceObservation(of: sources) { [reference] in
         guard let element = reference.element, element.isMounted else { return }
         element.engine.scheduler.scheduleUpdate(of: element)
+        element.engine.clock.timeline.setNeedsTurn()
       })
   }
 

@@ -12,6 +12,7 @@ package class Region: WrapperInstance {
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
+  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   /// What the last render has read, and what was rendered besides since.
   @exclusivity(unchecked) private final var reads: [ReadTracking] = []
   /// Whether regions like this one read sources.
@@ -28,6 +29,7 @@ package class Region: WrapperInstance {
     guard isMounted else { return }
     if !isDirty { self.reason = reason }
     if case .animated = update { engine.updates.declaresAnimation = true }
+    if !isDirty { engine.clock.timeline.setNeedsTurn() }
     engine.scheduler.markDirty(self, update)
   }
 

@@ -91,7 +91,9 @@ extension Engine {
       if instance.handle(error, from: source?.shownPath ?? "") { return }
       above = instance.parent
     }
-    if uncaught == nil { uncaught = Failure(error: error, path: source?.shownPath ?? "") }
+    guard uncaught == nil else { return }
+    uncaught = Failure(error: error, path: source?.shownPath ?? "")
+    clock.timeline.setNeedsTurn()
   }
 }
 

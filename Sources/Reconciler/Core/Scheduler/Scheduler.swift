@@ -1,6 +1,7 @@
 /// What waits for a commit: dirty regions, elements to update, work for after it.
 @MainActor
 final class Scheduler {
+  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   @exclusivity(unchecked) private var dirty: [[Region]] = []
   /// Dirty regions in lazy children outside the window: they wait until it comes to them.
