@@ -35,6 +35,11 @@ bool recurse_main_queue_run(void);
 /// Whether this is the thread that `main` runs on.
 bool recurse_is_main_thread(void);
 
+/// Keeps the calling thread's signal mask, and gives it to another thread. Dispatch's threads block
+/// all signals, and a child that is made in one would inherit that.
+void recurse_keep_signal_mask(void);
+void recurse_apply_signal_mask(void);
+
 // memory_file.c
 
 /// A file without a name, in memory if the system supports that, otherwise on disk; -1 with `errno`.

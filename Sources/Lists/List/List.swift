@@ -17,7 +17,7 @@ import RecurseWidgets
 /// and the rows' own state follow the identity when rows come, go and change places. A list shows
 /// at most the first 2⁵³ rows, and looks for one that may be anywhere among 16,777,216 of them.
 ///
-/// The closure is called for the rows that are alive at each render of the list, whatever it reads.
+/// The closure is called for the rows that are mounted at each render of the list, whatever it reads.
 /// A row that is an `Equatable` component is not rendered where it is equal:
 ///
 /// ```swift

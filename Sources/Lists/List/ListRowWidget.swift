@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// One row of a list: its nodes one below the other, and how the list marks them.
+/// One row of a list: its nodes one below the other, and how the list highlights them.
 final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   /// How the row is highlighted, with attributes that every terminal shows.
   enum Highlight {
@@ -58,7 +58,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     return knownRules
   }
 
-  /// The version of the list's facts by which the row last took no cursor.
+  /// The version of the list's traits by which the row last took no cursor.
   @exclusivity(unchecked) var refusedCursor = -1
 
   private var rulesVersion = -1

@@ -111,7 +111,7 @@ struct ListRows: LazyRows {
   }
 
   func describe(
-    _ indices: [Int], last: inout DescribedChildren
+    _ indices: [Int], last: inout PreviousChildren
   ) -> (keys: [NodeKey], nodes: [AnyNode]) {
     var keys: [NodeKey] = []
     var nodes: [AnyNode] = []
@@ -134,7 +134,7 @@ struct ListRows: LazyRows {
 
   /// The content of a row in the element of its line: in the one that it has, where that fits.
   private func line(
-    _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout DescribedChildren
+    _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout PreviousChildren
   ) -> AnyNode {
     let element = element(kind, under: key)
     guard let line = last.node(of: key)?.element(as: ListRowElement.self), line.shows(element)

@@ -2,7 +2,7 @@ import RecurseAlgorithms
 import RecurseLayout
 import RecurseWidgets
 
-/// Rows of a list that are alive one after the other, with their places in lines.
+/// Rows of a list that are mounted one after the other, with their places in lines.
 struct ListRun {
   /// The index of the first row.
   var first: Int
@@ -63,7 +63,7 @@ struct ListScroll {
   private let count: Int
   private let viewport: Int
 
-  /// Rows beyond the edges that are alive, so that the next step of the cursor finds them.
+  /// Rows beyond the edges that are mounted, so that the next step of the cursor finds them.
   static let overscan = 3
 
   /// - Parameter position: its row must be one of the run.
@@ -74,7 +74,7 @@ struct ListScroll {
     top = run.top(of: position.anchor) + position.offset
   }
 
-  /// All of the list in lines, of which those of the rows that are not alive are estimated; at the
+  /// All of the list in lines, of which those of the rows that are not mounted are estimated; at the
   /// start and at the end exactly where the rows are.
   var extent: ScrollExtent {
     let after = count - run.indices.upperBound
@@ -152,7 +152,7 @@ struct ListScroll {
     return first..<(isAtEnd ? count : run.index(at: top + viewport - 1) + 1)
   }
 
-  /// The rows that have to be alive: those that can be seen, and, by estimate, those that are
+  /// The rows that have to be mounted: those that can be seen, and, by estimate, those that are
   /// missing. At the end more than there are: what is added there is seen in the same update.
   var needed: Range<Int> {
     var range = visible

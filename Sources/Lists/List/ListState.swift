@@ -50,13 +50,13 @@ struct ListCursorState {
   /// The search for a row that the cursor may come to, while it runs; where the last one found no
   /// more.
   var search: RowSearch?
-  var deadEnds = DeadEnds()
+  var limits = CursorLimits()
 
   /// Without its searches.
   var atRest: ListCursorState {
     var state = self
     (state.firstSearch, state.search) = (nil, nil)
-    state.deadEnds = DeadEnds()
+    state.limits = CursorLimits()
     return state
   }
 }
@@ -74,7 +74,7 @@ protocol ListContainer: Widget {
 }
 
 /// What the mouse holds in a list: a row, or the index of sections.
-enum ListGrip: Equatable {
+enum ListDrag: Equatable {
   case row(NodeKey)
   case sectionIndex
 }

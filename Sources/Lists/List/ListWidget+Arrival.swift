@@ -2,14 +2,13 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseWidgets
 
-/// Rows that come where nobody looks, and are gone to at once: what is added below a full list, and
-/// selected. The layout in which they come does not show them yet.
+/// The insertion animation of a new row outside the viewport that is selected and scrolled to.
 extension ListWidget {
   /// Remembers a row that the state selects in the update in which rows came.
   ///
-  /// Whether it is one of them nobody knows, as nobody keeps what was there before; a row that
-  /// stands in a place already is none.
-  func recordArrival(of mark: LazyMark, among count: Int) {
+  /// Whether the row is new is not known, as the earlier rows are not kept; one that is laid out already
+  /// is not.
+  func recordArrival(of mark: LazyPosition, among count: Int) {
     guard let shown = view.count, shown > 0, count > shown else { return }
     if let row = row(at: mark.index), row.layout.isPlaced { return }
     view.arriving = mark.key
@@ -19,7 +18,7 @@ extension ListWidget {
   func showArrival(in visible: Range<Int>) {
     guard let arriving = view.arriving else { return }
     view.arriving = nil
-    guard let cursor = cursorMark, cursor.key == arriving, visible.contains(cursor.index),
+    guard let cursor = cursorPosition, cursor.key == arriving, visible.contains(cursor.index),
       let row = row(at: cursor.index)
     else { return }
     tree?.animations?.showInsertion(of: row)

@@ -23,7 +23,7 @@ extension ListWidget {
     updateHighlights()
   }
 
-  /// Whether the cursor may not stay on a row that is alive: one that takes no cursor, or has no
+  /// Whether the cursor may not stay on a row that is mounted: one that takes no cursor, or has no
   /// height. One that the state selects stays selected, unless the cursor came there unseen.
   func mustLeave(_ row: ListRowWidget) -> Bool {
     (cursorState.isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
@@ -36,27 +36,28 @@ extension ListWidget {
   /// selected if the person is in the list; a change made elsewhere, in a filter or by a button,
   /// selects no other row, as the next one would act on that.
   ///
-  ///     state says   row is there        row went                      row was never there
-  ///     a row        the cursor follows  told a neighbour where the    told none
-  ///                                      list has the focus, else none
-  ///     nil          the cursor goes, but from a footer, which cannot be selected
+  ///     state says   row is there        row was removed               row was never there
+  ///     a row        the cursor follows  its neighbor is selected if   deselected
+  ///                                      the list has the focus, else
+  ///                                      none
+  ///     nil          the cursor is removed, unless it is on a footer
   private func followSelection(in rows: ListRows) {
     let last = cursorState.followed
     cursorState.followed = rows.selected
     guard let selected = rows.selected else {
       cursorState.corrected = nil
-      if let cursor = cursorMark, rows.kind(at: cursor.index) != .listFooter { removeCursor() }
+      if let cursor = cursorPosition, rows.kind(at: cursor.index) != .listFooter { removeCursor() }
       return
     }
-    if cursorMark?.key == selected {
+    if cursorPosition?.key == selected {
       cursorState.corrected = nil
       return
     }
-    // A state that keeps what is not there is told once, for the rows that there are.
-    let correction = SelectionCorrection(key: selected, rows: lazy?.arrangement, rows.count)
+    // A missing selection is reported once for each set of rows.
+    let correction = SelectionCorrection(key: selected, rows: lazy?.childrenVersion, rows.count)
     guard cursorState.corrected != correction else { return }
     if let index = place(of: selected, in: rows) {
-      recordArrival(of: LazyMark(key: selected, index: index), among: rows.count)
+      recordArrival(of: LazyPosition(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
       // What the state selects stays selected, seen or not.
       cursorState.isOnUnknownRow = false
@@ -64,7 +65,7 @@ extension ListWidget {
     }
     guard !isInOtherList(selected) else { return removeCursor() }
     cursorState.corrected = correction
-    if selected == last, holdsFocus, let index = cursorMark?.index,
+    if selected == last, holdsFocus, let index = cursorPosition?.index,
       let neighbour = neighbour(of: index)
     {
       setCursor(at: neighbour, selects: false)
@@ -102,10 +103,10 @@ extension ListWidget {
   /// Looks for a row near the cursor, at the end, and among the first 16,777,216: only here a
   /// change costs more in a longer list.
   func place(of key: NodeKey, in rows: ListRows) -> Int? {
-    let start = cursorMark?.index ?? 0
+    let start = cursorPosition?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
-    return rows.find(LazyMark(key: key, index: start), shifts: ends)
-      ?? rows.find(LazyMark(key: key, index: rows.count - 1), shifts: [])
+    return rows.find(LazyPosition(key: key, index: start), shifts: ends)
+      ?? rows.find(LazyPosition(key: key, index: rows.count - 1), shifts: [])
       ?? rows.place(of: key)
   }
 
@@ -124,12 +125,12 @@ extension ListWidget {
   /// Before anybody moved the cursor it is on the first row that can be seen, unless that would
   /// select the row.
   ///
-  /// - Parameter lines: how many lines there are of rows that are alive.
+  /// - Parameter lines: how many lines there are of rows that are mounted.
   func placeFirstCursor(in visible: Range<Int>, lines: Int) {
     guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
     // Where no row took it, none does before one comes or states something else.
     let search = CursorSearch(
-      visible: visible, lines: lines, facts: instance.traitsVersion, rows: lazy.arrangement)
+      visible: visible, lines: lines, traits: instance.traitsVersion, rows: lazy.childrenVersion)
     guard search != cursorState.firstSearch || endsWithFooter else { return }
     cursorState.firstSearch = search
     guard let start = lazy.slot(of: visible.lowerBound) else { return }
@@ -138,10 +139,10 @@ extension ListWidget {
       let slot = start + index - visible.lowerBound
       guard slot < children.count, let row = children[slot] as? ListRowWidget
       else { return }
-      if row.refusedCursor == search.facts || row.isHidden { continue }
+      if row.refusedCursor == search.traits || row.isHidden { continue }
       if row.takesCursor { return setCursor(at: index, selects: false) }
       // Whether a footer takes it may change with no fact.
-      if row.element.kind == .row { row.refusedCursor = search.facts }
+      if row.element.kind == .row { row.refusedCursor = search.traits }
     }
   }
 
@@ -157,17 +158,17 @@ extension ListWidget {
     let target =
       place(from: start, direction: direction, in: lazy)
       ?? place(from: start, direction: -direction, in: lazy)
-    guard let target, !isBeyondDeadEnd(target) else {
+    guard let target, !isBeyondLimit(target) else {
       if reveals, target != nil { revealCursor() }
       return false
     }
-    let isElsewhere = target != cursorMark?.index
+    let isElsewhere = target != cursorPosition?.index
     if isElsewhere { setCursor(at: target, selects: selects) }
     if reveals { revealCursor() }
     return isElsewhere
   }
 
-  /// The next place for the cursor. Of rows that are not alive nothing is known: there it is tried.
+  /// The next place for the cursor. Of rows that are not mounted nothing is known: there it is tried.
   private func place(
     from start: Int, direction: Int, in lazy: LazyInstance,
     where isWanted: (Int) -> Bool = { _ in true }
@@ -180,7 +181,7 @@ extension ListWidget {
     return nil
   }
 
-  /// Whether the cursor may come to a row that can be seen there; of rows that are not alive
+  /// Whether the cursor may come to a row that can be seen there; of rows that are not mounted
   /// nothing is known.
   func mayTakeCursor(_ index: Int) -> Bool {
     row(at: index).map { $0.takesCursor && !$0.isHidden } ?? true
@@ -201,12 +202,12 @@ extension ListWidget {
   }
 
   func setCursor(at index: Int, selects: Bool) {
-    guard let lazy, let mark = lazy.mark(at: index) else { return }
+    guard let lazy, let mark = lazy.position(at: index) else { return }
     typeAhead.text = ""
     var window = lazy.window
-    let last = cursorMark
+    let last = cursorPosition
     guard last != mark else { return }
-    if hasCursor { window.marks[0] = mark } else { window.marks.insert(mark, at: 0) }
+    if hasCursor { window.pinned[0] = mark } else { window.pinned.insert(mark, at: 0) }
     hasCursor = true
     cursorState.isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
@@ -221,7 +222,7 @@ extension ListWidget {
   func removeCursor() {
     guard hasCursor, let lazy else { return }
     var window = lazy.window
-    if !window.marks.isEmpty { window.marks.removeFirst() }
+    if !window.pinned.isEmpty { window.pinned.removeFirst() }
     hasCursor = false
     report(window)
     updateHighlights()
@@ -251,7 +252,7 @@ extension ListWidget {
 
   /// Selects the row under the cursor or takes it out of the selection.
   func toggle() -> Bool {
-    guard element.mode == .multiple, let cursor = cursorMark, let row = cursorRow else {
+    guard element.mode == .multiple, let cursor = cursorPosition, let row = cursorRow else {
       return false
     }
     let isSelected = !row.isSelected
@@ -277,19 +278,19 @@ extension ListWidget {
 struct CursorSearch: Equatable {
   var visible: Range<Int>
   var lines: Int
-  var facts: Int
+  var traits: Int
   var rows: Int
 }
 
 /// A selection that was not among the rows of a list, and was reported to the state.
 struct SelectionCorrection: Equatable {
   private let key: NodeKey
-  private let arrangement: Int?
+  private let version: Int?
   private let count: Int
 
-  init(key: NodeKey, rows arrangement: Int?, _ count: Int) {
+  init(key: NodeKey, rows version: Int?, _ count: Int) {
     self.key = key
-    self.arrangement = arrangement
+    self.version = version
     self.count = count
   }
 }

@@ -66,14 +66,14 @@ extension ListWidget {
     guard let indicator else { return }
     context.draw(
       indicator, .vertical, column: contentSize.columns - 1, row: 0,
-      isFocused: context.isFocused && cursorMark == nil)
+      isFocused: context.isFocused && cursorPosition == nil)
   }
 
   // MARK: - The mouse
 
   /// Answers what is done to the index or the scrollbar.
-  func answerAtEdge(_ mouse: MouseEvent) -> Bool {
-    if answerAtIndex(mouse) { return true }
+  func handleEdgeMouse(_ mouse: MouseEvent) -> Bool {
+    if handleIndexMouse(mouse) { return true }
     guard let indicator else { return false }
     let bar = ScrollController.Bar(.vertical, indicator, line: contentSize.columns - 1)
     switch scrolling.action(for: mouse, bars: [bar]) {
@@ -86,21 +86,21 @@ extension ListWidget {
   }
 
   /// The index is pressed, and held from label to label.
-  private func answerAtIndex(_ mouse: MouseEvent) -> Bool {
+  private func handleIndexMouse(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):
-      grip = isOnIndex(mouse.location) ? .sectionIndex : nil
-      guard grip != nil else { return false }
+      activeDrag = isOnIndex(mouse.location) ? .sectionIndex : nil
+      guard activeDrag != nil else { return false }
       goToSection(onLine: mouse.location.row)
-    case .drag(.left) where grip == .sectionIndex: goToSection(onLine: mouse.location.row)
-    case .release(.left) where grip == .sectionIndex: grip = nil
+    case .drag(.left) where activeDrag == .sectionIndex: goToSection(onLine: mouse.location.row)
+    case .release(.left) where activeDrag == .sectionIndex: activeDrag = nil
     default: return false
     }
     return true
   }
 
   /// Shows the part of the list that begins with a line of all, as far as the lines of rows that
-  /// are not alive can be told. The start and the end are found exactly.
+  /// are not mounted can be told. The start and the end are found exactly.
   private func scroll(toLineOfAll line: Int) {
     guard let lazy, let part = shownPart else { return }
     let extent = part.extent

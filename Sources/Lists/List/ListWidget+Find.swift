@@ -3,14 +3,13 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Who stops typing for so long begins another word.
+  /// After a pause of this length, typing begins another word.
   private static var pause: Duration { .seconds(1) }
 
   /// Where rows are found by what they say, typing goes to the next that begins so.
   ///
-  /// Letters and digits do nothing else there, found or not: what one does should not depend on
-  /// what rows there are. Other characters are a part of a word, or begin one that is there; else
-  /// they mean what they mean elsewhere.
+  /// Letters and digits never run shortcuts there, even if nothing is found. Other characters continue a
+  /// word, or begin one that is found; else they keep their other meaning.
   func find(_ key: KeyEvent) -> Bool {
     guard let text = key.text, let character = text.first, canFind,
       let rows
@@ -26,7 +25,7 @@ extension ListWidget {
 
   private func find(_ wanted: String, in rows: ListRows) -> Bool {
     typeAhead.text = ""
-    let start = cursorMark.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
+    let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
     guard let index = rows.find(wanted, from: start) else {
       return false
     }

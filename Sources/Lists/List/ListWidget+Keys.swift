@@ -5,7 +5,7 @@ import RecurseWidgets
 extension ListWidget {
   /// Does what a key means in a list. The row under the cursor is asked first, as if it had the
   /// focus.
-  func answer(_ key: KeyEvent) -> Bool {
+  func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
     if cursorRow?.instance?.offer(toRow: key) == true { return true }
@@ -27,7 +27,7 @@ extension ListWidget {
 
   private func navigate(_ key: Key) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
-    guard let cursor = cursorMark?.index else {
+    guard let cursor = cursorPosition?.index else {
       // Where nothing takes the cursor, what there is to see can still be scrolled.
       return placeCursor(by: key) || scroll(key)
     }
@@ -120,7 +120,7 @@ extension ListWidget {
   /// Asks the row to stand elsewhere, among rows that are its neighbours.
   @discardableResult
   func moveRow(by places: Int) -> Bool {
-    guard let cursor = cursorMark, let row = cursorRow?.instance,
+    guard let cursor = cursorPosition, let row = cursorRow?.instance,
       row.isRow(listeningFor: RowMove.self)
     else { return false }
     guard places != 0 else { return true }

@@ -25,14 +25,13 @@ extension ListWidget {
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
     }
-    if view.revealsCursor, let cursor = cursorMark, !run.indices.contains(cursor.index) {
+    if view.revealsCursor, let cursor = cursorPosition, !run.indices.contains(cursor.index) {
       return jump(to: cursor.index, from: position, in: lazy)
     }
     show(run, at: position, target: target, of: lazy)
   }
 
-  /// How many rows without height are updated with the source before others are: where these are
-  /// seen now, the others are not needed.
+  /// At most so many rows without height are updated in the first pass.
   private static let mostHiddenRows = 1_000
 
   private func showNothing(of lazy: LazyInstance) {
@@ -54,7 +53,7 @@ extension ListWidget {
     var scroll = ListScroll(run, count: lazy.count, viewport: viewport, at: position)
     scroll.scroll(by: view.pendingScroll)
     view.pendingScroll = 0
-    let cursor = cursorMark
+    let cursor = cursorPosition
     if view.revealsCursor, let cursor {
       scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
     }
@@ -71,16 +70,16 @@ extension ListWidget {
 
     var window = lazy.window
     let needed = scroll.needed
-    // What is alive already may stay, as long as it is not much more.
+    // What is mounted already may stay, as long as it is not much more.
     let isEnough =
       window.range.contains(needed)
       && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
     if !isEnough { window.range = needed }
     window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
-    window.anchor = place == .top ? nil : lazy.mark(at: place.anchor)
-    window.marks = hasCursor ? Array(window.marks.prefix(1)) : []
+    window.anchor = place == .top ? nil : lazy.position(at: place.anchor)
+    window.pinned = hasCursor ? Array(window.pinned.prefix(1)) : []
     if let header = stickyHeaderIndex(at: place) {
-      if let mark = lazy.mark(at: header) { window.marks.append(mark) }
+      if let mark = lazy.position(at: header) { window.pinned.append(mark) }
       setStickyHeader(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
     } else {
       setStickyHeader(nil, at: scroll.top, until: nil, run)
@@ -100,7 +99,7 @@ extension ListWidget {
     if window == lazy.window { reportPosition(place, in: scroll) }
   }
 
-  /// Goes to a row that is far from those that are alive.
+  /// Goes to a row that is far from those that are mounted.
   private func jump(to index: Int, from position: ListPosition, in lazy: LazyInstance) {
     jump(to: index, atEnd: index > position.anchor, in: lazy)
   }
@@ -109,7 +108,7 @@ extension ListWidget {
   func jump(to index: Int, atEnd isBelow: Bool, in lazy: LazyInstance) {
     let viewport = contentSize.rows
     var window = lazy.window
-    window.anchor = lazy.mark(at: index)
+    window.anchor = lazy.position(at: index)
     // As if each row took one line: what is missing then is added.
     view.offset = isBelow ? 1 - viewport : 0
     let first = isBelow ? index + 1 - viewport : index
@@ -133,7 +132,7 @@ extension ListWidget {
     tree?.painter.add(scrolled: self, by: distance)
   }
 
-  /// The rows that are alive one after the other around an index; `nil` where it is none of them.
+  /// The rows that are mounted one after the other around an index; `nil` where it is none of them.
   func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
     let (indices, children) = (lazy.indices, children)
     guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count
@@ -202,7 +201,7 @@ extension ListWidget {
 
   // MARK: - The end
 
-  /// Tells once for each number of rows that the last can be seen.
+  /// Sends ``ReachedEnd`` once for each number of rows.
   private func reportEnd(_ visible: Range<Int>) {
     // What stands below the rows comes and goes while more are loaded.
     let count = endOfRows

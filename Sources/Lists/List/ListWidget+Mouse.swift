@@ -6,9 +6,9 @@ import RecurseWidgets
 extension ListWidget {
   /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses
   /// a row, a drag moves it, the wheel scrolls.
-  func answer(_ mouse: MouseEvent) -> Bool {
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
-    if answerAtEdge(mouse) { return true }
+    if handleEdgeMouse(mouse) { return true }
     // What is around the list may scroll columns.
     if let wheel = WheelScroll(mouse) {
       return wheel.axis == .vertical && turnWheel(by: wheel.distance)
@@ -22,7 +22,7 @@ extension ListWidget {
       drag(to: mouse.location)
       return true
     case .release(.left):
-      grip = nil
+      activeDrag = nil
       return true
     default: return false
     }
@@ -38,12 +38,12 @@ extension ListWidget {
   }
 
   private func press(_ location: CellPoint) {
-    grip = nil
+    activeDrag = nil
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
       let row = row(at: index), row.takesCursor
     else { return }
     setCursor(at: index, selects: true)
-    grip = cursorMark.map { .row($0.key) }
+    activeDrag = cursorPosition.map { .row($0.key) }
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 
@@ -57,7 +57,7 @@ extension ListWidget {
 
   /// The row that was pressed goes where the mouse is: a place for each row that it passes.
   private func drag(to location: CellPoint) {
-    guard let cursor = cursorMark, grip == .row(cursor.key), let lazy,
+    guard let cursor = cursorPosition, activeDrag == .row(cursor.key), let lazy,
       let target = index(at: location), target != cursor.index,
       let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
     else { return }
@@ -72,7 +72,7 @@ extension ListWidget {
     moveRow(by: (place ?? cursor.index) - cursor.index)
   }
 
-  /// The row at a place of the content; above and below the rows the nearest that is alive.
+  /// The row at a place of the content; above and below the rows the nearest that is mounted.
   private func index(at location: CellPoint) -> Int? {
     guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return nil

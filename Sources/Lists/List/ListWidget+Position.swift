@@ -30,7 +30,7 @@ extension ListWidget {
       let covered = stickyHeader?.layout.frame.height ?? 0
       let seen = scroll.index(below: covered)..<max(scroll.index(below: covered), lazy.count)
       let index = seen.first { rows.kind(at: $0) == .row }
-      return index.flatMap { lazy.mark(at: $0)?.key }
+      return index.flatMap { lazy.position(at: $0)?.key }
     }
   }
 }

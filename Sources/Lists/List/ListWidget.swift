@@ -3,9 +3,9 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A list: it says which rows have to be alive, and shows the part of them that is scrolled to.
+/// A list: it says which rows have to be mounted, and shows the part of them that is scrolled to.
 ///
-///     rows that are alive   header ║ row row ┃ row row row row ┃ row row ║ cursor
+///     rows that are mounted   header ║ row row ┃ row row row row ┃ row row ║ cursor
 ///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
 ///
 /// Where the list stands is kept as keys, in the window of its lazy children, which follows them
@@ -17,8 +17,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var view = ListViewState()
   var cursorState = ListCursorState()
   var typeAhead = TypeAhead()
-  var grip: ListGrip?
-  /// Whether the first of the window's marks is the cursor.
+  var activeDrag: ListDrag?
+  /// Whether the first of the window's pinned rows is that of the cursor.
   var hasCursor = false {
     // Without one the scrollbar shows that the list has the focus.
     didSet { if hasCursor != oldValue { focusAppearanceChanged() } }
@@ -29,8 +29,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var highlighted: [ListRowWidget] = []
   /// The header that is shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
-  /// Whether rows can be found by their texts, and how many there are before the footer.
+  /// Whether rows can be found by their texts.
   private(set) var canFind = false
+  /// How many rows there are before the footer.
   private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
   /// The scrollbar that is shown.
@@ -64,14 +65,14 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var rows: ListRows? { lazy?.rows as? ListRows }
 
   /// The row with the cursor, by key and index.
-  var cursorMark: LazyMark? { hasCursor ? lazy?.window.marks.first : nil }
+  var cursorPosition: LazyPosition? { hasCursor ? lazy?.window.pinned.first : nil }
 
-  /// The widget of a row that is alive.
+  /// The widget of a row that is mounted.
   func row(at index: Int) -> ListRowWidget? {
     (lazy?.child(at: index) as? ElementInstance)?.widget as? ListRowWidget
   }
 
-  var cursorRow: ListRowWidget? { cursorMark.flatMap { row(at: $0.index) } }
+  var cursorRow: ListRowWidget? { cursorPosition.flatMap { row(at: $0.index) } }
 
   func contentClip(in rect: CellRect) -> CellRect {
     let edges = contentEdges
@@ -83,11 +84,11 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   override func paint(_ context: GraphicsContext) { paintEdge(context) }
 
-  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() {
     scrolling.cancel()
-    grip = nil
+    activeDrag = nil
   }
   func didLayOut() { resolveLayout() }
 
@@ -104,7 +105,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The rows are others than they were.
   func lazyChildrenChanged(to rows: any LazyRows) {
     if let rows = rows as? ListRows { (canFind, endOfRows) = (rows.canFind, rows.endOfRows) }
-    cursorState.deadEnds = DeadEnds()
+    cursorState.limits = CursorLimits()
     cursorState.search = nil
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
@@ -151,7 +152,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   // MARK: - How rows stand out
 
-  /// Tells the rows that are alive how they stand out now.
+  /// Tells the rows that are mounted how they stand out now.
   func updateHighlights() {
     let cursor = cursorRow
     for row in highlighted where row !== cursor { row.highlight = .none }
@@ -162,7 +163,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     }
     guard element.mode == .multiple, !element.isBound, let lazy else { return }
     for index in lazy.indices {
-      guard let row = row(at: index), let key = lazy.mark(at: index)?.key else { continue }
+      guard let row = row(at: index), let key = lazy.position(at: index)?.key else { continue }
       row.isHeldSelected = held.contains(key)
     }
   }

@@ -42,8 +42,8 @@ struct RowSearch {
   }
 }
 
-/// The rows after and before which none takes the cursor that is alive or was looked at.
-struct DeadEnds {
+/// The last and the first row that can get the cursor, once a search found none beyond.
+struct CursorLimits {
   var last: Int?
   var first: Int?
 }
@@ -54,7 +54,7 @@ extension ListWidget {
   ///
   /// - Returns: whether rows have to be made first.
   func leaveRow(of lazy: LazyInstance) -> Bool {
-    guard let cursor = cursorMark, let row = row(at: cursor.index), mustLeave(row) else {
+    guard let cursor = cursorPosition, let row = row(at: cursor.index), mustLeave(row) else {
       cursorState.isOnUnknownRow = false
       return endSearch(of: lazy)
     }
@@ -87,8 +87,8 @@ extension ListWidget {
     cursorState.search = search
     setCursor(at: index, selects: true)
     cursorState.isOnUnknownRow = false
-    if search.known.upperBound == lazy.count { cursorState.deadEnds.last = index }
-    if search.known.lowerBound == 0 { cursorState.deadEnds.first = index }
+    if search.known.upperBound == lazy.count { cursorState.limits.last = index }
+    if search.known.lowerBound == 0 { cursorState.limits.first = index }
     if isWanted { revealCursor() }
     return endSearch(of: lazy)
   }
@@ -101,7 +101,7 @@ extension ListWidget {
     return endSearch(of: lazy)
   }
 
-  /// Goes back to the rows that were alive before.
+  /// Goes back to the rows that were mounted before.
   private func endSearch(of lazy: LazyInstance) -> Bool {
     guard let search = cursorState.search else { return false }
     cursorState.search = nil
@@ -113,10 +113,10 @@ extension ListWidget {
     return true
   }
 
-  /// Whether a row that is not alive stands where a search found none.
-  func isBeyondDeadEnd(_ index: Int) -> Bool {
-    guard let cursor = cursorMark?.index, row(at: index) == nil else { return false }
+  /// Whether a row that is not mounted stands where a search found none.
+  func isBeyondLimit(_ index: Int) -> Bool {
+    guard let cursor = cursorPosition?.index, row(at: index) == nil else { return false }
     return index > cursor
-      ? cursorState.deadEnds.last == cursor : cursorState.deadEnds.first == cursor
+      ? cursorState.limits.last == cursor : cursorState.limits.first == cursor
   }
 }

@@ -87,7 +87,7 @@ extension TableWidget {
     }
   }
 
-  func answer(_ mouse: MouseEvent) -> Bool {
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
     let extent = extent
     if let wheel = WheelScroll(mouse) {
       return wheel.axis == .horizontal && scrollColumns(to: extent.offset + wheel.distance)

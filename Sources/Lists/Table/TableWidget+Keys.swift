@@ -5,7 +5,7 @@ import RecurseWidgets
 
 extension TableWidget {
   /// Does what a key means in columns, where the list has no use for it.
-  func answer(_ key: KeyEvent) -> Bool {
+  func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled, tree?.focus.isTyping != true else {
       return false
     }

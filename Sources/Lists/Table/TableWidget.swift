@@ -46,13 +46,13 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 
   func didLayOut() { resolveColumns() }
   override func paint(_ context: GraphicsContext) { paintIndicator(context) }
-  override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-  override func handle(_ mouse: MouseEvent) -> Bool { answer(mouse) }
+  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 
   var list: ListWidget? { children.first as? ListWidget }
 
-  /// The row of titles, which is the first of the list and always alive.
+  /// The row of titles, which is the first of the list and always mounted.
   var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
 
   /// The column of the cursor; before there is one, the first.

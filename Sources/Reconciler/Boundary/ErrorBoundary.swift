@@ -29,7 +29,7 @@ final class BoundaryNode: AnyNode {
     super.init(identity: ObjectIdentifier(BoundaryNode.self))
   }
 
-  deinit { DeferredRelease.take(child) }
+  deinit { StackSafeRelease.take(child) }
 
   override func mount(in context: MountContext) -> Instance { BoundaryInstance(self, in: context) }
 

@@ -10,7 +10,7 @@ class ComponentNode<Base: Component>: AnyNode {
     super.init(identity: ObjectIdentifier(Base.self))
   }
 
-  deinit { DeferredRelease.take(content) }
+  deinit { StackSafeRelease.take(content) }
 
   /// Takes the component's outputs to the one that placed it; whether somebody there wants them.
   func deliver(
@@ -21,7 +21,7 @@ class ComponentNode<Base: Component>: AnyNode {
   var isAlone: Bool { content == nil }
 
   final override func changesNothing(after last: AnyNode) -> Bool {
-    guard isSameInstance(as: last), isAlone else { return false }
+    guard keepsInstance(of: last), isAlone else { return false }
     let last = unsafeDowncast(last, to: ComponentNode<Base>.self)
     return last.isAlone && componentKind(of: Base.self).areEqual(last, self)
   }

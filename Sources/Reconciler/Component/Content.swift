@@ -40,7 +40,7 @@ final class ContentInstance: WrapperInstance, ContentSlot {
 
   init(_ node: ContentNode, in context: MountContext) {
     super.init(node, in: context)
-    if let owner, owner.takes(self) { shown = owner.content }
+    if let owner, owner.claims(self) { shown = owner.content }
     mountChild(
       shown ?? EmptyNode.shared, owner: owner?.owner, counterpart: context.counterpart)
   }

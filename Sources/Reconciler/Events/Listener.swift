@@ -12,7 +12,7 @@ final class ListenerNode: WrapperNode {
   override func mount(in context: MountContext) -> Instance { ListenerInstance(self, in: context) }
 
   override func changesNothing(after last: AnyNode) -> Bool {
-    guard isSameInstance(as: last), listener.event == nil, !recurse_stack_is_low() else {
+    guard keepsInstance(of: last), listener.event == nil, !recurse_stack_is_low() else {
       return false
     }
     let last = unsafeDowncast(last, to: ListenerNode.self)
@@ -117,7 +117,7 @@ final class ListenerInstance: WrapperInstance {
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
   }
 
-  /// What holds this is told other facts than before.
+  /// Tells the elements around that a trait is another than before.
   private func traitChanged() {
     var element = container
     while let holder = element {

@@ -3,7 +3,7 @@ extension LazyInstance {
   func suspend(_ child: Instance, under key: NodeKey, at index: Int) {
     if child.canBeRecycled {
       child.isSuspended = true
-      free.append(child)
+      reusePool.append(child)
     } else if child.holdsState, suspended[key] == nil {
       child.isSuspended = true
       child.suspendAll()
@@ -15,10 +15,10 @@ extension LazyInstance {
 
   /// A child that has left in this update and is of a node's kind, with its widgets.
   func recycled(for node: AnyNode) -> Instance? {
-    let fits = free.lastIndex { $0.node.isSameKind(as: node) }
-    guard let slot = fits ?? free.lastIndex(where: { $0.node.isSameInstance(as: node) })
+    let fits = reusePool.lastIndex { $0.node.isSameKind(as: node) }
+    guard let slot = fits ?? reusePool.lastIndex(where: { $0.node.keepsInstance(of: node) })
     else { return nil }
-    let child = free.remove(at: slot)
+    let child = reusePool.remove(at: slot)
     guard child.recycleWidgets() else {
       child.unmount()
       return nil
@@ -27,17 +27,17 @@ extension LazyInstance {
     return child
   }
 
-  /// What nobody has taken over ends. None waits for a later update: its nodes hold the state that
-  /// they were rendered from.
-  func endFree() {
-    for child in free { child.unmount() }
-    free = []
+  /// Unmounts what was not reused, and frees it: there are few, and their nodes hold the state that they
+  /// were rendered from, which the next edit would have to copy.
+  func emptyReusePool() {
+    for child in reusePool { child.unmount() }
+    reusePool = []
   }
 
-  /// A child that was kept, or a new one. Who was kept counts as suspended until its widgets are back.
+  /// A child that was kept, or a new one. A kept one stays suspended until its widgets are inserted.
   func make(_ node: AnyNode, under key: NodeKey) -> Instance {
     if let child = suspended.removeValue(forKey: key)?.instance {
-      if child.node.isSameInstance(as: node) {
+      if child.node.keepsInstance(of: node) {
         child.update(to: node, at: HostCursor(index: 0))
         child.resumeAll()
         return child
@@ -55,24 +55,24 @@ extension LazyInstance {
   func unmountOrphans(added: Int) {
     guard !suspended.isEmpty else { return }
     let rows = rows
-    var strangers: Set<NodeKey> = []
+    var missing: Set<NodeKey> = []
     let isSmall = rows.count <= Self.searchedWhole
     for (key, child) in suspended {
-      let mark = LazyMark(key: key, index: child.index)
+      let mark = LazyPosition(key: key, index: child.index)
       let limit = isSmall ? 1 : lazySearchLimit
       if let index = rows.find(mark, shifts: [added], limit: limit) {
         suspended[key]?.index = index
       } else {
-        strangers.insert(key)
+        missing.insert(key)
       }
     }
     if isSmall {
       for index in 0..<rows.count {
-        if strangers.isEmpty { return }
-        if let key = strangers.remove(rows.key(at: index)) { suspended[key]?.index = index }
+        if missing.isEmpty { return }
+        if let key = missing.remove(rows.key(at: index)) { suspended[key]?.index = index }
       }
     }
-    for key in strangers { suspended.removeValue(forKey: key)?.instance.unmount() }
+    for key in missing { suspended.removeValue(forKey: key)?.instance.unmount() }
   }
 }
 

@@ -1,6 +1,6 @@
 import RecurseAlgorithms
 
-/// Children of which only those in a window are alive.
+/// Children of which only those in a window are mounted.
 ///
 /// A child that leaves the window is suspended where something below it holds state that a transition
 /// has written, or an effect; else it ends. A suspended child's effects go on; it is rendered again
@@ -16,24 +16,24 @@ package final class LazyInstance: Region {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
-  /// Where the children that are alive stand among all, ascending.
+  /// Where the children that are mounted stand among all, ascending.
   package var indices: [Int] { mountedIndices }
   @exclusivity(unchecked) private var mountedIndices: [Int] = []
-  /// How many children there are, alive or not.
+  /// How many children there are, mounted or not.
   package var count: Int { total }
   @exclusivity(unchecked) private var total = 0
   package var window: LazyWindow { shown }
   @exclusivity(unchecked) private var shown = LazyWindow()
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
   nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
-  /// Children that have left in the update that runs, for those that come.
-  var free: [Instance] = []
-  /// Goes up when other children are alive, or in another order.
-  private(set) package var arrangement = 0
+  /// Children that left in the update that runs, for reuse by those that come.
+  var reusePool: [Instance] = []
+  /// Goes up when other children are mounted, or in another order.
+  private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
-  private var isOnlyMoved = false
-  /// Whether some children that are alive are still to be updated: their host first sees from the
-  /// others whether they are needed.
+  private var onlyWindowChanged = false
+  /// Whether only the children around the anchor are up to date. The host lays these out, and asks for
+  /// the rest where it needs them.
   private(set) package var isPartlyUpdated = false
 
   struct SuspendedChild {
@@ -60,14 +60,14 @@ package final class LazyInstance: Region {
 
   deinit {
     for child in children { child.parentWasFreed() }
-    DeferredRelease.take(children)
+    StackSafeRelease.take(children)
     for child in suspended.values { child.instance.parentWasFreed() }
   }
 
   /// The children as the source has them now: to be let go before the state is edited.
   package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(owner) }
 
-  /// How many children that are not alive are kept for their state.
+  /// How many children that are not mounted are kept for their state.
   package var suspendedCount: Int { suspended.count }
 
   /// The nodes of the children in the window, as the source has them now, and what is known of
@@ -75,7 +75,7 @@ package final class LazyInstance: Region {
   ///
   /// - Parameter follow: called with the source before the window is read.
   private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> (
-    nodes: [AnyNode], last: DescribedChildren
+    nodes: [AnyNode], last: PreviousChildren
   ) {
     tracked {
       let rows = rows
@@ -83,7 +83,7 @@ package final class LazyInstance: Region {
       total = rows.count
       mountedIndices = window.indices(of: count)
       engine.record.regions += mountedIndices.count
-      var last = DescribedChildren(children, keys)
+      var last = PreviousChildren(children, keys)
       let described = rows.describe(mountedIndices, last: &last)
       keys = described.keys
       return (described.nodes, last)
@@ -92,16 +92,16 @@ package final class LazyInstance: Region {
 
   override package var childInstances: [Instance] { children }
 
-  /// The child at an index, where it is alive.
+  /// The child at an index, where it is mounted.
   package func child(at index: Int) -> Instance? { slot(of: index).map { children[$0] } }
 
   /// A child by its key and its index.
-  package func mark(at index: Int) -> LazyMark? {
-    if let slot = slot(of: index) { return LazyMark(key: keys[slot], index: index) }
-    return LazyMark(at: index, in: rows)
+  package func position(at index: Int) -> LazyPosition? {
+    if let slot = slot(of: index) { return LazyPosition(key: keys[slot], index: index) }
+    return LazyPosition(at: index, in: rows)
   }
 
-  /// The place of a child among those that are alive. O(log n) of them.
+  /// The place of a child among those that are mounted. O(log n) of them.
   package func slot(of index: Int) -> Int? {
     let slot = indices.partitioningIndex { $0 >= index }
     return slot < indices.count && indices[slot] == index ? slot : nil
@@ -137,19 +137,23 @@ package final class LazyInstance: Region {
     guard self.window != window else { return }
     shown = window
     guard isPartlyUpdated || window.indices(of: count) != indices else { return }
-    isOnlyMoved = !isDirty || isOnlyMoved
+    onlyWindowChanged = !isDirty || onlyWindowChanged
     // What was there all along, and only comes into sight, is not animated.
     markDirty(.immediate)
   }
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    if isOnlyMoved, canReadMore, !isPartlyUpdated { slide(at: cursor) } else { rebuild(at: cursor) }
+    if onlyWindowChanged, canReadMore, !isPartlyUpdated {
+      slide(at: cursor)
+    } else {
+      rebuild(at: cursor)
+    }
   }
 
-  /// The source is as it was: children that stay alive are left alone.
+  /// The source is as it was: children that stay mounted are left alone.
   private func slide(at cursor: HostCursor) {
-    isOnlyMoved = false
+    onlyWindowChanged = false
     let wanted = window.indices(of: count)
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
@@ -165,7 +169,7 @@ package final class LazyInstance: Region {
       return wanted.filter { !isThere.contains($0) }.map { (rows.key(at: $0), rows.node(at: $0)) }
     }
     engine.record.regions += coming.count
-    arrangement += 1
+    childrenVersion += 1
     var slots: [Int] = []
     var made: [Instance] = []
     var next = coming.makeIterator()
@@ -186,7 +190,7 @@ package final class LazyInstance: Region {
     children.insert(made, at: slots)
     keys.insert(coming.map(\.0), at: slots)
     mountedIndices = wanted
-    endFree()
+    emptyReusePool()
     widgetCount = children.widgetCount
     engine.scheduler.resumeSuspended()
     if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
@@ -194,11 +198,11 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
-  /// Updates some of the children where more are alive than can be seen, as all stand where they
-  /// stood. O(1) for each that is alive, and an update of those.
+  /// Updates only the children around the anchor where many are mounted and no key has moved. O(1) for
+  /// each mounted child, and an update of those.
   ///
-  /// - Returns: whether they do; else nothing has happened.
-  private func patchSome(at cursor: HostCursor) -> Bool {
+  /// - Returns: whether no key has moved; else nothing has happened.
+  private func updateNearAnchor(at cursor: HostCursor) -> Bool {
     guard !isPartlyUpdated, window.range.count > window.most else { return false }
     let some = window.narrowed.range
     var made: [(slot: Int, node: AnyNode)] = []
@@ -232,7 +236,7 @@ package final class LazyInstance: Region {
       let child = reconcile(children[slot], with: node, at: cursor.advanced(by: offset))
       if child !== children[slot] {
         children[slot] = child
-        arrangement += 1
+        childrenVersion += 1
       }
       widgetCount += child.widgetCount - before
       offset += child.widgetCount
@@ -247,28 +251,28 @@ package final class LazyInstance: Region {
   }
 
   private func rebuild(at cursor: HostCursor) {
-    isOnlyMoved = false
-    guard !patchSome(at: cursor) else { return }
+    onlyWindowChanged = false
+    guard !updateNearAnchor(at: cursor) else { return }
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
-    let alive = LazyMarks(keys: oldKeys, indices: oldIndices)
+    let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
     var source: (any LazyRows)?
     let (nodes, last) = read { rows in
       source = rows
-      shown.follow(rows, from: oldCount, alive: alive)
+      shown.follow(rows, from: oldCount, mounted: mounted)
       shown = shown.narrowed
     }
     if keys == oldKeys {
       children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
     } else {
       children = updatedByKey(
-        old, oldKeys, to: nodes, keys, at: cursor, known: last.slots, isSame: last.isSame,
+        old, oldKeys, to: nodes, keys, at: cursor, known: last.slots, unchanged: last.isSame,
         make: { [self] in make(nodes[$0], under: keys[$0]) },
         drop: { [self] in suspend(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
-      endFree()
+      emptyReusePool()
     }
     widgetCount = children.widgetCount
-    if keys != oldKeys || indices != oldIndices { arrangement += 1 }
+    if keys != oldKeys || indices != oldIndices { childrenVersion += 1 }
     for child in children where child.isSuspended { child.isSuspended = false }
     engine.scheduler.resumeSuspended()
     unmountOrphans(added: count - oldCount)

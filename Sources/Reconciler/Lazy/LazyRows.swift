@@ -17,13 +17,13 @@ package protocol LazyRows {
   /// - Parameter last: the nodes of those that were there in the last update. Their instances alone
   ///   hold them: they may be changed and returned.
   func describe(
-    _ indices: [Int], last: inout DescribedChildren
+    _ indices: [Int], last: inout PreviousChildren
   ) -> (keys: [NodeKey], nodes: [AnyNode])
 }
 
 extension LazyRows {
   package func describe(
-    _ indices: [Int], last: inout DescribedChildren
+    _ indices: [Int], last: inout PreviousChildren
   ) -> (keys: [NodeKey], nodes: [AnyNode]) {
     (indices.map(key), indices.map(node))
   }
@@ -37,7 +37,7 @@ extension LazyRows {
   /// had come or gone, then outward from where it was through at most so many children in each
   /// direction.
   package func find(
-    _ mark: LazyMark, shifts: [Int], limit: Int = lazySearchLimit
+    _ mark: LazyPosition, shifts: [Int], limit: Int = lazySearchLimit
   ) -> Int? {
     if has(mark.key, at: mark.index) { return mark.index }
     for shift in shifts where has(mark.key, at: mark.index + shift) { return mark.index + shift }

@@ -1,30 +1,33 @@
-/// Which lazy children are alive.
+/// Which lazy children are mounted: those that can be seen, a few around them, and pinned ones.
 ///
-///     0 ........ mark ....... range.lower ==== anchor ==== range.upper ....... mark ........ count
-///       suspended  │  suspended              mounted                suspended   │  suspended
-///               mounted                                                      mounted
+///     0 ─── pinned ─── range.lower ━━━━ anchor ━━━━ range.upper ─── pinned ─── count
+///           mounted                   mounted                       mounted
+///
+/// The others are not mounted, or suspended where they have state.
 package struct LazyWindow: Equatable {
   /// What can be seen, and a little around it.
   package var range: Range<Int>
   /// The child that stays where it is seen when others come and go; without one, indices stay.
-  package var anchor: LazyMark?
-  /// Children that stay alive wherever they are: the one with the cursor, a header that sticks.
-  package var marks: [LazyMark]
-  /// The most children that are updated with the source at once. More are alive only where most show
-  /// nothing; those may show something now, and then few are seen.
+  package var anchor: LazyPosition?
+  /// Children that stay mounted wherever they are: the one with the cursor, a header that sticks.
+  package var pinned: [LazyPosition]
+  /// The most children that are updated in one pass. A window is larger only where most rows have no
+  /// height.
   package var most = Int.max
 
-  package init(_ range: Range<Int> = 0..<0, anchor: LazyMark? = nil, marks: [LazyMark] = []) {
+  package init(
+    _ range: Range<Int> = 0..<0, anchor: LazyPosition? = nil, pinned: [LazyPosition] = []
+  ) {
     self.range = range
     self.anchor = anchor
-    self.marks = marks
+    self.pinned = pinned
   }
 
-  /// The indices of the children that are alive, ascending.
+  /// The indices of the children that are mounted, ascending.
   func indices(of count: Int) -> [Int] {
     let seen = range.clamped(to: 0..<count)
-    if marks.isEmpty { return Array(seen) }
-    let outside = Set(marks.map(\.index)).filter { $0 < count && !seen.contains($0) }.sorted()
+    if pinned.isEmpty { return Array(seen) }
+    let outside = Set(pinned.map(\.index)).filter { $0 < count && !seen.contains($0) }.sorted()
     return outside.filter { $0 < seen.lowerBound } + Array(seen)
       + outside.filter { $0 >= seen.upperBound }
   }
@@ -32,24 +35,26 @@ package struct LazyWindow: Equatable {
   /// Goes with the children to where they are now. What is gone leaves its index to what stands
   /// there now.
   ///
-  /// - Parameter alive: the children that were alive, ascending.
+  /// - Parameter mounted: the children that were mounted, ascending.
   @MainActor
-  mutating func follow(_ rows: any LazyRows, from oldCount: Int, alive: LazyMarks) {
+  mutating func follow(_ rows: any LazyRows, from oldCount: Int, mounted: MountedChildren) {
     let added = rows.count - oldCount
     var shifts = added == 0 ? [] : [added]
     // Room for what may be added at the end is no part of what was seen.
-    let free = max(0, range.upperBound - oldCount)
-    let last = range.upperBound >= oldCount ? alive.last(in: range) : nil
+    let beyondEnd = max(0, range.upperBound - oldCount)
+    let last = range.upperBound >= oldCount ? mounted.last(in: range) : nil
     if let anchor, !range.isEmpty {
-      let shift = self.shift(of: anchor, in: rows, added: shifts, alive: alive)
-      self.anchor = LazyMark(at: anchor.index + shift, in: rows)
+      let shift = self.shift(of: anchor, in: rows, added: shifts, mounted: mounted)
+      self.anchor = LazyPosition(at: anchor.index + shift, in: rows)
       range = range.shifted(by: shift)
       if shift != 0 { shifts.append(shift) }
     }
-    range = range.shifted(by: min(0, rows.count - range.upperBound + free))
+    range = range.shifted(by: min(0, rows.count - range.upperBound + beyondEnd))
       .clamped(to: 0..<rows.count)
-    if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: alive.count) }
-    marks = marks.compactMap { LazyMark(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows) }
+    if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: mounted.count) }
+    pinned = pinned.compactMap {
+      LazyPosition(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows)
+    }
   }
 
   /// With no more than ``most`` children in the range: those around the anchor.
@@ -65,7 +70,7 @@ package struct LazyWindow: Equatable {
   /// Where the end was seen, the last one is still needed when others come before it.
   @MainActor
   private mutating func extend(
-    to last: LazyMark, in rows: any LazyRows, shifts: [Int], atMost limit: Int
+    to last: LazyPosition, in rows: any LazyRows, shifts: [Int], atMost limit: Int
   ) {
     guard let index = rows.find(last, shifts: shifts, limit: limit), index >= range.upperBound,
       index < range.upperBound + limit
@@ -77,13 +82,13 @@ package struct LazyWindow: Equatable {
   /// still there.
   @MainActor
   private func shift(
-    of anchor: LazyMark, in rows: any LazyRows, added: [Int], alive: LazyMarks
+    of anchor: LazyPosition, in rows: any LazyRows, added: [Int], mounted: MountedChildren
   ) -> Int {
     if let index = rows.find(anchor, shifts: added) { return index - anchor.index }
-    for slot in 0..<alive.count {
-      let mark = alive[slot]
+    for slot in 0..<mounted.count {
+      let mark = mounted[slot]
       guard range.contains(mark.index), mark.index >= anchor.index else { continue }
-      if let index = rows.find(mark, shifts: added, limit: alive.count) {
+      if let index = rows.find(mark, shifts: added, limit: mounted.count) {
         return index - anchor.index
       }
     }
@@ -92,7 +97,7 @@ package struct LazyWindow: Equatable {
 }
 
 /// A child by its key, and where it was last seen.
-package struct LazyMark: Hashable {
+package struct LazyPosition: Hashable {
   package var key: NodeKey
   package var index: Int
 
@@ -110,19 +115,19 @@ package struct LazyMark: Hashable {
   }
 }
 
-/// Children that are alive, ascending.
-struct LazyMarks {
+/// Children that are mounted, ascending.
+struct MountedChildren {
   let keys: [NodeKey]
   let indices: [Int]
 
   var count: Int { indices.count }
-  subscript(slot: Int) -> LazyMark { LazyMark(key: keys[slot], index: indices[slot]) }
+  subscript(slot: Int) -> LazyPosition { LazyPosition(key: keys[slot], index: indices[slot]) }
 
   /// All of them, one by one.
-  var all: [LazyMark] { indices.indices.map { self[$0] } }
+  var all: [LazyPosition] { indices.indices.map { self[$0] } }
 
   /// The last one whose index is in a range.
-  func last(in range: Range<Int>) -> LazyMark? {
+  func last(in range: Range<Int>) -> LazyPosition? {
     for slot in indices.indices.reversed() where range.contains(indices[slot]) { return self[slot] }
     return nil
   }

@@ -1,6 +1,6 @@
 /// What the reconciler patches: a tree of retained widgets of any kind.
 ///
-/// Five verbs, and one way back: the ``ElementInstance`` that a widget is made for takes its
+/// Six operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
 /// events, its size and the window of its lazy children.
 @MainActor
 public protocol WidgetHost: AnyObject {

@@ -16,17 +16,17 @@ final class BranchNode: AnyNode {
     key = child.key
   }
 
-  deinit { DeferredRelease.take(child) }
+  deinit { StackSafeRelease.take(child) }
 
   override func mount(in context: MountContext) -> Instance { BranchInstance(self, in: context) }
 
   override func changesNothing(after last: AnyNode) -> Bool {
-    guard isSameInstance(as: last), !recurse_stack_is_low() else { return false }
+    guard keepsInstance(of: last), !recurse_stack_is_low() else { return false }
     return child.changesNothing(after: unsafeDowncast(last, to: BranchNode.self).child)
   }
 
   override func isSameKind(as other: AnyNode) -> Bool {
-    guard isSameInstance(as: other), !recurse_stack_is_low() else { return false }
+    guard keepsInstance(of: other), !recurse_stack_is_low() else { return false }
     return child.isSameKind(as: unsafeDowncast(other, to: BranchNode.self).child)
   }
 

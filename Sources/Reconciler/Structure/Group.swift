@@ -9,10 +9,11 @@ final class GroupNode: AnyNode {
   @inlinable init(_ children: [AnyNode], keys: [NodeKey]? = nil) {
     self.children = children
     self.keys = keys
-    super.init(identity: keys == nil ? ObjectIdentifier(Positions.self) : ObjectIdentifier(Keys.self))
+    super.init(
+      identity: keys == nil ? ObjectIdentifier(Positions.self) : ObjectIdentifier(Keys.self))
   }
 
-  deinit { DeferredRelease.take(children) }
+  deinit { StackSafeRelease.take(children) }
 
   // A group with keys never continues one without.
   @usableFromInline enum Positions {}
@@ -25,14 +26,14 @@ final class GroupNode: AnyNode {
   @usableFromInline override var slots: [AnyNode] { isTransparent ? children : [self] }
 
   override func isSameKind(as other: AnyNode) -> Bool {
-    isSameInstance(as: other)
+    keepsInstance(of: other)
       && children.areSameKind(as: unsafeDowncast(other, to: GroupNode.self).children)
   }
 
   override func mount(in context: MountContext) -> Instance { GroupInstance(self, in: context) }
 
   override func changesNothing(after last: AnyNode) -> Bool {
-    guard isSameInstance(as: last) else { return false }
+    guard keepsInstance(of: last) else { return false }
     let last = unsafeDowncast(last, to: GroupNode.self)
     return keys == last.keys && children.changeNothing(after: last.children)
   }
@@ -80,7 +81,7 @@ final class GroupInstance: Instance {
 
   deinit {
     for child in children { child.parentWasFreed() }
-    DeferredRelease.take(children)
+    StackSafeRelease.take(children)
   }
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }

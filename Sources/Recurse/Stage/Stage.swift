@@ -99,7 +99,7 @@ package final class Stage {
     }
     guard isStrict, hasUnverifiedCommit else { return }
     // After an error that nobody caught nothing is rendered any more.
-    guard runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges else { return }
+    guard runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges else { return }
     hasUnverifiedCommit = false
     verifyTree()
   }
@@ -157,7 +157,7 @@ package final class Stage {
       tree.grid.renumberStyles()
       tree.paint()
     }
-    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasSilentChanges {
+    if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges {
       verifyPicture()
     }
     let sent = spanned("cells") { flush(to: screen) }

@@ -30,6 +30,7 @@ package final class DispatchWaiter: LoopWaiter {
     guard recurse_is_main_thread(), withUnsafeCurrentTask(body: { $0 == nil }) else {
       throw .mainQueueIsBusy
     }
+    recurse_keep_signal_mask()
     return DispatchWaiter()
   }
 
@@ -68,6 +69,8 @@ package final class DispatchWaiter: LoopWaiter {
   private func begin() {
     guard let cycle else { return }
     phase = .running
+    // What a handler starts inherits the thread's signal mask.
+    recurse_apply_signal_mask()
     // Signals come first, and reading them does not block.
     ready.signals = true
     let ready = ready

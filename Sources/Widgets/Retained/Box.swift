@@ -31,7 +31,7 @@ public final class Box<View: RetainedView> {
   }
 
   // Nested boxes would be freed recursively, which needs stack for each level.
-  deinit { DeferredRelease.take(references) }
+  deinit { StackSafeRelease.take(references) }
 
   /// Sets a property of the view to each value of a source, beginning with the present one.
   public func bind<Value>(

@@ -23,7 +23,7 @@ public final class StackView: RetainedView {
     super.init(RetainedElement(element).widget)
   }
 
-  deinit { DeferredRelease.take(subviews) }
+  deinit { StackSafeRelease.take(subviews) }
 
   /// Adds a view at the end, and removes it from where it was. O(n).
   public func append(_ view: RetainedView) { insert(view, at: subviews.count) }

@@ -141,7 +141,7 @@ private func takeOwnSignal() {
 }
 
 private func sleepLong() {
-  var rest: UInt32 = 4
+  var rest: UInt32 = 3
   while rest > 0 { rest = sleep(rest) }
 }
 

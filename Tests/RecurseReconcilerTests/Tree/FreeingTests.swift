@@ -17,7 +17,7 @@ import Testing
     return (stage, { first })
   }
 
-  @Test("rows that go are out of the tree at once, and are freed together by letGo")
+  @Test("rows that go are out of the tree at once, and are freed together by releaseUnmounted")
   func later() {
     let (stage, first) = stage(defersRelease: true)
     stage.change { $0 = [2] }

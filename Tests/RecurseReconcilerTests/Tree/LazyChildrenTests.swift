@@ -197,7 +197,7 @@ private struct Items {
     #expect(stage.time.clock.timeline.waiting == 0)
   }
 
-  @Test("rows that are alive end with the list: they disappear, and their effects stop")
+  @Test("rows that are mounted end with the list: they disappear, and their effects stop")
   func unmountAlive() {
     let stage = Stage(
       Scene(true) { [journal] isShown in
@@ -255,7 +255,7 @@ private struct Items {
     #expect(journal.take() == ["born 3", "out 1", "gone 1", "in 3"])
   }
 
-  @Test("the window follows its anchor through every change, and marked children stay alive")
+  @Test("the window follows its anchor through every change, and marked children stay mounted")
   func anchor() {
     let stage = labels()
     let box = stage.host.root["box"]!.instance!
@@ -266,8 +266,10 @@ private struct Items {
     }
     show(
       LazyWindow(
-        100..<103, anchor: LazyMark(key: .integer(101), index: 101),
-        marks: [LazyMark(key: .integer(5), index: 5), LazyMark(key: .integer(900), index: 900)]))
+        100..<103, anchor: LazyPosition(key: .integer(101), index: 101),
+        pinned: [
+          LazyPosition(key: .integer(5), index: 5), LazyPosition(key: .integer(900), index: 900),
+        ]))
     #expect(labelsAlive() == ["5", "100", "101", "102", "900"])
     _ = stage.operations
     stage.change { $0.insert(contentsOf: 2_000..<2_007, at: 50) }
@@ -299,7 +301,7 @@ private struct Items {
         Box { VirtualNode.lazy(count: ids.count, key: { ids[$0] }) { Label("\(ids[$0])") } }
       })
     stage.host.root["box"]!.instance!.report(
-      window: LazyWindow(100..<102, anchor: LazyMark(key: .integer(100), index: 100)))
+      window: LazyWindow(100..<102, anchor: LazyPosition(key: .integer(100), index: 100)))
     stage.commit()
     stage.change { $0 = Array($0[1_024...] + $0[..<1_024]) }
     #expect(lazy(stage).indices == [1_124, 1_125].map { $0 - 1_024 })

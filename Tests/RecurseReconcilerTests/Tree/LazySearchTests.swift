@@ -25,7 +25,7 @@ private struct AskedRows: LazyRows {
   ) -> (place: Int?, asked: [Int]) {
     let asked = Asked()
     let rows = AskedRows(keys: keys, asked: asked)
-    let place = rows.find(LazyMark(key: NodeKey(key), index: index), shifts: shifts)
+    let place = rows.find(LazyPosition(key: NodeKey(key), index: index), shifts: shifts)
     return (place, asked.indices)
   }
 

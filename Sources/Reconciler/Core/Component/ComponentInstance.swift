@@ -1,15 +1,15 @@
 /// A mounted component, its type erased.
 package class ComponentInstance: Region {
-  /// The nodes that the parent gave, and where the component shows them.
+  /// The nodes that the parent passed (React's `children`), and where the component shows them.
   final var content: AnyNode?
   private(set) final weak var contentSlot: (any ContentSlot)?
   /// Other slots for the content: one of them shows it when the first is gone.
-  private final var spareSlots: [SpareSlot] = []
+  private final var waitingSlots: [WaitingSlot] = []
   private final var isRendering = false
   /// Whether the commit that runs will look at its effects.
   final var awaitsEffects = false
 
-  private struct SpareSlot { weak var slot: (any ContentSlot)? }
+  private struct WaitingSlot { weak var slot: (any ContentSlot)? }
 
   /// What the component is called in a path.
   package final var name: String { node.name }
@@ -42,27 +42,27 @@ package class ComponentInstance: Region {
   // MARK: - Content
 
   /// Whether a new slot shows the content; else it waits until the one that does is gone.
-  final func takes(_ slot: any ContentSlot) -> Bool {
+  final func claims(_ slot: any ContentSlot) -> Bool {
     guard contentSlot?.isMounted == true else {
       contentSlot = slot
       return true
     }
-    spareSlots.append(SpareSlot(slot: slot))
+    waitingSlots.append(WaitingSlot(slot: slot))
     return false
   }
 
   /// Shows the content in another slot where the one that showed it is gone.
   private final func fillContentSlot(at cursor: HostCursor) {
-    guard !spareSlots.isEmpty, contentSlot?.isMounted != true else { return }
-    spareSlots.removeAll { $0.slot?.isMounted != true }
-    guard let slot = spareSlots.first?.slot else { return }
-    spareSlots.removeFirst()
+    guard !waitingSlots.isEmpty, contentSlot?.isMounted != true else { return }
+    waitingSlots.removeAll { $0.slot?.isMounted != true }
+    guard let slot = waitingSlots.first?.slot else { return }
+    waitingSlots.removeFirst()
     contentSlot = slot
     show(content, in: slot, at: cursor)
   }
 
   final func contentSlotWasUnmounted() {
-    if !isRendering, !spareSlots.isEmpty { markDirty() }
+    if !isRendering, !waitingSlots.isEmpty { markDirty() }
   }
 
   private final func show(

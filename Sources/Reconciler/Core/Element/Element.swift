@@ -17,7 +17,7 @@ public protocol Element: Equatable, Sendable {
 /// An element that stands for the one node that a modifier has put it around.
 package protocol ModifierBox: Element {}
 
-/// What a host keeps beside every element: layout, colours, focus. One value for all elements.
+/// The style of an element: layout, colors, focus. One class for all types of elements.
 @MainActor
 open class Attributes {
   public init() {}

@@ -18,7 +18,7 @@ public class ElementBox: AnyNode {
     super.init(identity: identity)
   }
 
-  deinit { DeferredRelease.take(children) }
+  deinit { StackSafeRelease.take(children) }
 
   /// The element; a host looks at it when it makes the widget, not when it updates it.
   public var element: any Element { preconditionFailure("abstract") }
@@ -71,7 +71,7 @@ public class ElementBox: AnyNode {
   }
 
   final override func isSameKind(as other: AnyNode) -> Bool {
-    isSameInstance(as: other)
+    keepsInstance(of: other)
       && children.areSameKind(as: unsafeDowncast(other, to: ElementBox.self).children)
   }
 

@@ -35,7 +35,7 @@ public final class ElementInstance: Instance {
     for slot in 0..<nodes.count {
       if let counterparts { context = inside(counterpart: counterparts.element(at: slot)) }
       let child = nodes[slot].mounted(in: context)
-      // What is below asks for its siblings only when all of them are there.
+      // `children` is set after the loop: nothing reads it while mounting.
       child.insertWidgets(by: patcher, into: widget, of: self, at: index)
       index += child.widgetCount
       mounted.append(child)
@@ -73,7 +73,7 @@ public final class ElementInstance: Instance {
 
   deinit {
     for child in children { child.parentWasFreed() }
-    DeferredRelease.take(children)
+    StackSafeRelease.take(children)
   }
 
   override var containerBelow: ElementInstance { self }

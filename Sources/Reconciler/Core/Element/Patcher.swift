@@ -1,4 +1,4 @@
-/// The one place where the host's type is erased.
+/// The operations on the host's widgets, with the host's type erased.
 @MainActor
 class Patcher {
   func make(_ element: ElementBox, for instance: ElementInstance) -> AnyObject {

@@ -28,11 +28,11 @@ package class TypedElementBox<E: Element>: ElementBox {
 
   package final override var isModifierBox: Bool { E.self is any ModifierBox.Type }
 
-  /// Whether the box is nothing but what it shows.
+  /// Whether nothing is bound and, in subclasses, no event handled.
   var isData: Bool { bindings.isEmpty }
 
   final override func changesNothing(after last: AnyNode) -> Bool {
-    guard isSameInstance(as: last), isData else { return false }
+    guard keepsInstance(of: last), isData else { return false }
     let last = unsafeDowncast(last, to: TypedElementBox<E>.self)
     return last.isData && describesSame(as: last)
       && children.changeNothing(after: last.children)

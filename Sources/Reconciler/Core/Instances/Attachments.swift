@@ -1,7 +1,7 @@
 /// Objects that rooms above the core keep with an element or with the engine, one of each type.
 ///
-/// So the core needs no field, and no name, for what only some trees have: the window of lazy
-/// children, a size, the environment, what listens.
+/// So the core has no field for what only some trees have: the window of lazy children, a size, the
+/// environment, listeners.
 @MainActor
 struct Attachments {
   private var objects: [AnyObject] = []

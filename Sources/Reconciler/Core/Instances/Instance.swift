@@ -21,7 +21,7 @@ public class Instance {
   @exclusivity(unchecked) nonisolated(unsafe) private final var isUnmounted = false
   /// Whether something here or below has to be called when it is unmounted.
   @exclusivity(unchecked) private final var needsUnmountVisit = false
-  /// Whether this is a lazy child outside the window, whose widgets are out of the tree.
+  /// Whether this is a lazy child that left the window: its widgets are not in the tree.
   @exclusivity(unchecked) final var isSuspended = false
   /// How many regions are above: parents are rendered before their children. In the word that the
   /// three above leave half empty.
@@ -100,7 +100,7 @@ public class Instance {
     }
   }
 
-  /// The same where what patches and the container's widget are at hand, read once for many.
+  /// A faster form for many children: the caller passes the patcher and the container's widget.
   func insertWidgets(
     by patcher: Patcher, into widget: AnyObject, of container: ElementInstance, at index: Int
   ) {
@@ -121,7 +121,7 @@ public class Instance {
   /// kind: no state, no effect, nothing that is called when it comes or goes.
   var isRecyclable: Bool { false }
 
-  /// Called where a lazy child above leaves the window with its state, and where it comes back.
+  /// Called when a lazy child above leaves the window and keeps its state, and when it comes back.
   func willSuspend() {}
   func didResume() {}
 
@@ -153,7 +153,7 @@ public class Instance {
     }
   }
 
-  /// Called when the instance was unmounted, where it asked for that.
+  /// Called when the instance was unmounted, where it or something below asked for that.
   func didUnmount() {
     isUnmounted = true
     unmountChildren()

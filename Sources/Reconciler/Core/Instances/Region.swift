@@ -1,6 +1,7 @@
 import Observation
 
-/// An instance that can be rendered again on its own: a component, a reader, a boundary, a list.
+/// An instance that can be rendered again on its own: a component, an error boundary, lazy children, a
+/// reader of the environment, of a size or of a source.
 package class Region: WrapperInstance {
   final var isDirty = false {
     didSet { if !isDirty { update = nil } }

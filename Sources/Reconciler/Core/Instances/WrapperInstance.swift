@@ -22,7 +22,7 @@ package class WrapperInstance: Instance {
 
   deinit {
     child?.parentWasFreed()
-    DeferredRelease.take(child)
+    StackSafeRelease.take(child)
   }
 
   override func insertWidgets(into container: ElementInstance, at index: Int) {

@@ -1,5 +1,5 @@
 extension Array {
-  /// So many indices are cheaper to move up one by one than to make the array anew.
+  /// Up to so many elements are inserted or removed in place; for more the array is built anew.
   private static var few: Int { 32 }
 
   /// Takes out what stands at indices that ascend. O(n).

@@ -8,7 +8,7 @@ package struct ChildIdentity: Hashable {
     self.key = key
   }
 
-  /// A hash of few steps where the key is a number, as most are. The matching mixes it.
+  /// A hash of few steps where the key is a number, as most are. Not well distributed: `KeyedMatching` mixes its bits.
   package var quickHash: UInt {
     let type = UInt(bitPattern: type)
     switch key {

@@ -6,12 +6,14 @@ extension Instance {
   /// Patches come in one order: removals from last to first, then from left to right each child is
   /// moved, inserted or left where it is, and updated.
   ///
-  /// - Parameter known: for each new child the old one that it surely is, or -1; empty where nothing
-  ///   is known.
-  /// - Parameter unchanged: which new children leave the known one as it is.
+  /// - Parameters:
+  ///   - known: for each new child its old index where that is known already, else -1; may be empty.
+  ///   - unchanged: which new children leave the known one as it is; may be empty.
+  ///   - make: mounts a new child, in place of its node.
+  ///   - drop: called for a removed child instead of unmounting it.
   func updatedByKey(
     _ old: [Instance], _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey],
-    at cursor: HostCursor, known: [Int] = [], isSame unchanged: [Bool] = [],
+    at cursor: HostCursor, known: [Int] = [], unchanged: [Bool] = [],
     make: ((Int) -> Instance)? = nil,
     drop: ((Int) -> Void)? = nil
   ) -> [Instance] {
@@ -39,7 +41,7 @@ extension Instance {
     return rearrange(old, nodes, matching, at: cursor, make: make)
   }
 
-  /// Ends children, from last to first.
+  /// Removes children, from last to first, and unmounts them unless `drop` does something else.
   func remove(
     _ removals: [Int], of children: [Instance], at cursor: HostCursor, drop: ((Int) -> Void)?
   ) {

@@ -3,7 +3,7 @@ extension Instance {
   func reconcile(
     _ child: Instance, with node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor
   ) -> Instance {
-    if child.node.isSameInstance(as: node) {
+    if child.node.keepsInstance(of: node) {
       if engine.hasRoom(below: child) { child.update(to: node, at: cursor) }
       return child
     }
@@ -15,7 +15,7 @@ extension Instance {
     return next
   }
 
-  /// Brings children that have a fixed place each to new nodes.
+  /// Updates unkeyed children, each by its position.
   ///
   /// - Parameter isSame: which children stay as they are; empty where that is known of none.
   func updatedSlots(
@@ -26,7 +26,7 @@ extension Instance {
     }
     var updated = children
     let shared = min(children.count, nodes.count)
-    if children.count > shared { endSlots(from: shared, of: children, at: cursor) }
+    if children.count > shared { unmountSlots(from: shared, of: children, at: cursor) }
     updated.removeSubrange(shared...)
     var cursor = cursor
     for slot in nodes.indices {
@@ -61,7 +61,7 @@ extension Instance {
     return updated
   }
 
-  private func endSlots(from first: Int, of children: [Instance], at cursor: HostCursor) {
+  private func unmountSlots(from first: Int, of children: [Instance], at cursor: HostCursor) {
     var end = children.widgetCount
     for child in children[first...].reversed() {
       end -= child.widgetCount

@@ -2,17 +2,17 @@ import CStack
 
 /// A virtual node with its owner's type erased: what the reconciler compares.
 ///
-/// A node is made by one render and never changed once it has been handed over: modifiers change
-/// one that nobody else holds yet, and else a copy.
+/// A node is made by one render. Modifiers change one that nobody else holds, and else a copy; a list
+/// changes the nodes of its rows, which their instances alone hold.
 @MainActor
 public class AnyNode {
-  /// Two nodes in one slot describe the same instance where identity and key are equal.
+  /// The type of the node. In one slot an instance is kept where type and key are equal, as in React.
   @usableFromInline package final let identity: ObjectIdentifier
   @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?
 
   @inlinable package init(identity: ObjectIdentifier) { self.identity = identity }
 
-  final func isSameInstance(as other: AnyNode) -> Bool {
+  final func keepsInstance(of other: AnyNode) -> Bool {
     identity == other.identity && key == other.key
   }
 
@@ -44,7 +44,7 @@ public class AnyNode {
 
   /// Whether an instance of one takes the other with all below it: the same elements, the same
   /// branches.
-  func isSameKind(as other: AnyNode) -> Bool { isSameInstance(as: other) }
+  func isSameKind(as other: AnyNode) -> Bool { keepsInstance(of: other) }
 
   /// What the node is called in a path.
   package var name: String { "\(type(of: self))" }

@@ -11,7 +11,7 @@ class WrapperNode: AnyNode {
     key = child.key
   }
 
-  deinit { DeferredRelease.take(child) }
+  deinit { StackSafeRelease.take(child) }
 
   /// The same around another node.
   func around(_ child: AnyNode) -> WrapperNode { preconditionFailure("abstract") }
@@ -23,7 +23,7 @@ class WrapperNode: AnyNode {
   }
 
   final override func isSameKind(as other: AnyNode) -> Bool {
-    guard isSameInstance(as: other), !recurse_stack_is_low() else { return false }
+    guard keepsInstance(of: other), !recurse_stack_is_low() else { return false }
     return (other as? WrapperNode).map { child.isSameKind(as: $0.child) } ?? false
   }
 

@@ -51,8 +51,8 @@ package final class ReadTracking: Observable, Sendable {
 /// Whether renders of one kind of region have ever read a source.
 ///
 /// Being able to end a tracking costs a render more than a microsecond, which the many that read
-/// nothing are spared. The first one that does read is found out when its tracking can no longer be
-/// ended: of each kind one small object stays with what it read until that changes.
+/// nothing are spared. Whether a kind reads is known only after its first read. That first tracking
+/// cannot be ended: it goes at the next change.
 @MainActor
 final class SourceUsage {
   var reads = false

@@ -5,9 +5,9 @@ extension Engine {
   /// Whether anything waits for a commit.
   package var needsCommit: Bool { scheduler.hasWork || inbox?.hasChanges == true }
 
-  /// Whether the state of a component that can be seen is ahead of what is shown: silent changes
-  /// wait for the next commit, changes on other threads for a hop.
-  package var hasSilentChanges: Bool {
+  /// Whether state changed that is not rendered yet: silent changes wait for the next commit, changes on
+  /// other threads for a hop.
+  package var hasUnrenderedChanges: Bool {
     inbox?.isEmpty == false || scheduler.hasDirtyRegions
   }
 
@@ -36,7 +36,7 @@ extension Engine {
       runAfterCommit()
     }
     scheduler.dropUnmounted()
-    DeferredRelease.free()
+    StackSafeRelease.free()
   }
 
   /// Marks the regions that have read what was changed.
@@ -84,7 +84,8 @@ extension Engine {
     if let region = scheduler.nextDirty() { stopLoop(at: region, .layout) }
   }
 
-  /// Hands an error to the nearest boundary that the source is the content of.
+  /// Passes an error to the nearest error boundary above. A boundary that shows its fallback, from which
+  /// the error comes, passes it on.
   func fail(_ error: any Error, at source: Instance?) {
     var above = source?.parent
     while let instance = above {

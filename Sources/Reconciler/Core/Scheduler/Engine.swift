@@ -102,6 +102,6 @@ package final class Engine {
   /// Frees the instances that were unmounted.
   package func releaseUnmounted() {
     if !unmounted.isEmpty { unmounted = [] }
-    DeferredRelease.free()
+    StackSafeRelease.free()
   }
 }

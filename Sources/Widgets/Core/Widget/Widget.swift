@@ -67,7 +67,7 @@ open class Widget {
 
   deinit {
     for child in children { child.parent = nil }
-    DeferredRelease.take(children)
+    StackSafeRelease.take(children)
   }
 
   /// The element of the widget, as long as it is mounted.

@@ -1,9 +1,8 @@
 import CStack
 import Synchronization
 
-/// What could not be freed where it was let go: to free what is nested is calls within calls, and
-/// the stack had no room for more of them.
-package enum DeferredRelease {
+/// Objects whose nested `deinit`s would overflow the stack: they are kept, and freed later in a loop.
+package enum StackSafeRelease {
   // Whoever lets go for the last time frees, on whichever thread; nobody reads what is kept here.
   private struct Kept: @unchecked Sendable { let object: AnyObject }
 

@@ -1,11 +1,10 @@
-/// The nodes of lazy children in their last update, for a source that describes them again in their
-/// order.
+/// The nodes of the mounted children in the last update, so that a source can reuse them.
 @MainActor
-package struct DescribedChildren {
+package struct PreviousChildren {
   private let children: [Instance]
   private let keys: [NodeKey]
   private var next = 0
-  /// For each key that was asked for the slot of the child that has it, or -1.
+  /// For each requested key the old index of the child that has it, or -1.
   private(set) var slots: [Int] = []
   /// For each of them whether that child stays as it is.
   private(set) var isSame: [Bool] = []
