@@ -69,10 +69,16 @@ package struct ListRowElement: WidgetElement, Accessible {
 }
 
 extension Role {
+  /// A list.
   public static let list = Role("list")
+  /// A row of a list.
   public static let row = Role("row")
+  /// What is above the rows of a section.
   public static let sectionHeader = Role("sectionHeader")
+  /// What is below the rows of a section.
   public static let sectionFooter = Role("sectionFooter")
+  /// What an empty list shows.
   public static let placeholder = Role("placeholder")
+  /// What is below all rows of a list.
   public static let listFooter = Role("listFooter")
 }

@@ -51,11 +51,13 @@ struct ListCursorState {
   /// more.
   var search: RowSearch?
   var limits = CursorLimits()
+  /// A row that was found by typing and is still to be mounted.
+  var find: PendingFind?
 
   /// Without its searches.
   var atRest: ListCursorState {
     var state = self
-    (state.firstSearch, state.search) = (nil, nil)
+    (state.firstSearch, state.search, state.find) = (nil, nil, nil)
     state.limits = CursorLimits()
     return state
   }

@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
@@ -26,11 +27,64 @@ extension ListWidget {
   private func find(_ wanted: String, in rows: ListRows) -> Bool {
     typeAhead.text = ""
     let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
-    guard let index = rows.find(wanted, from: start) else {
-      return false
+    guard let index = match(for: wanted, from: start, first: nil, in: rows) else { return false }
+    if row(at: index)?.layout.isPlaced != true {
+      cursorState.find = PendingFind(text: wanted, first: index, origin: cursorPosition)
     }
     moveCursor(to: index, direction: 1)
     typeAhead.text = wanted
     return true
   }
+
+  /// The next row whose text begins so and that may take the cursor, as far as it is mounted; of the
+  /// others nothing is known.
+  ///
+  /// - Parameter first: the first row that was tried: the search ends there.
+  private func match(
+    for text: String, from start: Int, first: Int?, in rows: ListRows
+  ) -> Int? {
+    var end = first
+    var next = rows.find(text, from: start)
+    while let index = next, index != end {
+      if mayTakeCursor(index) { return index }
+      end = end ?? index
+      next = rows.find(text, from: index + 1)
+    }
+    return nil
+  }
+
+  /// Goes on from a row that was found and turns out to take no cursor: to the next that begins so,
+  /// or back.
+  func leaveFoundRow(at index: Int) {
+    guard var find = cursorState.find, let rows else { return }
+    cursorState.find = nil
+    find.tries += 1
+    if find.tries < PendingFind.maximumTries,
+      let next = match(for: find.text, from: index + 1, first: find.first, in: rows)
+    {
+      if row(at: next)?.layout.isPlaced != true { cursorState.find = find }
+      setCursor(at: next, selects: true)
+    } else if let origin = find.origin {
+      setCursor(at: origin.index, selects: true)
+      cursorState.isOnUnknownRow = false
+    } else {
+      if let selected = cursorState.followed, followsState { deselect(selected) }
+      removeCursor()
+      cursorState.isOnUnknownRow = false
+    }
+    revealCursor()
+  }
+}
+
+/// A row that was found by typing before it was mounted: whether it takes the cursor is seen then.
+struct PendingFind {
+  var text: String
+  /// The first row that was tried.
+  var first: Int
+  /// Where the cursor was.
+  var origin: LazyPosition?
+  var tries = 0
+
+  /// Each try mounts a row: a find among more that take no cursor is given up.
+  static let maximumTries = 32
 }

@@ -56,7 +56,12 @@ extension ListWidget {
   func leaveRow(of lazy: LazyInstance) -> Bool {
     guard let cursor = cursorPosition, let row = row(at: cursor.index), mustLeave(row) else {
       cursorState.isOnUnknownRow = false
+      cursorState.find = nil
       return endSearch(of: lazy)
+    }
+    if cursorState.find != nil {
+      leaveFoundRow(at: cursor.index)
+      return true
     }
     var search =
       cursorState.search.flatMap { $0.start == cursor.index ? $0 : nil }

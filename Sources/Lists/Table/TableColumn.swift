@@ -113,22 +113,27 @@ package struct TableCellStyle: Equatable, Sendable {
 /// Collects the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Owner: Component, Row> {
+  /// An element of the body.
   public static func buildExpression(
     _ column: TableColumn<Owner, Row>
   ) -> [TableColumn<Owner, Row>] { [column] }
 
+  /// All elements of the body, in order.
   public static func buildBlock(
     _ columns: [TableColumn<Owner, Row>]...
   ) -> [TableColumn<Owner, Row>] { columns.flatMap { $0 } }
 
+  /// An `if` without an `else`.
   public static func buildOptional(
     _ columns: [TableColumn<Owner, Row>]?
   ) -> [TableColumn<Owner, Row>] { columns ?? [] }
 
+  /// A branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     first columns: [TableColumn<Owner, Row>]
   ) -> [TableColumn<Owner, Row>] { columns }
 
+  /// A branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     second columns: [TableColumn<Owner, Row>]
   ) -> [TableColumn<Owner, Row>] { columns }

@@ -14,9 +14,12 @@ import RecurseWidgets
 public struct TableColumns: Equatable, Sendable {
   /// By which column the rows are sorted, and in which direction.
   public struct Sort: Equatable, Sendable {
+    /// The title of the column.
     public var column: String
+    /// Whether the smallest comes first.
     public var isAscending: Bool
 
+    /// An order by a column.
     public init(column: String, isAscending: Bool = true) {
       self.column = column
       self.isAscending = isAscending
@@ -36,6 +39,7 @@ public struct TableColumns: Equatable, Sendable {
   /// The column in which the cell under the cursor stands; `nil` where the cursor is a whole row.
   public var cursor: String?
 
+  /// Columns as they are declared, in an order of the rows.
   public init(sort: Sort? = nil) { self.sort = sort }
 
   /// The titles in the order in which they are shown.

@@ -70,8 +70,12 @@ package struct TableCellElement: WidgetElement, Accessible {
 }
 
 extension Role {
+  /// A table.
   public static let table = Role("table")
+  /// The row of a table's titles.
   public static let tableHeader = Role("tableHeader")
+  /// A row of a table's cells.
   public static let tableRow = Role("tableRow")
+  /// A cell of a table.
   public static let tableCell = Role("tableCell")
 }

@@ -12,6 +12,7 @@ import RecurseWidgets
 public struct TableSort<Row> {
   /// The title of the column.
   public let column: String
+  /// Whether the smallest comes first.
   public let isAscending: Bool
   private let before: ((Row, Row) -> Bool)?
 

@@ -55,8 +55,10 @@ extension Component {
   /// An effect whose results are transitions of this component.
   public typealias Effect = ComponentEffect<Self>
 
+  /// No effects.
   public func effects(state: State) -> [Effect] { [] }
 
+  /// Leaves the state as it is.
   public func propsChanged(from old: Self, state: inout State) {}
 }
 
@@ -69,5 +71,6 @@ extension Component {
 }
 
 extension Component where State == Void {
+  /// Nothing is remembered.
   public var initialState: Void { () }
 }

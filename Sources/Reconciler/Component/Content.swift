@@ -13,6 +13,7 @@
 /// The nodes keep the parent as their owner. A second place shows nothing, and content that is
 /// placed nowhere is reported in debug builds.
 public struct Content: StaticContent, Modifiable {
+  /// The place for the nodes of the parent.
   public init() {}
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {

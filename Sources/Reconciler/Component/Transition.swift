@@ -18,6 +18,7 @@ public struct Emit<Output> {
 
   package init() {}
 
+  /// Reports an output to the parent, after those that were reported before.
   public mutating func callAsFunction(_ output: Output) {
     outputs.append(output)
   }

@@ -39,8 +39,10 @@ public struct EnvironmentValues {
   /// What ``Modifiable/animation(_:)`` declares: nothing, no animation, or one.
   var animation: Animation??
 
+  /// The default values.
   public init() {}
 
+  /// The value of a key: the one that was provided nearest above, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Without the first step a value that is not there would read as a provided `nil`.

@@ -5,8 +5,8 @@
 /// runtime.commit()          // after every event
 /// ```
 @MainActor
-public final class Runtime<Host: WidgetHost> {
-  public let host: Host
+package final class Runtime<Host: WidgetHost> {
+  package let host: Host
   package let engine: Engine
   package let rootElement: ElementInstance
   package let rootInstance: ComponentInstance
@@ -16,7 +16,7 @@ public final class Runtime<Host: WidgetHost> {
   /// - Parameters:
   ///   - state: the root's state, where it is not the component's `initialState`.
   ///   - onReport: takes what is worth a warning: duplicate keys, content placed nowhere.
-  public convenience init<Root: Component>(
+  package convenience init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on host: Host, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
     onOutput: (@MainActor (Root.Output) -> Void)? = nil,
@@ -61,19 +61,19 @@ public final class Runtime<Host: WidgetHost> {
   isolated deinit {}
 
   /// Whether anything waits for a commit.
-  public var needsCommit: Bool { engine.needsCommit }
+  package var needsCommit: Bool { engine.needsCommit }
 
   /// Renders what changed and patches the widgets. Does nothing where nothing changed.
-  public func commit() { engine.commit() }
+  package func commit() { engine.commit() }
 
   /// What the updates since the last call did.
-  public func takeRecord() -> UpdateRecord {
+  package func takeRecord() -> UpdateRecord {
     defer { engine.record = UpdateRecord() }
     return engine.record
   }
 
   /// Changes the environment of the whole tree.
-  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+  package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = engine.environment.values
     change(&values)
     engine.environment.change(to: values)
@@ -81,12 +81,12 @@ public final class Runtime<Host: WidgetHost> {
 
   /// Ends everything: effects are cancelled, handlers are inert. To be called before the runtime is
   /// let go: tasks of effects would otherwise go on.
-  public func unmount() {
+  package func unmount() {
     rootInstance.unmount()
   }
 
   /// Tasks of effects that have not ended yet.
-  public var runningTasks: Int { engine.runningEffects.taskCount }
+  package var runningTasks: Int { engine.runningEffects.taskCount }
 
   /// Until when an app that was asked to end waits for effects that are to finish; `nil` where there
   /// are none.
@@ -105,10 +105,10 @@ public final class Runtime<Host: WidgetHost> {
   package var asksForEnd: Bool { engine.asksForEnd }
 
   /// The exit status, once the tree asked for the end.
-  public var quitStatus: Int32? { engine.quitStatus }
+  package var quitStatus: Int32? { engine.quitStatus }
 
   /// The error that no boundary caught.
-  public var uncaughtFailure: Failure? { engine.uncaught }
+  package var uncaughtFailure: Failure? { engine.uncaught }
 }
 
 /// Stands for the host's own root in the instance tree.

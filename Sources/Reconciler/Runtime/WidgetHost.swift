@@ -3,7 +3,7 @@
 /// Six operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
 /// events, its size and the window of its lazy children.
 @MainActor
-public protocol WidgetHost: AnyObject {
+package protocol WidgetHost: AnyObject {
   associatedtype Widget: AnyObject
 
   /// The widget that everything is inserted into.
@@ -32,7 +32,7 @@ public protocol WidgetHost: AnyObject {
 }
 
 extension WidgetHost {
-  public func recycle(_ widget: Widget) -> Bool { false }
+  package func recycle(_ widget: Widget) -> Bool { false }
 }
 
 final class HostPatcher<Host: WidgetHost>: Patcher {

@@ -1,6 +1,6 @@
 /// What is to happen when: the timers of an app, on the system's time or on a test's.
 @MainActor
-public final class Timeline {
+package final class Timeline {
   @MainActor
   package final class Timer {
     let deadline: Duration
@@ -32,18 +32,18 @@ public final class Timeline {
   package func setNeedsTurn() { onNeedsTurn?() }
 
   /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
-  public nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
+  package nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
 
-  public nonisolated var now: Duration { readTime() }
+  package nonisolated var now: Duration { readTime() }
 
   /// When the next timer is due; `nil` where nothing waits.
-  public var nextDeadline: Duration? {
+  package var nextDeadline: Duration? {
     while let first = timers.first, first.action == nil { removeFirst() }
     return timers.first?.deadline
   }
 
   /// How many timers wait.
-  public var waiting: Int { timers.count { $0.action != nil } }
+  package var waiting: Int { timers.count { $0.action != nil } }
 
   /// How many timers are kept, cancelled ones included.
   package var held: Int { timers.count }
@@ -70,7 +70,7 @@ public final class Timeline {
   }
 
   /// Runs what is due, in order of deadlines.
-  public func fire() {
+  package func fire() {
     let now = now
     while let deadline = nextDeadline, deadline <= now {
       let timer = timers[0]
@@ -144,6 +144,7 @@ public final class Timeline {
 /// }
 /// ```
 public struct AppClock: Clock, Sendable {
+  /// A moment on the app's clock.
   public struct Instant: InstantProtocol, Hashable, Sendable {
     var offset: Duration
 
@@ -154,11 +155,14 @@ public struct AppClock: Clock, Sendable {
 
   package let timeline: Timeline
 
-  public init(timeline: Timeline) { self.timeline = timeline }
+  package init(timeline: Timeline) { self.timeline = timeline }
 
+  /// The present moment.
   public var now: Instant { Instant(offset: timeline.now) }
+  /// A millisecond.
   public var minimumResolution: Duration { .milliseconds(1) }
 
+  /// Waits until a moment, or until the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await timeline.sleep(until: deadline.offset)
   }

@@ -21,6 +21,7 @@ public struct UpdateRecord: Equatable, Sendable {
   /// Commits that had something to do.
   public var commits = 0
 
+  /// A record of nothing.
   public init() {}
 
   /// Updates, insertions, moves and removals.

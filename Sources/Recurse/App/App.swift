@@ -37,6 +37,7 @@ public protocol App: Component {
 }
 
 extension App {
+  /// Presses, drags and the wheel.
   public var mouse: MouseReporting { .drags }
 
   /// Says that the app cannot be started without values, and ends the program.

@@ -15,6 +15,7 @@ public struct FrameRecord: Equatable, Sendable {
   /// Bytes handed to the terminal; 0 on a screen in memory, which takes cells.
   public var bytes = 0
 
+  /// A record of nothing.
   public init() {}
 
   /// Calls of `render`, and of closures that render a part alone.

@@ -47,6 +47,8 @@ extension Modifiable {
   /// ScrollView { … }.defaultScrollAnchor(.bottom)
   /// ```
   ///
+  /// A `List` has no such end: it stays at its rows.
+  ///
   /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up;
   /// back at the end it follows again. `.trailing` does the same horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {

@@ -34,11 +34,13 @@ extension Text: ExpressibleByStringInterpolation {
       rest = DefaultStringInterpolation(literalCapacity: 0, interpolationCount: 0)
     }
 
+    /// Adds a value as text.
     @inlinable
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       rest.appendInterpolation(value)
     }
 
+    /// Adds a value as text.
     @inlinable
     public mutating func appendInterpolation<Value>(_ value: Value) {
       rest.appendInterpolation(value)

@@ -7,9 +7,11 @@
 public enum NodeBuilder<Owner: Component> {
   // There is exactly one concrete `buildExpression`, and no other names a generic type of its own
   // argument: the compiler would report a typo deep in a body as a failure to find that type.
+  /// An element of the body.
   @inlinable
   public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  /// An element of the body.
   @inlinable
   public static func buildExpression<Content: StaticContent>(
     _ content: Content
@@ -17,6 +19,7 @@ public enum NodeBuilder<Owner: Component> {
     content.node(for: Owner.self)
   }
 
+  /// An element of the body.
   @inlinable
   public static func buildExpression<Content: Component>(
     _ component: Content
@@ -24,6 +27,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(ComponentNode(component, content: nil))
   }
 
+  /// An element of the body.
   @inlinable
   public static func buildExpression<Content: ChildContent>(
     _ child: Content
@@ -31,6 +35,7 @@ public enum NodeBuilder<Owner: Component> {
     child.node
   }
 
+  /// An element of the body.
   @available(
     *, unavailable,
     message:
@@ -42,6 +47,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(EmptyNode.shared)
   }
 
+  /// An element of the body.
   @available(
     *, unavailable,
     message:
@@ -53,15 +59,18 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(EmptyNode.shared)
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock() -> VirtualNode<Owner> { VirtualNode(GroupNode([])) }
 
   // One for each of the usual numbers: the array of a variadic function would have to be copied into
   // one of erased nodes, which costs a row of three nodes as much as one of the three.
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>
@@ -69,6 +78,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base]))
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>
@@ -76,6 +86,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base]))
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -84,6 +95,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base]))
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -92,6 +104,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base]))
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -100,6 +113,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base, f.base]))
   }
 
+  /// All elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -118,21 +132,25 @@ public enum NodeBuilder<Owner: Component> {
     return erased
   }
 
+  /// An `if` without an `else`.
   @inlinable
   public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
     node ?? VirtualNode(EmptyNode.shared)
   }
 
+  /// A branch of an `if` with an `else`, or of a `switch`.
   @inlinable
   public static func buildEither(first node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(0, node.base))
   }
 
+  /// A branch of an `if` with an `else`, or of a `switch`.
   @inlinable
   public static func buildEither(second node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(1, node.base))
   }
 
+  /// The elements of a `for` loop.
   @inlinable
   public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
     let nodes = erased(nodes)
@@ -142,6 +160,7 @@ public enum NodeBuilder<Owner: Component> {
     return VirtualNode(GroupNode(nodes, keys: keys))
   }
 
+  /// The content of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(
     _ node: VirtualNode<Owner>

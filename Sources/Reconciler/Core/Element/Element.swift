@@ -20,6 +20,7 @@ package protocol ModifierBox: Element {}
 /// The style of an element: layout, colors, focus. One class for all types of elements.
 @MainActor
 open class Attributes {
+  /// The style that no modifier has changed.
   public init() {}
 
   /// Whether a widget with these attributes would look and behave the same with the others.

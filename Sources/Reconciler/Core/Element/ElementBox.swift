@@ -1,8 +1,9 @@
 /// An element with its type erased: one virtual call compares two of one type.
 @MainActor
-public class ElementBox: AnyNode {
+@usableFromInline
+package class ElementBox: AnyNode {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
-  @exclusivity(unchecked) public package(set) final var attributes: Attributes?
+  @exclusivity(unchecked) package final var attributes: Attributes?
   @exclusivity(unchecked) package final var children: [AnyNode]
 
   /// Each writes what the node binds, from the owner's state into a copy of the node.
@@ -21,7 +22,7 @@ public class ElementBox: AnyNode {
   deinit { StackSafeRelease.take(children) }
 
   /// The element; a host looks at it when it makes the widget, not when it updates it.
-  public var element: any Element { preconditionFailure("abstract") }
+  package var element: any Element { preconditionFailure("abstract") }
 
   /// Whether the element is a box that a modifier has put around something.
   package var isModifierBox: Bool { preconditionFailure("abstract") }
@@ -34,7 +35,7 @@ public class ElementBox: AnyNode {
   package var bare: ElementBox { preconditionFailure("abstract") }
 
   /// The element of a box whose type the caller knows, as a widget knows its own.
-  public final func element<E: Element>(as type: E.Type) -> E {
+  package final func element<E: Element>(as type: E.Type) -> E {
     unsafeDowncast(self, to: TypedElementBox<E>.self).value
   }
 

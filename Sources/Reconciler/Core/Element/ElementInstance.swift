@@ -1,5 +1,5 @@
 /// A mounted element: it holds the host's widget.
-public final class ElementInstance: Instance {
+package final class ElementInstance: Instance {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   /// The node with what it binds read from the owner's state, where it binds something.
   @exclusivity(unchecked) private var resolved: ElementBox?

@@ -3,7 +3,7 @@
 /// An instance belongs to one container, the nearest element above it, to which it contributes
 /// ``widgetCount`` neighbouring widgets.
 @MainActor
-public class Instance {
+package class Instance {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) package final var node: AnyNode
   // The way up is followed only while the instance is mounted, and what is mounted is held by what

@@ -5,7 +5,8 @@ import CStack
 /// A node is made by one render. Modifiers change one that nobody else holds, and else a copy; a list
 /// changes the nodes of its rows, which their instances alone hold.
 @MainActor
-public class AnyNode {
+@usableFromInline
+package class AnyNode {
   /// The type of the node. In one slot an instance is kept where type and key are equal, as in React.
   @usableFromInline package final let identity: ObjectIdentifier
   @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?

@@ -101,6 +101,7 @@ extension Engine {
 /// What went wrong, and where.
 @MainActor
 public struct Failure {
+  /// The error as it was thrown.
   public let error: any Error
   /// The components from the root to the one that failed.
   public let path: String

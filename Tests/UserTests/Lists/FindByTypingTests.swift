@@ -1,0 +1,62 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// Typing finds rows that can be selected, and no others.
+@MainActor
+@Suite("Finding rows by typing") struct FindByTypingTests {
+  private struct Books: Component {
+    struct State {
+      var titles: [Title]
+      var selected: Int?
+    }
+    struct Title: Identifiable {
+      var id: Int
+      var name: String
+      var isDisabled = false
+      var isHidden = false
+    }
+
+    var initialState: State
+
+    func render(state: State) -> Node {
+      List(\.titles, selection: \.selected, find: \.name) { title in
+        if !title.isHidden { Text(title.name).selectionDisabled(title.isDisabled) }
+      }
+    }
+  }
+
+  private func screen(_ titles: [Books.Title]) -> TestScreen<Books> {
+    TestScreen(
+      Books(initialState: Books.State(titles: titles, selected: 0)), columns: 14, rows: 3)
+  }
+
+  private func title(_ id: Int, _ name: String) -> Books.Title { Books.Title(id: id, name: name) }
+
+  @Test("A disabled or hidden row is passed over for the next that begins so", arguments: [1, 60])
+  func passedOver(distance: Int) {
+    let between = (1...distance).map { title($0, "Moby \($0)") }
+    var dracula = title(100, "Dracula")
+    for isHidden in [false, true] {
+      (dracula.isHidden, dracula.isDisabled) = (isHidden, !isHidden)
+      let screen = screen(
+        [title(0, "Emma")] + between + [
+          dracula, title(101, "Middlemarch"), title(102, "Dubliners"),
+        ])
+      screen.press(.character("d"))
+      #expect(screen.state.selected == 102 && screen.failure == nil)
+    }
+  }
+
+  @Test("Where no other row begins so, the selection stays", arguments: [1, 60])
+  func stays(distance: Int) {
+    let between = (1...distance).map { title($0, "Moby \($0)") }
+    var ulysses = title(100, "Ulysses")
+    ulysses.isDisabled = true
+    let screen = screen([title(0, "Emma")] + between + [ulysses, title(101, "Middlemarch")])
+    screen.press(.character("u"))
+    #expect(screen.state.selected == 0 && screen.failure == nil)
+    screen.press(.character("u"))
+    #expect(screen.state.selected == 0)
+  }
+}
