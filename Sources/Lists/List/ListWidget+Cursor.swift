@@ -204,6 +204,7 @@ extension ListWidget {
   func setCursor(at index: Int, selects: Bool) {
     guard let lazy, let mark = lazy.position(at: index) else { return }
     typeAhead.text = ""
+    cursorState.find = nil
     var window = lazy.window
     let last = cursorPosition
     guard last != mark else { return }

@@ -28,10 +28,9 @@ extension ListWidget {
     typeAhead.text = ""
     let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
     guard let index = match(for: wanted, from: start, first: nil, in: rows) else { return false }
-    if row(at: index)?.layout.isPlaced != true {
-      cursorState.find = PendingFind(text: wanted, first: index, origin: cursorPosition)
-    }
+    let find = PendingFind(text: wanted, first: index, origin: cursorPosition)
     moveCursor(to: index, direction: 1)
+    if row(at: index)?.layout.isPlaced != true { cursorState.find = find }
     typeAhead.text = wanted
     return true
   }
@@ -62,8 +61,8 @@ extension ListWidget {
     if find.tries < PendingFind.maximumTries,
       let next = match(for: find.text, from: index + 1, first: find.first, in: rows)
     {
-      if row(at: next)?.layout.isPlaced != true { cursorState.find = find }
       setCursor(at: next, selects: true)
+      if row(at: next)?.layout.isPlaced != true { cursorState.find = find }
     } else if let origin = find.origin {
       setCursor(at: origin.index, selects: true)
       cursorState.isOnUnknownRow = false

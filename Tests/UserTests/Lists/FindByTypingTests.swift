@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test("An arrow after a find goes on from a disabled row as ever")
+  func arrowAfterwards() {
+    var rows = (0...80).map { title($0, "Moby \($0)") }
+    rows[40].name = "Dracula"
+    for disabled in 41...70 {
+      rows[disabled].isDisabled = true
+      rows[disabled].name = "Dubliners"
+    }
+    let screen = screen(rows)
+    screen.press(.character("d"))
+    #expect(screen.state.selected == 40)
+    screen.press(.down)
+    #expect(screen.state.selected == 71 && screen.failure == nil)
+  }
+
   @Test("Where no other row begins so, the selection stays", arguments: [1, 60])
   func stays(distance: Int) {
     let between = (1...distance).map { title($0, "Moby \($0)") }
