@@ -72,7 +72,7 @@ void emulator_resize(emulator *self, int rows, int columns) {
   vterm_set_size(self->terminal, rows, columns);
 }
 
-static uint32_t colour(const VTermColor *color, bool is_default) {
+static uint32_t color(const VTermColor *color, bool is_default) {
   if (is_default) return 0;
   if (VTERM_COLOR_IS_INDEXED(color)) return EMULATOR_INDEXED | color->indexed.idx;
   return EMULATOR_RGB | (uint32_t)color->rgb.red << 16 | (uint32_t)color->rgb.green << 8 |
@@ -105,8 +105,8 @@ void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *
   case VTERM_UNDERLINE_CURLY: out->attributes |= EMULATOR_CURLY_UNDERLINE; break;
   default: break;
   }
-  out->foreground = colour(&cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg));
-  out->background = colour(&cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg));
+  out->foreground = color(&cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg));
+  out->background = color(&cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg));
 }
 
 emulator_status emulator_get_status(const emulator *self) {

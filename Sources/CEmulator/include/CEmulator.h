@@ -23,7 +23,7 @@ enum {
   EMULATOR_STRIKE = 1 << 7,
 };
 
-/* A colour: 0 is the terminal's own. */
+/* A color: 0 is the terminal's own. */
 enum { EMULATOR_INDEXED = 0x1000000, EMULATOR_RGB = 0x2000000 };
 
 typedef struct {

@@ -21,8 +21,8 @@ public struct AnyTransition: Hashable, Sendable {
   public static let slide = asymmetric(
     insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
-  /// A cell cannot be half transparent. Text in an RGB colour on an RGB background takes the
-  /// colours in between; other text is dim before it is there as it is.
+  /// A cell cannot be half transparent. Text in an RGB color on an RGB background takes the
+  /// colors in between; other text is dim before it is there as it is.
   public static let fade = AnyTransition(both: Look(fades: true))
 
   /// Nothing of its own: a node is seen as far as its siblings have made room.

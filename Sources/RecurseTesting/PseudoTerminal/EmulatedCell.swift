@@ -8,7 +8,7 @@ public struct EmulatedCell: Hashable, Sendable {
   public var text: String
   /// The width in columns: 1 or 2; 0 for the right half of a wide character.
   public var width: Int
-  /// The style as it was sent; a colour is `nil` for the terminal's own. libvterm supports neither
+  /// The style as it was sent; a color is `nil` for the terminal's own. libvterm supports neither
   /// dim text nor overlines, so they are never reported.
   public var style: CellStyle
 

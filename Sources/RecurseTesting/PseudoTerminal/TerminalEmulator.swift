@@ -12,7 +12,7 @@ public import RecurseTerminal
 ///
 /// The emulation is libvterm's, which shares no code with ncurses. It does not join emoji sequences
 /// (each emoji has its own two columns) and drops a combining mark after the last column.
-/// RGB has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another colour.
+/// RGB has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another color.
 /// libvterm crashes on a wide character in a terminal of one column, and on a `REP` that follows no
 /// character.
 public final class TerminalEmulator {

@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 extension MemoryScreen {
-  /// The picture as SVG: 10 by 20 units a cell, the terminal's own colours light on dark.
+  /// The picture as SVG: 10 by 20 units a cell, the terminal's own colors light on dark.
   ///
   /// Lines and blocks are drawn, so that they join in any font. Each word is placed at its own
   /// column, because some programs ignore `textLength`.

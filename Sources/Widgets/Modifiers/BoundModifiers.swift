@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension Modifiable {
-  /// The colour of text follows a property: a change updates this one widget, and renders nothing.
+  /// The color of text follows a property: a change updates this one widget, and renders nothing.
   ///
   /// ```swift
   /// Text.following(player.title).foreground(following: isPlaying.map { $0 ? .green : nil })

@@ -43,7 +43,7 @@ extension Modifiable {
   /// - Parameters:
   ///   - border: the kind of line; `nil` draws none.
   ///   - title: a text in the upper side.
-  ///   - color: the colour of the line; `nil` has that of the text.
+  ///   - color: the color of the line; `nil` has that of the text.
   ///   - joins: whether the line joins others.
   public consuming func border(
     _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
@@ -62,7 +62,7 @@ extension Modifiable {
     modified(by: .style(.background) { $0.background = color })
   }
 
-  /// The colour of text, here and in all content inside that has none of its own.
+  /// The color of text, here and in all content inside that has none of its own.
   public consuming func foreground(_ color: Color?) -> Modified {
     modified(by: .content { $0.text.foreground = $0.text.foreground ?? color })
   }
@@ -77,7 +77,7 @@ extension Modifiable {
   public consuming func underline(_ isActive: Bool = true) -> Modified {
     attribute(.underline, isActive)
   }
-  /// Text with exchanged colours, here and in all content inside.
+  /// Text with exchanged colors, here and in all content inside.
   public consuming func reverse(_ isActive: Bool = true) -> Modified {
     attribute(.reverse, isActive)
   }

@@ -21,13 +21,13 @@ public class RetainedView {
     widget.tree?.focus.setNeedsFocusUpdate()
   }
 
-  /// The colour of text, here and in all views inside that have none of their own.
+  /// The color of text, here and in all views inside that have none of their own.
   public final var foreground: Color? {
     get { widget.style.text.foreground }
     set { change { $0.text.foreground = newValue } }
   }
 
-  /// The colour behind the view; `nil` fills nothing.
+  /// The color behind the view; `nil` fills nothing.
   public final var background: Color? {
     get { widget.style.background }
     set { change { $0.background = newValue } }

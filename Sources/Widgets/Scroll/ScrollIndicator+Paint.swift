@@ -2,7 +2,7 @@ import RecurseTerminal
 
 extension GraphicsContext {
   /// Paints a scrollbar: a line with a thick part. With the focus the line is double and all of it
-  /// is bold, which differs without colours.
+  /// is bold, which differs without colors.
   package func draw(
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool
   ) {

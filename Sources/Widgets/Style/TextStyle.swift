@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// Colours and attributes of text; what is `nil` or missing is inherited.
+/// Colors and attributes of text; what is `nil` or missing is inherited.
 package struct TextStyle: Hashable, Sendable {
   package var foreground: Color?
   /// Behind the characters of a span. Behind a whole element it is `WidgetStyle.background`.

@@ -2,7 +2,7 @@ import RecurseTerminal
 
 // Nodes have modifiers of the same names. These win where a text is meant, so that it stays a text.
 extension Text {
-  /// The colour of the text, except for parts with one of their own.
+  /// The color of the text, except for parts with one of their own.
   public func foreground(_ color: Color?) -> Text {
     styled { $0.foreground = $0.foreground ?? color }
   }
@@ -23,7 +23,7 @@ extension Text {
   public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
   /// Underlined text.
   public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
-  /// Text with exchanged colours.
+  /// Text with exchanged colors.
   public func reverse(_ isActive: Bool = true) -> Text { attribute(.reverse, isActive) }
   /// Struck text.
   public func strikethrough(_ isActive: Bool = true) -> Text {

@@ -9,7 +9,7 @@ import RecurseTerminal
 /// Text("Press \(Text("q").bold()) to quit")
 /// ```
 ///
-/// A text with colours and attributes is a text again, which can be a part of another: the style of
+/// A text with colors and attributes is a text again, which can be a part of another: the style of
 /// a part wins over that of the whole, and that over what is inherited. Other modifiers make a
 /// node. Newlines break lines. Control characters are shown as pictures, never sent to the
 /// terminal.

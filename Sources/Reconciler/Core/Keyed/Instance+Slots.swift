@@ -15,7 +15,7 @@ extension Instance {
     return next
   }
 
-  /// Updates unkeyed children, each by its position.
+  /// Updates children by position: unkeyed ones, and keyed ones whose keys are as they were.
   ///
   /// - Parameter isSame: which children stay as they are; empty where that is known of none.
   func updatedSlots(

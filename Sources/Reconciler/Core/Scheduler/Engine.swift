@@ -95,11 +95,13 @@ package final class Engine {
   package var defersRelease = false
   @exclusivity(unchecked) private var unmounted: [Instance] = []
 
+  /// Keeps an unmounted instance until ``releaseUnmounted()``, where release is deferred; else the
+  /// caller's reference is the last.
   func releaseLater(_ instance: Instance) {
     if defersRelease { unmounted.append(instance) }
   }
 
-  /// Frees the instances that were unmounted.
+  /// Frees the instances that ``releaseLater(_:)`` kept.
   package func releaseUnmounted() {
     if !unmounted.isEmpty { unmounted = [] }
     StackSafeRelease.free()

@@ -68,7 +68,7 @@ final class Scheduler {
     for element in elements { element.showSources() }
   }
 
-  // MARK: - After a commit
+  // MARK: - After rendering
 
   func schedule(_ work: AfterCommit) { afterCommit.append(work) }
 
@@ -79,7 +79,7 @@ final class Scheduler {
   }
 }
 
-/// What is done after a commit.
+/// What is done in a commit after its regions were rendered.
 enum AfterCommit {
   case effects(ComponentInstance)
   case appeared(any LifecycleObserver)
@@ -88,7 +88,7 @@ enum AfterCommit {
   case disappeared(any LifecycleObserver, owner: ComponentInstance)
 }
 
-/// An instance that is told after a commit what became of its node.
+/// An instance that is told after rendering what became of its node.
 @MainActor
 protocol LifecycleObserver: Instance {
   func appeared()

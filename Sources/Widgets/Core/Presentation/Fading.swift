@@ -17,7 +17,7 @@ struct Fading: Equatable {
   /// Whether it is invisible.
   var isComplete: Bool { step <= 1 }
 
-  /// Blends colours that are known. Text in palette colours, which only the terminal knows, is dim
+  /// Blends colors that are known. Text in palette colors, which only the terminal knows, is dim
   /// for most of the steps.
   func applied(to style: CellStyle) -> CellStyle {
     var style = style

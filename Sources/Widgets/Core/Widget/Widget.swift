@@ -132,7 +132,7 @@ open class Widget {
   /// - Returns: whether the paste is handled; else it bubbles outward.
   open func handle(_ paste: Paste) -> Bool { false }
 
-  /// Handles the mouse where the widget is hit, or contains what is hit.
+  /// Handles presses, drags, motion and the wheel where the widget is hit, or contains what is hit.
   ///
   /// The location counts from the upper left corner of the content. A widget that handles a press
   /// captures the mouse: it gets the drags and the release that follow, wherever they are.
