@@ -48,6 +48,7 @@ package struct UserListScreen: Component {
   package func render(state: UserListState) -> Node {
     // The handler for the end of the app retains no users, which the next edit would have to copy.
     let help = help(state)
+    let revision = state.book.revision
     return VStack(alignment: .stretch) {
       NavigationBar("User List") {
         if hasBack { Button("Back") { leave(&$0, &$1) } }
@@ -57,8 +58,9 @@ package struct UserListScreen: Component {
       if state.isFiltering { filter }
       users(state)
       notice(state)
+      // An edit that comes after the request to end is saved as well.
       WithEnvironment(\.isEnding) { isEnding in
-        help.node(for: UserListScreen.self).onChange(of: isEnding) { state, _ in
+        help.node(for: UserListScreen.self).onChange(of: isEnding ? revision : nil) { state, _ in
           state.keep { $0.end(at: $1.revision) }
         }
       }

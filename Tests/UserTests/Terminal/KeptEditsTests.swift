@@ -112,6 +112,22 @@ import Testing
     }
   }
 
+  @Test("An edit that comes together with the end is saved, and the list shows that it saves")
+  func editWithTheEnd() throws {
+    let folder = try UserFolder()
+    let hold = Hold(folder)
+    let app = try list(folder.file)
+    // The app finds the signal and the key at the same time, when it goes on.
+    app.signal(SIGSTOP)
+    try app.type("a")
+    app.signal(SIGTERM)
+    app.signal(SIGCONT)
+    try app.waitUntil("the words") { $0.shows("Saving…") }
+    hold.end()
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
+    #expect(try folder.contents() == (4, []))
+  }
+
   @Test("Edits that cannot be saved are reported with an exit status")
   func failing() throws {
     for (name, end) in Self.ends {
