@@ -38,6 +38,9 @@ size_t recurse_write(int descriptor, const void *bytes, size_t count, int millis
 int recurse_file_open_to_read(const char *path);
 /// Opens a file for writing, or makes it with these permissions. Neither a pipe nor a terminal blocks.
 int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions);
+/// Whether `count` more descriptors can be opened, at most 16; otherwise `recurse_error` has the reason. It
+/// needs one that is open.
+bool recurse_file_can_open(int descriptor, int count);
 /// Locks an open file for this process. Returns false with EWOULDBLOCK if another process has locked it.
 bool recurse_file_lock(int descriptor);
 /// `errno`.

@@ -18,6 +18,15 @@ package enum LoopForm: String, CaseIterable {
     self = form
   }
 
+  /// How many descriptors Dispatch opens after the session did. It ends the process where it gets
+  /// none: for its timers and sources three, on Linux, and one for the main queue.
+  var laterDescriptors: Int32 {
+    switch self {
+    case .poll: 0
+    case .dispatch: 4
+    }
+  }
+
   /// Makes the waiter of a loop, on the main thread and outside of the main queue's jobs.
   @MainActor
   package func makeWaiter() throws(TerminalError) -> any LoopWaiter {

@@ -48,6 +48,11 @@ package final class TerminalSession {
       let failure = recurse_error()
       throw failure == EMFILE || failure == ENFILE ? .refused(failure, "") : .noTerminal
     }
+    guard recurse_file_can_open(tty, Self.descriptors + form.laterDescriptors) else {
+      let failure = recurse_error()
+      closeDescriptor(tty)
+      throw .refused(failure, "")
+    }
     // Before ncurses changes the modes: these are restored at the end.
     guard recurse_tty_save(tty) else {
       closeDescriptor(tty)
@@ -75,6 +80,10 @@ package final class TerminalSession {
     modes = SessionModes(screen: screen, options: options)
     Self.isOpen = true
   }
+
+  /// What a session opens beside its terminal: a pipe for signals (2), the screen's file and the
+  /// null device (2), and what captures output (4).
+  private static let descriptors: Int32 = 8
 
   /// Opens the file that a variable of the environment names.
   package func sideFile(
