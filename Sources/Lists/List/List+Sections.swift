@@ -13,7 +13,7 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// What stands in the body is described at each render; a section's collection is not, only those
+/// The body is described at each render; a section's collection is not, only those
 /// of its rows that can be seen. A header stays at the top edge while rows of its section are seen.
 @MainActor
 public func List<Owner: Component>(

@@ -31,7 +31,7 @@ import RecurseWidgets
 ///
 /// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
 /// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the
-/// focus in that row, and then out of the list. What a row can do stands on the row:
+/// focus in that row, and then out of the list. What a row can do is declared on the row:
 /// ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
 ///
 /// The list holds the collection until the next render. Where the state keeps it in an array,
@@ -42,8 +42,8 @@ import RecurseWidgets
 ///   - selection: how many rows can be selected; the list holds which.
 ///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters
 ///     and digits do nothing else then: `e` does not edit, which F2 and Enter do.
-///   - footer: what stands below all rows, as a ``LoadingRow(_:message:retry:)``.
-///   - placeholder: what stands there where there is no row. A row that shows nothing is one:
+///   - footer: what is shown below all rows, as a ``LoadingRow(_:message:retry:)``.
+///   - placeholder: what is shown where there is no row. A row that shows nothing is one:
 ///     filter the rows, not what they show.
 @inlinable @inline(__always)
 @MainActor

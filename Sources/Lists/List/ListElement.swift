@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list, as far as its widget has to know it: what stands in it are its lazy children.
+/// A list, as far as its widget has to know it: its content are its lazy children.
 package struct ListElement: WidgetElement, Accessible {
   package typealias Event = Selection
 
@@ -37,7 +37,7 @@ extension ListElement: CustomStringConvertible {
   }
 }
 
-/// What stands on a line of a list.
+/// What a line of a list shows.
 package enum ListRowKind: Hashable, Sendable {
   case row, header, footer, placeholder
   /// Below all rows: that more are loaded, say.

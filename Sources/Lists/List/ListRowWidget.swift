@@ -14,17 +14,17 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     case cursor
   }
 
-  /// How the row stands out; the list knows.
+  /// How the row is emphasized; the list knows.
   var highlight = Highlight.none {
     didSet { if highlight != oldValue { setNeedsPaint() } }
   }
 
   /// Whether the list holds the row as selected.
-  var isHeldSelected = false {
-    didSet { if isHeldSelected != oldValue { setNeedsPaint() } }
+  var isInOwnSelection = false {
+    didSet { if isInOwnSelection != oldValue { setNeedsPaint() } }
   }
 
-  var isSelected: Bool { element.isSelected || isHeldSelected }
+  var isSelected: Bool { element.isSelected || isInOwnSelection }
 
   /// Columns before a row where several can be selected.
   static let gutter = 2
@@ -87,7 +87,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   override func prepareForReuse() -> Bool {
     highlight = .none
-    isHeldSelected = false
+    isInOwnSelection = false
     rulesVersion = -1
     refusedCursor = -1
     return true
@@ -95,7 +95,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   var paintsOverChildren: Bool { highlight != .none || hasMark }
 
-  /// A row that stands out does so as a whole.
+  /// A row is emphasized as a whole.
   func paintOver(_ context: GraphicsContext) {
     if hasMark { context.draw("✓", column: 0, row: 0) }
     let all = CellRect(

@@ -3,7 +3,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseWidgets
 
-/// All that stands in a list at one moment, one below the other: rows, headers, footers.
+/// All that a list shows at one moment, one below the other: rows, headers, footers.
 ///
 ///     parts   header │ rows of a collection …… │ footer │ header │ a row │ rows of a collection …
 ///     starts  0        1                         9        10       11      12
@@ -58,7 +58,7 @@ struct ListRows: LazyRows {
     if kind != .listFooter { endOfRows = count }
   }
 
-  /// What stands below all: each node a row.
+  /// What comes below all: each node a row.
   mutating func append(footer: AnyNode) {
     for (number, node) in footer.bodyRows.enumerated() {
       guard case .row(let node, let key) = node else { continue }
@@ -170,7 +170,7 @@ struct ListRows: LazyRows {
   }
 
   /// Whether rows can be found by their texts.
-  var canFind: Bool {
+  var findsByTyping: Bool {
     for part in parts where (part.rows as? CollectionRows)?.textAt != nil { return true }
     return false
   }

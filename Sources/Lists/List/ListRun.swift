@@ -55,7 +55,7 @@ struct ListPosition: Equatable {
   static let top = ListPosition(anchor: 0, offset: 0)
 }
 
-/// Where a list stands after it was scrolled, as far as its rows' heights are known.
+/// The position of a list after it was scrolled, as far as its rows' heights are known.
 struct ListScroll {
   /// The line of the run at the upper edge.
   private(set) var top: Int
@@ -124,7 +124,7 @@ struct ListScroll {
     }
   }
 
-  /// Whether the first row of all stands at the upper edge, though it may have no height.
+  /// Whether the first row of all is at the upper edge, though it may have no height.
   private var isAtStart: Bool { run.first == 0 && top == run.top }
 
   /// Whether nothing is left below the lower edge, not even rows without height.

@@ -116,7 +116,7 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// Whether what may take the cursor can change with no fact: a footer does where it can be tried
+  /// Whether what may take the cursor can change with no trait: a footer does where it can be tried
   /// again.
   private var endsWithFooter: Bool {
     (children.last as? ListRowWidget)?.element.kind == .listFooter
@@ -141,7 +141,7 @@ extension ListWidget {
       else { return }
       if row.refusedCursor == search.traits || row.isHidden { continue }
       if row.takesCursor { return setCursor(at: index, selects: false) }
-      // Whether a footer takes it may change with no fact.
+      // Whether a footer takes it may change with no trait.
       if row.element.kind == .row { row.refusedCursor = search.traits }
     }
   }
@@ -202,13 +202,13 @@ extension ListWidget {
   }
 
   func setCursor(at index: Int, selects: Bool) {
-    guard let lazy, let mark = lazy.position(at: index) else { return }
+    guard let lazy, let position = lazy.position(at: index) else { return }
     typeAhead.text = ""
     cursorState.find = nil
     var window = lazy.window
     let last = cursorPosition
-    guard last != mark else { return }
-    if hasCursor { window.pinned[0] = mark } else { window.pinned.insert(mark, at: 0) }
+    guard last != position else { return }
+    if hasCursor { window.pinned[0] = position } else { window.pinned.insert(position, at: 0) }
     hasCursor = true
     cursorState.isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
@@ -260,8 +260,8 @@ extension ListWidget {
     if element.isBound {
       send(ListElement.Selection(key: cursor.key, isSelected: isSelected))
     } else {
-      if isSelected { held.insert(cursor.key) } else { held.remove(cursor.key) }
-      row.isHeldSelected = isSelected
+      if isSelected { ownSelection.insert(cursor.key) } else { ownSelection.remove(cursor.key) }
+      row.isInOwnSelection = isSelected
     }
     if isSelected { offer(RowSelection()) } else { offer(RowDeselection()) }
     return true

@@ -3,14 +3,14 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What stands at the right edge of a list: the sections' index, the scrollbar.
+/// The right edge of a list: the sections' index, the scrollbar.
 extension ListWidget {
   /// Columns that the rows leave free.
   var edgeColumns: Int {
     (indicator == nil ? 0 : 1) + (sectionIndex.columns > 0 ? sectionIndex.columns + 1 : 0)
   }
 
-  /// Where the list stands, by the last layout and what was scrolled since; `nil` before the first.
+  /// The scroll position, by the last layout and what was scrolled since; `nil` before the first.
   var shownPart: ListScroll? {
     guard let lazy, lazy.count > 0 else { return nil }
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)

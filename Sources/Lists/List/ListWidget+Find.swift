@@ -12,7 +12,7 @@ extension ListWidget {
   /// Letters and digits never run shortcuts there, even if nothing is found. Other characters continue a
   /// word, or begin one that is found; else they keep their other meaning.
   func find(_ key: KeyEvent) -> Bool {
-    guard let text = key.text, let character = text.first, canFind,
+    guard let text = key.text, let character = text.first, findsByTyping,
       let rows
     else { return false }
     let now = tree?.timeline?.now ?? .zero
@@ -67,9 +67,7 @@ extension ListWidget {
       setCursor(at: origin.index, selects: true)
       cursorState.isOnUnknownRow = false
     } else {
-      if let selected = cursorState.followed, followsState { deselect(selected) }
-      removeCursor()
-      cursorState.isOnUnknownRow = false
+      giveUpCursor()
     }
     revealCursor()
   }

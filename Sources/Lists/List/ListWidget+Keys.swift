@@ -141,7 +141,7 @@ extension ListWidget {
   /// character alone.
   private func goToSection(_ key: KeyEvent) -> Bool {
     guard element.hasSections else { return false }
-    if let text = key.text { return !canFind && goToSection(typed: text) }
+    if let text = key.text { return !findsByTyping && goToSection(typed: text) }
     guard case .character(let character) = key.key.code, key.key.modifiers == .alt else {
       return false
     }

@@ -203,7 +203,7 @@ extension ListWidget {
 
   /// Sends ``ReachedEnd`` once for each number of rows.
   private func reportEnd(_ visible: Range<Int>) {
-    // What stands below the rows comes and goes while more are loaded.
+    // The footer comes and goes while more rows are loaded.
     let count = endOfRows
     guard count > 0 else { return }
     guard visible.upperBound >= count else {

@@ -8,7 +8,7 @@ import RecurseWidgets
 ///     rows that are mounted   header ║ row row ┃ row row row row ┃ row row ║ cursor
 ///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
 ///
-/// Where the list stands is kept as keys, in the window of its lazy children, which follows them
+/// The scroll position is kept as keys, in the window of its lazy children, which follows them
 /// through every update: the row at the upper edge, the row with the cursor, the header that
 /// sticks.
 final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
@@ -24,13 +24,13 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     didSet { if hasCursor != oldValue { focusAppearanceChanged() } }
   }
   /// The rows that are selected, where the list itself holds them.
-  var held: Set<NodeKey> = []
+  var ownSelection: Set<NodeKey> = []
   /// The rows that were told how they are highlighted.
   var highlighted: [ListRowWidget] = []
   /// The header that is shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
   /// Whether rows can be found by their texts.
-  private(set) var canFind = false
+  private(set) var findsByTyping = false
   /// How many rows there are before the footer.
   private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
@@ -104,7 +104,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   /// The rows are others than they were.
   func lazyChildrenChanged(to rows: any LazyRows) {
-    if let rows = rows as? ListRows { (canFind, endOfRows) = (rows.canFind, rows.endOfRows) }
+    if let rows = rows as? ListRows {
+      (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
+    }
     cursorState.limits = CursorLimits()
     cursorState.search = nil
     tree?.setNeedsCommitUpdate(for: self)
@@ -144,7 +146,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     view = other.view.atRest
     cursorState = other.cursorState.atRest
     hasCursor = other.hasCursor
-    held = other.held
+    ownSelection = other.ownSelection
     scrolling.adopt(other.scrolling)
     setIndicator(other.indicator)
     setIndex(other.sectionIndex)
@@ -164,7 +166,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     guard element.mode == .multiple, !element.isBound, let lazy else { return }
     for index in lazy.indices {
       guard let row = row(at: index), let key = lazy.position(at: index)?.key else { continue }
-      row.isHeldSelected = held.contains(key)
+      row.isInOwnSelection = ownSelection.contains(key)
     }
   }
 

@@ -4,7 +4,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What stands below the rows of a list while more are loaded, and when that fails.
+/// What is shown below the rows of a list while more are loaded, and when that fails.
 ///
 /// ```swift
 /// List(\.people) { person in
@@ -34,7 +34,7 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
   }
 }
 
-/// What stands in a list while its rows are loaded: grey lines, as many as rows are to come.
+/// What a list shows while its rows are loaded: grey lines, as many as rows are to come.
 ///
 /// ```swift
 /// List(state.people.value ?? []) { person in

@@ -109,7 +109,7 @@ final class RowActionStripWidget: ElementWidget<RowActionStripElement>, FocusPar
 }
 
 extension Widget {
-  /// The actions of a row, if there are any: not those of a list that stands in it.
+  /// The actions of a row, if there are any: not those of a list inside it.
   final var firstRowActions: RowActionsWidget? {
     if let actions = self as? RowActionsWidget { return actions }
     guard !(self is ListWidget) else { return nil }

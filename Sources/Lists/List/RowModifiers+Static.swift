@@ -47,14 +47,14 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDelete(transition)
   }
 
-  /// Runs a transition when what stands at the end of the row is pressed, a button marked `›`.
+  /// Runs a transition when the accessory at the end of the row is pressed, a button marked `›`.
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onAccessory(transition)
   }
 
-  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button
+  /// Runs a transition that may emit when the accessory at the end of the row is pressed, a button
   /// marked `›`.
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -98,7 +98,7 @@ extension Modifiable {
     modified(by: isDisabled ? .selectionDisabled : .followsNoRule)
   }
 
-  /// Whether a list may edit or delete this row, whatever else stands on it.
+  /// Whether a list may edit or delete this row, whatever other modifiers it has.
   public func editable(_ isEditable: Bool) -> Modified {
     modified(by: isEditable ? .followsNoRule : .notEditable)
   }

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseWidgets
 
-// What a row of a list can do. It stands on the row, so that a row can move to another list
+// What a row of a list can do. It is declared on the row, so that a row can move to another list
 // unchanged.
 
 extension OwnedContent {
@@ -51,14 +51,14 @@ extension OwnedContent {
     node.handling(EventFilter<RowDeletion>.all, transition)
   }
 
-  /// Runs a transition when what stands at the end of the row is pressed, a button marked `›`.
+  /// Runs a transition when the accessory at the end of the row is pressed, a button marked `›`.
   public func onAccessory(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     onAccessory { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit when what stands at the end of the row is pressed, a button
+  /// Runs a transition that may emit when the accessory at the end of the row is pressed, a button
   /// marked `›`.
   public func onAccessory(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void

@@ -100,10 +100,15 @@ extension ListWidget {
 
   private func foundNone(_ search: RowSearch, _ lazy: LazyInstance) -> Bool {
     cursorState.search = search
-    cursorState.isOnUnknownRow = false
+    giveUpCursor()
+    return endSearch(of: lazy)
+  }
+
+  /// No row takes the cursor: the list has none, and the state learns that its selection is gone.
+  func giveUpCursor() {
     if let selected = cursorState.followed, followsState { deselect(selected) }
     removeCursor()
-    return endSearch(of: lazy)
+    cursorState.isOnUnknownRow = false
   }
 
   /// Goes back to the rows that were mounted before.
@@ -118,7 +123,7 @@ extension ListWidget {
     return true
   }
 
-  /// Whether a row that is not mounted stands where a search found none.
+  /// Whether a row that is not mounted is where a search found none.
   func isBeyondLimit(_ index: Int) -> Bool {
     guard let cursor = cursorPosition?.index, row(at: index) == nil else { return false }
     return index > cursor

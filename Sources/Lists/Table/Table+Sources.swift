@@ -12,8 +12,8 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// Rows are sorted by `onSort`, or by whoever makes them, after ``TableColumns/sort`` of the state;
-/// where there is neither, nobody can sort.
+/// Rows are sorted by `onSort`, or by the code that makes them, after ``TableColumns/sort`` of the
+/// state; without either, the table cannot be sorted.
 @MainActor
 public func Table<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>

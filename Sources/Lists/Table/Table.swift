@@ -26,13 +26,12 @@ import RecurseWidgets
 /// behind
 ///   its title does;
 /// - Alt with Left and Right moves the column, as dragging its title does;
-/// - where the columns do not fit, a scrollbar stands below them: Shift with Left, Right, Home and
-/// End
-///   or with the wheel scrolls, and the column of the cursor is brought into view.
+/// - where the columns do not fit, there is a scrollbar below them: Shift with Left, Right, Home
+///   and End or with the wheel scrolls, and the column of the cursor is brought into view.
 ///
-/// What comes of it stands in ``TableColumns``: a part of the state, so that it can be kept, or
+/// The result is in ``TableColumns``: a part of the state, so that it can be kept, or
 /// held by the table itself. The rows of a part of the state that can be written are sorted where
-/// they are, in place, when the person asks for it, O(n log n): what is put in later stands where
+/// they are, in place, when the person asks for it, O(n log n): what is inserted later is where
 /// it is put.
 ///
 /// - Parameters:
@@ -45,7 +44,7 @@ import RecurseWidgets
 ///   - content: the columns.
 ///   - row: what a row can do, as modifiers of its cells together.
 ///   - onSort: sorts in place of the table, where rows come from elsewhere, say.
-///   - placeholder: what stands below the titles where there is no row.
+///   - placeholder: what is shown below the titles where there is no row.
 @MainActor
 public func Table<
   Owner: Component, Data: RandomAccessCollection & MutableCollection,

@@ -6,7 +6,7 @@ import RecurseWidgets
 /// A row of cells. That of the titles takes the focus, and the mouse.
 ///
 ///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
-///            └──drag to another──▶ the column stands there
+///            └──drag to another──▶ the column is there
 final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, ScrollContainer {
   /// What the person holds: a title, or the edge of a column with the width it has there.
   private enum Grip {
@@ -131,7 +131,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   }
 }
 
-/// A cell: what stands in it, in the width of its column.
+/// A cell: its content, in the width of its column.
 final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
   override init(_ element: TableCellElement, _ sender: EventSender<TableCellElement>) {
     super.init(element, sender)
@@ -152,7 +152,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
     style.flexShrink = 0
     let cell = element.style
     if cell.width.isAuto {
-      // Every row shares what is left alike, whatever stands in it.
+      // Every row shares what is left alike, whatever it shows.
       style.flexGrow = cell.weight
       style.flexBasis = 0
       style.minWidth = .within(cell.least)
@@ -171,7 +171,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
 
   var paintsOverChildren: Bool { element.isCurrent }
 
-  /// The cell under the cursor stands out in its row, and the title of its column in the header.
+  /// The cell under the cursor is emphasized in its row, and the title of its column in the header.
   func paintOver(_ context: GraphicsContext) {
     let all = CellRect(
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)

@@ -101,7 +101,7 @@ public struct TableColumn<Owner: Component, Row> {
   }
 }
 
-/// How wide the cells of a column are and where their content stands.
+/// How wide the cells of a column are and how their content is aligned.
 package struct TableCellStyle: Equatable, Sendable {
   /// `auto` shares what is left.
   package var width = LayoutLength.auto

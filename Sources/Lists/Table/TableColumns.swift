@@ -36,7 +36,7 @@ public struct TableColumns: Equatable, Sendable {
   public var order: [String] = []
   /// The widths that columns were given, in cells.
   public var widths: [String: Int] = [:]
-  /// The column in which the cell under the cursor stands; `nil` where the cursor is a whole row.
+  /// The column of the cell under the cursor; `nil` where the cursor is a whole row.
   public var cursor: String?
 
   /// Columns as they are declared, in an order of the rows.

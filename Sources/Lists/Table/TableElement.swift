@@ -56,7 +56,7 @@ package struct TableRowElement: WidgetElement, Accessible {
 package struct TableCellElement: WidgetElement, Accessible {
   package var column: String
   package var style: TableCellStyle
-  /// Whether the cell stands in the column of the cursor.
+  /// Whether the cell is in the column of the cursor.
   package var isCurrent = false
 
   package var role: Role { .tableCell }

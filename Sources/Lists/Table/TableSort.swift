@@ -6,7 +6,7 @@ import RecurseWidgets
 /// ```swift
 /// onSort: { state, sort in
 ///   state.files.sort(by: sort.precedes)                       // here
-///   state.query.order = (sort.column, sort.isAscending)       // or by somebody else
+///   state.query.order = (sort.column, sort.isAscending)       // or in another way
 /// }
 /// ```
 public struct TableSort<Row> {
@@ -22,7 +22,7 @@ public struct TableSort<Row> {
     self.before = before
   }
 
-  /// Whether a row stands before another. Rows of a column that is only
+  /// Whether a row comes before another. Rows of a column that is only
   /// ``TableColumn/sortable(_:)`` are all alike.
   public func precedes(_ row: Row, _ other: Row) -> Bool {
     guard let before else { return false }

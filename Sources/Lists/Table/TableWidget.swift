@@ -60,7 +60,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 
   // MARK: - What is done with columns
 
-  /// Tells whoever holds the columns, and of an order those that have the rows.
+  /// Reports to the owner of the columns, and an order to the owner of the rows.
   func report(_ event: TableElement.Event) {
     guard element.isHeld else { return send(event) }
     _ = instance?.bubble(event)
@@ -89,7 +89,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 }
 
 extension Widget {
-  /// The first row of cells in a row of a list: what stands around it are the row's modifiers.
+  /// The first row of cells in a row of a list: around it are the row's modifiers.
   var firstTableRow: TableRowWidget? {
     if let row = self as? TableRowWidget { return row }
     guard !(self is ListWidget) else { return nil }

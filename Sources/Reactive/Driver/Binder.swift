@@ -18,7 +18,7 @@
 public struct Binder<State, Event> {
   let attach: (DriverHandle<State, Event>, DisposeBag) -> Void
 
-  /// A side effect of one's own.
+  /// A custom side effect.
   ///
   /// - Parameter attach: starts the effect; what it puts into the bag ends with the driver.
   public init(_ attach: @escaping (DriverHandle<State, Event>, DisposeBag) -> Void) {

@@ -14,7 +14,7 @@ extension Modifiable {
   }
 
   /// How the node comes and goes, in the time of the animation around it, or in a standard one.
-  /// What stands beside it makes room.
+  /// Its neighbours make room.
   public consuming func transition(_ transition: AnyTransition) -> Modified {
     modified(by: NodeModifier { $0 = TransitionNode($0, transition) })
   }

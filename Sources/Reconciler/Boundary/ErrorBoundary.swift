@@ -63,7 +63,7 @@ final class BoundaryInstance: Region {
   }
 
   /// Whether an error from below is this boundary's: not where it comes from the fallback. The
-  /// content stands until the next commit, so it may fail more than once; the first error is shown.
+  /// content stays until the next commit, so it may fail more than once; the first error is shown.
   override func handle(_ error: any Error, from path: @autoclosure () -> String) -> Bool {
     guard !isShowingFallback else { return false }
     guard failure == nil else { return true }

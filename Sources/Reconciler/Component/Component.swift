@@ -65,7 +65,7 @@ extension Component {
 extension Component {
   /// The state of an instance that is known to be this component's.
   package static func state(of instance: ComponentInstance?) -> State {
-    guard let instance else { fatalError("a node of \(Self.self) stands in no component") }
+    guard let instance else { fatalError("a node of \(Self.self) belongs to no component") }
     return unsafeDowncast(instance, to: TypedComponentInstance<Self>.self).state
   }
 }

@@ -12,7 +12,7 @@ class ComponentNode<Base: Component>: AnyNode {
 
   deinit { StackSafeRelease.take(content) }
 
-  /// Takes the component's outputs to the one that placed it; whether somebody there wants them.
+  /// Takes the component's outputs to the one that placed it; whether they are wanted there.
   func deliver(
     _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
   ) -> Bool { false }

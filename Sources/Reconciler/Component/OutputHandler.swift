@@ -5,7 +5,7 @@ enum OutputHandler<Owner: Component, Output> {
   case emits(Transition<Owner, Output>)
 }
 
-/// A component whose outputs are transitions of the one that placed it. The handler stands in the
+/// A component whose outputs are transitions of the one that placed it. The handler is part of the
 /// node itself: a row that is not rendered again costs its parent this object and the closure.
 @usableFromInline
 final class ListeningComponentNode<Base: Component, Owner: Component>: ComponentNode<Base> {

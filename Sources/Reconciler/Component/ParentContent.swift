@@ -28,7 +28,7 @@ final class ParentContentInstance: WrapperInstance {
 }
 
 extension VirtualNode {
-  /// A component whose outputs nobody takes.
+  /// A component whose outputs are not taken.
   package init(ignoringOutputsOf component: some Component) {
     self.init(ComponentNode(component, content: nil))
   }

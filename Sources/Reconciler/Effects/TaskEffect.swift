@@ -1,12 +1,12 @@
 final class TaskEffect: RunningEffect {
   private let operation: @MainActor @Sendable () async throws -> Void
-  /// Where the effect stands: an error goes to the boundary around it.
+  /// Where the effect is: an error goes to the boundary around it.
   private let source: ZeroingReference<Instance>
   private let engine: Engine
   private let key: NodeKey
   /// How long it may take at the app's end; `nil` where it does not finish.
   private let patience: Duration?
-  /// Where it stands and its key, and when it began, where it is to finish.
+  /// Its place and its key, and when it began, where it is to finish.
   private(set) var name = ""
   private var begin = Duration.zero
   private let latest: Replaceable?
@@ -39,7 +39,7 @@ final class TaskEffect: RunningEffect {
         // One that was cancelled before its turn does not begin.
         if !Task.isCancelled { try await operation() }
       } catch is CancellationError {
-        // The key went, or the component did: nobody waits for the rest.
+        // The key went, or the component did: the rest is not awaited.
       } catch {
         if let source = source.target, source.isMounted {
           engine.fail(error, at: source)

@@ -1,6 +1,6 @@
 extension AnyNode {
   /// Changes the one element of a node, looking through wrappers that add no widget: in its place
-  /// where nobody else holds the node, else in a copy.
+  /// where the node has one reference, else in a copy.
   ///
   /// - Parameter isWanted: looks at the element before anything is changed.
   /// - Returns: false where there is not exactly one element, or where it is not wanted.

@@ -13,7 +13,7 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
     super.init(value, attributes: attributes, children: children)
   }
 
-  override var isData: Bool { false }
+  override var hasNoHandlers: Bool { false }
 
   override func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {
     let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)

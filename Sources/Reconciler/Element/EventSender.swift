@@ -18,7 +18,7 @@ extension ElementInstance {
 public struct EventSender<E: Element> {
   private let reference: ZeroingReference<Instance>?
   private let engine: ZeroingReference<Engine>?
-  /// Takes the events of a widget that no element of a tree stands for.
+  /// Takes the events of a widget that has no element in a tree.
   private let receive: ((E.Event) -> Void)?
 
   package init(_ instance: ElementInstance?) { self.init(instance, of: instance?.engine) }
@@ -30,7 +30,7 @@ public struct EventSender<E: Element> {
     receive = nil
   }
 
-  /// The way out of a widget that stands in no tree of elements.
+  /// The way out of a widget outside of all trees of elements.
   package init(_ receive: @escaping (E.Event) -> Void) {
     reference = nil
     engine = nil

@@ -55,7 +55,7 @@ extension ElementBox {
 final class SourceElementNode<E: Element>: TypedElementBox<E> {
   var handler: (@MainActor (E.Event) -> Void)?
 
-  override var isData: Bool { false }
+  override var hasNoHandlers: Bool { false }
 
   override func handle(_ event: E.Event, owner: ComponentInstance, from source: Instance) {
     handler?(event)

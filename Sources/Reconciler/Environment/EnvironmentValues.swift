@@ -1,4 +1,4 @@
-/// A value of the environment: its type and what holds where nobody provides one.
+/// A value of the environment: its type and the default where none is provided.
 ///
 /// ```swift
 /// struct AccentKey: EnvironmentKey { static let defaultValue = Color.blue }

@@ -80,7 +80,7 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
 
 extension VirtualNode {
   /// Runs a transition for each event that is accepted here: one that was reported below and
-  /// handled by nobody nearer.
+  /// not handled nearer.
   ///
   /// - Parameter isSettled: whether the state is already what the transition would make of it: then
   ///   the event is handled, and nothing runs.
@@ -166,7 +166,7 @@ extension Instance {
 }
 
 /// The listener for a type of event that is nearest to some instance: it can be told even after
-/// the nodes there have gone, as long as its owner stands.
+/// the nodes there have gone, as long as its owner is mounted.
 @MainActor
 package struct NearestListener<Event> {
   private let instance: ListenerInstance

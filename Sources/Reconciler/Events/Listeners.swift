@@ -62,7 +62,7 @@ extension Instance {
 }
 
 extension [Int] {
-  /// Whether what stands at one path comes before what stands at another: what is further in does.
+  /// Whether one path comes before another: what is further in does.
   fileprivate func comesBefore(_ other: [Int]) -> Bool {
     for (mine, others) in zip(self, other) where mine != others { return mine < others }
     return count > other.count

@@ -1,6 +1,7 @@
 /// Children outside the window: those that are kept for their state, and those that others take over.
 extension LazyInstance {
-  func suspend(_ child: Instance, under key: NodeKey, at index: Int) {
+  /// A child has left the window: it is kept for reuse, or for its state, or unmounted.
+  func childLeft(_ child: Instance, key: NodeKey, index: Int) {
     if child.canBeRecycled {
       child.isSuspended = true
       reusePool.append(child)
@@ -29,7 +30,7 @@ extension LazyInstance {
 
   /// Unmounts what was not reused, and frees it: there are few, and their nodes hold the state that they
   /// were rendered from, which the next edit would have to copy.
-  func emptyReusePool() {
+  func unmountReusePool() {
     for child in reusePool { child.unmount() }
     reusePool = []
   }

@@ -45,8 +45,7 @@ package final class LazyInstance: Region {
   init(_ node: LazyNode, in context: MountContext) {
     super.init(node, in: context)
     if let counterpart = context.counterpart as? LazyInstance { shown = counterpart.window }
-    var source: (any LazyRows)?
-    let (nodes, _) = read { source = $0 }
+    let (rows, nodes, _) = read()
     let counterparts = context.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
@@ -55,7 +54,7 @@ package final class LazyInstance: Region {
       widgetCount += child.widgetCount
     }
     container?.lazyChildren = self
-    if let source { tellHost(of: source) }
+    tellHost(of: rows)
   }
 
   deinit {
@@ -70,12 +69,12 @@ package final class LazyInstance: Region {
   /// How many children that are not mounted are kept for their state.
   package var suspendedCount: Int { suspended.count }
 
-  /// The nodes of the children in the window, as the source has them now, and what is known of
-  /// the children that they continue.
+  /// The source as it is now, the nodes of the children in the window, and what is known of the
+  /// children that they continue.
   ///
   /// - Parameter follow: called with the source before the window is read.
   private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> (
-    nodes: [AnyNode], last: PreviousChildren
+    rows: any LazyRows, nodes: [AnyNode], last: PreviousChildren
   ) {
     tracked {
       let rows = rows
@@ -86,7 +85,7 @@ package final class LazyInstance: Region {
       var last = PreviousChildren(children, keys)
       let described = rows.describe(mountedIndices, last: &last)
       keys = described.keys
-      return (described.nodes, last)
+      return (rows, described.nodes, last)
     }
   }
 
@@ -158,7 +157,7 @@ package final class LazyInstance: Region {
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
     remove(leaving, of: children, at: cursor) { [self] slot in
-      suspend(children[slot], under: keys[slot], at: indices[slot])
+      childLeft(children[slot], key: keys[slot], index: indices[slot])
     }
     children.remove(atAll: leaving)
     keys.remove(atAll: leaving)
@@ -190,7 +189,7 @@ package final class LazyInstance: Region {
     children.insert(made, at: slots)
     keys.insert(coming.map(\.0), at: slots)
     mountedIndices = wanted
-    emptyReusePool()
+    unmountReusePool()
     widgetCount = children.widgetCount
     engine.scheduler.resumeSuspended()
     if !coming.isEmpty { reportDuplicates(among: children.map(\.node), keys) }
@@ -206,23 +205,21 @@ package final class LazyInstance: Region {
     guard !isPartlyUpdated, window.range.count > window.most else { return false }
     let some = window.narrowed.range
     var made: [(slot: Int, node: AnyNode)] = []
-    var source: (any LazyRows)?
-    let isPatch = tracked {
+    let source: (any LazyRows)? = tracked {
       let rows = rows
       guard rows.count == count, window.indices(of: count) == indices,
         zip(indices, keys).allSatisfy({ rows.key(at: $0) == $1 })
-      else { return false }
+      else { return nil }
       for (slot, index) in indices.enumerated() where some.contains(index) {
         made.append((slot, rows.node(at: index)))
       }
-      source = rows
-      return true
+      return rows
     }
-    guard isPatch else { return false }
+    guard let source else { return false }
     isPartlyUpdated = true
     engine.record.regions += made.count
     update(made, at: cursor)
-    if let source { tellHost(of: source) }
+    tellHost(of: source)
     return true
   }
 
@@ -256,9 +253,7 @@ package final class LazyInstance: Region {
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
-    var source: (any LazyRows)?
-    let (nodes, last) = read { rows in
-      source = rows
+    let (rows, nodes, last) = read { rows in
       shown.follow(rows, from: oldCount, mounted: mounted)
       shown = shown.narrowed
     }
@@ -268,8 +263,8 @@ package final class LazyInstance: Region {
       children = updatedByKey(
         old, oldKeys, to: nodes, keys, at: cursor, known: last.slots, unchanged: last.isSame,
         make: { [self] in make(nodes[$0], under: keys[$0]) },
-        drop: { [self] in suspend(old[$0], under: oldKeys[$0], at: oldIndices[$0]) })
-      emptyReusePool()
+        drop: { [self] in childLeft(old[$0], key: oldKeys[$0], index: oldIndices[$0]) })
+      unmountReusePool()
     }
     widgetCount = children.widgetCount
     if keys != oldKeys || indices != oldIndices { childrenVersion += 1 }
@@ -277,7 +272,7 @@ package final class LazyInstance: Region {
     engine.scheduler.resumeSuspended()
     unmountOrphans(added: count - oldCount)
     reportDuplicates(among: nodes, keys)
-    if let source { tellHost(of: source) }
+    tellHost(of: rows)
   }
 
   private func tellHost(of rows: any LazyRows) {

@@ -32,7 +32,7 @@ package struct LazyWindow: Equatable {
       + outside.filter { $0 >= seen.upperBound }
   }
 
-  /// Goes with the children to where they are now. What is gone leaves its index to what stands
+  /// Goes with the children to where they are now. What is gone leaves its index to what is
   /// there now.
   ///
   /// - Parameter mounted: the children that were mounted, ascending.
@@ -122,9 +122,6 @@ struct MountedChildren {
 
   var count: Int { indices.count }
   subscript(slot: Int) -> LazyPosition { LazyPosition(key: keys[slot], index: indices[slot]) }
-
-  /// All of them, one by one.
-  var all: [LazyPosition] { indices.indices.map { self[$0] } }
 
   /// The last one whose index is in a range.
   func last(in range: Range<Int>) -> LazyPosition? {

@@ -13,14 +13,15 @@ extension OwnedContent {
     VirtualNode(LifecycleNode(node.base, AppearHandler<Owner>(transition)))
   }
 
-  /// Runs a transition after the node has gone, where its owner still stands: not at the app's end.
+  /// Runs a transition after the node was unmounted, where its owner is still mounted: not at the
+  /// app's end.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     onDisappear { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit after the node has gone, where its owner still stands.
+  /// Runs a transition that may emit after the node was unmounted, where its owner is still mounted.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -41,7 +42,7 @@ extension OwnedContent {
     VirtualNode(LifecycleNode(node.base, ChangeHandler<Owner, Value>(value, transition)))
   }
 
-  /// Runs an asynchronous operation while the node stands; a new `id` cancels it and starts anew.
+  /// Runs an asynchronous operation while the node is mounted; a new `id` cancels it and starts anew.
   public func task(
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
@@ -65,14 +66,15 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAppear(transition)
   }
 
-  /// Runs a transition after the node has gone, where its owner still stands: not at the app's end.
+  /// Runs a transition after the node was unmounted, where its owner is still mounted: not at the
+  /// app's end.
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onDisappear(transition)
   }
 
-  /// Runs a transition that may emit after the node has gone, where its owner still stands.
+  /// Runs a transition that may emit after the node was unmounted, where its owner is still mounted.
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -93,7 +95,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onChange(of: value, transition)
   }
 
-  /// Runs an asynchronous operation while the node stands; a new `id` cancels it and starts anew.
+  /// Runs an asynchronous operation while the node is mounted; a new `id` cancels it and starts anew.
   public func task<Owner: Component>(
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void

@@ -96,7 +96,7 @@ package final class Runtime<Host: WidgetHost> {
 
   /// Cancels the effects that are to finish and have not.
   ///
-  /// - Returns: where each stands, and its key.
+  /// - Returns: the index of each, and its key.
   package func giveUpFinishing() -> [String] {
     engine.runningEffects.giveUp()
   }

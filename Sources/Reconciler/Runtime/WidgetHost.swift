@@ -9,7 +9,7 @@ package protocol WidgetHost: AnyObject {
   /// The widget that everything is inserted into.
   var root: Widget { get }
 
-  /// Makes the widget of an element. It has no children yet and stands nowhere.
+  /// Makes the widget of an element. It has no children and no parent yet.
   func make(_ element: ElementBox, for instance: ElementInstance) -> Widget
 
   /// Shows an element of the same type in a widget. `old` equals what it shows now.

@@ -19,7 +19,7 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: Curve, duration seconds: Double, _ transition: AnyTransition? = nil) {
     self.curve = curve
-    // A person waits for the end, and nobody waits for what has no end.
+    // A person waits for the end, but not for what has no end.
     self.seconds = seconds.isFinite ? min(max(0, seconds), 60) : 0
     self.transition = transition
   }

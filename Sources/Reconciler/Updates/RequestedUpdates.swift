@@ -8,7 +8,7 @@ package struct RequestedUpdates {
   package internal(set) var current = UpdateMode.automatic
   /// What all changes since the last frame ask for together; `nil` where none was rendered.
   package private(set) var inFrame: UpdateMode?
-  /// Whether anything was ever animated here: until then nobody needs to look for animations.
+  /// Whether anything was ever animated here: until then animations need not be looked for.
   package internal(set) var declaresAnimation = false
 
   mutating func noteRendering(_ mode: UpdateMode) { inFrame = mode.together(with: inFrame) }

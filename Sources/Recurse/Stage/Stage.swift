@@ -73,7 +73,7 @@ package final class Stage {
   /// - Returns: whether anybody handled it.
   package func handle(_ event: InputEvent) -> Bool {
     let start = trace?.time
-    // What the mouse points at is what stands there now.
+    // The mouse points at what is there now.
     if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
@@ -98,7 +98,7 @@ package final class Stage {
       hasUnverifiedCommit = true
     }
     guard isStrict, hasUnverifiedCommit else { return }
-    // After an error that nobody caught nothing is rendered any more.
+    // After an uncaught error nothing is rendered any more.
     guard runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges else { return }
     hasUnverifiedCommit = false
     verifyTree()
@@ -129,7 +129,7 @@ package final class Stage {
     }
   }
 
-  /// What is nested too deeply to be laid out is an error of whoever shows it.
+  /// What is nested too deeply to be laid out is an error of the component that shows it.
   private func failForStack() {
     if !tree.isLaidOut { runtime.engine.failForStack(at: tree.tooDeep) }
   }
@@ -151,7 +151,7 @@ package final class Stage {
     hasUnverifiedCommit = true
     spanned("layout") { layOut() }
     hasUnshownCommit = false
-    // What could not be laid out is an error that nobody caught: the app ends.
+    // What could not be laid out is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
       tree.grid.renumberStyles()

@@ -1,7 +1,7 @@
 /// A component in its parent's tree, with what the parent attached to it.
 ///
 /// Made by ``Component/on(update:_:)``, ``Component/content(_:)`` and ``Component/key(_:)``, in any
-/// order. `Pending` is the output that nobody handles yet: it is `Never` once `.on` is attached.
+/// order. `Pending` is the output that is not handled yet: it is `Never` once `.on` is attached.
 @MainActor
 public struct Child<Base: Component, Owner: Component, Pending> {
   @usableFromInline var base: Base
@@ -116,7 +116,7 @@ extension Component {
   }
 }
 
-/// What stands for a node of an owner: the node itself, and a child whose outputs are handled.
+/// What represents a node of an owner: the node itself, and a child whose outputs are handled.
 @MainActor
 public protocol OwnedContent {
   associatedtype Owner: Component
@@ -128,7 +128,7 @@ public protocol OwnedContent {
 @MainActor
 public protocol ChildContent: OwnedContent {}
 
-/// What may have an output that nobody handles yet. In a body that is an error which says so.
+/// What may have an output that is not handled yet. In a body that is an error which says so.
 public protocol Emitting {}
 
 /// The same with an owner: a child of which it is not known whether it has `.on`.

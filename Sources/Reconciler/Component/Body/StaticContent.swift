@@ -1,4 +1,4 @@
-/// What can stand in a body whoever its owner is: text, space, lines.
+/// What can be in a body of any owner: text, space, lines.
 @MainActor
 public protocol StaticContent {
   func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner>
@@ -13,7 +13,7 @@ public protocol Modifiable {
 
   /// The same content, changed.
   ///
-  /// It and the modifiers are `consuming`, so that a node which nobody else holds is changed in its
+  /// It and the modifiers are `consuming`, so that a node with one reference is changed in its
   /// place instead of copied.
   consuming func modified(by change: NodeModifier) -> Modified
 }
@@ -86,7 +86,7 @@ extension ModifiedContent: EmittingChild where Content: EmittingChild {
   public typealias Owner = Content.Owner
 }
 
-/// A component in a body, where it stands like static content if it has no output.
+/// A component in a body, where it is static content if it has no output.
 @MainActor
 public struct ComponentContent<Base: Component>: Emitting {
   let base: Base

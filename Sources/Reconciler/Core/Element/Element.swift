@@ -14,7 +14,7 @@ public protocol Element: Equatable, Sendable {
   associatedtype Event = Never
 }
 
-/// An element that stands for the one node that a modifier has put it around.
+/// An element around the one node of a modifier, in whose place it is.
 package protocol ModifierBox: Element {}
 
 /// The style of an element: layout, colors, focus. One class for all types of elements.

@@ -29,12 +29,12 @@ package class TypedElementBox<E: Element>: ElementBox {
   package final override var isModifierBox: Bool { E.self is any ModifierBox.Type }
 
   /// Whether nothing is bound and, in subclasses, no event handled.
-  var isData: Bool { bindings.isEmpty }
+  var hasNoHandlers: Bool { bindings.isEmpty }
 
   final override func changesNothing(after last: AnyNode) -> Bool {
-    guard keepsInstance(of: last), isData else { return false }
+    guard keepsInstance(of: last), hasNoHandlers else { return false }
     let last = unsafeDowncast(last, to: TypedElementBox<E>.self)
-    return last.isData && describesSame(as: last)
+    return last.hasNoHandlers && describesSame(as: last)
       && children.changeNothing(after: last.children)
   }
 

@@ -1,4 +1,4 @@
-/// The index of an instance's first widget in its container, counted only when somebody needs it
+/// The index of an instance's first widget in its container, counted only when it is needed
 /// and then once.
 @MainActor
 struct HostCursor {
@@ -37,7 +37,7 @@ struct HostCursor {
   }
 }
 
-/// A place in a container that is found at the first question. What stands before it does not
+/// A place in a container that is found at the first question. What comes before it does not
 /// change while the instance is updated, so the answer stays true.
 @MainActor
 private final class Search {

@@ -12,7 +12,7 @@ extension Instance {
   }
 
   /// The components from the root to the nearest one here or above, each with the key that sets it
-  /// apart, its own or that of the row it stands in.
+  /// apart, its own or that of the row around it.
   package final var componentPath: String { componentNames.joined(separator: " > ") }
 
   private final var names: [String] {

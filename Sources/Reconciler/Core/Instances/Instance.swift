@@ -132,7 +132,7 @@ package class Instance {
 
   // MARK: - Unmounting
 
-  /// Unmounts this and everything below. The widgets are removed by whoever holds this instance.
+  /// Unmounts this and everything below. The widgets are removed by the parent.
   ///
   /// O(1) where nothing below is to be called: what is below an unmounted instance is unmounted too.
   final func unmount() {

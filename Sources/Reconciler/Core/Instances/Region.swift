@@ -54,9 +54,6 @@ package class Region: WrapperInstance {
     }
   }
 
-  /// Whether a render of this kind of region has ever read a property or an observable object.
-  final var readsSources: Bool { sourceUsage.reads }
-
   /// Whether more can be rendered beside what was: nothing that was read has changed since, and it
   /// did not happen too often.
   final var canReadMore: Bool { reads.count < 64 && reads.allSatisfy { !$0.hasEnded } }

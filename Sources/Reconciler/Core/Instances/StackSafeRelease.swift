@@ -3,7 +3,7 @@ import Synchronization
 
 /// Objects whose nested `deinit`s would overflow the stack: they are kept, and freed later in a loop.
 package enum StackSafeRelease {
-  // Whoever lets go for the last time frees, on whichever thread; nobody reads what is kept here.
+  // The last release frees, on any thread; what is kept here is never read.
   private struct Kept: @unchecked Sendable { let object: AnyObject }
 
   private static let kept = Mutex<[Kept]>([])

@@ -2,7 +2,7 @@ extension Array {
   /// Up to so many elements are inserted or removed in place; for more the array is built anew.
   private static var few: Int { 32 }
 
-  /// Takes out what stands at indices that ascend. O(n).
+  /// Removes the elements at ascending indices. O(n).
   mutating func remove(atAll indices: [Int]) {
     guard indices.count > Self.few else {
       for index in indices.reversed() { remove(at: index) }

@@ -2,7 +2,7 @@ import CStack
 
 /// A virtual node with its owner's type erased: what the reconciler compares.
 ///
-/// A node is made by one render. Modifiers change one that nobody else holds, and else a copy; a list
+/// A node is made by one render. Modifiers change one with a single reference, and else a copy; a list
 /// changes the nodes of its rows, which their instances alone hold.
 @MainActor
 @usableFromInline

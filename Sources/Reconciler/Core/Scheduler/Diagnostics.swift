@@ -10,7 +10,7 @@ package final class Diagnostics {
 
   init(onReport: @escaping @MainActor (String) -> Void) { self.onReport = onReport }
 
-  /// Takes a warning to whoever listens, once for each subject.
+  /// Reports a warning once for each subject.
   func report(_ message: String, about subject: String? = nil) {
     if reported.insert(subject ?? message).inserted { onReport(message) }
   }

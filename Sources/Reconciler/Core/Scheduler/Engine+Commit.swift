@@ -27,7 +27,7 @@ extension Engine {
       while let region = scheduler.nextDirty() {
         let renders = region.countRender(in: commitNumber)
         if max(passes, renders) > Self.maximumPasses { return stopLoop(at: region, .effects) }
-        // Each walk has the stack to itself; after an error that nobody caught none is worth it.
+        // Each walk has the stack to itself; after an uncaught error none is worth it.
         isOutOfStack = uncaught != nil
         region.rerenderAlone()
       }
@@ -35,7 +35,7 @@ extension Engine {
       transitions.drain()
       runAfterCommit()
     }
-    scheduler.dropUnmounted()
+    scheduler.removeUnmountedFromSuspended()
     StackSafeRelease.free()
   }
 
@@ -48,7 +48,7 @@ extension Engine {
   }
 
   private func runAfterCommit() {
-    let work = scheduler.takeAfterCommit()
+    let work = scheduler.takePostCommitWork()
     guard startsEffects else { return }
     for item in work {
       switch item {

@@ -6,13 +6,13 @@ final class Scheduler {
   @exclusivity(unchecked) private var dirty: [[Region]] = []
   /// Dirty regions in lazy children outside the window: they wait until it comes to them.
   private var suspended: [Region] = []
-  @exclusivity(unchecked) private var afterCommit: [AfterCommit] = []
+  @exclusivity(unchecked) private var postCommitWork: [PostCommitWork] = []
   /// Elements that are bound to sources which changed.
   @exclusivity(unchecked) private var changedElements: [ElementInstance] = []
   private var isSilentOnly = true
 
   /// Whether anything waits but silent changes.
-  var hasWork: Bool { !afterCommit.isEmpty || !isSilentOnly || !changedElements.isEmpty }
+  var hasWork: Bool { !postCommitWork.isEmpty || !isSilentOnly || !changedElements.isEmpty }
 
   // MARK: - Dirty regions
 
@@ -54,7 +54,7 @@ final class Scheduler {
     }
   }
 
-  func dropUnmounted() { suspended.removeAll { !$0.isMounted } }
+  func removeUnmountedFromSuspended() { suspended.removeAll { !$0.isMounted } }
 
   // MARK: - Elements that show sources
 
@@ -70,17 +70,17 @@ final class Scheduler {
 
   // MARK: - After rendering
 
-  func schedule(_ work: AfterCommit) { afterCommit.append(work) }
+  func schedule(_ work: PostCommitWork) { postCommitWork.append(work) }
 
-  func takeAfterCommit() -> [AfterCommit] {
-    let work = afterCommit
-    afterCommit = []
+  func takePostCommitWork() -> [PostCommitWork] {
+    let work = postCommitWork
+    postCommitWork = []
     return work
   }
 }
 
 /// What is done in a commit after its regions were rendered.
-enum AfterCommit {
+enum PostCommitWork {
   case effects(ComponentInstance)
   case appeared(any LifecycleObserver)
   case changed(any LifecycleObserver)

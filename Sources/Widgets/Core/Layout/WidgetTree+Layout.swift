@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseTerminal
 
 extension WidgetTree {
-  /// The most passes of one layout: then the last one stands.
+  /// The most passes of one layout: then the last one counts.
   private static let mostPasses = 10
 
   /// Brings every frame up to date with the widgets. Layout observers then hear of it, which may
