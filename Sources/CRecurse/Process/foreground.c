@@ -9,9 +9,12 @@ bool recurse_wait_for_foreground(int tty) {
     if (front < 0 || front == getpgrp()) break;
     // A process that is to end must not be stopped again, and needs no terminal to end.
     if (recurse_end_is_requested()) return false;
+    // Another thread takes what was sent together with SIGCONT, or SIGTTOU, a moment later; it stays in
+    // the guard while it ends the process.
+    if (!recurse_is_main_thread()) poll(NULL, 0, i == 0 ? 20 : 1);
+    recurse_guard_begin();
+    recurse_guard_end();
     kill(0, SIGTTOU);
-    // The main thread may take the signal a moment later.
-    if (!recurse_is_main_thread()) poll(NULL, 0, 1);
   }
   return true;
 }

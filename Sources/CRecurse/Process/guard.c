@@ -73,6 +73,8 @@ bool recurse_guard_is_armed(void) { return atomic_load(&is_armed); }
 static void stop_others(void) {
   ender = pthread_self();
   atomic_store(&is_ending, true);
+  // Nor do they stop the process, which waits for the terminal in the background.
+  signal(SIGTTOU, SIG_IGN);
   int own = depth > 0 ? 1 : 0;
   for (int i = 0; i < 1000 && atomic_load(&working) > own; i++) poll(NULL, 0, 1);
 }
