@@ -21,8 +21,7 @@ extension SectionedChangeset {
       old: old.map { $0.rows.map(row) }, new: new.map { $0.rows.map(row) }, sections: sections)
     var difference = SectionedDifference(old, new, sections, rows)
     difference.find(hasSameHeader: hasSameHeader, hasSameContent: hasSameContent)
-    steps = difference.steps
-    batch = difference.batch
+    self.init(steps: difference.steps)
   }
 }
 

@@ -6,11 +6,14 @@
 /// changes.apply(to: &list)
 /// ```
 public struct SectionedChangeset<Header, Row> {
-  /// The steps, in the order in which they are applied: removals of rows, last to first; insertions
-  /// and moves of sections; insertions and moves of rows; removals of sections; updates.
+  /// The steps, in the order in which they are applied.
+  ///
+  /// Those of a difference are the removals of rows, last to first; insertions and moves of sections;
+  /// insertions and moves of rows; removals of sections; updates.
   public let steps: [SectionedStep<Header, Row>]
-  /// All changes at once, as old and new indices.
-  package let batch: SectionedBatch<Header, Row>
+
+  /// A changeset of steps, each of which has the positions of the list after the ones before.
+  public init(steps: [SectionedStep<Header, Row>]) { self.steps = steps }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty }

@@ -9,7 +9,6 @@ struct SectionedDifference<Header, Row> {
   private var sectionOrder: ListOrder
   private var rowOrder: RowOrder
   private(set) var steps: [SectionedStep<Header, Row>] = []
-  private(set) var batch = SectionedBatch<Header, Row>()
 
   init(_ old: List, _ new: List, _ sections: ElementMatching, _ rows: RowMatching) {
     self.old = old
@@ -32,13 +31,11 @@ struct SectionedDifference<Header, Row> {
   }
 
   private mutating func removeRows() {
-    for section in old.indices where sections.targets[section] >= 0 {
-      for row in old[section].rows.indices where !rows.continues[section][row] {
-        batch.rowRemovals.append(RowPath(section: section, row: row))
+    for section in old.indices.reversed() where sections.targets[section] >= 0 {
+      let all = old[section].rows
+      for row in all.indices.reversed() where !rows.continues[section][row] {
+        steps.append(.removeRow(at: RowPath(section: section, row: row), all[row]))
       }
-    }
-    for path in batch.rowRemovals.reversed() {
-      steps.append(.removeRow(at: path, old[path.section].rows[path.row]))
     }
   }
 
@@ -48,12 +45,10 @@ struct SectionedDifference<Header, Row> {
       if source >= 0 {
         let (from, to) = sectionOrder.move(index, from: source)
         steps.append(.moveSection(from: from, to: to))
-        batch.sectionMoves.append((source, index))
       } else {
         let inserted = new[index].rows.indices.filter { rows.sources[index][$0] == nil }
         let section = ListSection(new[index].header, rows: inserted.map { new[index].rows[$0] })
         steps.append(.insertSection(at: sectionOrder.insert(index), section))
-        batch.sectionInsertions.append((index, section))
       }
     }
   }
@@ -68,7 +63,6 @@ struct SectionedDifference<Header, Row> {
           let target = RowPath(
             section: sectionOrder.index(ofNew: section), row: rowOrder.insert(path))
           steps.append(.insertRow(at: target, new[section].rows[row]))
-          batch.rowInsertions.append((path, new[section].rows[row]))
         }
       }
     }
@@ -83,7 +77,6 @@ struct SectionedDifference<Header, Row> {
     let to = RowPath(
       section: sectionOrder.index(ofNew: path.section), row: rowOrder.insert(path))
     steps.append(.moveRow(from: from, to: to, old[source.section].rows[source.row]))
-    batch.rowMoves.append((source, path))
   }
 
   private mutating func removeSections() {
@@ -91,7 +84,6 @@ struct SectionedDifference<Header, Row> {
       let remaining = old[section].rows.indices.filter { !rows.continues[section][$0] }
       let removed = ListSection(old[section].header, rows: remaining.map { old[section].rows[$0] })
       steps.append(.removeSection(at: sectionOrder.remove(removed: section), removed))
-      batch.sectionRemovals.insert(section, at: 0)
     }
   }
 
@@ -100,7 +92,6 @@ struct SectionedDifference<Header, Row> {
       let (before, after) = (old[sections.sources[index]].header, new[index].header)
       guard !hasSameHeader(before, after) else { continue }
       steps.append(.updateSection(at: index, old: before, new: after))
-      batch.sectionUpdates.append((index, after))
     }
   }
 
@@ -112,7 +103,6 @@ struct SectionedDifference<Header, Row> {
         guard !hasSameContent(before, after) else { continue }
         let path = RowPath(section: section, row: row)
         steps.append(.updateRow(at: path, old: before, new: after))
-        batch.rowUpdates.append((path, after))
       }
     }
   }

@@ -94,9 +94,16 @@ public struct CollectionEditor<Element> {
     if abs(left - right) > 1 { move(from: max(left, right) - 1, to: min(left, right)) }
   }
 
-  /// Applies a changeset. O(n) for each step.
+  /// Applies a changeset, made by ``Changeset/init(from:to:)-(_,_)`` or by a caller that knows what
+  /// changed. O(n) for each step.
+  ///
+  /// In debug builds a step that does not fit the list is reported: an index outside, or another
+  /// element than the one that the step names.
   public mutating func apply(_ changes: Changeset<Element>) {
-    for step in changes.steps { step.apply(to: &elements) }
+    for step in changes.steps {
+      assert(step.misfit(in: elements) == nil, step.misfit(in: elements) ?? "")
+      step.apply(to: &elements)
+    }
     steps += changes.steps
   }
 }

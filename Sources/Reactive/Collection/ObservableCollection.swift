@@ -51,14 +51,19 @@ public class ObservableCollection<Element>: Observable {
     return Disposable { observer.end() }
   }
 
-  /// Calls the handler with each step of each change, between a beginning and an end; first with
-  /// insertions of the current elements.
-  public func observeEvents(_ handler: @escaping (CollectionEvent<Element>) -> Void) -> Disposable {
-    observe { change in
+  /// Calls the handler with each step of each change, between a beginning and an end.
+  ///
+  /// - Parameter replaying: whether the current elements come first, as insertions.
+  /// - Returns: the subscription, which ends at the latest when it is released.
+  public func observeEvents(
+    replaying: Bool = true, _ handler: @escaping (CollectionEvent<Element>) -> Void
+  ) -> Disposable {
+    let deliver: (CollectionChange<Element>) -> Void = { change in
       handler(.begin)
       for step in change.changeset.steps { handler(.step(step)) }
       handler(.end)
     }
+    return replaying ? observe(deliver) : observeChanges(deliver)
   }
 }
 

@@ -64,16 +64,19 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
     source.observeSteps { handler(SectionedChange(current: $0, steps: $1)) }
   }
 
-  /// Calls the handler with each step of each change, between a beginning and an end; first with
-  /// insertions of the current sections.
+  /// Calls the handler with each step of each change, between a beginning and an end.
+  ///
+  /// - Parameter replaying: whether the current sections come first, as insertions.
+  /// - Returns: the subscription, which ends at the latest when it is released.
   public func observeEvents(
-    _ handler: @escaping (SectionedEvent<Header, Row>) -> Void
+    replaying: Bool = true, _ handler: @escaping (SectionedEvent<Header, Row>) -> Void
   ) -> Disposable {
-    observe { change in
+    let deliver: (SectionedChange<Header, Row>) -> Void = { change in
       handler(.begin)
       for step in change.steps { handler(.step(step)) }
       handler(.end)
     }
+    return replaying ? observe(deliver) : observeChanges(deliver)
   }
 }
 

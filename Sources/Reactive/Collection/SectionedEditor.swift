@@ -80,8 +80,19 @@ public struct SectionedEditor<Header, Row> {
     if from != to { apply(.moveRow(from: from, to: to, self[from])) }
   }
 
-  /// Applies a changeset. O(n) for each step.
+  /// Applies a changeset, made by ``SectionedChangeset/init(from:to:)-(_,_)`` or by a caller that
+  /// knows what changed. O(n) for each step.
+  ///
+  /// ```swift
+  /// $0.apply(SectionedChangeset(steps: [.removeRow(at: RowPath(section: 1, row: 3), story)]))
+  /// ```
+  ///
+  /// In debug builds a step that does not fit the list is reported: a position outside, or another
+  /// row or header than the one that the step names.
   public mutating func apply(_ changes: SectionedChangeset<Header, Row>) {
-    for step in changes.steps { apply(step) }
+    for step in changes.steps {
+      assert(step.misfit(in: sections) == nil, step.misfit(in: sections) ?? "")
+      apply(step)
+    }
   }
 }

@@ -51,9 +51,31 @@ public struct Binder<State, Event> {
     for part: @escaping (State) -> Part,
     _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
   ) -> Binder {
+    latest(work) { driver, start in driver.state.map(part).observe(start) }
+  }
+
+  /// Runs for each new value of a part of the state, not for the first.
+  ///
+  /// ```swift
+  /// .task(onChangeOf: \.likes) { likes, driver in await store.write(likes) }
+  /// ```
+  ///
+  /// A new value cancels the work for the previous one; what that work still performs is dropped.
+  public static func task<Part: Equatable>(
+    onChangeOf part: @escaping (State) -> Part,
+    _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
+  ) -> Binder {
+    latest(work) { driver, start in driver.state.map(part).observeChanges(start) }
+  }
+
+  /// Runs work for each value that is observed, which ends the work for the one before.
+  private static func latest<Part>(
+    _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void,
+    observe: @escaping (DriverHandle<State, Event>, @escaping (Part) -> Void) -> Disposable
+  ) -> Binder {
     Binder { driver, bag in
       let running = RunningTask()
-      driver.state.map(part).observe { value in
+      observe(driver) { value in
         running.replace { isCurrent in
           let guarded = DriverHandle(state: driver.state, events: driver.events) { action in
             if isCurrent() { driver.perform(action) }

@@ -6,6 +6,9 @@ class ValueNode<Value>: GraphNode {
   /// The value after the last round: dependents compute with it, and observers receive it.
   var committed: Value { preconditionFailure("A kind of node without a value.") }
 
+  /// The same for nodes that always have one value.
+  var identity: PropertyIdentity { PropertyIdentity(self) }
+
   /// The value for a reader: of a source the last write, even where it is not committed yet.
   func read() -> Value {
     // First the value: an inactive node knows its inputs after it was computed.

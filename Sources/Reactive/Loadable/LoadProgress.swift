@@ -19,14 +19,23 @@ public struct SpinnerTiming: Hashable, Sendable {
 ///
 ///     begin ──▶ waiting ──delay──▶ spinning ──result──▶ held until the minimum is over ─┐
 ///                  │                   │                                                ▼
-///                  └──result───────────┴─────────── after the minimum ─────────────▶  shown
+///                  └──result───────────┴─────────── after the minimum ─────────────▶  shown ─┐
+///                                                                                     ▲      │
+///                                                                                     └ more ┘
+///
+/// A load brings one value or several; it goes on until it finishes, or another one begins.
 ///
 /// It is a value that gets the time as an argument, so that tests need no clock. Its owner reads
 /// ``spinnerIsDue`` and ``heldUntil`` to set timers.
 package struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
 where Time.Duration == Duration {
-  /// Identifies the load that a result belongs to.
-  package typealias Ticket = LoadTickets<Key>.Ticket
+  /// Identifies a load: results of earlier ones are dropped.
+  package struct Ticket: Equatable {
+    /// The key of what is loaded.
+    package let key: Key
+    /// The number of the load, from 1.
+    package let number: Int
+  }
 
   /// The state of the load.
   package private(set) var loadable = Loadable<Value, any Error>.idle
@@ -37,9 +46,15 @@ where Time.Duration == Duration {
   /// Until when a result is held back, so that the spinner does not flicker.
   package private(set) var heldUntil: Time?
 
-  private var tickets = LoadTickets<Key>()
+  /// Goes up with each change of what is shown that a step of the load makes.
+  package private(set) var version = 0
+  /// The load that goes on.
+  package private(set) var running: Ticket?
+
+  private var isWaiting = false
+  private var number = 0
   private var spinningSince: Time?
-  private var held: Result<Value, any Error>?
+  private var held: Outcome?
   private let timing: SpinnerTiming
   private let isEmpty: (Value) -> Bool
 
@@ -51,8 +66,15 @@ where Time.Duration == Duration {
     self.isEmpty = isEmpty
   }
 
-  /// The load in progress.
-  package var ticket: Ticket? { tickets.current }
+  private enum Outcome {
+    case value(Value)
+    case failure(any Error)
+    /// The load finished without a value.
+    case nothing
+  }
+
+  /// The load that has brought nothing yet.
+  package var ticket: Ticket? { isWaiting ? running : nil }
 
   /// How long after the beginning of the load the spinner is due; `nil` where it is visible
   /// already, or nothing is loading.
@@ -61,7 +83,9 @@ where Time.Duration == Duration {
   /// Begins a load. Without `keepsValue` the value of the previous load is discarded.
   package mutating func begin(_ key: Key, keepsValue: Bool) {
     if keepsValue { release() } else { forget() }
-    _ = tickets.issue(for: key)
+    number += 1
+    running = Ticket(key: key, number: number)
+    isWaiting = true
     loadable.begin()
     if !keepsValue || !shown.hasOutcome { shown = loadable }
   }
@@ -81,39 +105,75 @@ where Time.Duration == Duration {
     isSpinning = true
     spinningSince = now
     shown = loadable
+    version += 1
   }
 
-  /// Accepts a result, unless a later load has replaced the one that it belongs to.
+  /// Accepts the one result of a load, unless a later load has replaced it.
   ///
   /// - Returns: whether the result was accepted.
   @discardableResult
   package mutating func answer(
     _ result: Result<Value, any Error>, to ticket: Ticket, now: Time
   ) -> Bool {
-    guard tickets.accepts(ticket) else { return false }
-    held = result
+    guard ticket == running else { return false }
+    switch result {
+    case .success(let value):
+      receive(value, from: ticket, now: now)
+      finish(ticket, now: now)
+    case .failure(let failure): finish(ticket, failure: failure, now: now)
+    }
+    return true
+  }
+
+  /// Accepts a value of a load, unless a later load has replaced it.
+  package mutating func receive(_ value: Value, from ticket: Ticket, now: Time) {
+    guard ticket == running else { return }
+    accept(.value(value), now: now)
+  }
+
+  /// Ends a load, unless a later one has replaced it. After a failure its last value stays.
+  package mutating func finish(_ ticket: Ticket, failure: (any Error)? = nil, now: Time) {
+    guard ticket == running else { return }
+    running = nil
+    if let failure {
+      accept(.failure(failure), now: now)
+    } else if isWaiting {
+      accept(.nothing, now: now)
+    }
+  }
+
+  private mutating func accept(_ outcome: Outcome, now: Time) {
+    // A value that is held back is not lost by a failure.
+    if case .failure = outcome, case .value(let value) = held {
+      loadable.succeed(with: value, isEmpty: isEmpty)
+    }
+    isWaiting = false
+    held = outcome
     if let since = spinningSince, now < since.advanced(by: timing.minimum) {
       heldUntil = since.advanced(by: timing.minimum)
     } else {
       release()
     }
-    return true
   }
 
   /// Shows the result that was held back.
   package mutating func release() {
-    guard let result = held else { return }
+    guard let outcome = held else { return }
     held = nil
     heldUntil = nil
     isSpinning = false
     spinningSince = nil
-    switch result {
-    case .success(let value): loadable.succeed(with: value, isEmpty: isEmpty)
+    switch outcome {
+    case .value(let value): loadable.succeed(with: value, isEmpty: isEmpty)
     case .failure(let failure): loadable.fail(with: failure)
+    case .nothing: loadable = .empty
     }
     shown = loadable
+    version += 1
   }
 }
+
+extension LoadProgress.Ticket: Sendable where Key: Sendable {}
 
 extension Loadable {
   /// Whether a load has ever ended: with a value, a failure, or nothing to show.

@@ -1,6 +1,6 @@
 /// Computes a value from one input.
-final class MapNode<Input, Value>: DerivedNode<Value> {
-  private let input: ValueNode<Input>
+class MapNode<Input, Value>: DerivedNode<Value> {
+  fileprivate let input: ValueNode<Input>
   private let transform: (Input) -> Value
 
   init(
@@ -15,4 +15,16 @@ final class MapNode<Input, Value>: DerivedNode<Value> {
   override var label: String { "map to \(Value.self)" }
   override var inputs: [GraphNode] { [input] }
   override func evaluate() -> Value? { transform(input.committed) }
+}
+
+/// A part of the value of one input. Parts that are made anew are as good as one.
+final class PartNode<Input, Value>: MapNode<Input, Value> {
+  private let path: KeyPath<Input, Value>
+
+  init(_ input: ValueNode<Input>, _ path: KeyPath<Input, Value>) {
+    self.path = path
+    super.init(input) { $0[keyPath: path] }
+  }
+
+  override var identity: PropertyIdentity { input.identity.appending(path) }
 }

@@ -14,12 +14,12 @@ extension Property {
 
   /// A part of the value: `user[\.name]`.
   public subscript<Part>(_ path: KeyPath<Value, Part>) -> Property<Part> {
-    map { $0[keyPath: path] }
+    Property<Part>(node: PartNode(node, path))
   }
 
   /// A part of the value: `user.name`.
   public subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Property<Part> {
-    map { $0[keyPath: path] }
+    self[path]
   }
 
   /// The value without changes that count as none.

@@ -1,3 +1,19 @@
+extension Property where Value: Sendable {
+  /// The values as an asynchronous sequence, beginning with the current one. A reader that is slower
+  /// than the changes gets the latest.
+  ///
+  /// ```swift
+  /// for await isStoring in driver.state.isStoring.values where !isStoring { break }
+  /// ```
+  public var values: AsyncStream<Value> {
+    let (values, continuation) = AsyncStream.makeStream(
+      of: Value.self, bufferingPolicy: .bufferingNewest(1))
+    let observation = observe { continuation.yield($0) }
+    continuation.onTermination = { _ in Task { @MainActor in observation.dispose() } }
+    return values
+  }
+}
+
 extension Property {
   /// A property with the last value of a sequence, for as long as it is retained or observed.
   ///

@@ -19,8 +19,9 @@ public class Property<Value>: Observable {
 
   init(node: ValueNode<Value>) { self.node = node }
 
-  /// Equal for two properties that share one value, as a read-only view does.
-  package final var identity: ObjectIdentifier { ObjectIdentifier(node) }
+  /// Equal for two properties that share one value, as a read-only view does, and the same part of
+  /// one property. It is valid as long as one of them is retained.
+  package final var identity: PropertyIdentity { node.identity }
 
   /// A read-only view of another property.
   public init(_ property: Property<Value>) { node = property.node }

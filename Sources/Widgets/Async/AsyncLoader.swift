@@ -10,7 +10,9 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   let reloads: Int
   let options: AsyncOptions
   let isEmpty: @MainActor (Value) -> Bool
-  let load: @MainActor (Key) async throws -> Value
+  let canReload: @MainActor (AsyncStatus<Value>) -> Bool
+  /// Loads, and calls the closure with each value.
+  let load: @MainActor (Key, @MainActor (Value) -> Void) async throws -> Void
   /// Nodes of the component whose body has the view.
   let content: @MainActor (AsyncStatus<Value>) -> AnyNode
 
@@ -43,7 +45,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   private func status(_ state: State) -> AsyncStatus<Value> {
     AsyncStatus(
       loadable: state.progress.shown, isSpinning: state.progress.isSpinning,
-      canReload: options.canReload, noDataMessage: options.noDataMessage, requests: state.requests)
+      noDataMessage: options.noDataMessage, requests: state.requests, mayReload: canReload)
   }
 
   func render(state: State) -> Node {
@@ -58,18 +60,22 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
 
   func effects(state: State) -> [Effect] {
     .observe(state.requests) { state, _ in state.progress.begin(key, keepsValue: true) }
-    if let ticket = state.progress.ticket {
+    if let ticket = state.progress.running {
       .task(id: EffectID.load(ticket.number)) { loader in
-        let result = try await run(on: loader.clock)
+        let failure = try await run(on: loader.clock) { value in
+          loader.send { state, emit in
+            show(&state, &emit) { $0.receive(value, from: ticket, now: loader.clock.now) }
+          }
+        }
         loader.send { state, emit in
-          show(&state, &emit) { $0.answer(result, to: ticket, now: loader.clock.now) }
+          show(&state, &emit) { $0.finish(ticket, failure: failure, now: loader.clock.now) }
         }
       }
-      if let delay = state.progress.spinnerIsDue {
-        .task(id: EffectID.spinner(ticket.number)) { loader in
-          try await loader.clock.sleep(for: delay)
-          loader.send { state, emit in show(&state, &emit) { $0.spin(now: loader.clock.now) } }
-        }
+    }
+    if let ticket = state.progress.ticket, let delay = state.progress.spinnerIsDue {
+      .task(id: EffectID.spinner(ticket.number)) { loader in
+        try await loader.clock.sleep(for: delay)
+        loader.send { state, emit in show(&state, &emit) { $0.spin(now: loader.clock.now) } }
       }
     }
     if let end = state.progress.heldUntil {
@@ -90,26 +96,31 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   private func show(
     _ state: inout State, _ emit: inout Emit<AsyncTransition>, _ step: (inout Progress) -> Void
   ) {
-    let ticket = state.progress.ticket
-    let wasHeld = state.progress.heldUntil != nil
-    let wasSpinning = state.progress.isSpinning
+    let version = state.progress.version
     step(&state.progress)
-    let isAnswered =
-      state.progress.heldUntil == nil && (wasHeld || state.progress.ticket != ticket)
-    guard isAnswered || state.progress.isSpinning != wasSpinning else { return }
+    guard state.progress.version != version else { return }
     state.shown += 1
     emit(.will(status(state).phase))
   }
 
-  /// Loads, with as many retries as the options allow. Only cancellation is thrown.
-  private func run(on clock: AppClock) async throws -> Result<Value, any Error> {
+  /// Loads, with as many retries as the options allow since the last value. Only cancellation is
+  /// thrown.
+  ///
+  /// - Returns: why the load failed in the end.
+  private func run(
+    on clock: AppClock, _ receive: @MainActor (Value) -> Void
+  ) async throws -> (any Error)? {
     var attempt = 1
     while true {
       do {
-        return .success(try await load(key))
+        try await load(key) { value in
+          attempt = 1
+          receive(value)
+        }
+        return nil
       } catch {
         try Task.checkCancellation()
-        guard let delay = options.retry.delay(after: attempt) else { return .failure(error) }
+        guard let delay = options.retry.delay(after: attempt) else { return error }
         try await clock.sleep(for: delay)
         attempt += 1
       }
@@ -119,7 +130,6 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
 
 /// The options of an ``AsyncView`` beside its parts.
 struct AsyncOptions {
-  var canReload: Bool
   var keepsValue: Bool
   var noDataMessage: String
   var retry: RetryPolicy

@@ -30,11 +30,13 @@ public struct AsyncStatus<Value> {
   public let loadable: Loadable<Value, any Error>
   /// Whether the load takes long enough for a spinner.
   public let isSpinning: Bool
-  /// Whether a person may reload.
-  public let canReload: Bool
   /// The message for an empty value.
   public let noDataMessage: String
   let requests: EventSource<Void>
+  let mayReload: @MainActor (AsyncStatus<Value>) -> Bool
+
+  /// Whether a person may reload, as the view's `canReload` says of this status.
+  public var canReload: Bool { mayReload(self) }
 
   /// The value, or the one before during a load and after a failure.
   public var value: Value? { loadable.value }
@@ -48,7 +50,8 @@ public struct AsyncStatus<Value> {
   /// Loads again; the present value is shown until the result.
   public func reload() { requests.send() }
 
-  var phase: AsyncPhase {
+  /// What is shown at the moment.
+  public var phase: AsyncPhase {
     switch loadable {
     case .idle: .waiting
     case .loading: isSpinning ? .loading : loadable.value == nil ? .waiting : .data

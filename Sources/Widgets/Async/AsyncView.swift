@@ -15,13 +15,15 @@ import RecurseTerminal
 /// Each part can be replaced: `loading`, `failure` and `empty` get the state of the load, and
 /// ``AsyncStatus/reload()`` to load again. Their handlers are transitions of the component whose
 /// body has the view. A fast load shows no spinner, and one that is shown does not flicker. The
-/// value stays during a reload, and after a failure.
+/// value stays during a reload, and after a failure. `.animation(_:)` on the view animates how its
+/// parts come and go.
 ///
 /// - Parameters:
 ///   - id: what is loaded. Another one cancels the load and drops its result, also a late one.
 ///   - reloads: another number loads again; the value stays meanwhile.
 ///   - isEmpty: whether a value is empty; by default an empty collection or `nil` is.
-///   - canReload: whether the standard parts have a button to load again.
+///   - canReload: whether the standard parts have a button to load again:
+///     `{ $0.failure != nil }` has one after failures alone.
 ///   - keepsValue: whether the value of one `id` is shown until that of the next is loaded.
 ///   - noDataMessage: the message for an empty value.
 ///   - retry: how often a failed load is tried again, on the app's clock.
@@ -35,7 +37,8 @@ import RecurseTerminal
 @MainActor
 public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
   id: Key, reloads: Int = 0, isEmpty: (@MainActor (Value) -> Bool)? = nil,
-  canReload: Bool = true, keepsValue: Bool = false, noDataMessage: String = "No data",
+  canReload: @escaping @MainActor (AsyncStatus<Value>) -> Bool = { _ in true },
+  keepsValue: Bool = false, noDataMessage: String = "No data",
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
   load: @escaping @MainActor (Key) async throws -> Value,
@@ -50,16 +53,72 @@ public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
     AsyncParts.empty($0)
   }
 ) -> VirtualNode<Owner> {
+  asyncView(
+    id, reloads,
+    AsyncOptions(
+      keepsValue: keepsValue, noDataMessage: noDataMessage, retry: retry, spinner: spinner),
+    isEmpty, canReload, onTransition, single(load)
+  ) {
+    AsyncParts.arranged($0, content: content, loading: loading, failure: failure, empty: empty)
+  }
+}
+
+/// Content that is loaded, in an arrangement of the app.
+///
+/// ```swift
+/// AsyncView(id: state.city) { city in
+///   try await weather(in: city)
+/// } arrangement: { status in
+///   switch status.phase {
+///   case .waiting, .loading: Text("…")
+///   case .data, .empty: Text("\(status.value?.degrees ?? 0)°")
+///   case .failed: Button("Again") { _ in status.reload() }
+///   }
+/// }
+/// ```
+///
+/// - Parameter arrangement: shows the state of the load, whatever its phase.
+@_disfavoredOverload
+@MainActor
+public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
+  id: Key, reloads: Int = 0, isEmpty: (@MainActor (Value) -> Bool)? = nil,
+  canReload: @escaping @MainActor (AsyncStatus<Value>) -> Bool = { _ in true },
+  keepsValue: Bool = false, noDataMessage: String = "No data",
+  retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
+  onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
+  load: @escaping @MainActor (Key) async throws -> Value,
+  @NodeBuilder<Owner> arrangement:
+    @escaping @MainActor (AsyncStatus<Value>) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  asyncView(
+    id, reloads,
+    AsyncOptions(
+      keepsValue: keepsValue, noDataMessage: noDataMessage, retry: retry, spinner: spinner),
+    isEmpty, canReload, onTransition, single(load), arrangement)
+}
+
+/// A load that brings one value.
+@MainActor
+private func single<Key, Value>(
+  _ load: @escaping @MainActor (Key) async throws -> Value
+) -> @MainActor (Key, @MainActor (Value) -> Void) async throws -> Void {
+  { key, receive in receive(try await load(key)) }
+}
+
+/// What all forms of `AsyncView` come down to.
+@MainActor
+func asyncView<Owner: Component, Key: Hashable & Sendable, Value>(
+  _ id: Key, _ reloads: Int, _ options: AsyncOptions, _ isEmpty: (@MainActor (Value) -> Bool)?,
+  _ canReload: @escaping @MainActor (AsyncStatus<Value>) -> Bool,
+  _ onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)?,
+  _ load: @escaping @MainActor (Key, @MainActor (Value) -> Void) async throws -> Void,
+  _ arrangement: @escaping @MainActor (AsyncStatus<Value>) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
   let loader = AsyncLoader(
-    key: id, reloads: reloads,
-    options: AsyncOptions(
-      canReload: canReload, keepsValue: keepsValue, noDataMessage: noDataMessage, retry: retry,
-      spinner: spinner),
-    isEmpty: isEmpty ?? isEmptyCollectionOrNil, load: load
-  ) { status in
-    AsyncParts.arranged(
-      status, content: content, loading: loading, failure: failure, empty: empty
-    ).base
+    key: id, reloads: reloads, options: options, isEmpty: isEmpty ?? isEmptyCollectionOrNil,
+    canReload: canReload, load: load
+  ) {
+    arrangement($0).base
   }
   // Without a handler the owner is not rendered for it.
   guard let onTransition else { return VirtualNode(ignoringOutputsOf: loader) }

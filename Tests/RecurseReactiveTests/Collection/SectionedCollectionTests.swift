@@ -45,6 +45,42 @@ struct SectionedCollectionTests {
     observation.dispose()
   }
 
+  @Test("An observer may leave the current sections out")
+  func notReplayed() {
+    let library = Library([ListSection("a", rows: [1])])
+    var events: [SectionedEvent<String, Int>] = []
+    let observation = library.observeEvents(replaying: false) { events.append($0) }
+    #expect(events == [])
+    library.modify { $0.append(2, toSection: 0) }
+    #expect(events == [.begin, .step(.insertRow(at: RowPath(section: 0, row: 1), 2)), .end])
+    observation.dispose()
+  }
+
+  @Test("A caller's changeset is applied step by step")
+  func callersChanges() {
+    let library = Library([ListSection("a", rows: [1, 2]), ListSection("b", rows: [3])])
+    let path = RowPath(section: 1, row: 0)
+    library.modify { $0.apply(SectionedChangeset(steps: [.removeRow(at: path, 3)])) }
+    #expect(library.value == [ListSection("a", rows: [1, 2]), ListSection("b")])
+  }
+
+  @Test("A changeset that does not fit is reported at its step, in debug builds")
+  func misfits() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let library = SectionedCollectionProperty([ListSection("a", rows: [1, 2])])
+        let path = RowPath(section: 0, row: 1)
+        library.modify { $0.apply(SectionedChangeset(steps: [.removeRow(at: path, 1)])) }
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let list = CollectionProperty([1, 2])
+        list.modify { $0.apply(Changeset(steps: [.remove(at: 0, 2)], oldCount: 2)) }
+      }
+    }
+  }
+
   @Test("The steps of random edits turn the previous sections into the current ones")
   func law() {
     var random = SplitMix64(seed: 11)

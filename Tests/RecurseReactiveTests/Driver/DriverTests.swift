@@ -99,6 +99,38 @@ struct DriverTests {
     #expect(driver.state.results == ["b"])
   }
 
+  @Test("A binder may skip the first value and keep the latest", .timeLimit(.minutes(10)))
+  func latestChange() async {
+    let (saved, save) = AsyncStream.makeStream(of: String.self)
+    let driver = RecordingDriver<Book, BookEvent>(Book())
+    driver.attach(
+      .task(onChangeOf: \.title) { title, driver in
+        // The work for an earlier title is cancelled before it gets here.
+        await Task.yield()
+        if !Task.isCancelled { save.yield(title) }
+        driver.perform("saved \(title)") { $0.query = title }
+      })
+    driver.state.title = "Persuasion"
+    driver.state.title = "Sanditon"
+    for await title in saved {
+      #expect(title == "Sanditon")
+      break
+    }
+    while driver.performed.isEmpty { await Task.yield() }
+    #expect(driver.performed == ["saved Sanditon"])
+  }
+
+  @Test("The values of a property are a sequence that begins with the current one")
+  func values() async {
+    let number = MutableProperty(1)
+    var values = number.values.makeAsyncIterator()
+    #expect(await values.next() == 1)
+    number.value = 2
+    number.value = 3
+    // A slow reader gets the latest.
+    #expect(await values.next() == 3)
+  }
+
   @Test("Neither binders nor their unfinished work retain a driver", .timeLimit(.minutes(10)))
   func noCycle() async {
     weak var released: Driver<Book, BookEvent>?

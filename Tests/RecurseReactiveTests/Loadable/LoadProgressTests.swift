@@ -94,6 +94,37 @@ private struct Offline: Error {}
     #expect(progress.shown.value == 8 && progress.shown.failure == nil)
   }
 
+  @Test("A load that goes on brings values one after the other, and then an end or a failure")
+  func values() throws {
+    var progress = begun()
+    let ticket = try #require(progress.ticket)
+    progress.receive(1, from: ticket, now: Milliseconds(1))
+    #expect(progress.shown.value == 1 && progress.ticket == nil && progress.running == ticket)
+    progress.receive(2, from: ticket, now: Milliseconds(2))
+    #expect(progress.shown.value == 2)
+    var ended = progress
+    ended.finish(ticket, now: Milliseconds(3))
+    #expect(ended.shown.value == 2 && ended.running == nil && ended.version == progress.version)
+    ended.receive(3, from: ticket, now: Milliseconds(4))
+    #expect(ended.shown.value == 2)
+    progress.finish(ticket, failure: Offline(), now: Milliseconds(3))
+    #expect(progress.shown.failure is Offline && progress.shown.value == 2)
+    var silent = begun()
+    silent.finish(try #require(silent.ticket), now: Milliseconds(1))
+    #expect(silent.shown.isEmpty)
+  }
+
+  @Test("A value that is held back for the spinner is not lost by a failure")
+  func heldValue() throws {
+    var progress = begun()
+    let ticket = try #require(progress.ticket)
+    progress.spin(now: Milliseconds(150))
+    progress.receive(1, from: ticket, now: Milliseconds(160))
+    progress.finish(ticket, failure: Offline(), now: Milliseconds(170))
+    progress.release()
+    #expect(progress.shown.failure is Offline && progress.shown.value == 1)
+  }
+
   @Test("Delays between attempts grow up to the longest, for the given number of attempts")
   func retries() {
     let policy = RetryPolicy.backoff(attempts: 5, first: .seconds(1), longest: .seconds(5))

@@ -76,19 +76,4 @@ struct LoadableTests {
     ]
     #expect(states.map { $0.map(\.count) } == counts)
   }
-
-  @Test(
-    "The result of an earlier load is rejected, whatever its key, and a result is accepted once")
-  func lateAnswers() {
-    var tickets = LoadTickets<String>()
-    let first = tickets.issue(for: "a")
-    let second = tickets.issue(for: "b")
-    let third = tickets.issue(for: "b")
-    let answers = [first, second, third, third].map { tickets.accepts($0) }
-    #expect(answers == [false, false, true, false])
-    let given = tickets.issue(for: "c")
-    tickets.cancel()
-    let answer = tickets.accepts(given)
-    #expect(!answer)
-  }
 }

@@ -41,7 +41,7 @@ import WidgetFixture
   @Test("have no button where reloading is not allowed")
   func cannotReload() async {
     let screen = still(30, 4) { [desk] in
-      AsyncView(id: "a", canReload: false, noDataMessage: "no names", load: desk.load) {
+      AsyncView(id: "a", canReload: { _ in false }, noDataMessage: "no names", load: desk.load) {
         Text($0.joined())
       }
     }

@@ -140,14 +140,16 @@ public struct ComponentEffect<Owner: Component> {
   /// .observe(session.user) { $0.user = $1 }
   /// ```
   ///
-  /// The transition of the latest commit runs, so it never sees old props. A property that is made
-  /// anew in `effects(state:)`, as by `map`, needs an `id`: it is observed until the `id` changes.
+  /// The transition of the latest commit runs, so it never sees old props. A part of a property, as
+  /// `driver.state.likes`, is the same at each commit. One that is made anew in `effects(state:)`, as
+  /// by `map`, needs an `id`: it is observed until the `id` changes.
   public static func observe<Value>(
     _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
   ) -> ComponentEffect {
-    observation(id ?? source.identity, update: update, transition) { source.observe($0) }
+    let id: any Hashable = if let id { id } else { source.identity }
+    return observation(id, update: update, transition) { source.observe($0) }
   }
 
   /// Runs a transition for each event of a signal.

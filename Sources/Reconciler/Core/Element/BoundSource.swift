@@ -3,7 +3,7 @@ import RecurseReactive
 /// A source that an element shows directly, its value's type erased.
 @MainActor
 struct BoundSource {
-  let identity: ObjectIdentifier
+  let identity: PropertyIdentity
   let observeChanges: @MainActor (@escaping @MainActor () -> Void) -> Disposable
 
   init<Value>(_ source: Property<Value>) {
@@ -15,7 +15,7 @@ struct BoundSource {
 /// The observation of the sources that an element is bound to.
 @MainActor
 final class SourceObservation {
-  private let identities: [ObjectIdentifier]
+  private let identities: [PropertyIdentity]
   private var observations: [Disposable] = []
   /// Whether a source changed since the element was last shown.
   var isStale = false

@@ -1,0 +1,15 @@
+/// What tells whether two properties always have one value: the node that they share, and the way
+/// from there to a part of its value.
+package struct PropertyIdentity: Hashable {
+  private let node: ObjectIdentifier
+  private var path: [AnyKeyPath] = []
+
+  init(_ node: GraphNode) { self.node = ObjectIdentifier(node) }
+
+  /// The identity of a part of the value.
+  func appending(_ path: AnyKeyPath) -> PropertyIdentity {
+    var part = self
+    part.path.append(path)
+    return part
+  }
+}
