@@ -65,24 +65,40 @@ extension Box where View == ActivityIndicatorView {
 extension Box where View == StackView {
   /// Views in a column or a row.
   ///
-  /// - Parameter spacing: the free cells between neighbours.
+  /// - Parameters:
+  ///   - alignment: the position of the views across the stack.
+  ///   - spacing: the free cells between neighbours.
   public static func stackView(
-    _ boxes: [Box<RetainedView>], axis: StackView.Axis = .vertical, spacing: Int = 0
+    _ boxes: [Box<RetainedView>], axis: StackView.Axis = .vertical,
+    alignment: StackView.Alignment = .start, spacing: Int = 0
   ) -> Box<StackView> {
-    let stack = Box(StackView(axis, spacing: spacing))
+    let stack = Box(StackView(axis, alignment: alignment, spacing: spacing))
     for box in boxes { stack.addSubview(box) }
     return stack
   }
 
   /// Views that follow a collection, in a column or a row.
   ///
-  /// - Parameter spacing: the free cells between neighbours.
+  /// - Parameters:
+  ///   - alignment: the position of the views across the stack.
+  ///   - spacing: the free cells between neighbours.
   public static func stackView(
     following boxes: ObservableCollection<Box<RetainedView>>, axis: StackView.Axis = .vertical,
-    spacing: Int = 0
+    alignment: StackView.Alignment = .start, spacing: Int = 0
   ) -> Box<StackView> {
-    let stack = Box(StackView(axis, spacing: spacing))
+    let stack = Box(StackView(axis, alignment: alignment, spacing: spacing))
     stack.bindSubviews(boxes)
+    return stack
+  }
+
+  /// A view in the middle of the room there is.
+  ///
+  /// ```swift
+  /// Box.center(Box.activityIndicator(animating: state.map { $0.isLoading }))
+  /// ```
+  public static func center(_ box: Box<some RetainedView>) -> Box<StackView> {
+    let stack = Box(StackView(centered: ()))
+    stack.addSubview(box)
     return stack
   }
 }

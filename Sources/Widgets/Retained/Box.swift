@@ -12,6 +12,18 @@ import RecurseReconciler
 /// let screen = Box.stackView([title.cast, play.cast])
 /// ```
 ///
+/// An app adds boxes of its own as functions beside the standard ones:
+///
+/// ```swift
+/// extension Box where View == LabelView {
+///   static func badge(_ count: Property<Int>) -> Box {
+///     let box = label(text: count.map { $0 == 0 ? "" : "(\($0))" })
+///     box.unbox.foreground = .red
+///     return box
+///   }
+/// }
+/// ```
+///
 /// A box is content in a component's body, so that both ways mix in one screen. It keeps its
 /// bindings and the boxes inside alive: those of a screen live as long as its outermost box.
 @MainActor

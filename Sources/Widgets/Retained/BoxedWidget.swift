@@ -28,6 +28,7 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .stretch
+    style.childStretch = .all
     return style
   }
 

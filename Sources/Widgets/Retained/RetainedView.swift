@@ -27,6 +27,12 @@ public class RetainedView {
     set { change { $0.text.foreground = newValue } }
   }
 
+  /// Attributes of text, such as bold, here and in all views inside.
+  public final var attributes: TextAttributes {
+    get { widget.style.text.attributes }
+    set { change { $0.text.attributes = newValue } }
+  }
+
   /// The color behind the view; `nil` fills nothing.
   public final var background: Color? {
     get { widget.style.background }
@@ -37,6 +43,26 @@ public class RetainedView {
   public final var border: Border? {
     get { widget.style.border }
     set { change { $0.border = newValue } }
+  }
+
+  /// Free cells around the content, inside the border.
+  public final var padding: Edges {
+    get { widget.style.padding }
+    set { change { $0.padding = newValue } }
+  }
+
+  /// The view's share of the room that is left in its stack (CSS's `flex-grow`); `nil` takes what
+  /// the content has.
+  public final var flexGrow: Double? {
+    get { widget.style.flexGrow.map { Double($0) } }
+    // NaN does not equal itself, so that each value would seem to be new.
+    set { change { $0.flexGrow = newValue.map { Float($0.bounded) } } }
+  }
+
+  /// The position across its stack, instead of the stack's alignment.
+  public final var alignSelf: AlignSelf? {
+    get { widget.style.alignSelf }
+    set { change { $0.alignSelf = newValue } }
   }
 
   /// Whether the view gets no focus and handles no events.
