@@ -80,7 +80,7 @@ package struct UserListScreen: Component {
     List(\.shown, selection: \.selected) { user in
       Text(user.name).lineLimit(1)
         .onEdit(user.name) { $0.rename(user.id, to: $1) }
-        .onMove { $0.move(user.id, by: $1) }
+        .onMove { $0.move(user.id, by: $1.offset) }
         .onDelete { $0.remove(user.id) }
     } placeholder: {
       Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!").dim()

@@ -42,6 +42,9 @@ package enum ListRowKind: Hashable, Sendable {
   case row, header, footer, placeholder
   /// Below all rows: that more are loaded, say.
   case listFooter
+
+  /// Whether the cursor may come to some of this kind.
+  var mayTakeCursor: Bool { self == .row || self == .listFooter }
 }
 
 /// One row of a list around the nodes that the app gave it, which form a column.

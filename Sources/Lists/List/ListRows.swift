@@ -32,6 +32,7 @@ struct ListRows: LazyRows {
     var start: Int
     var end: Int
     var hasHeader: Bool
+    var hasFooter: Bool
     /// What it is called in the list's index.
     var label: String?
   }
@@ -85,7 +86,8 @@ struct ListRows: LazyRows {
     }
     sections.append(
       Section(
-        start: start, end: count, hasHeader: section.header != nil, label: section.indexLabel))
+        start: start, end: count, hasHeader: section.header != nil,
+        hasFooter: section.footer != nil, label: section.indexLabel))
   }
 
   // MARK: - One of them

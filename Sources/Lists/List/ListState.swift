@@ -19,6 +19,10 @@ struct ListViewState {
   /// How many rows there were in the last frame, and the row that came with the cursor since.
   var count: Int?
   var arriving: NodeKey?
+  /// How many rows there were when the last layout showed the end of them, and how many lines of
+  /// the list came below them; -1 where it did not.
+  var shownEnd = -1
+  var footerCount = 0
   /// How many rows there were when the end was reached last.
   var reachedCount = -1
 

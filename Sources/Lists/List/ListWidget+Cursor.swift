@@ -182,9 +182,11 @@ extension ListWidget {
   }
 
   /// Whether the cursor may come to a row that can be seen there; of rows that are not mounted
-  /// nothing is known.
+  /// no more is known than that they are rows.
   func mayTakeCursor(_ index: Int) -> Bool {
-    row(at: index).map { $0.takesCursor && !$0.isHidden } ?? true
+    if let row = row(at: index) { return row.takesCursor && !row.isHidden }
+    guard element.hasSections, let rows, index < rows.count else { return true }
+    return rows.kind(at: index).mayTakeCursor
   }
 
   /// Puts the cursor where there is none: on the first row that can be seen, or the last.

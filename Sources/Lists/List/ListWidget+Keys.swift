@@ -40,8 +40,8 @@ extension ListWidget {
     case .end: moveCursor(to: lazy.count - 1, direction: -1)
     case Key.up.with(.control): moveToSection(-1, from: cursor)
     case Key.down.with(.control): moveToSection(1, from: cursor)
-    case Key.up.with(.alt): return moveRow(by: -1)
-    case Key.down.with(.alt): return moveRow(by: 1)
+    case Key.up.with(.alt): return moveRow(-1)
+    case Key.down.with(.alt): return moveRow(1)
     default: return false
     }
     return true
@@ -115,26 +115,6 @@ extension ListWidget {
   private func edit() -> Bool {
     guard let row = cursorRow?.instance, !row.rowRules.contains(.notEditable) else { return false }
     return offer(RowEditing())
-  }
-
-  /// Asks the row to stand elsewhere, among rows that are its neighbours.
-  @discardableResult
-  func moveRow(by places: Int) -> Bool {
-    guard let cursor = cursorPosition, let row = cursorRow?.instance,
-      row.isRow(listeningFor: RowMove.self)
-    else { return false }
-    guard places != 0 else { return true }
-    var target = cursor.index + places
-    // Past rows without height, so that it is seen to move.
-    let step = places.signum()
-    while self.row(at: target)?.isHidden == true, self.row(at: target + step) != nil {
-      target += step
-    }
-    let between = places > 0 ? (cursor.index + 1)...target : target...(cursor.index - 1)
-    guard between.allSatisfy({ self.row(at: $0)?.element.kind == .row }) else { return true }
-    offer(RowMove(places: target - cursor.index))
-    revealCursor()
-    return true
   }
 
   /// Alt with a label's first character goes to its section; where typing finds no rows, the

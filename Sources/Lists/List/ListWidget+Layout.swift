@@ -61,6 +61,11 @@ extension ListWidget {
       scroll.show(
         target, at: scrolling.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
     }
+    let footer = lazy.count - endOfRows
+    if view.shownEnd == endOfRows, footer > view.footerCount, run.indices.contains(lazy.count - 1) {
+      // What comes below the last row is looked for there: more rows are loaded, or could not be.
+      scroll.reveal(lazy.count - 1, below: 0)
+    }
     scroll.clamp()
     let place = scroll.position
     view.offset = place.offset
@@ -84,11 +89,13 @@ extension ListWidget {
     } else {
       setStickyHeader(nil, at: scroll.top, until: nil, run)
     }
+    view.shownEnd = scroll.visible.upperBound >= endOfRows ? endOfRows : -1
     if window == lazy.window {
       view.revealsCursor = false
       scrolling.target = nil
       if tree?.laysOutBeforeInput != true { cursorState.isOnUnknownRow = false }
       view.count = lazy.count
+      view.footerCount = footer
       showArrival(in: scroll.visible)
     }
     report(window)
@@ -182,6 +189,8 @@ extension ListWidget {
     }
     stickyHeader = header
     guard let header else { return }
+    // It is at the edge, whatever way its row was on.
+    tree?.animations?.cancelTransition(of: header, in: self)
     let frame = header.layout.frame
     var line = top
     if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }

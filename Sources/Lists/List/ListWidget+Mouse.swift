@@ -55,25 +55,8 @@ extension ListWidget {
     return actions.open()
   }
 
-  /// The row that was pressed goes where the mouse is: a place for each row that it passes.
-  private func drag(to location: CellPoint) {
-    guard let cursor = cursorPosition, activeDrag == .row(cursor.key), let lazy,
-      let target = index(at: location), target != cursor.index,
-      let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
-    else { return }
-    // Only where it will be under the mouse then: else it would go back with the next motion.
-    let line = location.row + scrollOffset.rows
-    let height = run.bottom(of: cursor.index) - run.top(of: cursor.index)
-    let way = cursor.index < target ? Array(cursor.index...target) : Array(target...cursor.index)
-    let place =
-      cursor.index < target
-      ? way.last { run.bottom(of: $0) - height <= line }
-      : way.first { line < run.top(of: $0) + height }
-    moveRow(by: (place ?? cursor.index) - cursor.index)
-  }
-
   /// The row at a place of the content; above and below the rows the nearest that is mounted.
-  private func index(at location: CellPoint) -> Int? {
+  func index(at location: CellPoint) -> Int? {
     guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return nil
     }

@@ -12,12 +12,6 @@ package struct RowDeselection { package init() {} }
 /// The row is to be deleted.
 package struct RowDeletion { package init() {} }
 
-/// The row is to stand so many places further down, or up where it is less than zero.
-package struct RowMove {
-  package var places: Int
-  package init(places: Int) { self.places = places }
-}
-
 /// The row is to be edited in place.
 package struct RowEditing { package init() {} }
 

@@ -62,20 +62,6 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAccessory(transition)
   }
 
-  /// Runs a transition when the row is to stand so many places further down, or up.
-  public func onMove<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onMove(transition)
-  }
-
-  /// Runs a transition that may emit when the row is to stand elsewhere.
-  public func onMove<Owner: Component>(
-    _ transition: @escaping Transition<Owner, Int>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onMove(transition)
-  }
-
   /// Edits a text of the row in place, and runs a transition with what it was edited to.
   public func onEdit<Owner: Component>(
     _ text: String,

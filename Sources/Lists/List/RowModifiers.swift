@@ -70,27 +70,6 @@ extension OwnedContent {
     .handling(EventFilter<RowAccessory>.all, transition)
   }
 
-  /// Runs a transition when the row is to stand elsewhere: Alt-Up and Alt-Down move it by a place,
-  /// dragging it by as many as the mouse goes.
-  ///
-  /// ```swift
-  /// .onMove { $0.users.move(id: user.id, by: $1) }
-  /// ```
-  ///
-  /// The transition takes the number of places: down where it is more than zero, else up.
-  public func onMove(
-    _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onMove { state, places, _ in try transition(&state, places) }
-  }
-
-  /// Runs a transition that may emit when the row is to stand elsewhere.
-  public func onMove(_ transition: @escaping Transition<Owner, Int>) -> VirtualNode<Owner> {
-    node.listening(for: { (_: RowMove) in true }) { state, move, emit in
-      try transition(&state, move.places, &emit)
-    }
-  }
-
   /// Runs a transition when the last row of a list comes into view: where more can be loaded.
   ///
   /// ```swift

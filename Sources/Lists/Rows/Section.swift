@@ -111,5 +111,5 @@ extension WidgetStyle {
 
 extension VirtualNode {
   /// The node as a header or a footer; `nil` where it is nothing.
-  fileprivate var part: AnyNode? { base.slots.isEmpty ? nil : base }
+  var part: AnyNode? { base.slots.isEmpty ? nil : base }
 }

@@ -12,9 +12,12 @@ extension TestTree {
   /// Deletes the list row with a text, as the Delete key does.
   public func deleteRow(_ text: String) throws { try offer(RowDeletion(), to: text) }
 
-  /// Moves the list row with a text by `offset` rows; negative is up.
+  /// Moves the list row with a text past `offset` lines, of which a header is one; negative is up.
   public func moveRow(_ text: String, by offset: Int) throws {
-    try offer(RowMove(places: offset), to: text)
+    guard let move = try row(text).instance.rowMove(by: offset) else {
+      throw SearchFailure(message: "“\(text)” cannot be moved by \(offset)", picture: picture)
+    }
+    try offer(move, to: text)
   }
 
   /// Presses one of the swipe actions of a list row.

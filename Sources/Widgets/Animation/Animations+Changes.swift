@@ -40,7 +40,7 @@ extension Animations {
   }
 
   /// Paints what the widget covers anew, and has it at its layout.
-  private func cancelTransition(of widget: Widget, in container: Widget) {
+  package func cancelTransition(of widget: Widget, in container: Widget) {
     guard let transition = widget.transition else { return }
     damage(
       transition.painted.map { widget.covered(in: $0.place, of: container) }, in: container)

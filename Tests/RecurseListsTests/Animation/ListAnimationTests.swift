@@ -15,7 +15,7 @@ import WidgetFixture
         List(\.people) { person in
           Text(person.name)
             .onDelete { $0.people.removeAll { $0.id == person.id } }
-            .onMove { $0.people.move(id: person.id, by: $1) }
+            .onMove { $0.people.move(id: person.id, by: $1.offset) }
         }
         .animation(.slide)
         .scrollIndicators(.hidden)

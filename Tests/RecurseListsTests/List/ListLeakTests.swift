@@ -86,7 +86,7 @@ import WidgetFixture
               Text(person.name)
                 .onEdit(person.name) { $0.people[id: person.id]?.name = $1 }
                 .onDelete { $0.people.removeAll { $0.id == person.id } }
-                .onMove { $0.people.move(id: person.id, by: $1) }
+                .onMove { $0.people.move(id: person.id, by: $1.offset) }
                 .onAccessory { $0.log.append("more") }
                 .swipeActions { Button("Go") { $0.log.append("go") } }
             }.sectionIndexLabel("A")

@@ -36,8 +36,8 @@ import WidgetFixture
         List(\.people) { person in
           Text(person.name).frame(height: person.height)
             .onMove {
-              $0.people.move(id: person.id, by: $1)
-              $0.log.append("\(person.id) by \($1)")
+              $0.people.move(id: person.id, by: $1.offset)
+              $0.log.append("\(person.id) by \($1.offset)")
             }
         }
       }, columns: 10, rows: 8)

@@ -32,7 +32,7 @@ import WidgetFixture
           Text(person.name)
             .onDelete { $0.people.removeAll { $0.id == person.id } }
             .onEdit(person.name) { $0.people[id: person.id]?.name = $1 }
-            .onMove { $0.people.move(id: person.id, by: $1) }
+            .onMove { $0.people.move(id: person.id, by: $1.offset) }
             .editable(person.id != 1)
         }
       }, columns: 12, rows: 4)
@@ -62,7 +62,7 @@ import WidgetFixture
             emit("delete \(person.id)")
           }
           .onAccessory { _, emit in emit("more of \(person.id)") }
-          .onMove { _, places, emit in emit("move \(person.id) by \(places)") }
+          .onMove { _, move, emit in emit("move \(person.id) by \(move.offset)") }
           .onEdit(person.name) { _, name, emit in emit("call \(person.id) \(name)") }
       }
       .onReachEnd { _, emit in emit("end") }

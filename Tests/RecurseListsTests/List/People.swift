@@ -37,7 +37,7 @@ struct PeopleList: Component {
         .onSelect { $0.log.append("select \(person.id)") }
         .onDeselect { $0.log.append("deselect \(person.id)") }
         .onDelete { $0.people.removeAll { $0.id == person.id } }
-        .onMove { $0.people.move(id: person.id, by: $1) }
+        .onMove { $0.people.move(id: person.id, by: $1.offset) }
         .onEdit(person.name) { $0.people[id: person.id]?.name = $1 }
     } placeholder: {
       Text("Nobody")

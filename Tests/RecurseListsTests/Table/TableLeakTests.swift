@@ -18,7 +18,7 @@ import WidgetFixture
             TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(12)
           } row: { person, row in
             row.onDelete { $0.people.removeAll { $0.id == person.id } }
-              .onMove { $0.people.move(id: person.id, by: $1) }
+              .onMove { $0.people.move(id: person.id, by: $1.offset) }
           } placeholder: {
             Text("Nobody")
           }

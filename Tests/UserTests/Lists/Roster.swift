@@ -57,7 +57,7 @@ struct Roster: Component {
     content
       .selectionDisabled(person.isDisabled)
       .onTapGesture(count: 2) { $0.opened.append(person.id) }
-      .onMove { $0.people.move(id: person.id, by: $1) }
+      .onMove { $0.people.move(id: person.id, by: $1.offset) }
       .onDelete { $0.people.removeAll { $0.id == person.id } }
   }
 }

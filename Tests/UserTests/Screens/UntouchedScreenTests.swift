@@ -127,7 +127,7 @@ private struct Desk: Component {
           Text(user.name)
           ForEach(Array(1..<user.lines), id: \.self) { Text("  line \($0)") }
         }
-        .onMove { $0.users.move(id: user.id, by: $1) }
+        .onMove { $0.users.move(id: user.id, by: $1.offset) }
       }
       .animation(.slide)
     }

@@ -16,6 +16,9 @@ package protocol ChangeAnimator: AnyObject {
   /// Called after a widget was moved among its siblings.
   func didMove(_ widget: Widget, in container: Widget)
 
+  /// Has a widget at its layout at once.
+  func cancelTransition(of widget: Widget, in container: Widget)
+
   /// Called before a widget is removed from another.
   func willRemove(_ widget: Widget, from container: Widget, at index: Int)
 

@@ -1,0 +1,54 @@
+import RecurseReactive
+import RecurseReconciler
+
+// Where rows are in their sections, and where a row can be put.
+extension ListRows {
+  /// The rows of each section, without its header and footer, and rows beside sections: all that
+  /// follow one another as a section of their own. O(n) in the sections.
+  private var groups: [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var next = 0
+    for section in sections {
+      if section.start > next { groups.append(next..<section.start) }
+      let first = section.start + (section.hasHeader ? 1 : 0)
+      groups.append(first..<(section.end - (section.hasFooter ? 1 : 0)))
+      next = section.end
+    }
+    if endOfRows > next { groups.append(next..<endOfRows) }
+    return groups
+  }
+
+  /// The move of a row to a gap between two lines; `nil` where no row can be put there, or the row
+  /// would stay where it is. Where one section ends and another begins in the gap, the row goes to
+  /// the further one.
+  ///
+  /// - Parameter gap: the index of the line below the gap, with the row where it is now.
+  func move(from index: Int, toGap gap: Int) -> RowMove? {
+    let groups = groups
+    guard let source = groups.firstIndex(where: { $0.contains(index) }) else { return nil }
+    let from = RowPath(section: source, row: index - groups[source].lowerBound)
+    func holdsGap(_ group: Range<Int>) -> Bool {
+      group.lowerBound <= gap && gap <= group.upperBound
+    }
+    let target =
+      gap > index ? groups.lastIndex(where: holdsGap) : groups.firstIndex(where: holdsGap)
+    guard let target else { return nil }
+    var to = RowPath(section: target, row: gap - groups[target].lowerBound)
+    // Without the row itself.
+    if target == source, gap > index { to.row -= 1 }
+    return to == from ? nil : RowMove(from: from, to: to)
+  }
+}
+
+extension Instance {
+  /// The move of a list's row by some lines, headers counted; `nil` where it is in no list, or
+  /// cannot be put there.
+  package final func rowMove(by offset: Int) -> RowMove? {
+    guard let lazy = parent as? LazyInstance, let rows = lazy.rows as? ListRows,
+      let slot = lazy.childInstances.firstIndex(where: { $0 === self })
+    else { return nil }
+    let index = lazy.indices[slot]
+    let (gap, isTooFar) = index.addingReportingOverflow(offset)
+    return isTooFar ? nil : rows.move(from: index, toGap: offset > 0 ? gap + 1 : gap)
+  }
+}

@@ -1,0 +1,104 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Number: Identifiable { let id: Int }
+
+private struct Pages: Component {
+  struct State {
+    var numbers = (0..<10).map { Number(id: $0) }
+    var page = Loadable<Int, PageFailure>.idle
+  }
+  struct PageFailure: Error, CustomStringConvertible { var description: String { "offline" } }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    List(\.numbers) { number in
+      Text("row \(number.id)")
+    } footer: {
+      LoadingRow(state.page) { $0.page.begin() }
+    }
+    .scrollIndicators(.hidden)
+    .onReachEnd { $0.page.begin() }
+  }
+}
+
+/// Pages below a header that sticks.
+private struct SectionedPages: Component {
+  var animation: Animation?
+  struct State { var numbers = (0..<20).map { Number(id: $0) }, isLoading = false }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    List {
+      Section("Numbers", \.numbers) { number in Text("row \(number.id)") }
+    } footer: {
+      if state.isLoading { Text("Loading…") }
+    }
+    .scrollIndicators(.hidden).animation(animation)
+  }
+}
+
+@MainActor @Suite("The footer of a list") struct FooterTests {
+  private let screen = TestScreen(Pages(), columns: 20, rows: 4)
+
+  @Test("comes into sight where the last row was seen, and goes again")
+  func atTheEnd() {
+    screen.press(.end)
+    #expect(screen.text == "row 7\nrow 8\nrow 9\nLoading…")
+    screen.change { $0.page.fail(with: Pages.PageFailure()) }
+    #expect(screen.text.hasSuffix("row 9\noffline    [ Retry ]"))
+    screen.change { $0.page.succeed(with: 1) }
+    #expect(screen.text == "row 6\nrow 7\nrow 8\nrow 9")
+  }
+
+  @Test("stays out of sight where other rows are looked at")
+  func elsewhere() {
+    screen.change { $0.page.begin() }
+    #expect(screen.text == "row 0\nrow 1\nrow 2\nrow 3")
+  }
+
+  @Test("can be scrolled away")
+  func scrolledAway() {
+    screen.press(.end)
+    screen.wheel(.up, column: 0, row: 0)
+    let text = screen.text
+    #expect(!text.contains("Loading…"))
+    screen.change { $0.page.fail(with: Pages.PageFailure()) }
+    #expect(screen.text == text)
+  }
+
+  @Test("leaves a header at the upper edge where it comes and goes", arguments: [false, true])
+  func stickyHeader(isAnimated: Bool) async {
+    let screen = TestScreen(
+      SectionedPages(animation: isAnimated ? .slide : nil), columns: 20, rows: 5,
+      animates: isAnimated)
+    screen.press(.end)
+    await screen.settle()
+    for _ in 0..<2 {
+      screen.change { $0.isLoading = true }
+      await screen.advance(by: .seconds(1))
+      #expect(screen.text == "Numbers\nrow 17\nrow 18\nrow 19\nLoading…")
+      screen.change { state in
+        state.isLoading = false
+        let count = state.numbers.count
+        state.numbers += (count..<count + 5).map { Number(id: $0) }
+      }
+      await screen.advance(by: .seconds(1))
+      #expect(screen.text == "Numbers\nrow 17\nrow 18\nrow 19\nrow 20")
+      screen.change { $0.numbers.removeLast(5) }
+      await screen.advance(by: .seconds(1))
+    }
+  }
+
+  @Test("leaves the focus to its list when its button goes")
+  func focus() throws {
+    screen.press(.end)
+    screen.change { $0.page.fail(with: Pages.PageFailure()) }
+    try screen.click("Retry")
+    #expect(screen.text.hasSuffix("Loading…"))
+    screen.press(.home)
+    #expect(screen.text.hasPrefix("row 0"))
+  }
+}
