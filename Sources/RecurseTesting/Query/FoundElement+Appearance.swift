@@ -1,0 +1,60 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+// How an element looks, in a tree as on a screen: what the modifiers on it and around it say.
+
+extension FoundElement {
+  /// The color of the element's text: its own, or else that of what is around it.
+  ///
+  /// ```swift
+  /// let form = tree(LoginForm(), state: .init(usernameValid: false))
+  /// #expect(try form.text("Invalid Username!").foreground == .red)
+  /// ```
+  public var foreground: Color? { textStyle.foreground }
+
+  /// The attributes of the element's text, with those of what is around it.
+  public var attributes: TextAttributes { textStyle.attributes }
+
+  /// The color behind the element: its own, or else that of the nearest around it that has one.
+  public var background: Color? { styles.lazy.compactMap(\.background).first }
+
+  /// Whether neither the element nor anything around it is disabled.
+  public var isEnabled: Bool { !styles.contains { $0.isInert } }
+
+  /// Whether the element has the focus. In a tree: whether the state places the focus there.
+  public var isFocused: Bool {
+    guard let widget else { return styles.first?.requestsFocus == true }
+    return widget.isFocused
+  }
+
+  /// The cells of the screen that the element takes, in columns and rows from 0, also those out of
+  /// sight. `nil` in a tree, which has no layout.
+  public var frame: CellRect? { widget?.frameOnScreen }
+
+  private var textStyle: TextStyle {
+    var style = TextStyle()
+    if let text = element as? TextElement, let span = text.spans.first, text.spans.count == 1 {
+      style = span.style
+    }
+    return styles.reduce(style) { $0.over($1.text) }
+  }
+
+  /// The styles of the element and of those around it, the nearest first.
+  private var styles: [WidgetStyle] {
+    var styles: [WidgetStyle] = []
+    var current = boxed
+    while let view = current, view !== instance.widget as? Widget {
+      styles.append(view.style)
+      current = view.parent
+    }
+    var next: Instance? = instance
+    while let instance = next {
+      if let element = instance as? ElementInstance {
+        styles.append((element.box.attributes as? StyleAttributes)?.style ?? WidgetStyle())
+      }
+      next = instance.parent
+    }
+    return styles
+  }
+}
