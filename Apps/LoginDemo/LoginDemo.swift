@@ -9,7 +9,9 @@ package struct LoginApp: App {
   package enum State: Equatable {
     case form
     case welcome(String)
-    case signingUp, users
+    case signingUp
+    /// The list, and the name of who has logged in to it.
+    case users(String?)
   }
 
   /// The duration of signing up.
@@ -34,7 +36,7 @@ package struct LoginApp: App {
         VStack(alignment: .center, spacing: 1) {
           Text("Welcome, \(name)").bold()
           HStack(spacing: 2) {
-            Button("Users") { $0 = .users }
+            Button("Users") { $0 = .users(name) }
             Button("Log out") { $0 = .form }
           }
         }
@@ -44,8 +46,10 @@ package struct LoginApp: App {
     case .signingUp:
       Center { Text("Signing up…") }.onKey(.escape) { $0 = .form }
       Footer("Esc stop", leave: "Ctrl-C quit")
-    case .users:
-      UserListScreen(.sample, hasBack: true).on { state, _ in state = .form }
+    case .users(let name):
+      UserListScreen(.sample, hasBack: true).on { state, _ in
+        state = name.map { .welcome($0) } ?? .form
+      }
     }
   }
 
@@ -53,7 +57,7 @@ package struct LoginApp: App {
     if state == .signingUp {
       .task(id: "sign up") { [delay] app in
         try await app.clock.sleep(for: delay)
-        app.send { $0 = .users }
+        app.send { $0 = .users(nil) }
       }
     }
   }

@@ -4,8 +4,10 @@ import Recurse
 /// Counts the seconds since its start; `q` quits.
 @main package struct TimerDemo: App {
   package struct State: Equatable {
-    var seconds = 0
+    package var seconds: Int
     var isDone = false
+
+    package init(seconds: Int = 0) { self.seconds = seconds }
   }
 
   package init() {}

@@ -17,23 +17,40 @@ import login_demo
   @Test("Wrong input is rejected with a message")
   func rejecting() throws {
     for (name, password, wrong) in [
-      ("", "", "Username"), ("Test", "test", "Password"), ("test", "Test", "Username"),
+      ("", "", "Username"), ("Test", "test", "Password"),
+      ("test", "Test", "Username"),
     ] {
       let tree = tree(LoginForm(), state: .init(username: name, password: password))
       try tree.press("Login")
-      #expect(tree.state.usernameValid == (wrong == "Password"))
-      #expect(tree.state.passwordValid == (wrong == "Username"))
+      #expect(tree.state.usernameValid == (name == "Test"))
+      #expect(tree.state.passwordValid == (password == "Test"))
       #expect(tree.hasText("Invalid \(wrong)!"))
       #expect(tree.outputs.isEmpty)
     }
   }
 
-  @Test("Changing a field removes its message")
+  @Test("A field is red while its last input was wrong, and the other is not")
+  func colors() throws {
+    let wrong = tree(LoginForm(), state: .init(usernameValid: false))
+    #expect(try wrong.field("Username").background == .red)
+    #expect(try wrong.field("Password").background == nil)
+    #expect(try wrong.text("Invalid Username!").foreground == .red)
+    let both = tree(LoginForm(), state: .init(usernameValid: false, passwordValid: false))
+    #expect(try both.field("Password").background == .red)
+    #expect(try both.button("Login").isEnabled && both.field("Username").isFocused)
+  }
+
+  @Test("An error goes when its field changes, and at the next try, which may find another one")
   func correcting() throws {
-    let tree = tree(LoginForm(), state: .init(usernameValid: false))
-    #expect(tree.hasText("Invalid Username!"))
+    let tree = tree(LoginForm(), state: .init(password: "no"))
+    try tree.press("Login")
+    #expect(!tree.state.usernameValid && !tree.state.passwordValid)
     try tree.type("T", into: "Username")
-    #expect(tree.state.usernameValid && !tree.hasText("Invalid Username!"))
+    #expect(tree.hasText("Invalid Password!"))
+    try tree.type("Test", into: "Password")
+    #expect(!tree.hasText("Invalid Password!"))
+    try tree.press("Login")
+    #expect(tree.hasText("Invalid Username!") && tree.state.passwordValid)
   }
 
   @Test("The right input logs in")

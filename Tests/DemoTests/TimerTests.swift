@@ -23,6 +23,12 @@ import timer_demo
     #expect(screen.takeRecord().frames == 65)
   }
 
+  @Test("The label is a function of the seconds")
+  func label() {
+    let tree = tree(TimerDemo(), state: .init(seconds: 12))
+    #expect(tree.hasText("Seconds Elapsed: 12"))
+  }
+
   @Test("q quits")
   func ending() {
     let screen = TestScreen(TimerDemo(), columns: 40, rows: 3)

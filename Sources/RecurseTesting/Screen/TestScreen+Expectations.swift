@@ -12,7 +12,7 @@ internal import Testing
 ///   try app.expectState { $0 = .signingUp }
 ///   try app.expectEffects(started: ["sign up"])
 ///   await app.advance(by: .milliseconds(500))
-///   try app.expectState { $0 = .users }
+///   try app.expectState { $0 = .users(nil) }
 ///   try app.expectEffects(ended: ["sign up"])
 /// }
 /// ```

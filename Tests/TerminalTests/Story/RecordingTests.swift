@@ -59,7 +59,7 @@ import login_demo
       #expect(screen.text == recording.shown(after: next).text, "after event \(index)")
       pictures += 1
     }
-    #expect(screen.state == .users)
+    #expect(screen.state == .users(nil))
     #expect(screen.unhandled.contains(.key(KeyEvent(.control("c")))))
     #expect(pictures >= 4)
   }
