@@ -56,6 +56,36 @@ import UserListScreen
     #expect(names(book) == "a b c")
   }
 
+  @Test("Undo takes back every kind of edit, the last one first")
+  func undoEverything() {
+    var book = book("a", "b", "c")
+    let states = [
+      { book.add("d") == .number(3) },
+      { () -> Bool in
+        book.rename(.number(1), to: "B")
+        return true
+      },
+      { () -> Bool in
+        book.move(.number(0), by: 2)
+        return true
+      },
+      { () -> Bool in
+        book.remove(.number(1))
+        return true
+      },
+    ].map { edit in
+      let before = names(book)
+      _ = edit()
+      return before
+    }
+    #expect(names(book) == "c a d")
+    for before in states.reversed() {
+      _ = book.undo()
+      #expect(names(book) == before)
+    }
+    #expect(!book.canUndo)
+  }
+
   @Test("Moving a user stops at the ends")
   func moves() {
     var book = book("a", "b", "c")

@@ -5,14 +5,17 @@ package struct UserBook: Sendable {
   package private(set) var users: [User]
   /// Increases with every change.
   package private(set) var revision = 0
-  private var removals: [Removal] = []
+  private var edits: [Edit] = []
   /// The lowest number above all users; `nil` if the highest number is used.
   private var nextNumber: Int?
   private var finder = UserFinder()
 
-  private struct Removal: Sendable {
-    let user: User
-    let index: Int
+  /// An edit, as far as it has to be known to undo it.
+  private enum Edit: Sendable {
+    case added(User.ID)
+    case removed(User, index: Int)
+    case renamed(from: User)
+    case moved(User.ID, from: Int)
   }
 
   package init(_ users: [User] = []) {
@@ -44,7 +47,7 @@ package struct UserBook: Sendable {
     let user = User(id: takeNumber(), name: name)
     finder.last = users.count
     users.append(user)
-    revision += 1
+    didEdit(.added(user.id))
     return user.id
   }
 
@@ -52,13 +55,18 @@ package struct UserBook: Sendable {
     guard let index = index(of: id), !users[index].name.utf8.elementsEqual(name.utf8) else {
       return
     }
+    let old = users[index]
     users[index].rename(to: name)
-    revision += 1
+    didEdit(.renamed(from: old))
   }
 
   package mutating func remove(_ id: User.ID) {
     guard let index = index(of: id) else { return }
-    removals.append(Removal(user: users.remove(at: index), index: index))
+    didEdit(.removed(users.remove(at: index), index: index))
+  }
+
+  private mutating func didEdit(_ edit: Edit) {
+    edits.append(edit)
     revision += 1
   }
 
@@ -68,18 +76,33 @@ package struct UserBook: Sendable {
     return index + 1 < users.count ? users[index + 1].id : users.dropLast().last?.id
   }
 
-  package var canUndo: Bool { !removals.isEmpty }
+  package var canUndo: Bool { !edits.isEmpty }
 
-  /// Restores the user that was removed last to its position.
+  /// Undoes the last edit: an addition, a removal, another name, a move.
+  ///
+  /// - Returns: the user that it was about, or a neighbour of one who was only added.
   @discardableResult
   package mutating func undo() -> User.ID? {
-    guard let removal = removals.popLast() else { return nil }
-    users.insert(removal.user, at: min(removal.index, users.count))
+    guard let edit = edits.popLast() else { return nil }
     revision += 1
-    return removal.user.id
+    switch edit {
+    case .added(let id):
+      let neighbour = neighbour(of: id)
+      if let index = index(of: id) { users.remove(at: index) }
+      return neighbour
+    case .removed(let user, let index):
+      users.insert(user, at: min(index, users.count))
+      return user.id
+    case .renamed(let user):
+      if let index = index(of: user.id) { users[index] = user }
+      return user.id
+    case .moved(let id, let start):
+      if let index = index(of: id) { users.insert(users.remove(at: index), at: start) }
+      return id
+    }
   }
 
-  /// Replaces all users. Nothing from before can be restored.
+  /// Replaces all users. No edit from before can be undone.
   package mutating func replace(with users: [User]) {
     let revision = revision + 1
     self = UserBook(users)
@@ -101,7 +124,7 @@ package struct UserBook: Sendable {
   private mutating func move(_ id: User.ID, to place: Int) {
     guard let index = index(of: id), place != index else { return }
     users.insert(users.remove(at: index), at: place)
-    revision += 1
+    didEdit(.moved(id, from: index))
   }
 
   /// The users whose names contain a text, ignoring case.

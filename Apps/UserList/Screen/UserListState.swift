@@ -77,14 +77,14 @@ package struct UserListState {
   }
 
   mutating func undo() {
-    var restored: User.ID?
-    change { restored = $0.undo() }
-    guard let restored else { return }
-    selected = restored
+    guard book.canUndo else { return }
+    var undone: User.ID?
+    change { undone = $0.undo() }
+    selected = undone
     guard matches != nil else { return }
     matches = nil
     findMatches()
-    if matches?.neighbour(of: restored, by: 0) == nil { endFilter() }
+    if let undone, matches?.neighbour(of: undone, by: 0) == nil { endFilter() }
   }
 
   /// Moves a user by `offset` positions among the listed ones.
