@@ -1,7 +1,8 @@
 import DemoFooter
 import Recurse
 
-/// Panels that load in parallel, each on its own. `r` reloads all of them, `q` quits.
+/// Panels that load in parallel, each on its own, and change from phase to phase with a fade. `r`
+/// reloads all of them, `q` quits.
 package struct QuotesApp: App {
   let source: any QuoteSource
   let retry: RetryPolicy
@@ -53,9 +54,11 @@ struct QuotePanel: Component {
   func render(state: Int) -> Node {
     Panel(title: topic.name).content {
       AsyncView(
-        id: topic, reloads: reloads + state, noDataMessage: "Nothing has been said.", retry: retry,
-        load: { try await source.quotes(on: $0) }
-      ) { quotes in
+        id: topic, reloads: reloads + state, canReload: { $0.failure != nil },
+        noDataMessage: "Nothing has been said.", retry: retry
+      ) { topic in
+        try await source.quotes(on: topic)
+      } content: { quotes in
         for quote in quotes.prefix(1) {
           Text("“\(quote.text)”")
           HStack {
@@ -65,6 +68,7 @@ struct QuotePanel: Component {
           }
         }
       }
+      .animation(.fade)
     }
   }
 }

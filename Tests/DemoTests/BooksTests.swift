@@ -44,10 +44,11 @@ private final class Store: LikeStore {
     return screen
   }
 
-  @Test("Liking a book shows, stores and reports it once")
+  @Test("Enter looks at a book, and likes it the second time, which is stored and reported once")
   func like() async {
     let screen = await screen()
-    screen.press(.down, .up)
+    screen.press(.down, .up, .enter)
+    #expect(screen.text.contains("│look “Emma”") && store.likes == [])
     #expect(
       screen.text == """
         Books ♥ 0 Search
@@ -59,26 +60,44 @@ private final class Store: LikeStore {
 
 
 
-
-
-
         ────────────────────────────────────────
+        Emma
         Jane Austen, 1815
         A matchmaker is wrong.
+        [ Like ] [ Close ]
         ┌─ Analytics ──────────────────────────┐
+        │look “Emma”                           │
         └──────────────────────────────────────┘
-        ↑↓ choose · Enter like · / sear…  q quit
+        ↑↓ choose · Enter look, then li…  q quit
         """)
     _ = screen.takeRecord()
     screen.press(.enter)
     #expect(screen.text.contains("♥ Emma") && screen.text.contains("Books ♥ 1"))
     #expect(screen.text.contains("│like “Emma”"))
-    #expect(screen.text.contains("\nYou like “Emma”. "))
+    #expect(screen.text.contains("\nYou like “Emma”. ") && screen.text.contains("[ Unlike ]"))
+    await screen.settle()
     #expect(store.likes == ["emma"])
     await screen.advance(by: .seconds(3))
     #expect(!screen.text.contains("You like"))
     screen.press(.enter)
+    await screen.settle()
     #expect(store.likes == [] && screen.text.contains("You no longer like “Emma”."))
+  }
+
+  @Test("One click looks, a second likes; the detail has like and close of its own")
+  func mouse() async throws {
+    let screen = await screen()
+    screen.click(column: 4, row: 2)
+    #expect(screen.text.contains("夏目漱石, 1914") && screen.text.contains("♥ 0"))
+    screen.click(column: 4, row: 2)
+    #expect(screen.text.contains("♥ こころ"))
+    try screen.click("Unlike")
+    #expect(screen.text.contains("♥ 0"))
+    try screen.click("Close")
+    #expect(!screen.text.contains("夏目漱石, 1914"))
+    #expect(screen.state.focus == .books)
+    screen.press(.enter, .escape)
+    #expect(!screen.text.contains("夏目漱石, 1914") && screen.quitStatus == nil)
   }
 
   @Test("The demo starts with the stored likes")
@@ -105,7 +124,6 @@ private final class Store: LikeStore {
     screen.press(.escape)
     screen.type("q")
     #expect(screen.quitStatus == 0)
-    #expect(notes.notes.value.last == "close")
   }
 
   @Test("A failed reload keeps the books and shows why")
@@ -126,12 +144,30 @@ private final class Store: LikeStore {
   func notKept() async {
     let screen = await screen()
     store.problem = LikeProblem("The disk is full.")
-    screen.press(.down, .up, .enter)
+    screen.press(.down, .up, .enter, .enter)
+    await screen.settle()
     #expect(screen.text.contains("♥ Emma") && screen.text.contains("Not kept: The disk is full."))
     store.problem = nil
-    screen.press(.down, .enter)
+    screen.press(.down, .enter, .enter)
+    await screen.settle()
     #expect(!screen.text.contains("Not kept"))
     #expect(store.likes == ["emma", "kokoro"])
+  }
+
+  @Test("A like is tried again on demand, and leaving without it needs a second q")
+  func leaving() async {
+    let screen = await screen()
+    store.problem = LikeProblem("The disk is full.")
+    screen.press(.down, .up, .enter, .enter)
+    screen.type("q")
+    #expect(screen.quitStatus == nil && screen.text.contains("Keeping the likes…"))
+    await screen.settle()
+    #expect(screen.quitStatus == nil && screen.text.contains("Not kept"))
+    screen.type("s")
+    await screen.settle()
+    #expect(screen.text.contains("Not kept"))
+    screen.type("q")
+    #expect(screen.quitStatus == 1)
   }
 
   @Test("Liking a book renders no component for the likes")
@@ -160,6 +196,7 @@ private final class Store: LikeStore {
 
         ↑↓ choose ·…  q quit
         """)
+    screen.press(.enter)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == 80)
     #expect(screen.text.contains("Jane Austen, 1815"))

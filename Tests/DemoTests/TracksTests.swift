@@ -83,7 +83,7 @@ private final class Shelf: TrackSource {
     let library = TrackLibrary(shelf)
     let screen = TestScreen(TracksApp(library), columns: 40, rows: 8)
     await screen.settle()
-    #expect(!library.isLoading.value)
+    #expect(!library.state.value.isLoading)
     shelf.contents["a.gpx"] = .failure(
       TrackProblem(file: "a.gpx", problem: "is no GPX file: line 3 is not valid XML."))
     screen.press(.down)
@@ -96,10 +96,10 @@ private final class Shelf: TrackSource {
     screen.type("r")
     await screen.settle()
     #expect(!screen.hasText("Morning") && !screen.text.contains("no GPX file"))
-    screen.turn { library.isLoading.value = true }
+    screen.turn { library.state.value.isLoading = true }
     await screen.advance(by: .milliseconds(150))
     #expect(screen.text.hasPrefix("Runs: 1 track, 2.0 km ⣿"))
-    screen.turn { library.isLoading.value = false }
+    screen.turn { library.state.value.isLoading = false }
     await screen.advance(by: .milliseconds(300))
     #expect(screen.text.hasPrefix("Runs: 1 track, 2.0 km\n"))
   }

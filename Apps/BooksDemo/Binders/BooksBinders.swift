@@ -16,14 +16,15 @@ extension Binder where State == BooksState, Event == BooksEvent {
     }
   }
 
-  /// Stores the likes after each change.
+  /// Stores the likes after each change, not those of the start. A new change ends the work for the
+  /// one before, so that the store gets the latest.
   package static func storage(_ store: any LikeStore) -> BooksBinder {
-    .onChange(of: \.likes) { likes, driver in
+    .task(onChangeOf: \.order) { order, driver in
       do throws(LikeProblem) {
-        try store.write(likes)
-        driver.perform(.kept(problem: nil))
+        try await store.write(order.likes)
+        driver.perform(.kept(order.likes))
       } catch {
-        driver.perform(.kept(problem: "\(error)"))
+        driver.perform(.notKept(error))
       }
     }
   }
@@ -37,6 +38,7 @@ extension Binder where State == BooksState, Event == BooksEvent {
         switch event {
         case .liked(let title): log.note("like “\(title)”")
         case .unliked(let title): log.note("unlike “\(title)”")
+        case .opened(let title): log.note("look “\(title)”")
         case .closed: log.note("close")
         }
       }.disposed(by: bag)

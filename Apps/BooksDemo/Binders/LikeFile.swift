@@ -3,7 +3,25 @@ import Foundation
 /// Stores the likes from one run to the next.
 @MainActor
 package protocol LikeStore {
-  func write(_ likes: Set<Book.ID>) throws(LikeProblem)
+  /// Replaces the stored likes. A task that was cancelled may leave those from before.
+  func write(_ likes: Set<Book.ID>) async throws(LikeProblem)
+}
+
+/// A store that is as slow as one far away.
+@MainActor
+package struct SlowStore: LikeStore {
+  private let store: LikeFile
+  private let pace: Duration
+
+  package init(_ store: LikeFile, pace: Duration) {
+    self.store = store
+    self.pace = pace
+  }
+
+  package func write(_ likes: Set<Book.ID>) async throws(LikeProblem) {
+    try? await Task.sleep(for: pace)
+    if !Task.isCancelled { try store.write(likes) }
+  }
 }
 
 /// A JSON file of identities, `["emma", "kokoro"]`, replaced atomically.

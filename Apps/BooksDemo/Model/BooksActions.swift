@@ -24,22 +24,49 @@ extension Action where State == BooksState, Event == BooksEvent {
     Action("fail") { $0.books.fail(with: problem) }
   }
 
+  /// Looks at a book.
+  package static func open(_ book: Book) -> BooksAction {
+    Action("open") { $1($0.open(book)) }
+  }
+
+  /// Looks at a book, and likes it the second time.
+  package static func choose(_ book: Book) -> BooksAction {
+    Action("choose") { $1($0.opened == book ? $0.toggleLike(of: book) : $0.open(book)) }
+  }
+
   /// Likes a book, or removes the like.
   package static func like(_ book: Book) -> BooksAction {
-    Action("like") { state, emit in
-      if state.likes.insert(book.id).inserted {
-        emit(.liked(book.title))
-      } else {
-        state.likes.remove(book.id)
-        emit(.unliked(book.title))
-      }
+    Action("like") { $1($0.toggleLike(of: book)) }
+  }
+
+  /// Records that likes are stored.
+  package static func kept(_ likes: Set<Book.ID>) -> BooksAction {
+    Action("kept") { state in
+      state.kept = likes
+      state.problem = nil
     }
   }
 
-  /// Records whether the likes are stored.
-  package static func kept(problem: String?) -> BooksAction {
-    Action("kept") { $0.problem = problem }
+  /// Records why likes are not stored.
+  package static func notKept(_ problem: LikeProblem) -> BooksAction {
+    Action("not kept") { $0.problem = "\(problem)" }
   }
 
-  package static var close: BooksAction { Action("close") { _, emit in emit(.closed) } }
+  /// Stores the likes again.
+  package static var keepAgain: BooksAction {
+    Action("keep again") { state in
+      guard state.likes != state.kept else { return }
+      state.problem = nil
+      state.attempts += 1
+    }
+  }
+
+  /// Closes the book that is looked at.
+  package static var close: BooksAction {
+    Action("close") { state, emit in
+      guard state.opened != nil else { return }
+      state.opened = nil
+      emit(.closed)
+    }
+  }
 }

@@ -11,18 +11,51 @@ package struct BooksState: Equatable {
   package var request = Request()
   package var books = Loadable<[Book], Unreachable>.idle
   package var likes: Set<Book.ID>
-  /// Why the likes are not stored; `nil` if they are.
+  /// The likes that the store has.
+  package var kept: Set<Book.ID>
+  /// How many times the likes were to be stored again, after a problem.
+  package var attempts = 0
+  /// Why the likes are not stored; `nil` while nothing is known to prevent it.
   package var problem: String?
+  /// The book that is looked at.
+  package var opened: Book?
 
-  package init(likes: Set<Book.ID> = []) { self.likes = likes }
+  package init(likes: Set<Book.ID> = []) {
+    self.likes = likes
+    kept = likes
+  }
 
   package func isLiked(_ id: Book.ID) -> Bool { likes.contains(id) }
+
+  mutating func open(_ book: Book) -> BooksEvent {
+    opened = book
+    return .opened(book.title)
+  }
+
+  mutating func toggleLike(of book: Book) -> BooksEvent {
+    problem = nil
+    if likes.insert(book.id).inserted { return .liked(book.title) }
+    likes.remove(book.id)
+    return .unliked(book.title)
+  }
+
+  /// What the store is asked for: other likes, or the same ones once more.
+  package var order: StoreOrder { StoreOrder(likes: likes, attempt: attempts) }
+
+  package struct StoreOrder: Hashable, Sendable {
+    package var likes: Set<Book.ID>
+    var attempt: Int
+  }
+
+  /// Whether the store still has to answer.
+  package var isStoring: Bool { likes != kept && problem == nil }
 }
 
 /// Events that happen once. A late subscriber does not receive them.
 package enum BooksEvent: Hashable, Sendable {
   case liked(String)
   case unliked(String)
+  case opened(String)
   case closed
 }
 

@@ -1,8 +1,8 @@
 import DemoFooter
 import Recurse
 
-/// Books that can be searched and liked. The driver has the books and the likes; the screen shows
-/// its state, performs its actions and receives its events.
+/// Books that can be searched, looked at and liked. The driver has the books and the likes; the
+/// screen shows its state, performs its actions and receives its events.
 package struct BooksApp: App {
   private let driver: BooksDriver
   private let notes: ObservableCollection<String>?
@@ -15,13 +15,25 @@ package struct BooksApp: App {
     /// The last action, and how many times there was one.
     var notice: String?
     var notices = 0
+    /// Whether the app is left as soon as the store has answered.
+    var isLeaving = false
     var isDone = false
+    /// 1 where the person leaves although the likes are not kept.
+    var status: Int32 = 0
+
+    /// Leaves, but for a problem that the person has not seen yet.
+    mutating func leave(_ books: BooksState, wasSeen: Bool) {
+      isLeaving = books.isStoring
+      guard !isLeaving else { return }
+      if books.problem != nil { status = 1 }
+      isDone = books.problem == nil || wasSeen
+    }
 
     mutating func hear(_ event: BooksEvent) {
       switch event {
       case .liked(let title): notice = "You like “\(title)”."
       case .unliked(let title): notice = "You no longer like “\(title)”."
-      case .closed: isDone = true
+      case .opened, .closed: return
       }
       notices += 1
     }
@@ -53,23 +65,40 @@ package struct BooksApp: App {
         if let failure = books.failure {
           Text("\(failure) Press r to ask again.").foreground(.red)
         }
-        if let book = books.value?.first(where: { $0.id == state.selected }) { about(book) }
+      }
+      Observing(driver.state.opened) { book in
+        if let book { detail(book) }
       }
       if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
-        if let problem { Text("Not kept: \(problem)").foreground(.red) }
+        if let problem { Text("Not kept: \(problem) Press s to try again.").foreground(.red) }
       }
-      if state.focus == .search {
-        Footer("Enter to the books", leave: "Esc back")
-      } else {
-        Footer(state.notice ?? "↑↓ choose · Enter like · / search · r reload", leave: "q quit")
+      if state.isLeaving { Text("Keeping the likes…") }
+      WithEnvironment(\.isEnding) { isEnding in
+        footer(state).onChange(of: isEnding) { state, _ in
+          state.leave(driver.state.value, wasSeen: true)
+        }
       }
     }
     .onKey(.character("/")) { $0.focus = .search }
     .onKey(.character("r")) { _ in driver.perform(.reload) }
-    .onKey(.character("q")) { _ in driver.perform(.close) }
-    .onKey(.escape) { $0.focus = .books }
+    .onKey(.character("s")) { _ in driver.perform(.keepAgain) }
+    .onKey(.character("q")) { $0.leave(driver.state.value, wasSeen: true) }
+    .onKey(.escape) { state in
+      if state.focus == .search { state.focus = .books } else { driver.perform(.close) }
+    }
   }
+
+  @NodeBuilder<BooksApp>
+  private func footer(_ state: State) -> Node {
+    if state.focus == .search {
+      Footer("Enter to the books", leave: "Esc back")
+    } else {
+      Footer(state.notice ?? Self.help, leave: "q quit")
+    }
+  }
+
+  private static let help = "↑↓ choose · Enter look, then like · Esc close · / search · r reload"
 
   private func list(_ books: [Book], isEmpty: Bool) -> Node {
     List(books, selection: \.selected) { book in
@@ -79,19 +108,32 @@ package struct BooksApp: App {
         }
         Text("\(book.title)  \(Text(book.author).dim())").lineLimit(1)
       }
-      .onSelect { _ in driver.perform(.like(book)) }
+      .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
       Text(isEmpty ? "No book is called so." : "").dim()
     }
     .focused(\.focus, equals: .books)
   }
 
-  private func about(_ book: Book) -> Node {
-    WithEnvironment(\.verticalSizeClass) { height in
-      if height > .compact {
-        Divider()
-        Text("\(book.author), \(book.year)").lineLimit(1)
-        Text(book.about).dim()
+  /// The book that is looked at.
+  private func detail(_ book: Book) -> Node {
+    VStack(alignment: .stretch) {
+      WithEnvironment(\.verticalSizeClass) { height in
+        if height > .compact {
+          Divider()
+          Text(book.title).bold().lineLimit(1)
+          Text("\(book.author), \(book.year)").lineLimit(1)
+          Text(book.about).dim()
+        }
+      }
+      HStack {
+        Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
+          Button(isLiked ? "Unlike" : "Like") { _ in driver.perform(.like(book)) }
+        }
+        Button("Close") { state in
+          driver.perform(.close)
+          state.focus = .books
+        }
       }
     }
   }
@@ -116,6 +158,13 @@ package struct BooksApp: App {
         app.send { $0.notice = nil }
       }
     }
-    if state.isDone { .quit() }
+    if state.isLeaving {
+      // However the app ends, it waits for the store.
+      .task(id: "keeping the likes", onCancel: .finish(within: .seconds(10))) { app in
+        for await isStoring in driver.state.isStoring.values where !isStoring { break }
+        app.send { $0.leave(driver.state.value, wasSeen: false) }
+      }
+    }
+    if state.isDone { .quit(status: state.status) }
   }
 }

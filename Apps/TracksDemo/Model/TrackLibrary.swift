@@ -8,11 +8,22 @@ package final class TrackLibrary {
   /// The running loads. A replaced one may not have noticed its cancellation yet.
   private var loads = 0
 
+  /// How far the folder has been read.
+  package struct State: Equatable {
+    /// Whether files are being read.
+    package var isLoading = false
+    /// Whether the whole folder was read once.
+    package var hasRead = false
+
+    package init() {}
+
+    /// Whether what was read is all there is. Until then nothing is known to be missing.
+    package var isComplete: Bool { hasRead && !isLoading }
+  }
+
   /// The name of the folder.
   package let name: String
-  package let isLoading = MutableProperty(false)
-  /// Whether the whole folder was read. Before that it is not known to be empty.
-  package let hasRead = MutableProperty(false)
+  package let state = MutableProperty(State())
   /// Sorted by start, latest first.
   package let tracks = CollectionProperty<Track>()
   /// The files that could not be read, by name.
@@ -33,10 +44,10 @@ package final class TrackLibrary {
   /// those of removed files are removed.
   package func load() async throws {
     loads += 1
-    isLoading.value = true
+    state.value.isLoading = true
     defer {
       loads -= 1
-      isLoading.value = loads > 0
+      state.value.isLoading = loads > 0
     }
     var problems: [TrackProblem] = []
     let files: [String]
@@ -44,7 +55,7 @@ package final class TrackLibrary {
       files = try source.files()
     } catch {
       show([error])
-      hasRead.value = true
+      state.value.hasRead = true
       return
     }
     for file in files {
@@ -58,7 +69,7 @@ package final class TrackLibrary {
     }
     found = found.filter { files.contains($0.key) }
     show(problems)
-    hasRead.value = true
+    state.value.hasRead = true
   }
 
   private func show(_ problems: [TrackProblem]) {

@@ -6,35 +6,49 @@ import Recurse
 @MainActor
 func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
   let title = Box.label(
-    text: library.tracks.elements.combineLatest(with: library.hasRead).map { tracks, hasRead in
-      guard hasRead || !tracks.isEmpty else { return library.name }
+    text: library.tracks.elements.combineLatest(with: library.state).map { tracks, state in
+      guard state.isComplete || !tracks.isEmpty else { return library.name }
       let length = Track.kilometres(tracks.reduce(0) { $0 + $1.distance })
       return "\(library.name): \(tracks.count) track\(tracks.count == 1 ? "" : "s"), \(length)"
     })
   title.unbox.lineLimit = 1
   return Box.stackView(
-    [title.cast, Box.activityIndicator(animating: library.isLoading).cast], axis: .horizontal,
-    spacing: 1)
+    [title.cast, Box.activityIndicator(animating: library.state.map { $0.isLoading }).cast],
+    axis: .horizontal, spacing: 1)
+}
+
+/// What is in the place of the details until the first track was read.
+@MainActor
+func loadingIndicator(_ library: TrackLibrary) -> Box<StackView> {
+  Box.center(
+    Box.stackView(
+      [
+        Box.activityIndicator(animating: library.state.map { $0.isLoading }).cast,
+        Box.label(text: library.state.map { $0.isComplete ? "No track" : "" }).cast,
+      ], axis: .horizontal, spacing: 1))
 }
 
 /// The details of the selected track.
 @MainActor
 func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   let track = library.selected
-  func line(_ title: String, _ text: @escaping (Track) -> String) -> Box<RetainedView> {
-    let line = Box.label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
-    line.unbox.lineLimit = 1
-    return line.cast
-  }
-  let name = Box.label(
-    text: track.combineLatest(with: library.hasRead).map { track, hasRead in
-      track?.name ?? (hasRead ? "No track" : "")
-    })
+  let name = Box.label(text: track.map { $0?.name ?? "" })
   name.unbox.foreground = .green
   return Box.stackView([
     name.cast,
-    line("Day     ", \.day),
-    line("Distance") { "\($0.length) in \($0.time), \($0.pace)" },
-    line("Height  ", \.heights),
+    Box.fact("Day     ", of: track, \.day).cast,
+    Box.fact("Distance", of: track) { "\($0.length) in \($0.time), \($0.pace)" }.cast,
+    Box.fact("Height  ", of: track, \.heights).cast,
   ])
+}
+
+extension Box where View == LabelView {
+  /// A line that tells one thing about a track, empty while there is none.
+  static func fact(
+    _ title: String, of track: Property<Track?>, _ text: @escaping (Track) -> String
+  ) -> Box {
+    let line = label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
+    line.unbox.lineLimit = 1
+    return line
+  }
 }

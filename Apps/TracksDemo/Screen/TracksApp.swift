@@ -9,6 +9,7 @@ package struct TracksApp: App {
   private let library: TrackLibrary
   private let header: Box<StackView>
   private let info: Box<StackView>
+  private let loading: Box<StackView>
 
   package struct State {
     package var selected: Track.ID?
@@ -21,6 +22,7 @@ package struct TracksApp: App {
     self.library = library
     header = trackHeader(library)
     info = trackInfo(library)
+    loading = loadingIndicator(library)
   }
 
   package var initialState: State { State() }
@@ -68,21 +70,27 @@ package struct TracksApp: App {
         Text("\(track.day)  \(track.length)").dim().lineLimit(1)
       }
     } placeholder: {
-      Observing(library.hasRead) { hasRead in
-        if hasRead { Text("There is no GPX file here.").dim() }
+      Observing(library.state) { state in
+        if state.isComplete { Text("There is no GPX file here.").dim() }
       }
     }
     .focused(\.isFocused)
   }
 
   private var details: Node {
-    VStack(alignment: .stretch) {
-      info
-      VirtualNode(
-        ElevationChart(ElevationProfile([])), showing: library.selected.map(Self.profile),
-        as: \.profile
-      )
-      .foreground(.cyan)
+    Observing(library.selected.map { $0 != nil }) { hasTrack in
+      if hasTrack {
+        VStack(alignment: .stretch) {
+          info
+          VirtualNode(
+            ElevationChart(ElevationProfile([])), showing: library.selected.map(Self.profile),
+            as: \.profile
+          )
+          .foreground(.cyan)
+        }
+      } else {
+        loading
+      }
     }
   }
 

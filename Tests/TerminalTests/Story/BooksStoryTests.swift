@@ -21,7 +21,7 @@ import Testing
   func persistence() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let first = try start()
-    try first.press([.down, .up])
+    try first.press([.down, .up, .enter])
     try first.waitUntil("the first book") { $0.shows("Jane Austen, 1815") }
     try first.type("\rq")
     try first.expectEnd(.exited(0))
