@@ -111,6 +111,8 @@ let package = Package(
       path: "Apps/UserList", swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
+    app("stories-demo", folder: "StoriesDemo"),
+    app("queue-demo", folder: "QueueDemo"),
     app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
     .executableTarget(
@@ -171,16 +173,15 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "quotes-demo",
-        "table-demo", "text-demo",
-        "timer-demo", "tracks-demo",
+        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "queue-demo",
+        "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
       ]),
     tests(
       "ProofTests",
       [
         "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
-        "UserListScreen", "books-demo", "layout-demo", "login-demo", "quotes-demo",
-        "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "UserListScreen", "books-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo",
+        "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -191,7 +192,8 @@ let package = Package(
       name: "UserTests",
       dependencies: [
         "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layout-demo", "login-demo",
-        "quotes-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo",
+        "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

@@ -6,7 +6,9 @@ import UserListScreen
 import books_demo
 import layout_demo
 import login_demo
+import queue_demo
 import quotes_demo
+import stories_demo
 import table_demo
 import text_demo
 import timer_demo
@@ -42,7 +44,11 @@ struct Demo: Sendable, CustomTestStringConvertible {
     },
     Demo("layout-demo") { LayoutApp() },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
+    Demo("queue-demo") { QueueApp(Player()) },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
+    Demo("stories-demo", ["--pace", "0"]) {
+      StoriesApp(table: StoryTable(), source: SampleStories(pace: .milliseconds(1)))
+    },
     Demo("table-demo") { TableApp() },
     Demo("text-demo") { TextApp() },
     Demo("timer-demo") { TimerDemo() },

@@ -1,0 +1,54 @@
+import DemoFooter
+import Recurse
+
+/// A queue of songs that a list shows as it is edited: each step is animated, and no component is
+/// rendered for it.
+package struct QueueApp: App {
+  private let player: Player
+
+  package struct State {
+    package var selected: Song.ID?
+    var isDone = false
+  }
+
+  package init(_ player: Player) { self.player = player }
+
+  package var initialState: State { State() }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      ProfileLine(profile: player.profile)
+      List(player.queue, selection: \.selected) { song in
+        Text(song.title).lineLimit(1)
+          .onDelete { _ in player.remove(song.id) }
+          .onMove { _, move in player.move(move) }
+      } placeholder: {
+        Text("The queue is empty.").dim()
+      }
+      .animation(.slide)
+      Footer("a append · i insert · Del remove · Alt-↑↓ move · s shuffle", leave: "q quit")
+    }
+    .onKey(.character("a")) { _ in player.append() }
+    .onKey(.character("i")) { player.insert(before: $0.selected) }
+    .onKey(.character("s")) { _ in player.shuffle() }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+/// Who listens, with a badge that follows the queue.
+struct ProfileLine: Component {
+  let profile: Profile
+
+  func render(state: Void) -> Node {
+    HStack {
+      Observing(profile.name) { Text($0).bold().lineLimit(1) }
+      Observing(profile.badge) { badge in
+        if let badge { Text(" \(badge) ").reverse().lineLimit(1).flex(shrink: 0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A row of the table: a user, or a story that one of them wrote.
+package struct Entry: Identifiable, Equatable, Sendable {
+  package let id: String
+  package var text: String
+  /// What a person may do with the row.
+  package var rules: Rules
+
+  /// What a person may do with a row.
+  package struct Rules: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let select = Rules(rawValue: 1)
+    package static let edit = Rules(rawValue: 2)
+    package static let delete = Rules(rawValue: 4)
+    package static let all: Rules = [.select, .edit, .delete]
+  }
+
+  package init(id: String, text: String, rules: Rules = .all) {
+    self.id = id
+    self.text = text
+    self.rules = rules
+  }
+}
+
+/// The header of a section.
+package enum Group: String, Hashable, Sendable {
+  case users = "Users"
+  /// There only while there are saved stories.
+  case saved = "Saved"
+  case stories = "Stories"
+}

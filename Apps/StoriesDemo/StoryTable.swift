@@ -1,0 +1,94 @@
+import Recurse
+
+/// The sections of the table, and what is done with their rows. Every edit is one change of the
+/// property, with the steps that the list follows.
+@MainActor
+package final class StoryTable {
+  package let sections: SectionedCollectionProperty<Group, Entry>
+  private var added = 0
+
+  package init() {
+    sections = SectionedCollectionProperty([
+      ListSection(
+        .users,
+        rows: [
+          Entry(id: "ada", text: "Ada"), Entry(id: "grace", text: "Grace"),
+          // The one who is logged in.
+          Entry(id: "you", text: "You", rules: [.select, .edit]),
+        ]),
+      ListSection(.stories),
+    ])
+  }
+
+  package func index(of group: Group) -> Int? {
+    sections.value.firstIndex { $0.header == group }
+  }
+
+  package func path(of id: Entry.ID) -> RowPath? {
+    for (section, content) in sections.value.enumerated() {
+      if let row = content.rows.firstIndex(where: { $0.id == id }) {
+        return RowPath(section: section, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// Adds a user at the end of the users.
+  package func addUser() {
+    guard let users = index(of: .users) else { return }
+    added += 1
+    sections.modify { $0.append(Entry(id: "new \(added)", text: "Another"), toSection: users) }
+  }
+
+  package func append(_ stories: [Entry]) {
+    guard let section = index(of: .stories) else { return }
+    sections.modify { for story in stories { $0.append(story, toSection: section) } }
+  }
+
+  package func rename(_ id: Entry.ID, to text: String) {
+    guard let path = path(of: id) else { return }
+    sections.modify { $0[path].text = text }
+  }
+
+  /// Deletes a row: the one step is known, as a changeset with its section.
+  package func delete(_ id: Entry.ID) {
+    guard let path = path(of: id) else { return }
+    sections.modify {
+      $0.apply(SectionedChangeset(steps: [.removeRow(at: path, $0[path])]))
+      Self.removeEmptySaved(&$0)
+    }
+  }
+
+  /// Moves a row. Users stay among users, and stories among stories and saved ones.
+  package func move(_ move: RowMove) {
+    let groups = sections.value.map(\.header)
+    guard (groups[move.from.section] == .users) == (groups[move.to.section] == .users) else {
+      return
+    }
+    sections.modify {
+      $0.move(from: move.from, to: move.to)
+      Self.removeEmptySaved(&$0)
+    }
+  }
+
+  /// Saves a story, in a section that comes with the first one.
+  package func save(_ id: Entry.ID) {
+    guard let path = path(of: id) else { return }
+    let saved = index(of: .saved)
+    sections.modify { editor in
+      if let saved {
+        editor.move(from: path, to: RowPath(section: saved, row: editor.sections[saved].rows.count))
+      } else {
+        editor.insertSection(.saved, at: path.section)
+        editor.move(
+          from: RowPath(section: path.section + 1, row: path.row),
+          to: RowPath(section: path.section, row: 0))
+      }
+    }
+  }
+
+  private static func removeEmptySaved(_ editor: inout SectionedEditor<Group, Entry>) {
+    let empty = editor.sections.firstIndex { $0.header == .saved && $0.rows.isEmpty }
+    if let empty { editor.removeSection(at: empty) }
+  }
+}

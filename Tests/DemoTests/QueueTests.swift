@@ -1,0 +1,54 @@
+import Recurse
+import RecurseTesting
+import Testing
+import queue_demo
+
+@MainActor @Suite("Queue demo") struct QueueTests {
+  private let player = Player()
+
+  private func screen(_ columns: Int = 64, _ rows: Int = 8) -> TestScreen<QueueApp> {
+    TestScreen(QueueApp(player), columns: columns, rows: rows)
+  }
+
+  @Test("The queue is shown with the listener and a badge that follows it")
+  func first() {
+    let screen = screen()
+    #expect(
+      screen.text == """
+        Ada  3
+        Morning Rain 1
+        Night Train 2
+        Paper Boats 3
+
+
+
+        a append · i insert · Del remove · Alt-↑↓ move · s shuf…  q quit
+        """)
+    screen.press(.home)
+    for _ in 0..<3 { screen.press(.delete) }
+    #expect(screen.text.hasPrefix("Ada\nThe queue is empty."))
+  }
+
+  @Test("Each edit is one change of the collection, and renders no component")
+  func edits() async {
+    let screen = screen()
+    screen.press(.home)
+    _ = screen.takeRecord()
+    screen.turn { player.append() }
+    #expect(screen.takeRecord().update.renders == 0)
+    screen.type("i")
+    screen.press(Key.down.with(.alt))
+    #expect(player.queue.value.map(\.id) == [5, 2, 1, 3, 4])
+    screen.press(.delete)
+    #expect(player.queue.value.map(\.id) == [5, 2, 3, 4])
+    await screen.settle()
+    #expect(screen.text.contains("Ada  4"))
+  }
+
+  @Test("q quits")
+  func ending() {
+    let screen = screen(20, 5)
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
+  }
+}
