@@ -41,6 +41,7 @@ extension Animations {
       } else {
         transition.tween = transition.tween.following(to: target, at: now)
       }
+      transition.isReordering = isReordering(container)
       if reordered[ObjectIdentifier(widget)] != nil, let painted = transition.painted {
         transition.isInFront = true
         damage(widget.covered(in: painted.place, of: container), in: container)
@@ -64,8 +65,16 @@ extension Animations {
     guard from != target else { return }
     let tween = Tween(from: from, to: target, at: now, animation)
     let transition = ActiveTransition(widget, tween, isInsertion: false)
+    transition.isReordering = isReordering(container)
     transition.isInFront = reordered[ObjectIdentifier(widget)] != nil
     start(transition, of: widget, in: container)
+  }
+
+  /// Whether children of a container change places, and none comes or goes.
+  private func isReordering(_ container: Widget) -> Bool {
+    reordered.values.contains { $0.parent === container }
+      && !insertions.contains { $0.widget.parent === container }
+      && container.childTransitions?.snapshots.isEmpty != false
   }
 
   private func start(_ transition: ActiveTransition, of widget: Widget, in container: Widget) {

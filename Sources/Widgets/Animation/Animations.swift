@@ -106,14 +106,15 @@ package final class Animations: ChangeAnimator {
       guard let widget = transition.widget else { return true }
       let isOver = now >= transition.tween.end
       show(
-        isOver ? nil : transition.tween.pose(at: now).painted, of: transition, widget, in: container
-      )
+        isOver
+          ? nil : transition.tween.pose(at: now).painted(isReordering: transition.isReordering),
+        of: transition, widget, in: container)
       if isOver { widget.transition = nil }
       return isOver
     }
     transitions.snapshots.removeAll { snapshot in
       let isOver = now >= snapshot.tween.end
-      let painted = isOver ? nil : snapshot.tween.pose(at: now).painted
+      let painted = isOver ? nil : snapshot.tween.pose(at: now).painted()
       if painted != snapshot.painted {
         damage(snapshot.painted?.place, in: container)
         damage(painted?.place, in: container)

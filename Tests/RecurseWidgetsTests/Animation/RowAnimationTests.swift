@@ -43,7 +43,7 @@ import WidgetFixture
     let screen = animatedRows(["a", "bbb", "c"])
     screen.change { $0.insert($0.removeLast(), at: 0) }
     let frames = screen.frames()
-    #expect(frames == ["a\nbbb\nc", "\na\nc", "\nc\nbbb", "c\na\nbbb"])
+    #expect(frames == ["a\nbbb\nc", "a\nc", "\nc\nbbb", "c\na\nbbb"])
     #expect(screen.isIdle)
   }
 

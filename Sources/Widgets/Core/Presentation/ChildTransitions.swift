@@ -23,6 +23,8 @@ final class ActiveTransition {
   /// Whether the transition inserts the widget, so that its place opens over it. Others are painted
   /// as large as their places are meanwhile.
   var isInsertion: Bool
+  /// Whether the children around it only change places.
+  var isReordering = false
   /// Whether the widget was reordered among its siblings, and passes in front of them.
   var isInFront = false
   /// The pose in this frame; `nil` before the first.

@@ -63,17 +63,23 @@ struct Pose: Equatable {
   /// The pose in whole cells.
   ///
   /// Every edge is rounded the same way, so that what does not overlap in fractions does not
-  /// overlap in cells either; and up, so that room is made at once for what is inserted, and kept
-  /// to the end for what is removed.
-  var painted: PaintedPose {
-    func up(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
-    let column = up(left)
-    let row = up(top)
+  /// overlap in cells either.
+  ///
+  /// - Parameter isReordering: whether children only change places. Then the nearest cell counts, so
+  ///   that two do so halfway, and neither is behind the other all the way. Else edges are rounded
+  ///   up, so that room is made at once for what is inserted, and kept to the end for what is
+  ///   removed.
+  func painted(isReordering: Bool = false) -> PaintedPose {
+    func cell(_ value: Double) -> Int {
+      Int(isReordering ? value.rounded() : (value - 1e-6).rounded(.up))
+    }
+    let column = cell(left)
+    let row = cell(top)
     return PaintedPose(
       place: CellRect(
-        column: column, row: row, columns: max(0, up(right) - column),
-        rows: max(0, up(bottom) - row)),
-      content: CellOffset(columns: up(contentColumns), rows: up(contentRows)),
+        column: column, row: row, columns: max(0, cell(right) - column),
+        rows: max(0, cell(bottom) - row)),
+      content: CellOffset(columns: cell(contentColumns), rows: cell(contentRows)),
       fading: Fading(opacity: opacity))
   }
 }
