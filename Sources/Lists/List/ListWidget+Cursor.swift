@@ -30,7 +30,7 @@ extension ListWidget {
   }
 
   /// Whether the focus is here, or in a row.
-  private var holdsFocus: Bool { tree?.focus.isInside(self) == true }
+  var holdsFocus: Bool { tree?.focus.isInside(self) == true }
 
   /// Puts the cursor on the row that the state selects. Where that row is gone, its neighbour is
   /// selected if the person is in the list; a change made elsewhere, in a filter or by a button,

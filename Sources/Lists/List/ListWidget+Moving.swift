@@ -18,13 +18,17 @@ extension ListWidget {
     return true
   }
 
-  // The rows hold the collection, which the transition would have to copy: they are let go before.
-
+  /// The move past the next row that can be seen: past rows without height nothing could be seen to
+  /// move.
   private func nextMove(of index: Int, _ step: Int) -> RowMove? {
-    guard let rows else { return nil }
+    guard let paths else { return nil }
     var gap = step > 0 ? index + 1 : index
-    while (0...rows.endOfRows).contains(gap) {
-      if let move = rows.move(from: index, toGap: gap), isSeen(movingFrom: index, toGap: gap, move)
+    var isSeen = false
+    while (0...paths.end).contains(gap) {
+      let passed = step > 0 ? gap - 1 : gap
+      if passed != index, row(at: passed)?.isHidden != true { isSeen = true }
+      if let move = paths.move(from: index, toGap: gap),
+        isSeen || passed == index && move.from.section != move.to.section
       {
         return move
       }
@@ -33,33 +37,27 @@ extension ListWidget {
     return nil
   }
 
-  private func moves(of index: Int, toGaps gaps: [Int]) -> [RowMove] {
-    guard let rows else { return [] }
-    return gaps.compactMap { rows.move(from: index, toGap: $0) }
-  }
-
-  /// Whether it can be seen that the row moves: past rows without height it could not.
-  private func isSeen(movingFrom index: Int, toGap gap: Int, _ move: RowMove) -> Bool {
-    let passed = gap > index ? (index + 1)..<gap : gap..<index
-    return passed.isEmpty && move.from.section != move.to.section
-      || passed.contains { row(at: $0)?.isHidden != true }
-  }
+  private var paths: RowPaths? { rows.map { RowPaths($0) } }
 
   /// The row that was pressed goes where the mouse is, past each line that makes room for it.
   func drag(to location: CellPoint) {
     guard let cursor = cursorPosition, activeDrag == .row(cursor.key), let lazy,
-      let target = index(at: location), target != cursor.index,
-      let run = run(around: cursor.index, of: lazy), run.indices.contains(target)
+      let run = run(around: cursor.index, of: lazy)
     else { return }
     // Only where it will be under the mouse then: else it would go back with the next motion.
     let line = location.row + scrollOffset.rows
+    // Below the last row it goes to the end.
+    let target = line < run.bottom ? index(at: location) : run.indices.upperBound - 1
+    guard let target, target != cursor.index, run.indices.contains(target) else { return }
     let height = run.bottom(of: cursor.index) - run.top(of: cursor.index)
     let gaps: [Int] =
       cursor.index < target
       ? ((cursor.index + 1)...target).reversed().filter { run.bottom(of: $0) - height <= line }
         .map { $0 + 1 }
       : (target..<cursor.index).filter { line < run.top(of: $0) + height }
-    for move in moves(of: cursor.index, toGaps: gaps) where offer(move) {
+    guard let paths else { return }
+    for gap in gaps {
+      guard let move = paths.move(from: cursor.index, toGap: gap), offer(move) else { continue }
       return revealCursor()
     }
   }

@@ -17,8 +17,8 @@ extension ChangeStep {
 }
 
 extension SectionedStep {
-  /// Why the step does not fit a list with sections; `nil` where it does. O(1), but for a section
-  /// that is removed: O(1) for each of its rows.
+  /// Why the step does not fit a list with sections; `nil` where it does. O(1), but O(n) in the rows
+  /// of a section that is removed.
   func misfit(in list: [ListSection<Header, Row>]) -> String? {
     func inSection(_ path: RowPath, _ problem: ([Row]) -> String?) -> String? {
       guard list.indices.contains(path.section) else {
@@ -31,12 +31,12 @@ extension SectionedStep {
       case .insertSection(let index, _):
         (0...list.count).contains(index) ? nil : "the list has \(list.count) sections."
       case .removeSection(let index, let section):
-        elementMisfit(section.header, at: index, in: list.map(\.header))
+        elementMisfit(section.header, at: index, in: list.lazy.map(\.header))
           ?? section.rows.indices.lazy.compactMap {
             elementMisfit(section.rows[$0], at: $0, in: list[index].rows)
           }.first
       case .updateSection(let index, let header, _):
-        elementMisfit(header, at: index, in: list.map(\.header))
+        elementMisfit(header, at: index, in: list.lazy.map(\.header))
       case .moveSection(let from, let to):
         list.indices.contains(from) && list.indices.contains(to)
           ? nil : "the list has \(list.count) sections."
@@ -59,9 +59,9 @@ extension SectionedStep {
 
 /// Why an element is not the one at an index, by `id` where it is `Identifiable`, else by equality
 /// where it is `Equatable`.
-private func elementMisfit<Element>(
-  _ element: Element, at index: Int, in list: [Element]
-) -> String? {
+private func elementMisfit<Element, List: RandomAccessCollection>(
+  _ element: Element, at index: Int, in list: List
+) -> String? where List.Element == Element, List.Index == Int {
   guard list.indices.contains(index) else { return "the list has \(list.count) elements." }
   return isSame(element, list[index]) ? nil : "at \(index) is \(list[index])."
 }

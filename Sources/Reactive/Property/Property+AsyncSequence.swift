@@ -1,6 +1,6 @@
 extension Property where Value: Sendable {
   /// The values as an asynchronous sequence, beginning with the current one. A reader that is slower
-  /// than the changes gets the latest.
+  /// than the changes gets the latest. It ends with the task that reads it.
   ///
   /// ```swift
   /// for await isStoring in driver.state.isStoring.values where !isStoring { break }

@@ -93,6 +93,37 @@ private struct Board: Component {
     #expect(picture(screen) == "To do a b Doing Done c")
   }
 
+  @Test("A quick drag below the last row takes a row to the end")
+  func dragBelow() {
+    let screen = screen()
+    screen.mouse(
+      MouseEvent(.press(.left), at: CellPoint(column: 0, row: 1)),
+      MouseEvent(.drag(.left), at: CellPoint(column: 0, row: 7)),
+      MouseEvent(.release(.left), at: CellPoint(column: 0, row: 7)))
+    #expect(picture(screen) == "To do b Doing Done c a")
+  }
+
+  @Test("Two rows that change places are both seen, but for a moment halfway", arguments: [1, -1])
+  func animatedSwap(step: Int) {
+    struct Swap: Component {
+      struct State { var items = ["a", "b", "c"].map { Item(id: $0) } }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.items) { Text($0.id) }.scrollIndicators(.hidden).animation(.slide)
+      }
+    }
+    let screen = TestScreen(Swap(), columns: 4, rows: 3, animates: true)
+    screen.change { step > 0 ? $0.items.swapAt(0, 1) : $0.items.swapAt(1, 2) }
+    var complete = 0
+    var frames = 0
+    while screen.isAnimating, frames < 100 {
+      frames += 1
+      if Set(screen.text).isSuperset(of: "abc") { complete += 1 }
+      screen.stepAnimation()
+    }
+    #expect(frames > 3 && complete >= frames - 1)
+  }
+
   @Test("A tree without a screen moves rows, too")
   func tree() throws {
     let tree = RecurseTesting.tree(Board(columns: columns))
@@ -135,5 +166,19 @@ private struct Board: Component {
       moves.map { "\($0.from.section).\($0.from.row) → \($0.to.section).\($0.to.row)" } == [
         "0.0 → 1.0", "1.0 → 2.0", "1.0 → 0.1", "2.0 → 1.1",
       ])
+  }
+
+  @Test("The row under the cursor stays in sight when it is put elsewhere")
+  func inSight() {
+    columns.modify { editor in
+      for number in 0..<50 { editor.append(Item(id: "item \(number)"), toSection: 2) }
+    }
+    let screen = screen()
+    screen.press(.end)
+    #expect(screen.state.selected == "item 49")
+    screen.turn {
+      columns.modify { $0.move(from: RowPath(section: 2, row: 50), to: RowPath(section: 0, row: 0)) }
+    }
+    #expect(picture(screen).contains("item 49"))
   }
 }

@@ -1,37 +1,40 @@
 import RecurseReactive
 import RecurseReconciler
 
-// Where rows are in their sections, and where a row can be put.
-extension ListRows {
+/// Where rows of a list are in their sections, and where a row can be put. It holds no rows: a
+/// transition can edit them in place.
+struct RowPaths {
   /// The rows of each section, without its header and footer, and rows beside sections: all that
-  /// follow one another as a section of their own. O(n) in the sections.
-  private var groups: [Range<Int>] {
-    var groups: [Range<Int>] = []
+  /// follow one another as a section of their own.
+  private var groups: [Range<Int>] = []
+  /// How many lines there are before the list's footer.
+  let end: Int
+
+  /// O(n) in the sections.
+  init(_ rows: ListRows) {
+    end = rows.endOfRows
     var next = 0
-    for section in sections {
+    for section in rows.sections {
       if section.start > next { groups.append(next..<section.start) }
       let first = section.start + (section.hasHeader ? 1 : 0)
       groups.append(first..<(section.end - (section.hasFooter ? 1 : 0)))
       next = section.end
     }
-    if endOfRows > next { groups.append(next..<endOfRows) }
-    return groups
+    if end > next { groups.append(next..<end) }
   }
 
   /// The move of a row to a gap between two lines; `nil` where no row can be put there, or the row
   /// would stay where it is. Where one section ends and another begins in the gap, the row goes to
-  /// the further one.
+  /// the further one. O(n) in the sections.
   ///
   /// - Parameter gap: the index of the line below the gap, with the row where it is now.
   func move(from index: Int, toGap gap: Int) -> RowMove? {
-    let groups = groups
     guard let source = groups.firstIndex(where: { $0.contains(index) }) else { return nil }
     let from = RowPath(section: source, row: index - groups[source].lowerBound)
     func holdsGap(_ group: Range<Int>) -> Bool {
       group.lowerBound <= gap && gap <= group.upperBound
     }
-    let target =
-      gap > index ? groups.lastIndex(where: holdsGap) : groups.firstIndex(where: holdsGap)
+    let target = gap > index ? groups.lastIndex(where: holdsGap) : groups.firstIndex(where: holdsGap)
     guard let target else { return nil }
     var to = RowPath(section: target, row: gap - groups[target].lowerBound)
     // Without the row itself.
@@ -49,6 +52,6 @@ extension Instance {
     else { return nil }
     let index = lazy.indices[slot]
     let (gap, isTooFar) = index.addingReportingOverflow(offset)
-    return isTooFar ? nil : rows.move(from: index, toGap: offset > 0 ? gap + 1 : gap)
+    return isTooFar ? nil : RowPaths(rows).move(from: index, toGap: offset > 0 ? gap + 1 : gap)
   }
 }
