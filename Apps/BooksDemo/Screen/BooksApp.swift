@@ -71,7 +71,7 @@ package struct BooksApp: App {
       }
       if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
-        if let problem { Text("Not kept: \(problem) Press s to try again.").foreground(.red) }
+        if let problem { Text("Not kept: \(problem) Press s to try again, q to leave.").foreground(.red) }
       }
       if state.isLeaving { Text("Keeping the likes…") }
       WithEnvironment(\.isEnding) { isEnding in

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension TestTree {
-  /// Selects the list row with a text, as Enter does.
+  /// Chooses the list row with a text: runs its `onSelect`, as Enter does.
   public func selectRow(_ text: String) throws { try offer(RowSelection(), to: text) }
 
   /// Deselects the list row with a text.

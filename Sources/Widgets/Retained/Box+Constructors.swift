@@ -91,7 +91,8 @@ extension Box where View == StackView {
     return stack
   }
 
-  /// A view in the middle of the room there is.
+  /// A view in the middle of the room there is, of which it takes all, along both axes. In a row of
+  /// other views, give the row a height: `header.frame(height: 1)`.
   ///
   /// ```swift
   /// Box.center(Box.activityIndicator(animating: state.map { $0.isLoading }))
