@@ -34,7 +34,8 @@ struct RowPaths {
     func holdsGap(_ group: Range<Int>) -> Bool {
       group.lowerBound <= gap && gap <= group.upperBound
     }
-    let target = gap > index ? groups.lastIndex(where: holdsGap) : groups.firstIndex(where: holdsGap)
+    let target =
+      gap > index ? groups.lastIndex(where: holdsGap) : groups.firstIndex(where: holdsGap)
     guard let target else { return nil }
     var to = RowPath(section: target, row: gap - groups[target].lowerBound)
     // Without the row itself.

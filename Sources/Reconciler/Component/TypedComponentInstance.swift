@@ -133,6 +133,50 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     }
   }
 
+  /// Runs a transition that says whether it handled something. Where it did not, nothing is rendered.
+  package func ask(
+    update: UpdateMode, from source: Instance,
+    _ answer: @escaping @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Bool
+  ) -> Bool {
+    guard isMounted else { return false }
+    guard !engine.transitions.isRunning else {
+      engine.transitions.enqueue { [self] in _ = ask(update: update, from: source, answer) }
+      return true
+    }
+    var isHandled = true
+    engine.transitions.drain {
+      var emit = Emit<Base.Output>()
+      let verify = verification()
+      do {
+        try engine.transitions.run { isHandled = try answer(&state, &emit) }
+        guard isHandled else {
+          verify?(emit.outputs.isEmpty)
+          return
+        }
+        isTouched = true
+        markDirty(update, because: .state)
+        if !emit.outputs.isEmpty { route(emit.outputs) }
+      } catch {
+        isTouched = true
+        markDirty(update, because: .state)
+        engine.fail(error, at: source)
+      }
+    }
+    return isHandled
+  }
+
+  /// In strict mode, what is called where a handler says that it ignored something.
+  private func verification() -> ((_ emittedNothing: Bool) -> Void)? {
+    guard let onMisuse = engine.diagnostics.onMisuse else { return nil }
+    let before = "\(state)"
+    return { [self] emittedNothing in
+      guard "\(state)" != before || !emittedNothing else { return }
+      onMisuse(
+        "a handler of \(Base.self) answered .ignored, and yet "
+          + (emittedNothing ? "changed the state" : "emitted"))
+    }
+  }
+
   private func route(_ outputs: [Base.Output]) {
     if let owner, typedNode.deliver(outputs, to: owner, from: self) { return }
     if let rootOutput { outputs.forEach(rootOutput) }

@@ -169,16 +169,19 @@ extension Instance {
 /// the nodes there have gone, as long as its owner is mounted.
 @MainActor
 package struct NearestListener<Event> {
-  private let instance: ListenerInstance
+  private let listening: ListenerInstance
   private let owner: ComponentInstance
 
-  package init?(around start: Instance, for event: Event.Type) {
+  /// Where it is.
+  package var instance: Instance { listening }
+
+  package init?(around start: Instance, for event: Event.Type = Event.self) {
     var current: Instance? = start
     while let instance = current {
       if let listening = instance as? ListenerInstance, let owner = listening.owner,
         listening.listener is EventListener<Event>
       {
-        self.instance = listening
+        self.listening = listening
         self.owner = owner
         return
       }
@@ -193,15 +196,17 @@ package struct NearestListener<Event> {
     var next = NearestListener(around: start, for: Event.self)
     while let listener = next {
       found.append(listener)
-      next = listener.instance.parent.flatMap { NearestListener(around: $0, for: Event.self) }
+      next = listener.listening.parent.flatMap { NearestListener(around: $0, for: Event.self) }
     }
     return found
   }
 
-  package func isSame(as other: NearestListener) -> Bool { instance === other.instance }
+  package func isSame(as other: NearestListener) -> Bool { listening === other.listening }
 
   package func handle(_ event: Event) {
-    guard owner.isMounted, let listener = instance.listener as? EventListener<Event> else { return }
+    guard owner.isMounted, let listener = listening.listener as? EventListener<Event> else {
+      return
+    }
     _ = listener.handle(event, owner: owner, from: owner)
   }
 }

@@ -117,7 +117,7 @@ package final class LazyInstance: Region {
       ?? suspended.first { $0.value.instance === child }?.key
   }
 
-  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+  package override func forEachWidget(_ body: (ElementInstance) -> Void) {
     for child in children { child.forEachWidget(body) }
   }
 

@@ -92,7 +92,7 @@ final class GroupInstance: Instance {
     keys.flatMap { keys in children.firstIndex { $0 === child }.map { keys[$0] } }
   }
 
-  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+  package override func forEachWidget(_ body: (ElementInstance) -> Void) {
     for child in children { child.forEachWidget(body) }
   }
 

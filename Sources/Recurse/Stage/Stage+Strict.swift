@@ -49,7 +49,7 @@ extension Stage {
     return false
   }
 
-  private func failStrict(_ difference: String) {
+  func failStrict(_ difference: String) {
     isStrict = false
     onStrictFailure(difference)
   }

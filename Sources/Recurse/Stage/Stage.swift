@@ -62,6 +62,9 @@ package final class Stage {
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
     runtime.engine.defersRelease = true
+    if isStrict {
+      runtime.engine.diagnostics.onMisuse = { [weak self] in self?.failStrict($0) }
+    }
     tree.root.instance = runtime.rootElement
     if animates {
       tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }

@@ -45,9 +45,9 @@ extension EventFilter<Submission> {
   static var submission: EventFilter { .all }
 }
 
-extension EventFilter<Tap> {
-  /// Every so many quick clicks.
-  static func clicks(_ count: Int) -> EventFilter {
-    EventFilter { $0.count.isMultiple(of: max(1, count)) }
+extension EventFilter<TapEvent> {
+  /// Every so many quick clicks of a button.
+  static func clicks(_ count: Int, of button: MouseEvent.Button = .left) -> EventFilter {
+    EventFilter { $0.button == button && $0.count.isMultiple(of: max(1, count)) }
   }
 }

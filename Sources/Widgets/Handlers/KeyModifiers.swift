@@ -50,6 +50,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Runs a transition when a key bubbles here that nothing further in handled.
+  @_disfavoredOverload
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -58,6 +59,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit when a key bubbles here that nothing further in handled.
+  @_disfavoredOverload
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void

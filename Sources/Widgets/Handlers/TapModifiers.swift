@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Runs a transition when the content is clicked: pressed and released with the left button,
-  /// where nothing further in handles the press.
+  /// Runs a transition when the content is clicked: pressed and released with the left button in
+  /// one cell, where nothing further in handles the press.
   ///
   /// ```swift
   /// Text(file.name).onTapGesture { $0.selection = file.id }
@@ -31,6 +31,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Runs a transition when the content is clicked.
+  @_disfavoredOverload
   public func onTapGesture<Owner: Component>(
     count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -39,6 +40,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit when the content is clicked.
+  @_disfavoredOverload
   public func onTapGesture<Owner: Component>(
     count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void

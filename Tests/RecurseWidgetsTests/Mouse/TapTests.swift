@@ -44,7 +44,7 @@ private struct Row: Component {
     #expect(screen.state.log == ["opened(1)"])
   }
 
-  @Test("need press and release in the same content")
+  @Test("need press and release in one cell")
   func dragged() {
     let screen = TestScreen(
       Fixture(Taps()) { _ in
@@ -54,7 +54,7 @@ private struct Row: Component {
     screen.drag(from: CellPoint(column: 0, row: 0), to: CellPoint(column: 0, row: 1))
     #expect(screen.state.log.isEmpty)
     screen.drag(from: CellPoint(column: 0, row: 0), to: CellPoint(column: 2, row: 0))
-    #expect(screen.state.log == ["one"])
+    #expect(screen.state.log.isEmpty)
   }
 
   @Test("are counted where they quickly follow each other in one place")

@@ -82,7 +82,7 @@ package final class ElementInstance: Instance {
 
   override func widgetCount(before child: Instance) -> Int { children.widgetCount(before: child) }
 
-  override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
+  package override func forEachWidget(_ body: (ElementInstance) -> Void) { body(self) }
 
   override func insertWidgets(into container: ElementInstance, at index: Int) {
     container.insert(self, at: index)

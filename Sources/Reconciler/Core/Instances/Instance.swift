@@ -108,7 +108,7 @@ package class Instance {
   }
 
   /// Visits the elements whose widgets are in this instance's container, in order.
-  func forEachWidget(_ body: (ElementInstance) -> Void) {}
+  package func forEachWidget(_ body: (ElementInstance) -> Void) {}
 
   /// The keys of the effects that the instance itself asks for now, and of those that run.
   var effectKeys: [NodeKey] { [] }

@@ -29,7 +29,7 @@ package class WrapperInstance: Instance {
     child?.insertWidgets(into: container, at: index)
   }
 
-  override func forEachWidget(_ body: (ElementInstance) -> Void) {
+  package override func forEachWidget(_ body: (ElementInstance) -> Void) {
     child?.forEachWidget(body)
   }
 }

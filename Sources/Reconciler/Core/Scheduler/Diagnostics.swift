@@ -2,6 +2,8 @@
 @MainActor
 package final class Diagnostics {
   package var onReport: @MainActor (String) -> Void
+  /// Takes what an app does against a rule, in strict mode.
+  package var onMisuse: (@MainActor (String) -> Void)?
   /// Takes effects that start and end, by path and key.
   package var onEffect: (@MainActor (EffectChange, String) -> Void)?
   private var reported: Set<String> = []

@@ -5,12 +5,6 @@ import RecurseTerminal
 /// Enter was pressed in a field.
 package struct Submission { package init() {} }
 
-/// The left button was pressed and released in one place.
-struct Tap {
-  /// Its number among the clicks that quickly followed each other, from 1.
-  var count: Int
-}
-
 /// The focus came to a widget, or left it.
 package struct FocusChange: Equatable {
   package var isFocused: Bool

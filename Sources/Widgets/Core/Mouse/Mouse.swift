@@ -6,7 +6,7 @@ import RecurseTerminal
 ///
 ///     press ─▶ hit test ─▶ focus ─▶ responder chain: who handles it? ─▶ captured
 ///                                                                         │
-///     drag, release ───────────────────────────────────▶ captured widget ◀┘
+///     drag, release ──────────────────────▶ captured widget or listener ◀┘
 ///     wheel, motion ─▶ hit test ─▶ responder chain
 @MainActor
 package final class Mouse {
@@ -24,22 +24,33 @@ package final class Mouse {
   private struct Capture {
     let button: MouseEvent.Button
     let clicks: Int
+    let press: MouseEvent
     weak var widget: Widget?
-    /// The listener that waits for the release.
+    /// The listener that waits for a drag or the release.
     weak var listener: Instance?
     /// Whether a listener handled the press.
-    var isTap = false
+    var isListener = false
+    /// Whether the mouse left the cell of the press.
+    var hasLeft = false
+    /// What is dragged.
+    var dragged: Dragged?
 
     @MainActor func wasRemoved(from tree: WidgetTree?) -> Bool {
-      isTap ? listener?.isMounted != true : widget?.tree !== tree
+      isListener ? listener?.isMounted != true : widget?.tree !== tree
     }
+  }
+
+  /// The listener of a drag, and the widget that is dragged.
+  private struct Dragged {
+    let listener: NearestListener<DragEvent>
+    weak var widget: Widget?
   }
 
   func handle(_ event: MouseEvent) -> Bool {
     location = event.location
     return switch event.kind {
     case .press(let button): press(button, event)
-    case .drag: sendToCapture(event)
+    case .drag: drag(event)
     case .release(let button): release(button, event)
     case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: dispatch(event) { _ in }
     }
@@ -59,13 +70,17 @@ package final class Mouse {
       return true
     }
     let movesFocus = tree?.hit(event.location)?.widget.nearestFocusable.map(focus) ?? false
-    let isHandled = dispatch(event, tap: button == .left ? Tap(count: clicks) : nil) { handler in
-      capture =
-        switch handler {
-        case .widget(let widget): Capture(button: button, clicks: clicks, widget: widget)
-        case .listener(let instance):
-          Capture(button: button, clicks: clicks, listener: instance, isTap: true)
-        }
+    let tap = TapEvent(
+      location: event.location, button: button, count: clicks, modifiers: event.modifiers)
+    let isHandled = dispatch(event, tap: tap) { handler in
+      var capture = Capture(button: button, clicks: clicks, press: event)
+      switch handler {
+      case .widget(let widget): capture.widget = widget
+      case .listener(let instance):
+        capture.listener = instance
+        capture.isListener = true
+      }
+      self.capture = capture
     }
     if clicks == 1, isHandled { firstCapture = capture }
     return isHandled || movesFocus
@@ -78,12 +93,61 @@ package final class Mouse {
     let isHandled = sendToCapture(event)
     guard let captured, captured.button == button else { return isHandled }
     capture = nil
+    if let dragged = captured.dragged {
+      tell(dragged, .ended, captured, event)
+      return true
+    }
     guard let listener = captured.listener, listener.isMounted else { return isHandled }
-    // A press and its release make a tap where both are inside what listens.
-    guard let target = tree?.hit(event.location)?.widget.mouseTarget?.instance,
+    // A press and its release make a tap where both are in one cell, and inside what listens.
+    guard !captured.hasLeft,
+      let target = tree?.hit(event.location)?.widget.mouseTarget?.instance,
       target.isInside(listener)
     else { return false }
-    return listener.bubble(Tap(count: captured.clicks))
+    var current: Instance? = listener
+    while let instance = current {
+      let tap = TapEvent(
+        location: event.location.located(in: corner(of: instance)), button: button,
+        count: captured.clicks, modifiers: captured.press.modifiers)
+      if instance.hears(tap) { return true }
+      current = instance.parent
+    }
+    return false
+  }
+
+  // MARK: - Drags
+
+  private func drag(_ event: MouseEvent) -> Bool {
+    guard let captured = capture, captured.isListener else { return sendToCapture(event) }
+    if captured.dragged == nil {
+      guard event.location != captured.press.location || captured.hasLeft else { return true }
+      capture?.hasLeft = true
+      guard !captured.hasLeft, captured.button == .left,
+        let listener = captured.listener.flatMap({ NearestListener<DragEvent>(around: $0) })
+      else { return true }
+      let dragged = Dragged(listener: listener, widget: listener.instance.firstWidget)
+      capture?.dragged = dragged
+      tell(dragged, .began, captured, captured.press)
+    }
+    guard let dragged = capture?.dragged else { return true }
+    tell(dragged, .moved, captured, event)
+    return true
+  }
+
+  private func tell(
+    _ dragged: Dragged, _ phase: DragEvent.Phase, _ capture: Capture, _ event: MouseEvent
+  ) {
+    let corner = corner(of: dragged.listener.instance)
+    dragged.listener.handle(
+      DragEvent(
+        phase, start: capture.press.location.located(in: corner),
+        location: event.location.located(in: corner), modifiers: event.modifiers))
+  }
+
+  /// The upper left corner of the content at an instance, on the screen.
+  private func corner(of instance: Instance) -> CellPoint {
+    guard let tree, let widget = instance.firstWidget, let place = Placement(of: widget, in: tree)
+    else { return CellPoint(column: 0, row: 0) }
+    return place.origin
   }
 
   private func sendToCapture(_ event: MouseEvent) -> Bool {
@@ -93,13 +157,14 @@ package final class Mouse {
   }
 
   private func cancel() {
-    let widget = capture?.widget
+    guard let captured = capture else { return }
     capture = nil
-    widget?.mouseCancelled()
+    captured.widget?.mouseCancelled()
+    if let dragged = captured.dragged { tell(dragged, .cancelled, captured, captured.press) }
   }
 
   func willDetach(_ widget: Widget) {
-    if capture?.widget === widget { cancel() }
+    if capture?.widget === widget || capture?.dragged?.widget === widget { cancel() }
   }
 
   private enum Handler {
@@ -114,7 +179,7 @@ package final class Mouse {
   ///     event; one that waits for more clicks lets the first of them pass.
   ///   - isHandled: called with what handled the event.
   private func dispatch(
-    _ event: MouseEvent, tap: Tap? = nil, isHandled: (Handler) -> Void
+    _ event: MouseEvent, tap: TapEvent? = nil, isHandled: (Handler) -> Void
   ) -> Bool {
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
       return false
@@ -125,7 +190,9 @@ package final class Mouse {
       isHandled(.widget(widget))
       return true
     } listener: { instance in
-      guard let tap, instance.accepts(tap) else { return false }
+      guard let tap,
+        instance.accepts(tap) || tap.button == .left && instance.listens(for: DragEvent.self)
+      else { return false }
       isHandled(.listener(instance))
       return true
     }
@@ -164,7 +231,21 @@ extension Widget {
   }
 }
 
+extension CellPoint {
+  /// The point in cells from a corner.
+  fileprivate func located(in corner: CellPoint) -> CellPoint {
+    CellPoint(column: column - corner.column, row: row - corner.row)
+  }
+}
+
 extension Instance {
+  /// The first widget of the content at this instance.
+  fileprivate var firstWidget: Widget? {
+    var first: Widget?
+    forEachWidget { element in first = first ?? element.widget as? Widget }
+    return first
+  }
+
   fileprivate func isInside(_ other: Instance) -> Bool {
     var current: Instance? = self
     while let instance = current {
