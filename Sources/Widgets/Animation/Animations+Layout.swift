@@ -101,9 +101,8 @@ extension Animations {
     let target = Pose(widget.layout.frame)
     let axis = widget.flowAxis(in: container)
     guard let spec = insertion.spec else {
-      // What is inserted at once moves along with a neighbour that moves.
-      let neighbours = neighbours(of: widget, in: container)
-      if axis != nil, let neighbour = neighbours.lazy.compactMap(\.transition).first {
+      // What is inserted at once moves along with the neighbour that it follows, or comes first with.
+      if axis != nil, let neighbour = neighbour(of: widget, in: container)?.transition {
         let tween = neighbour.tween.following(to: target, at: now)
         start(ActiveTransition(widget, tween, isInsertion: false), of: widget, in: container)
       }
@@ -129,9 +128,10 @@ extension Animations {
     )
   }
 
-  private func neighbours(of widget: Widget, in container: Widget) -> [Widget] {
+  /// The sibling before a widget; of the first one the sibling after it.
+  private func neighbour(of widget: Widget, in container: Widget) -> Widget? {
     let index = widget.index(in: container)
-    return [index - 1, index + 1].compactMap { container.children.element(at: $0) }
+    return container.children.element(at: index > 0 ? index - 1 : 1)
   }
 
   /// The edge at which the place of a widget opens: the end of the sibling before it, as that is
