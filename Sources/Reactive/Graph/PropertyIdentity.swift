@@ -13,3 +13,8 @@ package struct PropertyIdentity: Hashable {
     return part
   }
 }
+
+extension PropertyIdentity: CustomStringConvertible {
+  /// For the names of effects: an address would be another at each run.
+  package var description: String { path.isEmpty ? "observation" : "observation of a part" }
+}

@@ -41,6 +41,11 @@ public struct FoundElement {
   }
 }
 
+extension FoundElement: @MainActor CustomStringConvertible {
+  /// The element's role, label and value, or else what it says of itself.
+  public var description: String { describe(element) }
+}
+
 /// A tree of elements that a test can search. ``TestTree`` and ``TestScreen`` are such trees.
 @MainActor
 public protocol ElementQueries {

@@ -3,11 +3,27 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension TestTree {
-  /// Chooses the list row with a text: runs its `onSelect`, as Enter does.
-  public func selectRow(_ text: String) throws { try offer(RowSelection(), to: text) }
+  /// Selects and chooses the list row with a text, as a click does: the part of the state that is
+  /// bound to the selection changes, and the row's `onSelect` runs.
+  public func selectRow(_ text: String) throws {
+    try select(text, true, RowSelection())
+  }
 
   /// Deselects the list row with a text.
-  public func deselectRow(_ text: String) throws { try offer(RowDeselection(), to: text) }
+  public func deselectRow(_ text: String) throws {
+    try select(text, false, RowDeselection())
+  }
+
+  private func select<Event>(_ text: String, _ isSelected: Bool, _ event: Event) throws {
+    let row = try row(text).instance
+    let isBound = row.sendSelection(isSelected)
+    guard row.offer(toRow: event) || isBound else {
+      throw SearchFailure(
+        message: "“\(text)” is in a list without selection, and has no handler for one",
+        picture: picture)
+    }
+    commit()
+  }
 
   /// Deletes the list row with a text, as the Delete key does.
   public func deleteRow(_ text: String) throws { try offer(RowDeletion(), to: text) }

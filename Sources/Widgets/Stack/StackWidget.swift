@@ -23,7 +23,7 @@ package struct Arrangement: Equatable, Sendable {
 }
 
 /// An element that only arranges its children.
-package protocol ArrangedElement: WidgetElement {
+package protocol ArrangedElement: WidgetElement, CustomStringConvertible {
   var arrangement: Arrangement { get }
 }
 
@@ -195,6 +195,23 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     case .fillProportionally: style.sharing = .proportional
     case .equalSpacing: style.justifyContent = .spaceBetween
     case .equalCentering: style.justifyContent = .equalCenters
+    }
+  }
+}
+
+extension ArrangedElement {
+  /// What the element is, for pictures of trees.
+  package var description: String {
+    switch arrangement.kind {
+    case .column: "VStack"
+    case .row: "HStack"
+    case .layers: "ZStack"
+    case .center: "Center"
+    case .flow: "FlowStack"
+    case .grid: "Grid"
+    case .flex: "FlexBox"
+    case .gridRow: "GridRow"
+    case .container: "container"
     }
   }
 }

@@ -130,6 +130,11 @@ private struct Board: Component {
     try tree.moveRow("b", by: 1)
     #expect(columns.value.map(\.rows.count) == [1, 1, 1])
     #expect(throws: SearchFailure.self) { try tree.moveRow("c", by: 1) }
+    try tree.selectRow("c")
+    #expect(tree.state.selected == "c")
+    try tree.deselectRow("c")
+    #expect(tree.state.selected == nil)
+    #expect(!tree.picture.contains("Arrangement"))
   }
 
   @Test("Rows beside sections are a section of their own, and sections may have no header")
@@ -177,7 +182,9 @@ private struct Board: Component {
     screen.press(.end)
     #expect(screen.state.selected == "item 49")
     screen.turn {
-      columns.modify { $0.move(from: RowPath(section: 2, row: 50), to: RowPath(section: 0, row: 0)) }
+      columns.modify {
+        $0.move(from: RowPath(section: 2, row: 50), to: RowPath(section: 0, row: 0))
+      }
     }
     #expect(picture(screen).contains("item 49"))
   }
