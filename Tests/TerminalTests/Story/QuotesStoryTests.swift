@@ -13,7 +13,8 @@ import Testing
       $0.shows("Simplicity is prerequisite") && $0.shows("The line was busy.")
         && $0.shows("Nobody answers.") && $0.shows("Nothing has been said.")
     }
-    #expect(!app.screen.shows("Loading…"))
+    // It fades.
+    try app.waitUntil("no spinner") { !$0.shows("Loading…") }
     // The panel that fails only once.
     let failure = try #require(app.screen.place(of: "The line was busy."))
     try app.click(column: failure.column + 3, row: failure.row + 1)
