@@ -170,6 +170,21 @@ private final class Store: LikeStore {
     #expect(screen.quitStatus == 1)
   }
 
+  @Test("A like that is kept at the second try leaves no failure behind")
+  func keptAtLast() async {
+    let screen = await screen()
+    store.problem = LikeProblem("The disk is full.")
+    screen.press(.down, .up, .enter, .enter)
+    screen.type("q")
+    await screen.settle()
+    store.problem = nil
+    screen.type("s")
+    await screen.settle()
+    #expect(store.likes == ["emma"])
+    screen.type("q")
+    #expect(screen.quitStatus == 0)
+  }
+
   @Test("Liking a book renders no component for the likes")
   func cost() async {
     let driver = BooksDriver(BooksState(), binders: [.api(shelf)])

@@ -118,6 +118,17 @@ private final class Shelf: TrackSource {
     #expect(screen.text.contains("│ Morning"))
   }
 
+  @Test("While files are read again, nothing is said to be missing")
+  func readingAgain() async {
+    let library = TrackLibrary(shelf)
+    let screen = TestScreen(TracksApp(library), columns: 70, rows: 14)
+    await screen.settle()
+    #expect(screen.text.contains("There is no GPX file") && screen.text.contains("No track"))
+    screen.turn { library.state.value.isLoading = true }
+    #expect(!screen.text.contains("There is no GPX file") && !screen.text.contains("No track"))
+    #expect(!screen.text.contains("0 tracks"))
+  }
+
   @Test("An empty folder is shown as such")
   func nothing() async {
     let screen = screen(columns: 40, rows: 5)

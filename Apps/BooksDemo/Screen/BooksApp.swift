@@ -25,7 +25,7 @@ package struct BooksApp: App {
     mutating func leave(_ books: BooksState, wasSeen: Bool) {
       isLeaving = books.isStoring
       guard !isLeaving else { return }
-      if books.problem != nil { status = 1 }
+      status = books.problem == nil ? 0 : 1
       isDone = books.problem == nil || wasSeen
     }
 
@@ -71,7 +71,9 @@ package struct BooksApp: App {
       }
       if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
-        if let problem { Text("Not kept: \(problem) Press s to try again, q to leave.").foreground(.red) }
+        if let problem {
+          Text("Not kept: \(problem) Press s to try again, q to leave.").foreground(.red)
+        }
       }
       if state.isLeaving { Text("Keeping the likes…") }
       WithEnvironment(\.isEnding) { isEnding in
