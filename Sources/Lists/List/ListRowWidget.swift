@@ -34,12 +34,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   /// Whether the cursor may come here.
   var takesCursor: Bool {
     guard let instance else { return false }
-    switch element.kind {
-    case .row: return !rules.contains(.selectionDisabled)
-    // What can be tried again can be chosen.
-    case .listFooter: return instance.isRow(listeningFor: RowSelection.self)
-    case .header, .footer, .placeholder: return false
-    }
+    return element.kind.takesCursor(in: instance, rules: rules)
   }
 
   /// Whether the last layout found nothing in the row that takes any height: then the cursor passes

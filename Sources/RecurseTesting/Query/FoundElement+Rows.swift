@@ -19,6 +19,19 @@ extension FoundElement {
 
   /// Whether the element is a list row that the state selects.
   public var isSelected: Bool { (element as? ListRowElement)?.isSelected ?? false }
+
+  /// Whether the element is the list row that has the cursor. In a tree, which has no cursor:
+  /// whether the state selects the row of a list of which one row can be selected.
+  ///
+  /// ```swift
+  /// screen.press(.down)
+  /// #expect(try screen.row("Grace").isCursor)
+  /// ```
+  public var isCursor: Bool { instance.isCursorRow }
+
+  /// Whether the element is a list row to which the cursor can come: not one that is
+  /// `.selectionDisabled()`.
+  public var isSelectable: Bool { instance.takesListCursor }
 }
 
 extension ElementQueries {
