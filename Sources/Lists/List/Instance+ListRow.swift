@@ -14,6 +14,13 @@ extension ElementInstance {
     return list.isBound && list.mode == .single
   }
 
+  /// How many rows the list has, mounted or not, without headers and footers; `nil` where the
+  /// element is no list.
+  package final var listRowCount: Int? {
+    guard box.element is ListElement else { return nil }
+    return (lazyChildren?.rows as? ListRows)?.rowCount
+  }
+
   /// Whether the list's cursor can come to the row.
   package final var takesListCursor: Bool {
     guard let row = box.element as? ListRowElement else { return false }

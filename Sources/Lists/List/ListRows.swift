@@ -59,6 +59,9 @@ struct ListRows: LazyRows {
     if kind != .listFooter { endOfRows = count }
   }
 
+  /// How many rows there are, without headers, footers and the placeholder. O(n) of the parts.
+  var rowCount: Int { parts.reduce(0) { $0 + ($1.kind == .row ? $1.rows.count : 0) } }
+
   /// What comes below all: each node a row.
   mutating func append(footer: AnyNode) {
     for (number, node) in footer.bodyRows.enumerated() {

@@ -1,3 +1,4 @@
+import RecurseLists
 import RecurseReconciler
 import RecurseWidgets
 
@@ -6,8 +7,39 @@ import RecurseWidgets
 func describe(_ element: any Element) -> String {
   if let box = element as? BoxedElement { return "box [\(describeViews(in: box.widget))]" }
   guard let known = element as? any Accessible else { return "\(element)" }
-  let name = "\(known.role) “\(known.label)”"
-  return known.value.map { "\(name) = “\($0)”" } ?? name
+  return describe(known, called: known.label)
+}
+
+/// An element as text, with what it contains: a line of a list has the text of what is in it, and a
+/// list the number of its rows.
+///
+/// - Parameter below: the elements in it, in tree order.
+@MainActor
+func describe(
+  _ element: any Element, in instance: ElementInstance?, with below: () -> [any Element]
+) -> String {
+  if element is ListRowElement, let row = element as? any Accessible {
+    return describe(row, called: joinedText(of: below()))
+  }
+  if let count = instance?.listRowCount, let list = element as? any Accessible {
+    return "\(list.role) of \(count) \(count == 1 ? "row" : "rows")"
+  }
+  return describe(element)
+}
+
+/// The texts among elements, in order, joined by spaces.
+@MainActor
+func joinedText(of elements: [any Element]) -> String {
+  elements.compactMap { element in
+    guard let known = element as? any Accessible, known.role == .text else { return nil }
+    return known.label
+  }.joined(separator: " ")
+}
+
+@MainActor
+private func describe(_ element: any Accessible, called label: String) -> String {
+  let name = "\(element.role) “\(label)”"
+  return element.value.map { "\(name) = “\($0)”" } ?? name
 }
 
 /// The views of a box as text.

@@ -123,9 +123,17 @@ package final class RecordedWidget {
   }
 
   private func lines(indent: String = "") -> [String] {
-    // The content of a box changes without an update of the box.
-    let name = (element as? BoxedElement).map { describe($0) } ?? name
-    return [indent + name] + children.flatMap { $0.lines(indent: indent + "  ") }
+    return [indent + pictureName] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+
+  /// The name as it is now: the content of a box, and of a list, changes without an update of it.
+  private var pictureName: String {
+    switch element {
+    case let box as BoxedElement: describe(box)
+    case let element? where element is any Accessible:
+      describe(element, in: instance) { all.compactMap(\.element) }
+    default: name
+    }
   }
 
   /// This widget and its descendants, in tree order. O(n).

@@ -5,7 +5,7 @@ import RecurseWidgets
 extension FoundElement {
   /// The texts of the element and its descendants, in order, joined by spaces.
   public var text: String {
-    ([self] + below).filter { $0.role == .text }.map(\.label).joined(separator: " ")
+    joinedText(of: ([self] + below).map(\.element))
   }
 
   /// The widget on a ``TestScreen``.

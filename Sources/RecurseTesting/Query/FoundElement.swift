@@ -42,8 +42,12 @@ public struct FoundElement {
 }
 
 extension FoundElement: @MainActor CustomStringConvertible {
-  /// The element's role, label and value, or else what it says of itself.
-  public var description: String { describe(element) }
+  /// The element's role, label and value, or else what it says of itself. A list's row is called by
+  /// the text in it, and a list by the number of its rows.
+  public var description: String {
+    guard boxed == nil else { return describe(element) }
+    return describe(element, in: instance) { ([self] + below).map(\.element) }
+  }
 }
 
 /// A tree of elements that a test can search. ``TestTree`` and ``TestScreen`` are such trees.

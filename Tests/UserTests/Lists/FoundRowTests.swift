@@ -63,4 +63,42 @@ private struct Chooser: Component {
     #expect(marks(screen, \.isCursor) == ["b"] && marks(screen, \.isSelected) == [])
     #expect(marks(tree(Plain(isMultiple: isMultiple)), \.isCursor) == [])
   }
+
+  @Test("A failed search prints rows by their text, and a list by the number of its rows")
+  func picture() throws {
+    struct Sections: Component {
+      func render(state: Void) -> Node {
+        List(selection: .multiple) {
+          Section("Friends") {
+            HStack {
+              Text("Ann")
+              Text("12")
+            }
+            Text("Bob")
+          }
+        }
+      }
+    }
+    let tree = tree(Sections())
+    let failure = #expect(throws: SearchFailure.self) { try tree.row("Carl") }
+    #expect(
+      failure?.picture == """
+        list of 2 rows
+          sectionHeader “Friends”
+            text “Friends”
+          row “Ann 12”
+            HStack
+              text “Ann”
+              text “12”
+          row “Bob”
+            text “Bob”
+        """)
+    #expect(
+      TestScreen(Sections(), columns: 10, rows: 5).rows.map(\.description) == [
+        "row “Ann 12”", "row “Bob”",
+      ])
+    #expect(tree.all(.list).map(\.description) == ["list of 2 rows"])
+    let none = RecurseTesting.tree(Chooser(), state: .init(items: [Item(id: "a")], selected: "a"))
+    #expect(none.picture.hasPrefix("list of 1 row\n  row “a” = “selected”"))
+  }
 }
