@@ -102,19 +102,22 @@ package final class Animations: ChangeAnimator {
 
   private func step(_ transitions: ChildTransitions, to now: Duration) {
     guard let container = transitions.container, container.tree === tree else { return }
+    let crossfade = Crossfade(transitions, at: now)
     transitions.active.removeAll { transition in
       guard let widget = transition.widget else { return true }
       let isOver = now >= transition.tween.end
       show(
         isOver
-          ? nil : transition.tween.pose(at: now).painted(isReordering: transition.isReordering),
+          ? nil
+          : crossfade.pose(coming: transition.tween)
+            .painted(isReordering: transition.isReordering),
         of: transition, widget, in: container)
       if isOver { widget.transition = nil }
       return isOver
     }
     transitions.snapshots.removeAll { snapshot in
       let isOver = now >= snapshot.tween.end
-      let painted = isOver ? nil : snapshot.tween.pose(at: now).painted()
+      let painted = isOver ? nil : crossfade.pose(going: snapshot.tween).painted()
       if painted != snapshot.painted {
         damage(snapshot.painted?.place, in: container)
         damage(painted?.place, in: container)
