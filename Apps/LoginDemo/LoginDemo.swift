@@ -24,10 +24,13 @@ package struct LoginApp: App {
   package func render(state: State) -> Node {
     switch state {
     case .form:
-      LoginForm().on { state, output in
-        switch output {
-        case .loggedIn(let name): state = .welcome(name)
-        case .signUp: state = .signingUp
+      // In a narrow window the buttons come closer, so that neither is cut.
+      WithEnvironment(\.windowSize.columns) { columns in
+        LoginForm(spacing: columns > 20 ? 2 : 1).on { state, output in
+          switch output {
+          case .loggedIn(let name): state = .welcome(name)
+          case .signUp: state = .signingUp
+          }
         }
       }
       Footer("Tab next · Enter log in", leave: "Ctrl-C quit")

@@ -39,7 +39,10 @@ package struct LoginForm: Component {
     case signUp
   }
 
-  package init() {}
+  /// The free cells between the buttons.
+  let spacing: Int
+
+  package init(spacing: Int = 2) { self.spacing = spacing }
 
   package var initialState: State { State() }
 
@@ -53,7 +56,7 @@ package struct LoginForm: Component {
         SecureField("Password", text: \.password)
           .background(state.passwordValid ? nil : .red).focused(\.focus, equals: .password)
         Text(state.message).foreground(.red)
-        HStack(spacing: 2) {
+        HStack(spacing: spacing) {
           Button("Login") { state, emit in
             if state.logIn() { emit(.loggedIn(state.username)) }
           }

@@ -47,6 +47,7 @@ private final class Store: LikeStore {
   @Test("Enter looks at a book, and likes it the second time, which is stored and reported once")
   func like() async {
     let screen = await screen()
+    #expect(!screen.text.contains("Analytics"))
     screen.press(.down, .up, .enter)
     #expect(screen.text.contains("│look “Emma”") && store.likes == [])
     #expect(
@@ -205,13 +206,21 @@ private final class Store: LikeStore {
     screen.press(.down, .up)
     #expect(
       screen.text == """
-        Books ♥… Search
+        Books ♥ 0 Search
           Emma  Jane Austen
           こころ  夏目漱石
 
         ↑↓ choose ·…  q quit
         """)
     screen.press(.enter)
+    #expect(
+      screen.text == """
+        Books ♥ 0 Search
+          Emma  Jane Austen
+          こころ  夏目漱石
+        [ Like ] [ Close ]
+        ↑↓ choose ·…  q quit
+        """)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == 80)
     #expect(screen.text.contains("Jane Austen, 1815"))

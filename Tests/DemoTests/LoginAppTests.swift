@@ -30,6 +30,20 @@ import login_demo
     #expect(screen.cursor == CellPoint(column: 10, row: 3))
   }
 
+  @Test("In a small window the buttons come closer, and neither is cut")
+  func small() {
+    let screen = screen(20, 5)
+    screen.type("x\nx\n")
+    #expect(
+      screen.text == """
+        x
+        •
+          Invalid Username!
+        [ Login ] [ Signup ]
+        Tab ne…  Ctrl-C quit
+        """)
+  }
+
   @Test("Wrong input turns red, and the right one logs in")
   func loggingIn() {
     let screen = screen()

@@ -50,8 +50,10 @@ package struct BooksApp: App {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       HStack {
-        Text("Books").bold()
-        Observing(driver.state.likes.count) { Text("♥ \($0)").foreground(.red).lineLimit(1) }
+        Text("Books").bold().flex(shrink: 0)
+        Observing(driver.state.likes.count) {
+          Text("♥ \($0)").foreground(.red).lineLimit(1).flex(shrink: 0)
+        }
         Spinner(isAnimating: driver.state.books.isLoading)
         TextField("Search", text: state.query) { state, query in
           state.query = query
@@ -143,9 +145,11 @@ package struct BooksApp: App {
   private func analytics(_ notes: ObservableCollection<String>) -> Node {
     WithEnvironment(\.verticalSizeClass) { height in
       if height > .compact {
-        Panel(title: "Analytics").content {
-          Observing(notes) { notes in
-            for note in notes.suffix(3) { Text(note).lineLimit(1).dim() }
+        Observing(notes) { notes in
+          if !notes.isEmpty {
+            Panel(title: "Analytics").content {
+              for note in notes.suffix(3) { Text(note).lineLimit(1).dim() }
+            }
           }
         }
       }

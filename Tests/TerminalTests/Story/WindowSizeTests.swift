@@ -22,7 +22,7 @@ import Testing
     try login.expectEnd(.signaled(2))
   }
 
-  @Test("A window of 20×5 has just room for the form, cut at its right, and the footer")
+  @Test("A window of 20×5 has just room for the form and the footer")
   func clipped() throws {
     let login = try TerminalProcess(
       builtProduct("login-demo"), environment: TerminalProcess.strict([:]),
@@ -33,7 +33,7 @@ import Testing
         Username
         Password
 
-        [ Login ]  [ Signup
+        [ Login ] [ Signup ]
         Tab ne…  Ctrl-C quit
         """)
   }
