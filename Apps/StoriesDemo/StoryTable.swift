@@ -24,20 +24,11 @@ package final class StoryTable {
     sections.value.firstIndex { $0.header == group }
   }
 
-  package func path(of id: Entry.ID) -> RowPath? {
-    for (section, content) in sections.value.enumerated() {
-      if let row = content.rows.firstIndex(where: { $0.id == id }) {
-        return RowPath(section: section, row: row)
-      }
-    }
-    return nil
-  }
-
   /// Adds a user at the end of the users.
   package func addUser() {
     guard let users = index(of: .users) else { return }
     added += 1
-    sections.modify { $0.append(Entry(id: "new \(added)", text: "Another"), toSection: users) }
+    sections.append(Entry(id: "new \(added)", text: "Another"), toSection: users)
   }
 
   package func append(_ stories: [Entry]) {
@@ -46,15 +37,14 @@ package final class StoryTable {
   }
 
   package func rename(_ id: Entry.ID, to text: String) {
-    guard let path = path(of: id) else { return }
-    sections.modify { $0[path].text = text }
+    guard let path = sections.path(of: id) else { return }
+    sections[path].text = text
   }
 
-  /// Deletes a row: the one step is known, as a changeset with its section.
+  /// Deletes a row, and the section of saved stories with its last one.
   package func delete(_ id: Entry.ID) {
-    guard let path = path(of: id) else { return }
     sections.modify {
-      $0.apply(SectionedChangeset(steps: [.removeRow(at: path, $0[path])]))
+      $0.remove(id: id)
       Self.removeEmptySaved(&$0)
     }
   }
@@ -73,7 +63,7 @@ package final class StoryTable {
 
   /// Saves a story, in a section that comes with the first one.
   package func save(_ id: Entry.ID) {
-    guard let path = path(of: id) else { return }
+    guard let path = sections.path(of: id) else { return }
     let saved = index(of: .saved)
     sections.modify { editor in
       if let saved {

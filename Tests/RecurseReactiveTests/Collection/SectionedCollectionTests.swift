@@ -155,4 +155,28 @@ struct SectionedCollectionTests {
     #expect(steps == 2)
     observation.dispose()
   }
+
+  @Test("A row is found, appended and removed by its identity, in the property as in its editor")
+  func identities() {
+    let library = SectionedCollectionProperty<String, Item>()
+    #expect(library.isEmpty && library.path(of: 10) == nil)
+    library.appendSection("a", rows: [Item(id: 10)])
+    library.appendSection("b")
+    library.append(Item(id: 11), toSection: 1)
+    #expect(library.count == 2 && library.path(of: 11) == RowPath(section: 1, row: 0))
+    var steps: [SectionedStep<String, Item>] = []
+    let observation = library.observeChanges { steps += $0.steps }
+    #expect(library.remove(id: 10) == Item(id: 10) && library.remove(id: 10) == nil)
+    #expect(steps == [.removeRow(at: RowPath(section: 0, row: 0), Item(id: 10))])
+    let left = library.modify { editor in
+      editor.append(Item(id: 12), toSection: 0)
+      editor.remove(id: 11)
+      return editor.path(of: 12)
+    }
+    #expect(left == RowPath(section: 0, row: 0))
+    library[RowPath(section: 0, row: 0)] = Item(id: 13)
+    #expect(library.remove(at: RowPath(section: 0, row: 0)) == Item(id: 13))
+    #expect(library.value.map(\.rows) == [[], []] && steps.count == 5)
+    observation.dispose()
+  }
 }
