@@ -13,7 +13,7 @@ func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
     })
   title.unbox.lineLimit = 1
   return Box.stackView(
-    [title.cast, Box.activityIndicator(animating: library.state.map { $0.isLoading }).cast],
+    [title, Box.activityIndicator(animating: library.state.map { $0.isLoading })],
     axis: .horizontal, spacing: 1)
 }
 
@@ -23,8 +23,8 @@ func loadingIndicator(_ library: TrackLibrary) -> Box<StackView> {
   Box.center(
     Box.stackView(
       [
-        Box.activityIndicator(animating: library.state.map { $0.isLoading }).cast,
-        Box.label(text: library.state.map { $0.isComplete ? "No track" : "" }).cast,
+        Box.activityIndicator(animating: library.state.map { $0.isLoading }),
+        Box.label(text: library.state.map { $0.isComplete ? "No track" : "" }),
       ], axis: .horizontal, spacing: 1))
 }
 
@@ -35,10 +35,10 @@ func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   let name = Box.label(text: track.map { $0?.name ?? "" })
   name.unbox.foreground = .green
   return Box.stackView([
-    name.cast,
-    Box.fact("Day     ", of: track, \.day).cast,
-    Box.fact("Distance", of: track) { "\($0.length) in \($0.time), \($0.pace)" }.cast,
-    Box.fact("Height  ", of: track, \.heights).cast,
+    name,
+    Box.fact("Day     ", of: track, \.day),
+    Box.fact("Distance", of: track) { "\($0.length) in \($0.time), \($0.pace)" },
+    Box.fact("Height  ", of: track, \.heights),
   ])
 }
 

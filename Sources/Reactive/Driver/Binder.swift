@@ -44,6 +44,21 @@ public struct Binder<State, Event> {
     }
   }
 
+  /// Follows a collection: runs for its elements, as insertions into an empty list, and then for
+  /// each change, with its steps.
+  ///
+  /// ```swift
+  /// .following(downloads) { change, driver in
+  ///   driver.perform("count downloads") { $0.downloads = change.current.count }
+  /// }
+  /// ```
+  public static func following<Element>(
+    _ collection: ObservableCollection<Element>,
+    _ effect: @escaping (CollectionChange<Element>, DriverHandle<State, Event>) -> Void
+  ) -> Binder {
+    Binder { driver, bag in collection.observe { effect($0, driver) }.disposed(by: bag) }
+  }
+
   /// Runs for the value of a part of the state, and again for each new one.
   ///
   /// A new value cancels the work for the previous one; what that work still performs is dropped.

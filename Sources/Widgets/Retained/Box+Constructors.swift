@@ -11,6 +11,13 @@ extension Box where View == LabelView {
     box.bind(text, to: \.text)
     return box
   }
+
+  /// A text that stays, unless the app changes it.
+  ///
+  /// ```swift
+  /// let heading = Box.label("Tracks")
+  /// ```
+  public static func label(_ text: String) -> Box<LabelView> { Box(LabelView(text)) }
 }
 
 extension Box where View == ButtonView {
@@ -65,30 +72,50 @@ extension Box where View == ActivityIndicatorView {
 extension Box where View == StackView {
   /// Views in a column or a row.
   ///
+  /// ```swift
+  /// Box.stackView([Box.label("Day"), Box.spacer, Box.label(text: day)], axis: .horizontal)
+  /// ```
+  ///
   /// - Parameters:
+  ///   - boxes: boxes of any views, also different ones.
   ///   - alignment: the position of the views across the stack.
   ///   - spacing: the free cells between neighbours.
   public static func stackView(
-    _ boxes: [Box<RetainedView>], axis: StackView.Axis = .vertical,
+    _ boxes: [any AnyBox], axis: StackView.Axis = .vertical,
     alignment: StackView.Alignment = .start, spacing: Int = 0
   ) -> Box<StackView> {
     let stack = Box(StackView(axis, alignment: alignment, spacing: spacing))
-    for box in boxes { stack.addSubview(box) }
+    for box in boxes { stack.addSubview(box.cast) }
     return stack
   }
 
   /// Views that follow a collection, in a column or a row.
   ///
+  /// ```swift
+  /// Box.stackView(following: names.map { Box.label($0) })     // a CollectionProperty<String>
+  /// ```
+  ///
   /// - Parameters:
   ///   - alignment: the position of the views across the stack.
   ///   - spacing: the free cells between neighbours.
-  public static func stackView(
-    following boxes: ObservableCollection<Box<RetainedView>>, axis: StackView.Axis = .vertical,
+  public static func stackView<Subview: RetainedView>(
+    following boxes: ObservableCollection<Box<Subview>>, axis: StackView.Axis = .vertical,
     alignment: StackView.Alignment = .start, spacing: Int = 0
   ) -> Box<StackView> {
     let stack = Box(StackView(axis, alignment: alignment, spacing: spacing))
     stack.bindSubviews(boxes)
     return stack
+  }
+
+  /// A new empty view that takes the room which is left in its stack.
+  ///
+  /// ```swift
+  /// Box.stackView([title, Box.spacer, close], axis: .horizontal)
+  /// ```
+  public static var spacer: Box<StackView> {
+    let box = Box(StackView())
+    box.unbox.flexGrow = 1
+    return box
   }
 
   /// A view in the middle of the room there is, of which it takes all, along both axes. In a row of

@@ -9,7 +9,7 @@ import RecurseReconciler
 /// let title = Box.label(text: track.name)                 // follows a Property<String>
 /// title.bind(isCurrent.map { $0 ? .green : nil }, to: \.foreground)
 /// let play = Box.button(title: .constant("Play"), onTap: player.play)
-/// let screen = Box.stackView([title.cast, play.cast])
+/// let screen = Box.stackView([title, play])
 /// ```
 ///
 /// An app adds boxes of its own as functions beside the standard ones:
@@ -73,6 +73,20 @@ public final class Box<View: RetainedView> {
   }
 }
 
+/// A box of a view of any type: what a stack of different views is made of.
+///
+/// ```swift
+/// let line: [any AnyBox] = [Box.label("Name"), Box.textField(text: name)]
+/// let form = Box.stackView(line, axis: .horizontal)
+/// ```
+@MainActor
+public protocol AnyBox: AnyObject {
+  /// The same box with the type of any view.
+  var cast: Box<RetainedView> { get }
+}
+
+extension Box: AnyBox {}
+
 extension Box where View == StackView {
   /// Adds a view at the end of the stack, and keeps its box alive. O(n).
   public func addSubview(_ box: Box<some RetainedView>) {
@@ -81,7 +95,9 @@ extension Box where View == StackView {
   }
 
   /// Inserts, removes and moves views as a collection changes.
-  public func bindSubviews(_ boxes: ObservableCollection<Box<RetainedView>>) {
+  public func bindSubviews<Subview: RetainedView>(
+    _ boxes: ObservableCollection<Box<Subview>>
+  ) {
     // The collection keeps its boxes alive, and this box the collection.
     keep(boxes)
     keep(
@@ -92,7 +108,7 @@ extension Box where View == StackView {
 }
 
 extension StackView {
-  fileprivate func apply(_ step: ChangeStep<Box<RetainedView>>) {
+  fileprivate func apply(_ step: ChangeStep<Box<some RetainedView>>) {
     switch step {
     case .insert(let index, let box): insert(box.unbox, at: index)
     case .remove(let index, _): remove(at: index)

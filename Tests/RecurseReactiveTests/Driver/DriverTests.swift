@@ -167,4 +167,24 @@ struct DriverTests {
       break
     }
   }
+
+  @Test("A binder follows a collection from its elements on, until the driver is released")
+  func followingCollection() {
+    let names = CollectionProperty(["a"])
+    var steps: [ChangeStep<String>] = []
+    var driver: Driver<Int, Never>? = Driver(
+      state: 0,
+      binders: [
+        .following(names) { change, driver in
+          steps += change.changeset.steps
+          driver.perform("count") { $0 = change.current.count }
+        }
+      ])
+    #expect(driver?.state.value == 1)
+    names.append("b")
+    #expect(driver?.state.value == 2)
+    driver = nil
+    names.append("c")
+    #expect(steps == [.insert(at: 0, "a"), .insert(at: 1, "b")])
+  }
 }

@@ -29,7 +29,7 @@ private struct Shown: Component {
 
   @Test("A constructor of one's own stands beside the library's")
   func own() {
-    let screen = screen(Box.stackView([Box.badge(count).cast]))
+    let screen = screen(Box.stackView([Box.badge(count)]))
     #expect(screen.text == "(3)")
     #expect(screen.style(row: 0, column: 0).foreground == .green)
     #expect(screen.style(row: 0, column: 0).attributes == .bold)
@@ -52,9 +52,9 @@ private struct Shown: Component {
 
   @Test("Views are aligned, padded, and grow")
   func arranged() {
-    let label = Box.label(text: .constant("a"))
-    let wide = Box.label(text: .constant("wide"))
-    let stack = Box.stackView([label.cast, wide.cast], alignment: .end)
+    let label = Box.label("a")
+    let wide = Box.label("wide")
+    let stack = Box.stackView([label, wide], alignment: .end)
     let screen = screen(stack, 8, 4)
     #expect(screen.text == "       a\n    wide")
     screen.turn { stack.unbox.alignment = .center }
@@ -68,5 +68,26 @@ private struct Shown: Component {
       stack.unbox.flexGrow = 1
     }
     #expect(screen.text == "       a\n\n\n  wide")
+  }
+
+  @Test("A stack takes boxes of any views, with a space that grows between them")
+  func spread() {
+    let go = Box.button(title: .constant("Go")) {}
+    let line = Box.stackView(
+      [Box.label("All"), Box.spacer, Box.badge(count), go], axis: .horizontal)
+    let screen = screen(Box.stackView([line, Box.label("below")], alignment: .stretch), 14, 2)
+    #expect(screen.text == "All  (3)[ Go ]\nbelow")
+    screen.resize(columns: 16, rows: 2)
+    #expect(screen.text == "All    (3)[ Go ]\nbelow")
+  }
+
+  @Test("A stack follows a collection of boxes of one view")
+  func following() {
+    let names = CollectionProperty(["a", "b"])
+    let screen = screen(Box.stackView(following: names.map { Box.label($0) }))
+    #expect(screen.text == "a\nb")
+    screen.turn { names.modify { $0.move(from: 1, to: 0) } }
+    screen.turn { names.append("c") }
+    #expect(screen.text == "b\na\nc")
   }
 }
