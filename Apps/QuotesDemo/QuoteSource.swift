@@ -16,6 +16,8 @@ package struct Quote: Equatable, Sendable {
 package protocol QuoteSource {
   var topics: [Topic] { get }
   func quotes(on topic: Topic) async throws -> [Quote]
+  /// How many people read the quotes, whenever that changes.
+  func readers() -> AsyncThrowingStream<Int, any Error>
 }
 
 /// The topics.
@@ -43,6 +45,20 @@ package final class SlowSource: QuoteSource {
   package init(pace: Duration) { self.pace = pace }
 
   package var topics: [Topic] { QuoteLibrary.quotes.map(\.topic) }
+
+  /// A few readers come, one after the other.
+  package func readers() -> AsyncThrowingStream<Int, any Error> {
+    AsyncThrowingStream { [pace] values in
+      let counting = Task {
+        for readers in 1...4 {
+          values.yield(readers)
+          try await Task.sleep(for: pace)
+        }
+        values.finish()
+      }
+      values.onTermination = { _ in counting.cancel() }
+    }
+  }
 
   package func quotes(on topic: Topic) async throws -> [Quote] {
     attempts[topic, default: 0] += 1

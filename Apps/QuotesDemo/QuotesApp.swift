@@ -22,7 +22,11 @@ package struct QuotesApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text("Quotes").bold()
+      HStack {
+        Text("Quotes").bold()
+        Spacer()
+        readers(state)
+      }
       ScrollView {
         VStack(alignment: .stretch) {
           for topic in source.topics {
@@ -35,6 +39,19 @@ package struct QuotesApp: App {
     }
     .onKey(.character("r")) { $0.reloads += 1 }
     .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  /// A number that arrives over time, in an arrangement of its own.
+  private func readers(_ state: State) -> Node {
+    AsyncView(id: state.reloads, keepsValue: true) { _ in
+      source.readers()
+    } arrangement: { status in
+      switch status.phase {
+      case .waiting, .loading, .empty: Text("")
+      case .data: Text("\(status.value ?? 0) reading").dim()
+      case .failed: Text("not counted").foreground(.red)
+      }
+    }
   }
 
   package func effects(state: State) -> [Effect] {

@@ -9,6 +9,12 @@ private final class Desk: QuoteSource {
   let topics = ["One", "Two"].map(Topic.init)
   private var waiting: [Topic: CheckedContinuation<[Quote], any Error>] = [:]
 
+  private var counter: AsyncThrowingStream<Int, any Error>.Continuation?
+
+  func readers() -> AsyncThrowingStream<Int, any Error> { AsyncThrowingStream { counter = $0 } }
+  func count(_ readers: Int) { counter?.yield(readers) }
+  func lose() { counter?.finish(throwing: Unavailable("Nobody counts.")) }
+
   func quotes(on topic: Topic) async throws -> [Quote] {
     try await withCheckedThrowingContinuation { waiting[topic] = $0 }
   }
@@ -51,6 +57,26 @@ private final class Desk: QuoteSource {
     desk.answer(0, .success([]))
     await screen.advance(by: .milliseconds(300))
     #expect(screen.text.contains("│Nothing has been said."))
+  }
+
+  @Test("The number of readers changes as it arrives, and is asked for anew with everything")
+  func readers() async {
+    let screen = screen()
+    await screen.settle()
+    for number in [1, 12] {
+      desk.count(number)
+      await screen.settle()
+      let line = "\(number) reading"
+      #expect(screen.text.prefix(34) == "Quotes" + line.leftPadded(to: 28))
+    }
+    desk.lose()
+    await screen.settle()
+    #expect(screen.text.prefix(34) == "Quotes" + "not counted".leftPadded(to: 28))
+    screen.type("r")
+    await screen.settle()
+    desk.count(3)
+    await screen.settle()
+    #expect(screen.text.prefix(34) == "Quotes" + "3 reading".leftPadded(to: 28))
   }
 
   @Test("A failed panel shows its error and can be reloaded")
@@ -122,5 +148,11 @@ private final class Desk: QuoteSource {
     await screen.advance(by: .milliseconds(300))
     #expect(screen.text.contains("“Third.”") && !screen.text.contains("“First.”"))
     #expect(screen.text.contains("“Second.”") && screen.text.contains("The line was busy."))
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to columns: Int) -> String {
+    String(repeating: " ", count: columns - count) + self
   }
 }
