@@ -23,6 +23,7 @@ import RecurseWidgets
 /// - Parameters:
 ///   - header: what is shown above the rows of a section.
 ///   - footer: what is shown below all rows.
+///   - placeholder: what is shown where no section has a row, instead of the headers.
 @_disfavoredOverload
 @MainActor
 public func List<Owner: Component, Header: Hashable, Row: Identifiable>(

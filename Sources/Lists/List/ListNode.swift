@@ -18,7 +18,8 @@ func listNode<Owner: Component>(
     ) { selection.isSelected(state, $0) }
     fill(&rows, state, owner)
     rows.selected = selection.only(state)
-    if rows.count == 0, !placeholder.base.slots.isEmpty {
+    if !rows.hasRows, !placeholder.base.slots.isEmpty {
+      rows.removeAll()
       rows.append(
         placeholder.base, under: .other(AnyHashable(PlaceholderKey.placeholder)),
         as: .placeholder)

@@ -62,6 +62,15 @@ struct ListRows: LazyRows {
   /// How many rows there are, without headers, footers and the placeholder. O(n) of the parts.
   var rowCount: Int { parts.reduce(0) { $0 + ($1.kind == .row ? $1.rows.count : 0) } }
 
+  /// Whether there is a row, and not headers and footers alone.
+  var hasRows: Bool { parts.contains { $0.kind == .row } }
+
+  /// Removes all lines; what is known of the selection stays.
+  mutating func removeAll() {
+    (parts, starts, sections) = ([], [], [])
+    (count, endOfRows) = (0, 0)
+  }
+
   /// What comes below all: each node a row.
   mutating func append(footer: AnyNode) {
     for (number, node) in footer.bodyRows.enumerated() {
