@@ -21,7 +21,7 @@ import RecurseWidgets
 /// their `id` in the whole list, so that one that moves to another section stays the same row.
 ///
 /// - Parameters:
-///   - header: what is shown above the rows of a section.
+///   - header: what is shown above the rows of a section, asked for where it can be seen.
 ///   - footer: what is shown below all rows.
 ///   - placeholder: what is shown where no section has a row, instead of the headers.
 @_disfavoredOverload
@@ -107,7 +107,7 @@ private struct SectionSource {
           row($0).base
         }
         let content = SectionContent(
-          header: header(section.header).part, footer: nil, rows: { _ in rows })
+          header: { header(section.header).base }, footer: nil, rows: { _ in rows })
         return (key(section.header), content)
       }
     }

@@ -83,14 +83,15 @@ struct ListRows: LazyRows {
   }
 
   mutating func append(_ node: AnyNode, under key: NodeKey, as kind: ListRowKind = .row) {
-    append(OneRow(key: key, node: node), as: kind)
+    append(OneRow(key: key) { node }, as: kind)
   }
 
   mutating func append(_ section: SectionContent, under key: NodeKey, for owner: ComponentInstance)
   {
     let start = count
     if let header = section.header {
-      append(header, under: .other(AnyHashable(SectionEdge.header(key))), as: .header)
+      append(
+        OneRow(key: .other(AnyHashable(SectionEdge.header(key))), make: header), as: .header)
     }
     append(section.rows(owner))
     if let footer = section.footer {
@@ -223,10 +224,10 @@ struct ListRows: LazyRows {
 
 private struct OneRow: LazyRows {
   let key: NodeKey
-  let node: AnyNode
+  let make: @MainActor () -> AnyNode
   var count: Int { 1 }
   func key(at index: Int) -> NodeKey { key }
-  func node(at index: Int) -> AnyNode { node }
+  func node(at index: Int) -> AnyNode { make() }
 }
 
 /// What sets a section's header and footer apart from its rows.

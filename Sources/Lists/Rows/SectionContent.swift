@@ -4,11 +4,31 @@ import RecurseReconciler
 ///
 /// A list takes it apart and makes the rows that can be seen; elsewhere all of it is shown.
 struct SectionContent {
-  let header: AnyNode?
+  /// Makes the header, which is asked for where it can be seen; `nil` where there is none.
+  let header: (@MainActor () -> AnyNode)?
   let footer: AnyNode?
   let rows: @MainActor (ComponentInstance?) -> any LazyRows
   /// What the section is called in an index of sections.
   var indexLabel: String?
+
+  init(
+    header: (@MainActor () -> AnyNode)?, footer: AnyNode?,
+    rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows
+  ) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+
+  /// A section whose header was made together with it.
+  init(
+    header: AnyNode?, footer: AnyNode?,
+    rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows
+  ) {
+    self.init(
+      header: header.map { node -> @MainActor () -> AnyNode in { node } }, footer: footer,
+      rows: rows)
+  }
 
   @MainActor
   var node: AnyNode { DeferredNode(self) { expanded(for: $0) } }
@@ -19,7 +39,7 @@ struct SectionContent {
     let rows = rows(owner)
     let indices = 0..<rows.count
     return .group([
-      header ?? .group([]),
+      header?() ?? .group([]),
       .group(indices.map(rows.node), keys: indices.map(rows.key)),
       footer ?? .group([]),
     ])

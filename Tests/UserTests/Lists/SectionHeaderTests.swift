@@ -44,6 +44,24 @@ private struct Titled: Component {
 }
 
 @MainActor @Suite("Headers of a collection with sections") struct SectionHeaderTests {
+  @Test("are made where they can be seen: few for a key, in a list of 1,000 sections")
+  func few() {
+    let sections = SectionedCollectionProperty(
+      (0..<1_000).map { ListSection($0, rows: [Line(id: 2 * $0), Line(id: 2 * $0 + 1)]) })
+    let made = Made()
+    let screen = TestScreen(
+      Index(sections: sections, made: made), columns: 16, rows: 6, isStrict: false)
+    #expect(screen.text.hasPrefix("section 0"))
+    for key in [Key.down, .down, .down, .down, .pageDown, .end, .up] {
+      made.headers = 0
+      screen.press(key)
+      #expect(made.headers <= 16)
+    }
+    made.headers = 0
+    screen.turn { sections.modify { $0[RowPath(section: 999, row: 1)] = Line(id: 7) } }
+    #expect(screen.text.contains("line 7") && made.headers <= 16)
+  }
+
   @Test("give way to the placeholder where no section has a row, and come with the first")
   func placeholder() {
     let sections = SectionedCollectionProperty<String, Line>([
