@@ -27,7 +27,7 @@ import RecurseReactive
   static func measure(_ name: String, _ old: [Int], _ new: [Int]) {
     let ours = fastest(of: 9) { Changeset(from: old, to: new) }
     var list = old
-    ours.result.batch.apply(to: &list)
+    ours.result.apply(to: &list)
     precondition(list == new, "the changeset does not lead from one list to the other")
     // The standard library is slow for reordered lists, so one run is enough.
     let theirs = fastest(of: list.count == old.count ? 1 : 5) { new.difference(from: old) }

@@ -15,20 +15,18 @@ extension Changeset {
   ) {
     let matching = ElementMatching(old: old.map(key), new: new.map(key))
     var steps: [ChangeStep<Element>] = []
-    var batch = ChangeBatch<Element>()
-    for index in old.indices where matching.targets[index] < 0 { batch.removals.append(index) }
-    for index in batch.removals.reversed() { steps.append(.remove(at: index, old[index])) }
+    for index in old.indices.reversed() where matching.targets[index] < 0 {
+      steps.append(.remove(at: index, old[index]))
+    }
     if !matching.isOrdered {
       var order = ListOrder(matching)
       for index in new.indices where !order.stays(index) {
         let source = matching.sources[index]
         if source < 0 {
           steps.append(.insert(at: order.insert(index), new[index]))
-          batch.insertions.append((index, new[index]))
         } else {
           let (from, to) = order.move(index, from: source)
           steps.append(.move(from: from, to: to, old[source]))
-          batch.moves.append(.init(from: source, to: index))
         }
       }
     }
@@ -36,9 +34,8 @@ extension Changeset {
       let source = matching.sources[index]
       guard source >= 0, !hasSameContent(old[source], new[index]) else { continue }
       steps.append(.update(at: index, old: old[source], new: new[index]))
-      batch.updates.append((.init(from: source, to: index), new[index]))
     }
-    self.init(steps: steps, oldCount: old.count, batch: batch)
+    self.init(steps: steps, oldCount: old.count)
   }
 }
 

@@ -13,7 +13,6 @@ public struct Changeset<Element> {
   public let steps: [ChangeStep<Element>]
   /// The length of the list that the first step is applied to.
   public let oldCount: Int
-  private let knownBatch: ChangeBatch<Element>?
 
   /// A changeset of steps.
   ///
@@ -21,13 +20,8 @@ public struct Changeset<Element> {
   ///   - steps: the steps; each one's indices are those of the list after the ones before.
   ///   - oldCount: the length of the list that the first step is applied to.
   public init(steps: [ChangeStep<Element>], oldCount: Int) {
-    self.init(steps: steps, oldCount: oldCount, batch: nil)
-  }
-
-  init(steps: [ChangeStep<Element>], oldCount: Int, batch: ChangeBatch<Element>?) {
     self.steps = steps
     self.oldCount = oldCount
-    knownBatch = batch
   }
 
   /// Whether nothing changes.
@@ -50,11 +44,6 @@ public struct Changeset<Element> {
     }
     return Changeset(steps: steps.reversed().map(\.reversed), oldCount: newCount)
   }
-
-  /// All changes at once, as old and new indices.
-  ///
-  /// - Complexity: O(1) for a difference; O(n) for each of other steps.
-  package var batch: ChangeBatch<Element> { knownBatch ?? ChangeBatch(of: self) }
 }
 
 extension Changeset: Equatable where Element: Equatable {
