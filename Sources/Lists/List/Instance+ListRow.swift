@@ -1,7 +1,8 @@
+import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-// What can be asked of a list's row, and of a list, in a tree that may have no screen.
+// What tests ask of a list and of its rows, and do with them, in a tree that may have no screen.
 
 extension ElementInstance {
   /// Whether the list's cursor is on the row. Without a screen: whether the state selects the row
@@ -25,6 +26,31 @@ extension ElementInstance {
   package final var takesListCursor: Bool {
     guard let row = box.element as? ListRowElement else { return false }
     return row.kind.takesCursor(in: self, rules: rowRules)
+  }
+}
+
+extension Instance {
+  /// Selects a list's row, or takes it out of the selection, where the owner's state holds that.
+  ///
+  /// - Returns: whether it does.
+  package final func sendSelection(_ isSelected: Bool) -> Bool {
+    guard let lazy = parent as? LazyInstance, let list = lazy.container,
+      let key = lazy.key(of: self),
+      (list.box.element as? ListElement)?.isBound == true
+    else { return false }
+    list.send(ListElement.Selection(key: key, isSelected: isSelected), of: ListElement.self)
+    return true
+  }
+
+  /// The move of a list's row by some lines, headers counted; `nil` where it is in no list, or
+  /// cannot be put there.
+  package final func rowMove(by offset: Int) -> RowMove? {
+    guard let lazy = parent as? LazyInstance, let rows = lazy.rows as? ListRows,
+      let slot = lazy.childInstances.firstIndex(where: { $0 === self })
+    else { return nil }
+    let index = lazy.indices[slot]
+    let (gap, isTooFar) = index.addingReportingOverflow(offset)
+    return isTooFar ? nil : RowPaths(rows).move(from: index, toGap: offset > 0 ? gap + 1 : gap)
   }
 }
 

@@ -85,17 +85,3 @@ extension Role {
   /// What is below all rows of a list.
   public static let listFooter = Role("listFooter")
 }
-
-extension Instance {
-  /// Selects a list's row, or takes it out of the selection, where the owner's state holds that.
-  ///
-  /// - Returns: whether it does.
-  package final func sendSelection(_ isSelected: Bool) -> Bool {
-    guard let lazy = parent as? LazyInstance, let list = lazy.container,
-      let key = lazy.key(of: self),
-      (list.box.element as? ListElement)?.isBound == true
-    else { return false }
-    list.send(ListElement.Selection(key: key, isSelected: isSelected), of: ListElement.self)
-    return true
-  }
-}

@@ -1,5 +1,4 @@
 import RecurseReactive
-import RecurseReconciler
 
 /// Where rows of a list are in their sections, and where a row can be put. It holds no rows: a
 /// transition can edit them in place.
@@ -41,18 +40,5 @@ struct RowPaths {
     // Without the row itself.
     if target == source, gap > index { to.row -= 1 }
     return to == from ? nil : RowMove(from: from, to: to)
-  }
-}
-
-extension Instance {
-  /// The move of a list's row by some lines, headers counted; `nil` where it is in no list, or
-  /// cannot be put there.
-  package final func rowMove(by offset: Int) -> RowMove? {
-    guard let lazy = parent as? LazyInstance, let rows = lazy.rows as? ListRows,
-      let slot = lazy.childInstances.firstIndex(where: { $0 === self })
-    else { return nil }
-    let index = lazy.indices[slot]
-    let (gap, isTooFar) = index.addingReportingOverflow(offset)
-    return isTooFar ? nil : RowPaths(rows).move(from: index, toGap: offset > 0 ? gap + 1 : gap)
   }
 }
