@@ -11,7 +11,7 @@ extension ListWidget {
   func updateCursor() {
     guard let lazy else { return }
     cursorState.hasFollowed = true
-    if followsState, let rows { followSelection(in: rows) }
+    if let change = selectionChange { report(change) }
     guard lazy.count > 0 else {
       hasCursor = false
       return
@@ -32,6 +32,13 @@ extension ListWidget {
   /// Whether the focus is here, or in a row.
   var holdsFocus: Bool { tree?.focus.isInside(self) == true }
 
+  /// What following the state's selection leads to. Reported when the rows are let go: the
+  /// transition may edit them in place.
+  private var selectionChange: ListElement.Selection? {
+    guard followsState, let rows else { return nil }
+    return followSelection(in: rows)
+  }
+
   /// Puts the cursor on the row that the state selects. Where that row is gone, its neighbour is
   /// selected if the person is in the list; a change made elsewhere, in a filter or by a button,
   /// selects no other row, as the next one would act on that.
@@ -41,39 +48,44 @@ extension ListWidget {
   ///                                      the list has the focus, else
   ///                                      none
   ///     nil          the cursor is removed, unless it is on a footer
-  private func followSelection(in rows: ListRows) {
+  ///
+  /// - Returns: the selection that the state is to have instead.
+  private func followSelection(in rows: ListRows) -> ListElement.Selection? {
     let last = cursorState.followed
     cursorState.followed = rows.selected
     guard let selected = rows.selected else {
       cursorState.corrected = nil
       if let cursor = cursorPosition, rows.kind(at: cursor.index) != .listFooter { removeCursor() }
-      return
+      return nil
     }
     if cursorPosition?.key == selected {
       cursorState.corrected = nil
-      return
+      return nil
     }
     // A missing selection is reported once for each set of rows.
     let correction = SelectionCorrection(key: selected, rows: lazy?.childrenVersion, rows.count)
-    guard cursorState.corrected != correction else { return }
+    guard cursorState.corrected != correction else { return nil }
     if let index = place(of: selected, in: rows) {
       recordArrival(of: LazyPosition(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
       // What the state selects stays selected, seen or not.
       cursorState.isOnUnknownRow = false
-      return revealCursor()
+      revealCursor()
+      return nil
     }
-    guard !isInOtherList(selected) else { return removeCursor() }
+    guard !isInOtherList(selected) else {
+      removeCursor()
+      return nil
+    }
     cursorState.corrected = correction
     if selected == last, holdsFocus, let index = cursorPosition?.index,
       let neighbour = neighbour(of: index)
     {
       setCursor(at: neighbour, selects: false)
-      select(neighbour)
-    } else {
-      removeCursor()
-      deselect(selected)
+      return selection(of: neighbour, in: rows)
     }
+    removeCursor()
+    return ListElement.Selection(key: selected, isSelected: false)
   }
 
   /// Whether another list of the same owner has the row: then the selection is that list's as much
@@ -233,19 +245,27 @@ extension ListWidget {
 
   /// Tells the state which row is selected: that one, or none where it is not one that can be.
   private func select(_ index: Int) {
-    guard followsState, let rows else { return }
-    if rows.kind(at: index) == .row {
-      let key = rows.key(at: index)
-      cursorState.followed = key
-      send(ListElement.Selection(key: key, isSelected: true))
-    } else if let selected = rows.selected {
-      deselect(selected)
-    }
+    if let change = selection(of: index) { report(change) }
   }
 
-  func deselect(_ key: NodeKey) {
-    cursorState.followed = nil
-    send(ListElement.Selection(key: key, isSelected: false))
+  private func selection(of index: Int) -> ListElement.Selection? {
+    guard followsState, let rows else { return nil }
+    return selection(of: index, in: rows)
+  }
+
+  private func selection(of index: Int, in rows: ListRows) -> ListElement.Selection? {
+    guard rows.kind(at: index) == .row else {
+      return rows.selected.map { ListElement.Selection(key: $0, isSelected: false) }
+    }
+    return ListElement.Selection(key: rows.key(at: index), isSelected: true)
+  }
+
+  func deselect(_ key: NodeKey) { report(ListElement.Selection(key: key, isSelected: false)) }
+
+  /// No rows may be held here: else a transition that edits them copies them.
+  private func report(_ change: ListElement.Selection) {
+    cursorState.followed = change.isSelected ? change.key : nil
+    send(change)
   }
 
   // MARK: - Selecting

@@ -12,22 +12,21 @@ extension ListWidget {
   /// Letters and digits never run shortcuts there, even if nothing is found. Other characters continue a
   /// word, or begin one that is found; else they keep their other meaning.
   func find(_ key: KeyEvent) -> Bool {
-    guard let text = key.text, let character = text.first, findsByTyping,
-      let rows
+    guard let text = key.text, let character = text.first, findsByTyping
     else { return false }
     let now = tree?.timeline?.now ?? .zero
     if now - typeAhead.time > Self.pause { typeAhead.text = "" }
     typeAhead.time = now
     // Alone a space selects.
     if typeAhead.text.isEmpty, character == " " { return false }
-    return find(typeAhead.text + text, in: rows) || find(text, in: rows)
+    return find(typeAhead.text + text) || find(text)
       || character.isLetter || character.isNumber
   }
 
-  private func find(_ wanted: String, in rows: ListRows) -> Bool {
+  private func find(_ wanted: String) -> Bool {
     typeAhead.text = ""
     let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
-    guard let index = match(for: wanted, from: start, first: nil, in: rows) else { return false }
+    guard let index = match(for: wanted, from: start, first: nil) else { return false }
     let find = PendingFind(text: wanted, first: index, origin: cursorPosition)
     moveCursor(to: index, direction: 1)
     if row(at: index)?.layout.isPlaced != true { cursorState.find = find }
@@ -39,9 +38,8 @@ extension ListWidget {
   /// others nothing is known.
   ///
   /// - Parameter first: the first row that was tried: the search ends there.
-  private func match(
-    for text: String, from start: Int, first: Int?, in rows: ListRows
-  ) -> Int? {
+  private func match(for text: String, from start: Int, first: Int?) -> Int? {
+    guard let rows else { return nil }
     var end = first
     var next = rows.find(text, from: start)
     while let index = next, index != end {
@@ -55,11 +53,11 @@ extension ListWidget {
   /// Goes on from a row that was found and turns out to take no cursor: to the next that begins so,
   /// or back.
   func leaveFoundRow(at index: Int) {
-    guard var find = cursorState.find, let rows else { return }
+    guard var find = cursorState.find else { return }
     cursorState.find = nil
     find.tries += 1
     if find.tries < PendingFind.maximumTries,
-      let next = match(for: find.text, from: index + 1, first: find.first, in: rows)
+      let next = match(for: find.text, from: index + 1, first: find.first)
     {
       setCursor(at: next, selects: true)
       if row(at: next)?.layout.isPlaced != true { cursorState.find = find }

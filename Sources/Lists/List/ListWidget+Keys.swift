@@ -88,8 +88,8 @@ extension ListWidget {
 
   /// Goes to the first row of the next section, or of this or the previous one.
   private func moveToSection(_ step: Int, from cursor: Int) {
-    guard let rows, !rows.sections.isEmpty else { return }
-    let starts = rows.sections.map { $0.start + ($0.hasHeader ? 1 : 0) }
+    guard let sections = rows?.sections, !sections.isEmpty else { return }
+    let starts = sections.map { $0.start + ($0.hasHeader ? 1 : 0) }
     let target =
       step > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor } ?? 0
     if let target { moveCursor(to: target, direction: 1) }
