@@ -119,17 +119,9 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
       engine.transitions.enqueue { [self] in perform(update: update, from: source, transition) }
       return
     }
-    engine.transitions.drain {
-      var emit = Emit<Base.Output>()
-      isTouched = true
-      do {
-        try engine.transitions.run { try transition(&state, &emit) }
-        markDirty(update, because: .state)
-        if !emit.outputs.isEmpty { route(emit.outputs) }
-      } catch {
-        markDirty(update, because: .state)
-        engine.fail(error, at: source)
-      }
+    run(update: update, from: source) { state, emit in
+      try transition(&state, &emit)
+      return true
     }
   }
 
@@ -143,16 +135,26 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
       engine.transitions.enqueue { [self] in _ = ask(update: update, from: source, answer) }
       return true
     }
+    return run(update: update, from: source) { state, emit in
+      let before = engine.diagnostics.onMisuse.map { _ in "\(state)" }
+      let isHandled = try answer(&state, &emit)
+      if !isHandled, let before { verifyIgnored(state, since: before, emit) }
+      return isHandled
+    }
+  }
+
+  /// - Returns: whether the transition handled something, or failed.
+  @discardableResult
+  private func run(
+    update: UpdateMode, from source: Instance,
+    _ transition: @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Bool
+  ) -> Bool {
     var isHandled = true
     engine.transitions.drain {
       var emit = Emit<Base.Output>()
-      let verify = verification()
       do {
-        try engine.transitions.run { isHandled = try answer(&state, &emit) }
-        guard isHandled else {
-          verify?(emit.outputs.isEmpty)
-          return
-        }
+        try engine.transitions.run { isHandled = try transition(&state, &emit) }
+        guard isHandled else { return }
         isTouched = true
         markDirty(update, because: .state)
         if !emit.outputs.isEmpty { route(emit.outputs) }
@@ -165,16 +167,15 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     return isHandled
   }
 
-  /// In strict mode, what is called where a handler says that it ignored something.
-  private func verification() -> ((_ emittedNothing: Bool) -> Void)? {
-    guard let onMisuse = engine.diagnostics.onMisuse else { return nil }
-    let before = "\(state)"
-    return { [self] emittedNothing in
-      guard "\(state)" != before || !emittedNothing else { return }
-      onMisuse(
-        "a handler of \(Base.self) answered .ignored, and yet "
-          + (emittedNothing ? "changed the state" : "emitted"))
-    }
+  /// In strict mode, reports a handler that says that it ignored something, and yet did something.
+  private func verifyIgnored(
+    _ state: Base.State, since before: String, _ emit: Emit<Base.Output>
+  ) {
+    let emittedNothing = emit.outputs.isEmpty
+    guard "\(state)" != before || !emittedNothing else { return }
+    engine.diagnostics.onMisuse?(
+      "a handler of \(Base.self) answered .ignored, and yet "
+        + (emittedNothing ? "changed the state" : "emitted"))
   }
 
   private func route(_ outputs: [Base.Output]) {
