@@ -30,7 +30,7 @@ extension ListWidget {
   }
 
   /// Whether the focus is here, or in a row.
-  var holdsFocus: Bool { tree?.focus.isInside(self) == true }
+  var holdsFocus: Bool { layerFocus?.isInside(self) == true }
 
   /// What following the state's selection leads to. Reported when the rows are let go: the
   /// transition may edit them in place.
@@ -91,15 +91,17 @@ extension ListWidget {
   /// Whether another list of the same owner has the row: then the selection is that list's as much
   /// as this one's.
   private func isInOtherList(_ key: NodeKey) -> Bool {
-    var widget = tree?.root
-    while let current = widget {
-      if let list = current as? ListWidget, list !== self, list.followsState,
-        list.instance?.owner === instance?.owner, let rows = list.rows,
-        list.place(of: key, in: rows) != nil
-      {
-        return true
+    for root in tree?.roots ?? [] {
+      var widget: Widget? = root
+      while let current = widget {
+        if let list = current as? ListWidget, list !== self, list.followsState,
+          list.instance?.owner === instance?.owner, let rows = list.rows,
+          list.place(of: key, in: rows) != nil
+        {
+          return true
+        }
+        widget = current.next()
       }
-      widget = current.next()
     }
     return false
   }

@@ -15,13 +15,13 @@ extension ListWidget {
 
   /// A key that what has the focus in a row has no use for.
   private func handleFromInside(_ key: KeyEvent) -> Bool {
-    if tree?.focus.isTyping == true { return false }
+    if layerFocus?.isTyping == true { return false }
     if key.key == .escape {
-      tree?.focus.move(to: self)
+      layerFocus?.move(to: self)
       return true
     }
     guard navigate(key.key) else { return false }
-    tree?.focus.move(to: self)
+    layerFocus?.move(to: self)
     return true
   }
 

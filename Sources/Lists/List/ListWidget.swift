@@ -129,7 +129,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   }
 
   func focusMovedInside() {
-    guard let focused = tree?.focus.widget, focused !== self else { return }
+    guard let focused = layerFocus?.widget, focused !== self else { return }
     let current = focused.selfAndAncestors.first { $0.parent === self }
     guard let slot = children.firstIndex(where: { $0 === current }),
       let index = lazy?.indices.element(at: slot), row(at: index)?.takesCursor == true

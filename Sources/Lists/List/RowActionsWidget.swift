@@ -40,13 +40,13 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
       setOpen(false)
       return false
     }
-    tree.focus.move(to: first)
+    tree.focus(of: self).move(to: first)
     return true
   }
 
   func close() {
     guard isOpen else { return }
-    if let strip, tree?.focus.widget?.isInside(strip) == true { tree?.focus.move(to: list) }
+    if let strip, layerFocus?.widget?.isInside(strip) == true { layerFocus?.move(to: list) }
     setOpen(false)
   }
 
@@ -60,14 +60,14 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
   private var list: Widget? { nearest(ListWidget.self) }
 
   func focusMovedInside() {
-    guard isOpen, let strip, tree?.focus.widget?.isInside(strip) != true else { return }
+    guard isOpen, let strip, layerFocus?.widget?.isInside(strip) != true else { return }
     setOpen(false)
   }
 
   func pressedInside() { close() }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard isOpen, key.kind != .release, let strip, let focused = tree?.focus.widget,
+    guard isOpen, key.kind != .release, let strip, let focused = layerFocus?.widget,
       focused.isInside(strip)
     else { return false }
     switch key.key {
@@ -76,7 +76,7 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
       let actions = strip.allFocusable
       guard let place = actions.firstIndex(where: { $0 === focused }) else { return true }
       let next = place + (key.key == .left ? -1 : 1)
-      if actions.indices.contains(next) { tree?.focus.move(to: actions[next]) }
+      if actions.indices.contains(next) { layerFocus?.move(to: actions[next]) }
     default: return false
     }
     return true

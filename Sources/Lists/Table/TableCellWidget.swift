@@ -80,7 +80,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
     case .press(.left):
       grip = grip(at: column)
       // After a click on a title the arrows move through the rows.
-      if let list = table.list { tree?.focus.move(to: list) }
+      if let list = table.list { layerFocus?.move(to: list) }
     case .drag(.left): drag(to: column, in: table)
     case .release(.left):
       if case .title(let title, hasMoved: false) = grip, title == self.title(at: column) {

@@ -6,7 +6,7 @@ import RecurseWidgets
 extension TableWidget {
   /// Does what a key means in columns, where the list has no use for it.
   func handleKey(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled, tree?.focus.isTyping != true else {
+    guard key.kind != .release, !isDisabled, layerFocus?.isTyping != true else {
       return false
     }
     switch key.key {

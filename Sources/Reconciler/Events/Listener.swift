@@ -159,7 +159,7 @@ extension Instance {
     var current: Instance? = self
     while let instance = current {
       if instance.hears(event) { return true }
-      current = instance.parent
+      current = instance.outward
     }
     return false
   }
@@ -185,7 +185,7 @@ package struct NearestListener<Event> {
         self.owner = owner
         return
       }
-      current = instance.parent
+      current = instance.outward
     }
     return nil
   }
@@ -196,7 +196,7 @@ package struct NearestListener<Event> {
     var next = NearestListener(around: start, for: Event.self)
     while let listener = next {
       found.append(listener)
-      next = listener.listening.parent.flatMap { NearestListener(around: $0, for: Event.self) }
+      next = listener.listening.outward.flatMap { NearestListener(around: $0, for: Event.self) }
     }
     return found
   }

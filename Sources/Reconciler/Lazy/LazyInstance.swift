@@ -133,6 +133,8 @@ package final class LazyInstance: Region {
 
   /// Called by the host: the children that can be seen.
   package func show(window: LazyWindow) {
+    var window = window
+    window.pinned += presentingChildren
     guard self.window != window else { return }
     shown = window
     guard isPartlyUpdated || window.indices(of: count) != indices else { return }

@@ -1,6 +1,6 @@
 /// What the reconciler patches: a tree of retained widgets of any kind.
 ///
-/// Six operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
+/// Eight operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
 /// events, its size and the window of its lazy children.
 @MainActor
 package protocol WidgetHost: AnyObject {
@@ -24,6 +24,12 @@ package protocol WidgetHost: AnyObject {
   /// Takes a widget and all below it out of its parent.
   func remove(_ widget: Widget, from parent: Widget, at index: Int)
 
+  /// Shows the widget of a layer over the tree, and over those of a smaller order.
+  func present(_ widget: Widget, order: Int)
+
+  /// Takes the widget of a layer away, with all that is in it.
+  func dismiss(_ widget: Widget)
+
   /// Makes a widget that was taken out as good as new but for its element, so that a lazy child
   /// which comes takes it over from one that left.
   ///
@@ -32,6 +38,8 @@ package protocol WidgetHost: AnyObject {
 }
 
 extension WidgetHost {
+  package func present(_ widget: Widget, order: Int) {}
+  package func dismiss(_ widget: Widget) {}
   package func recycle(_ widget: Widget) -> Bool { false }
 }
 
@@ -59,6 +67,12 @@ final class HostPatcher<Host: WidgetHost>: Patcher {
   override func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {
     host.remove(cast(widget), from: cast(parent), at: index)
   }
+
+  override func present(_ widget: AnyObject, order: Int) {
+    host.present(cast(widget), order: order)
+  }
+
+  override func dismiss(_ widget: AnyObject) { host.dismiss(cast(widget)) }
 
   override func recycle(_ widget: AnyObject) -> Bool { host.recycle(cast(widget)) }
 

@@ -9,9 +9,9 @@ extension Stage {
     let (fresh, instances) = rebuilt()
     guard isComparable(fresh, instances), verifyEffects(instances) else { return }
     // Describing all widgets would take most of the time that comparing takes.
-    guard !tree.root.isAlike(fresh.root, { $0.showsTheSame(as: $1) }) else { return }
-    let mine = tree.root.description(of: \.summary)
-    let other = fresh.root.description(of: \.summary)
+    guard !tree.isAlike(fresh, { $0.showsTheSame(as: $1) }) else { return }
+    let mine = tree.description(of: \.summary)
+    let other = fresh.description(of: \.summary)
     failStrict("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
   }
 
@@ -21,14 +21,14 @@ extension Stage {
     // Widgets ask their instances what their children depend on.
     withExtendedLifetime(instances) { fresh.paint() }
     guard isComparable(fresh, instances) else { return }
-    guard tree.root.isAlike(fresh.root, { $0.layout.frame == $1.layout.frame }) else {
-      let mine = tree.root.description(of: \.frameDescription)
-      let other = fresh.root.description(of: \.frameDescription)
+    guard tree.isAlike(fresh, { $0.layout.frame == $1.layout.frame }) else {
+      let mine = tree.description(of: \.frameDescription)
+      let other = fresh.description(of: \.frameDescription)
       return failStrict("the layout is not what a fresh one gives\n\(difference(mine, other))")
     }
-    guard tree.root.isAlike(fresh.root, { $0.isTabStop(like: $1) }) else {
-      let mine = tree.root.description(of: \.tabStopDescription)
-      let other = fresh.root.description(of: \.tabStopDescription)
+    guard tree.isAlike(fresh, { $0.isTabStop(like: $1) }) else {
+      let mine = tree.description(of: \.tabStopDescription)
+      let other = fresh.description(of: \.tabStopDescription)
       return failStrict(
         "the tab order is not that of a fresh build\n\(difference(mine, other))")
     }

@@ -10,6 +10,8 @@ package enum Operation: Equatable, Sendable, CustomStringConvertible {
   case insert(String, into: String, at: Int)
   case move(String, in: String, from: Int, to: Int)
   case remove(String, from: String, at: Int)
+  case present(String)
+  case dismiss(String)
 
   package var description: String {
     switch self {
@@ -19,6 +21,8 @@ package enum Operation: Equatable, Sendable, CustomStringConvertible {
     case .move(let name, let parent, let old, let new):
       "move \(name) in \(parent) from \(old) to \(new)"
     case .remove(let name, let parent, let index): "remove \(name) from \(parent) at \(index)"
+    case .present(let name): "present \(name)"
+    case .dismiss(let name): "dismiss \(name)"
     }
   }
 }

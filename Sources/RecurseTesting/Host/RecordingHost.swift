@@ -77,6 +77,18 @@ package final class RecordingHost: WidgetHost {
     widget.parent = nil
     operations.append(.remove(widget.name, from: parent.name, at: index))
   }
+
+  package func present(_ widget: RecordedWidget, order: Int) {
+    widget.parent = root
+    root.children.append(widget)
+    operations.append(.present(widget.name))
+  }
+
+  package func dismiss(_ widget: RecordedWidget) {
+    root.children.removeAll { $0 === widget }
+    widget.parent = nil
+    operations.append(.dismiss(widget.name))
+  }
 }
 
 /// A widget of a ``RecordingHost``.

@@ -116,7 +116,7 @@ extension Instance {
 
 extension ElementInstance {
   /// The elements of the box that this instance shows, if it shows one.
-  fileprivate var elementsInBox: [FoundElement] {
+  var elementsInBox: [FoundElement] {
     (box.element as? BoxedElement)?.widget.elements(inBoxOf: self) ?? []
   }
 }

@@ -10,15 +10,18 @@ import RecurseTerminal
 ///
 /// - Parameters:
 ///   - title: the text on the button.
+///   - role: what it is for: an alert has its focus on the one that cancels.
 ///   - update: how the change of state reaches the screen.
 ///   - action: the transition.
 @inlinable
 @MainActor
 public func Button<Owner: Component>(
-  _ title: String, update: UpdateMode = .automatic,
+  _ title: String, role: ButtonRole? = nil, update: UpdateMode = .automatic,
   _ action: @escaping @MainActor (inout Owner.State) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(ButtonElement(title: title), update: update) { state, _, _ in try action(&state) }
+  VirtualNode(ButtonElement(title: title, purpose: role), update: update) { state, _, _ in
+    try action(&state)
+  }
 }
 
 /// A button whose transition may emit.
@@ -29,12 +32,36 @@ public func Button<Owner: Component>(
 @inlinable
 @MainActor
 public func Button<Owner: Component>(
-  _ title: String, update: UpdateMode = .automatic,
+  _ title: String, role: ButtonRole? = nil, update: UpdateMode = .automatic,
   _ action: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(ButtonElement(title: title), update: update) { state, _, emit in
+  VirtualNode(ButtonElement(title: title, purpose: role), update: update) { state, _, emit in
     try action(&state, &emit)
   }
+}
+
+/// A button that does nothing but close the sheet, the alert or the popover around it.
+///
+/// ```swift
+/// Button("Keep", role: .cancel)
+/// ```
+@MainActor
+public func Button<Owner: Component>(_ title: String, role: DismissRole) -> VirtualNode<Owner> {
+  VirtualNode(ButtonElement(title: title, purpose: .cancel, dismisses: true))
+}
+
+/// What a button is for, where it is more than an action among others.
+public enum ButtonRole: Hashable, Sendable {
+  /// It leaves everything as it is.
+  case cancel
+  /// It takes something away. It never has the focus first in an alert.
+  case destructive
+}
+
+/// The role of a button without an action.
+public struct DismissRole: Hashable, Sendable {
+  /// It leaves everything as it is.
+  public static let cancel = DismissRole()
 }
 
 extension Modifiable {
@@ -54,12 +81,19 @@ public enum KeyboardShortcut: Hashable, Sendable {
 package struct ButtonElement: WidgetElement, Accessible {
   @usableFromInline package typealias Event = Press
   @usableFromInline package var title: String
+  @usableFromInline package var purpose: ButtonRole?
+  /// Whether it closes the layer around it.
+  @usableFromInline package var dismisses: Bool
 
   @usableFromInline package struct Press: Sendable {
     package init() {}
   }
 
-  @inlinable package init(title: String) { self.title = title }
+  @inlinable package init(title: String, purpose: ButtonRole? = nil, dismisses: Bool = false) {
+    self.title = title
+    self.purpose = purpose
+    self.dismisses = dismisses
+  }
 
   @usableFromInline package var role: Role { .button }
   @usableFromInline package var label: String { title }

@@ -65,9 +65,13 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     if let other = other as? ButtonWidget { isArmed = other.isArmed }
   }
 
+  package var purpose: ButtonRole? { element.purpose }
+
   package func press() {
     guard !isDisabled else { return }
+    let layer = layer
     send(ButtonElement.Press())
     notifyAncestorsOfPress()
+    if element.dismisses, let layer, !layer.closesWithPress { layer.dismiss() }
   }
 }

@@ -18,7 +18,7 @@ public class RetainedView {
     change(&style)
     guard style != widget.style else { return }
     widget.apply(style)
-    widget.tree?.focus.setNeedsFocusUpdate()
+    widget.tree?.setNeedsFocusUpdate()
   }
 
   /// The color of text, here and in all views inside that have none of their own.
@@ -85,7 +85,7 @@ struct RetainedElement<E: WidgetElement> {
     get { widget.element }
     nonmutating set {
       widget.show(TypedElementBox(newValue, attributes: nil, children: []))
-      widget.tree?.focus.setNeedsFocusUpdate()
+      widget.tree?.setNeedsFocusUpdate()
     }
   }
 }

@@ -30,6 +30,10 @@ package struct WidgetStyle: Equatable {
   package var isDefaultAction = false
   /// Whether the state requests the focus here; `nil` where no modifier binds it.
   package var requestsFocus: Bool?
+  /// Whether the focus comes here first.
+  package var isDefaultFocus = false
+  /// Whether Escape and a click outside leave the layer around open.
+  package var disablesDismissal = false
   /// Where scroll views inside begin; what the state asks them to show.
   package var scrollAnchor: Alignment?
   package var scrollTarget: ScrollTarget?

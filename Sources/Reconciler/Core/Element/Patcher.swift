@@ -8,5 +8,7 @@ class Patcher {
   func insert(_ widget: AnyObject, into parent: AnyObject, at index: Int) {}
   func move(_ widget: AnyObject, in parent: AnyObject, from old: Int, to new: Int) {}
   func remove(_ widget: AnyObject, from parent: AnyObject, at index: Int) {}
+  func present(_ widget: AnyObject, order: Int) {}
+  func dismiss(_ widget: AnyObject) {}
   func recycle(_ widget: AnyObject) -> Bool { false }
 }

@@ -23,6 +23,8 @@ package class Instance {
   @exclusivity(unchecked) private final var needsUnmountVisit = false
   /// Whether this is a lazy child that left the window: its widgets are not in the tree.
   @exclusivity(unchecked) final var isSuspended = false
+  /// Whether this is the element of a layer: keys, the mouse and the focus stay inside.
+  @exclusivity(unchecked) package final var isLayer = false
   /// How many regions are above: parents are rendered before their children. In the word that the
   /// three above leave half empty.
   final let depth: Int32

@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// The way of an event from a widget outward to the root.
+/// The way of an event from a widget outward to the root of its layer.
 ///
 ///     widget ─▶ listeners around its element ─▶ parent ─▶ listeners around its element ─▶ … ─▶ root
 ///
@@ -30,10 +30,10 @@ struct ResponderChain {
       let parent = current.parent
       let next = parent?.instance
       if instance !== next {
-        var around = instance?.parent
+        var around = instance?.outward
         while let candidate = around, candidate !== next {
           if listener(candidate) { return true }
-          around = candidate.parent
+          around = candidate.outward
         }
       }
       guard let parent else { return false }

@@ -13,6 +13,9 @@ package struct FocusChange: Equatable {
 /// A widget that the default action presses.
 @MainActor
 package protocol Pressable: Widget {
+  /// What it is for.
+  var purpose: ButtonRole? { get }
+
   /// Does what a click would do.
   func press()
 }

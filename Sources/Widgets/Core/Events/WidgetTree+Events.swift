@@ -26,8 +26,12 @@ extension WidgetTree {
 
   private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {
     guard let focused = focus.widget, focused.instance != nil else {
-      // Without a focus the event goes to all listeners, inner ones first.
-      return root.instance?.engine.offer(event) { !$0.isDisabled } ?? false
+      // Without a focus the event goes to all listeners that it can reach, inner ones first.
+      let layer = inputLayer
+      let isHandled = root.instance?.engine.offer(event) {
+        !$0.isDisabled && $0.layer === layer?.instance
+      }
+      return isHandled == true || layer.map(handler) == true
     }
     // What is disabled keeps the focus it has; its keys bubble outward.
     let disabled = focused.outermostDisabled
@@ -44,6 +48,13 @@ extension WidgetTree {
 }
 
 extension Instance {
+  /// The element of the layer that the instance is in; `nil` in the root.
+  fileprivate var layer: ElementInstance? {
+    var element = self as? ElementInstance ?? container
+    while let current = element, !current.isLayer { element = current.container }
+    return element
+  }
+
   /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
   fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
 }

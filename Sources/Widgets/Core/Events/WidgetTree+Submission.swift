@@ -14,17 +14,17 @@ extension WidgetTree {
       if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
         widget.canBecomeFocused
       {
-        return focus.move(to: widget, isRevealed: true)
+        return focus(of: widget).move(to: widget, isRevealed: true)
       }
       next = widget.next()
     }
-    return pressDefaultButton(around: instance)
+    return pressDefaultButton(around: instance, in: field.root)
   }
 
-  private func pressDefaultButton(around instance: Instance) -> Bool {
+  private func pressDefaultButton(around instance: Instance, in root: Widget) -> Bool {
     var component = instance.owner
     while let owner = component {
-      if let button = defaultButton(of: owner) {
+      if let button = defaultButton(of: owner, in: root) {
         button.press()
         return true
       }
@@ -33,7 +33,9 @@ extension WidgetTree {
     return false
   }
 
-  private func defaultButton(of component: ComponentInstance) -> (any Pressable)? {
+  private func defaultButton(
+    of component: ComponentInstance, in root: Widget
+  ) -> (any Pressable)? {
     var widget: Widget? = root
     while let candidate = widget {
       if candidate.style.isDefaultAction, candidate.instance?.owner === component,

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// Which widget has the focus: keys go there first.
+/// Which widget of the root, or of a layer, has the focus: keys go there first.
 ///
 /// A request is kept until the end of the commit that made it, so that all widgets are inserted,
 /// moved and removed by then:
@@ -14,6 +14,8 @@ import RecurseTerminal
 package final class Focus {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
+  /// The root of what the focus moves in.
+  unowned var scope: Widget?
   package private(set) var widget: Widget?
   private var requested: Widget?
   /// The position of the widget that lost the focus: what is there afterwards is next.
@@ -84,6 +86,23 @@ package final class Focus {
     wasLost = true
   }
 
+  /// The listeners that hear of the end, when all that the focus is in goes at once.
+  var leaving: [NearestListener<FocusChange>] { pendingBlur + listeners(around: widget) }
+
+  /// Tells the listeners around the focused widget that it is there, as another layer's listeners may
+  /// have written the same state. Those whose state says so do nothing.
+  func tellAgain() {
+    for listener in listeners(around: widget).reversed() {
+      listener.handle(FocusChange(isFocused: true))
+    }
+  }
+
+  /// The focus counts again, as a layer over it has gone: a second Enter was meant for that.
+  func resume(after other: Focus, at now: Duration) {
+    needsUpdate = true
+    if other.rest.lastKey != .escape { rest.begin(at: now) }
+  }
+
   /// Sets the focus without calling anything: in a tree that is built for comparison.
   func adopt(_ widget: Widget) {
     self.widget = widget
@@ -108,7 +127,7 @@ package final class Focus {
     guard widget == nil, needsUpdate else { return false }
     let wasLost = wasLost
     let successor = anchor?.successor
-    if let next = successor ?? tree?.root.firstFocusable {
+    if let next = successor ?? scope?.initialFocus {
       move(to: next, isRevealed: successor != nil)
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
@@ -122,8 +141,8 @@ package final class Focus {
 
   /// The widget that the request is for, if it is in the tree and still requests the focus.
   private var requestedTarget: Widget? {
-    guard let requested, requested.style.requestsFocus == true, let root = tree?.root,
-      requested.isInside(root)
+    guard let requested, requested.style.requestsFocus == true, let scope,
+      requested.isInside(scope)
     else { return nil }
     return requested.firstFocusable
   }
@@ -184,7 +203,7 @@ package final class Focus {
   }
 
   private func tabStop(_ backward: Bool, where isWanted: (Widget) -> Bool) -> Widget? {
-    guard let root = tree?.root else { return nil }
+    guard let root = scope else { return nil }
     let last = root.last
     var current = widget ?? (backward ? root : last)
     let start = current

@@ -5,6 +5,27 @@ extension Widget {
   /// The widget itself or the first one inside it in the tab order.
   package final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
 
+  /// What has the focus first where the widget is the root of a layer, or of all: what a modifier
+  /// wants, and in an alert the button that does least.
+  final var initialFocus: Widget? {
+    func first(where condition: (Widget) -> Bool) -> Widget? {
+      var widget: Widget? = self
+      while let current = widget {
+        if condition(current), let wanted = current.firstFocusable { return wanted }
+        widget = current.next()
+      }
+      return nil
+    }
+    if let wanted = first(where: \.style.isDefaultFocus) { return wanted }
+    if (self as? LayerWidget)?.element.kind == .alert {
+      func isFor(_ purpose: ButtonRole?) -> Widget? {
+        first { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
+      }
+      if let button = isFor(.cancel) ?? isFor(nil) { return button }
+    }
+    return firstFocusable
+  }
+
   /// The same where nothing around the widget is disabled: each widget is asked once.
   private var firstFocusableOfEnabled: Widget? {
     if isInertItself { return nil }

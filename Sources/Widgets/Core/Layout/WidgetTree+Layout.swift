@@ -28,6 +28,8 @@ extension WidgetTree {
     guard isLaidOut else { return }
     apply(engine.changes)
     animations?.didLayOut(engine.changes)
+    layOutLayers()
+    guard isLaidOut else { return }
     let widgets = pendingReports
     pendingReports = []
     for widget in widgets {
@@ -38,7 +40,7 @@ extension WidgetTree {
   }
 
   /// Damages what changed frames left and cover, and schedules reports to observers.
-  private func apply(_ changes: [LayoutChange]) {
+  func apply(_ changes: [LayoutChange]) {
     var scrolled: Widget?
     var distance: Int?
     var index = 0

@@ -16,8 +16,10 @@ extension WidgetTree {
   /// The innermost widget that can be seen at a point, by the last layout. O(depth) where children
   /// are laid out in order.
   func hit(_ point: CellPoint) -> Hit? {
-    root.hit(
-      point, at: CellPoint(column: 0, row: 0), clip: CellRect(root.layout.frame))
+    // Nothing is hit behind a layer that has the input.
+    let front: Widget = inputLayer ?? root
+    return front.hit(
+      point, at: CellPoint(column: 0, row: 0), clip: CellRect(front.layout.frame))
   }
 
   /// A point of the screen at which a click hits a widget: the middle of its visible part, or where

@@ -19,6 +19,8 @@ package final class Mouse {
   private var clicks = ClickCounter()
   /// What handled the first of several clicks in one place.
   private var firstCapture: Capture?
+  /// Whether a layer came or went since the first of several clicks in one place.
+  private var inputHasMoved = false
 
   /// What handled a press, until its release.
   private struct Capture {
@@ -65,6 +67,10 @@ package final class Mouse {
     let clicks = clicks.press(button, at: event.location, time: now())
     if clicks == 1 {
       firstCapture = nil
+      inputHasMoved = false
+    } else if inputHasMoved {
+      // The second click was meant for what has the input no more.
+      return true
     } else if let firstCapture, firstCapture.wasRemoved(from: tree) {
       // The second click was meant for what was removed, not for what is there instead.
       return true
@@ -86,7 +92,7 @@ package final class Mouse {
     return isHandled || movesFocus
   }
 
-  private func focus(_ widget: Widget) -> Bool { tree?.focus.move(to: widget) ?? false }
+  private func focus(_ widget: Widget) -> Bool { widget.layerFocus?.move(to: widget) ?? false }
 
   private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
     let captured = capture
@@ -109,7 +115,7 @@ package final class Mouse {
         location: event.location.located(in: corner(of: instance)), button: button,
         count: captured.clicks, modifiers: captured.press.modifiers)
       if instance.hears(tap) { return true }
-      current = instance.parent
+      current = instance.outward
     }
     return false
   }
@@ -161,6 +167,12 @@ package final class Mouse {
     capture = nil
     captured.widget?.mouseCancelled()
     if let dragged = captured.dragged { tell(dragged, .cancelled, captured, captured.press) }
+  }
+
+  /// Another layer has the input from now on.
+  func inputMoved() {
+    cancel()
+    inputHasMoved = true
   }
 
   func willDetach(_ widget: Widget) {
@@ -250,7 +262,7 @@ extension Instance {
     var current: Instance? = self
     while let instance = current {
       if instance === other { return true }
-      current = instance.parent
+      current = instance.outward
     }
     return false
   }

@@ -31,7 +31,7 @@ extension Painter {
     guard let place = Placement(of: widget, in: tree), widget.childTransitions == nil,
       !widget.childrenMayOverlap, widget.containerPart?.frontChild == nil,
       widget.containerPart?.paintsOverChildren != true,
-      widget.outermostOverlapping == nil
+      widget.outermostOverlapping == nil, tree.layers.isEmpty
     else { return nil }
     let frame = widget.layout.frame
     let rect = CellRect(

@@ -81,7 +81,7 @@ package final class Painter {
     if everything {
       everything = false
       tree.grid.fill(tree.grid.bounds, style: CellStyle())
-      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: tree.grid.bounds, TextStyle())
+      paintRoots(of: tree, clip: tree.grid.bounds)
       tree.grid.joinLines(in: tree.grid.bounds)
     } else {
       repaint(damage, in: tree)
@@ -100,7 +100,7 @@ package final class Painter {
     for row in cutRows where row < tree.grid.size.rows {
       let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
       tree.grid.fill(strip, style: CellStyle())
-      paint(tree.root, at: CellPoint(column: 0, row: 0), clip: strip, TextStyle())
+      paintRoots(of: tree, clip: strip)
       tree.grid.joinLines(in: strip)
     }
   }
@@ -146,11 +146,31 @@ package final class Painter {
         continue
       }
       findCutGlyphs(by: area, in: tree.grid)
-      tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
-      paint(
-        layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+      if layers is LayerWidget {
+        // It covers only what its content does.
+        tree.grid.fill(area, style: CellStyle())
+        paintRoots(of: tree, clip: area)
+      } else {
+        tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
+        paint(
+          layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+        paintRoots(of: tree, over: widget, clip: area)
+      }
       tree.grid.joinLines(in: area)
     }
+  }
+
+  /// Paints the root and the layers over it, or those alone that are over a widget.
+  func paintRoots(of tree: WidgetTree, over widget: Widget? = nil, clip: CellRect) {
+    let corner = CellPoint(column: 0, row: 0)
+    guard !tree.layers.isEmpty else {
+      if widget == nil { paint(tree.root, at: corner, clip: clip, TextStyle()) }
+      return
+    }
+    let below = widget?.root
+    let roots = tree.roots
+    let first = roots.firstIndex { $0 === below }.map { $0 + 1 } ?? 0
+    for root in roots[first...] { paint(root, at: corner, clip: clip, TextStyle()) }
   }
 
   /// Paints a widget and all below it.

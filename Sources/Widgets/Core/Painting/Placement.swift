@@ -27,7 +27,7 @@ struct Placement {
   /// - Returns: the widget's rectangle; `nil` where the widget is not below the root.
   private mutating func enter(_ widget: Widget, in tree: WidgetTree) -> CellRect? {
     guard let around = widget.parent else {
-      return widget === tree.root ? CellRect(widget.layout.frame) : nil
+      return widget === tree.root || widget is LayerWidget ? CellRect(widget.layout.frame) : nil
     }
     guard widget.hasStack, let outer = enter(around, in: tree) else { return nil }
     visible = visible.intersection(around.childClip(in: outer))

@@ -19,11 +19,20 @@ extension Widget {
 
 extension WidgetTree {
   /// Whether the last layout had enough stack for all widgets.
-  package var isLaidOut: Bool { engine.tooDeep == nil }
+  package var isLaidOut: Bool { engine.tooDeep == nil && tooDeepNodeOfLayers == nil }
+
+  private var tooDeepNodeOfLayers: LayoutNode? {
+    for layer in layers {
+      if let node = layer.engine.tooDeep { return node }
+    }
+    return nil
+  }
 
   /// The element in which the last layout ran out of stack.
   package var tooDeep: ElementInstance? {
-    guard var widget = engine.tooDeep?.owner as? Widget else { return root.instance }
+    guard var widget = (engine.tooDeep ?? tooDeepNodeOfLayers)?.owner as? Widget else {
+      return root.instance
+    }
     while widget.instance == nil, let parent = widget.parent { widget = parent }
     return widget.instance ?? root.instance
   }

@@ -5,7 +5,21 @@ extension WidgetTree {
   /// Takes over the state that widgets hold, cursor, scroll offset and focus, from a tree of the
   /// same shape.
   package func adoptState(of other: WidgetTree) {
-    adopt(root, other.root, focused: other.focus.widget)
+    for (mine, others) in zip(roots, other.roots) {
+      adopt(mine, others, focused: other.focus(of: others).widget)
+    }
+  }
+
+  /// Whether another tree has as many layers, and widgets of the same types in each, all alike by a
+  /// test.
+  package func isAlike(_ other: WidgetTree, _ areAlike: (Widget, Widget) -> Bool) -> Bool {
+    roots.count == other.roots.count
+      && zip(roots, other.roots).allSatisfy { $0.isAlike($1, areAlike) }
+  }
+
+  /// The tree and its layers as text, a line a widget.
+  package func description(of part: (Widget) -> String) -> String {
+    roots.map { $0.description(of: part) }.joined()
   }
 
   /// Whether anything is in transition, so that a fresh tree shows another picture.
@@ -15,7 +29,7 @@ extension WidgetTree {
   package func paintedAnew() -> CellGrid {
     let whole = CellGrid(size: size, glyphs: grid.glyphs, styles: grid.styles)
     painter.paint(on: whole) {
-      painter.paint(root, at: CellPoint(column: 0, row: 0), clip: whole.bounds, TextStyle())
+      painter.paintRoots(of: self, clip: whole.bounds)
     }
     return whole
   }
@@ -23,7 +37,7 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
-    if others === focused { focus.adopt(mine) }
+    if others === focused { mine.layerFocus?.adopt(mine) }
     for (child, other) in zip(mine.children, others.children) {
       adopt(child, other, focused: focused)
     }

@@ -30,12 +30,12 @@ extension WidgetTree {
       widget.apply(style)
     }
     // A label that changes adds nothing focusable.
-    if !widget.isLeaf || widget.isFocusable { focus.setNeedsFocusUpdate() }
+    if !widget.isLeaf || widget.isFocusable { setNeedsFocusUpdate() }
   }
 
   /// What is disabled gets no focus, and its traits do not count for the list around it.
   private func inertnessChanged(of widget: Widget) {
-    focus.setNeedsFocusUpdate()
+    setNeedsFocusUpdate()
     var element = widget.instance
     while let holder = element {
       holder.traitsChanged()
@@ -54,23 +54,23 @@ extension WidgetTree {
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
     if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
-    focus.didInsert(into: parent, at: index)
+    forEachFocus { $0.didInsert(into: parent, at: index) }
     animations?.didInsert(widget, into: parent)
-    if widget.style.requestsFocus == true { focus.request(widget) }
+    if widget.style.requestsFocus == true { requestFocus(for: widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {
     parent.children.insert(parent.children.remove(at: old), at: new)
     parent.childOrder = .unknown
     parent.layout.move(from: old, to: new)
-    focus.didMove(in: parent, from: old, to: new)
+    forEachFocus { $0.didMove(in: parent, from: old, to: new) }
     animations?.didMove(parent.children[new], in: parent)
     // Elsewhere the layout reports the frames that changed.
     if parent.childrenMayOverlap { parent.setNeedsPaint() }
   }
 
   package func remove(_ widget: Widget, from parent: Widget, at index: Int) {
-    focus.willRemove(widget, at: index)
+    forEachFocus { $0.willRemove(widget, at: index) }
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.paintOffset)
     parent.children.remove(at: index)

@@ -8,7 +8,14 @@ package final class WidgetTree: WidgetHost {
   package let root: Widget
   package let grid: CellGrid
   package let painter = Painter()
-  package let focus = Focus()
+  /// The focus of the root; each layer has one of its own.
+  let rootFocus = Focus()
+  /// What lies over the root, from the back to the front.
+  package internal(set) var layers: [LayerWidget] = []
+  /// Listeners that are still to hear that the focus left with a layer.
+  var leftFocuses: [NearestListener<FocusChange>] = []
+  /// Widgets for which the state requested the focus in the commit that runs.
+  private var focusRequests: [Widget] = []
   package let mouse = Mouse()
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
@@ -62,14 +69,15 @@ package final class WidgetTree: WidgetHost {
     }
     root = RootWidget()
     root.tree = self
-    focus.tree = self
+    rootFocus.tree = self
+    rootFocus.scope = root
     mouse.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
   }
 
-  isolated deinit { root.loseTree() }
+  isolated deinit { for root in roots { root.loseTree() } }
 
   /// Changes the size of the screen. Everything is painted anew, and what moves is at its end.
   package func resize(_ size: CellSize) {
@@ -101,7 +109,22 @@ package final class WidgetTree: WidgetHost {
     let observers = commitObservers
     commitObservers = []
     for observer in observers where observer.tree === self { observer.applyCommit() }
-    return focus.applyRequests()
+    let requests = focusRequests
+    focusRequests = []
+    for widget in requests where widget.tree === self { widget.layerFocus?.request(widget) }
+    let left = leftFocuses
+    leftFocuses = []
+    for listener in left { listener.handle(FocusChange(isFocused: false)) }
+    if !left.isEmpty { focus.tellAgain() }
+    // What is covered keeps its focus, and moves it when it has the input again.
+    return focus.applyRequests() || !left.isEmpty
+  }
+
+  /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
+  func requestFocus(for widget: Widget) {
+    // It may not be in its layer yet.
+    focusRequests.append(widget)
+    setNeedsTurn()
   }
 
   // MARK: - Frames
@@ -111,7 +134,8 @@ package final class WidgetTree: WidgetHost {
 
   /// Whether anything waits to be committed, laid out, scrolled into view or painted.
   package var needsFrame: Bool {
-    painter.hasWork || root.layout.hasChanges || hasReports || !commitObservers.isEmpty
+    painter.hasWork || roots.contains { $0.layout.hasChanges } || hasReports
+      || !commitObservers.isEmpty
       || pendingReveal != nil
   }
 

@@ -21,7 +21,7 @@ extension Widget {
   }
 
   /// Whether the widget has the focus: keys come here first.
-  public final var isFocused: Bool { tree?.focus.widget === self }
+  public final var isFocused: Bool { layerFocus?.widget === self }
 
   /// The size of the content in the last layout, in cells.
   public final var contentSize: CellSize {

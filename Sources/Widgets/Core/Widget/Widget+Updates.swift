@@ -11,7 +11,7 @@ extension Widget {
     parent?.containerPart?.childrenChanged()
     setNeedsPaint()
     setNeedsReport()
-    if style.requestsFocus == true, old.requestsFocus != true { tree?.focus.request(self) }
+    if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
     if style.lineLimit != old.lineLimit {
       tree?.hasLineLimits = true
       updateLineLimits()
@@ -19,11 +19,11 @@ extension Widget {
     if style.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollContainer?.scrollTargetChanged(to: style.scrollTarget)
     }
-    guard let focus = tree?.focus else { return }
-    if style.isCollapsed, !old.isCollapsed { focus.leave(self) }
+    guard let tree else { return }
+    if style.isCollapsed, !old.isCollapsed { tree.forEachFocus { $0.leave(self) } }
     if !style.isInert, old.isInert, let asking = firstRequestingFocus {
       // The request was made while the widget was disabled.
-      focus.request(asking)
+      tree.requestFocus(for: asking)
     }
   }
 
@@ -67,7 +67,7 @@ extension Widget {
     refreshLayoutStyle()
     setNeedsLayout()
     setNeedsReport()
-    if style.requestsFocus == true { tree.focus.request(self) }
+    if style.requestsFocus == true { tree.requestFocus(for: self) }
     treeChanged()
     // What is nested more deeply cannot be laid out either, which is reported as an error then.
     guard hasStack else { return }

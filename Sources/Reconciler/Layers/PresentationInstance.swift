@@ -1,0 +1,126 @@
+/// A node that may present a layer, and the layer while it does.
+///
+///     closed ── the state, or a person, asks for the layer ──▶ open
+///       ▲                                                       │
+///       └── nothing asks for it ── the presenter is unmounted ──┘
+package final class PresentationInstance: Region {
+  /// The element of the layer, while it is open.
+  package private(set) var layer: ElementInstance?
+  /// What a person asked for.
+  private var request: PresentationRequest?
+  /// The layer's place among those that are open, from the back to the front.
+  package private(set) var order = 0
+
+  init(_ node: PresentationNode, in context: MountContext) {
+    super.init(node, in: context)
+    let counterpart = context.counterpart as? PresentationInstance
+    request = counterpart?.request
+    mountChild(node.child, counterpart: context.counterpart)
+    updateLayer(counterpart: counterpart)
+  }
+
+  deinit {
+    layer?.parentWasFreed()
+    StackSafeRelease.take(layer)
+  }
+
+  override package var childInstances: [Instance] {
+    var instances = super.childInstances
+    if let layer { instances.append(layer) }
+    return instances
+  }
+
+  override var unmountsSilently: Bool { true }
+  override var isRecyclable: Bool { layer == nil && request == nil }
+
+  override func update(to node: AnyNode, at cursor: HostCursor) {
+    self.node = node
+    isDirty = false
+    updateChild(to: unsafeDowncast(node, to: PresentationNode.self).child, at: cursor)
+    updateLayer()
+  }
+
+  override func rerender(at cursor: HostCursor) {
+    isDirty = false
+    updateLayer()
+  }
+
+  // MARK: - The layer
+
+  /// Asks for the layer, or for none, where no state of the app does.
+  package func request(_ request: PresentationRequest?) {
+    guard self.request != request else { return }
+    self.request = request
+    markDirty()
+  }
+
+  private func updateLayer(counterpart: PresentationInstance? = nil) {
+    let node = unsafeDowncast(node, to: PresentationNode.self)
+    guard let next = tracked({ node.layer(owner, request) }) else { return close() }
+    engine.record.regions += 1
+    if let layer {
+      if layer.node.keepsInstance(of: next) {
+        if engine.hasRoom(below: layer) { layer.update(to: next, at: HostCursor(index: 0)) }
+        return
+      }
+      close()
+    }
+    open(next, counterpart: counterpart)
+  }
+
+  private func open(_ node: AnyNode, counterpart: PresentationInstance?) {
+    guard engine.hasRoom(below: self) else { return }
+    precondition(node.isElement, "a layer is one element")
+    // Before what the layer presents in turn, which is in front of it.
+    order = engine.layers.add(self, order: counterpart?.order)
+    let context = MountContext(
+      engine: engine, parent: self, owner: owner, container: root, depth: depthBelow,
+      counterpart: counterpart?.layer)
+    let layer = unsafeDowncast(node.mount(in: context), to: ElementInstance.self)
+    layer.isLayer = true
+    self.layer = layer
+    // What unmounts the presenter has to close the layer.
+    setNeedsUnmountVisit()
+    engine.record.inserted += 1
+    engine.patcher.present(layer.widget, order: order)
+  }
+
+  private func close() {
+    guard let layer else { return }
+    self.layer = nil
+    engine.layers.remove(self)
+    engine.record.removed += 1
+    engine.patcher.dismiss(layer.widget)
+    layer.unmount()
+    engine.releaseLater(layer)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    close()
+  }
+
+  override func willSuspend() {
+    request = nil
+    close()
+  }
+
+  override func didResume() { updateLayer() }
+
+  /// The element that everything is in.
+  private var root: ElementInstance? {
+    var outermost = container
+    while let next = outermost?.container { outermost = next }
+    return outermost
+  }
+}
+
+extension Instance {
+  /// What is around this instance for keys, the mouse and the focus: nothing around a layer.
+  package final var outward: Instance? { isLayer ? nil : parent }
+}
+
+extension ElementInstance {
+  /// What presents the element, where it is a layer.
+  package var presenter: PresentationInstance? { isLayer ? parent as? PresentationInstance : nil }
+}

@@ -1,0 +1,59 @@
+/// A node that may present a layer over the tree, beside showing its content in its place.
+///
+///     presenter ─▶ content      in the container, as without the presentation
+///         └──────▶ layer        in a root of its own; its parent here is the presenter
+///
+/// So owner, environment and errors of the layer are those of the presenter, as in React's portals.
+final class PresentationNode: WrapperNode {
+  /// Makes the element of the layer, `nil` while there is none.
+  let layer: @MainActor (ComponentInstance?, PresentationRequest?) -> AnyNode?
+
+  init(
+    _ child: AnyNode,
+    layer: @escaping @MainActor (ComponentInstance?, PresentationRequest?) -> AnyNode?
+  ) {
+    self.layer = layer
+    super.init(child, identity: ObjectIdentifier(PresentationNode.self))
+  }
+
+  override func mount(in context: MountContext) -> Instance {
+    PresentationInstance(self, in: context)
+  }
+
+  override func around(_ child: AnyNode) -> WrapperNode { PresentationNode(child, layer: layer) }
+
+  package override var name: String { "presenter" }
+}
+
+/// That a person asked for a layer which no state of the app asks for: a menu, a tooltip.
+package struct PresentationRequest: Hashable {
+  /// The cell of the screen that was pointed at, where one was.
+  package var column: Int?
+  package var row: Int?
+
+  package init(column: Int? = nil, row: Int? = nil) {
+    self.column = column
+    self.row = row
+  }
+}
+
+extension VirtualNode {
+  /// Presents a layer while a function of the owner's state makes one. It is asked with each render,
+  /// and when what it has read changes.
+  package func presenting(
+    _ layer: @escaping @MainActor (Owner.State) -> VirtualNode?
+  ) -> VirtualNode {
+    VirtualNode(
+      PresentationNode(base) { owner, _ in
+        guard let owner else { return nil }
+        return layer(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state)?.base
+      })
+  }
+
+  /// Presents a layer while a person asks for it.
+  package func presenting(
+    onRequest layer: @escaping @MainActor (PresentationRequest) -> VirtualNode
+  ) -> VirtualNode {
+    VirtualNode(PresentationNode(base) { _, request in request.map { layer($0).base } })
+  }
+}

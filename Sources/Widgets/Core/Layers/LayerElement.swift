@@ -1,0 +1,78 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// What lies over the tree: a sheet, an alert, a popover, a menu, a tooltip, a toast.
+package struct LayerElement: WidgetElement, Accessible {
+  package typealias Event = LayerDismissal
+
+  package var kind: LayerKind
+  package var label: String
+  /// Whether a person asked for it, and not a state of the app.
+  package var isRequested: Bool
+  /// The cell that was pointed at, for what opens there and not at its anchor.
+  package var point: CellPoint?
+
+  package init(
+    _ kind: LayerKind, label: String = "", isRequested: Bool = false, point: CellPoint? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.isRequested = isRequested
+    self.point = point
+  }
+
+  package var role: Role {
+    switch kind {
+    case .sheet: .sheet
+    case .alert: .alert
+    case .popover: .popover
+    }
+  }
+
+  package func makeWidget(_ sender: EventSender<LayerElement>) -> ElementWidget<LayerElement> {
+    LayerWidget(self, sender)
+  }
+}
+
+/// A person closes a layer: the state that asks for it is to ask no more.
+package struct LayerDismissal: Sendable { package init() {} }
+
+/// How a layer is placed, and what it takes.
+///
+/// | | placed | input | behind it |
+/// |---|---|---|---|
+/// | sheet, alert | in the middle | all | quiet |
+/// | popover | at its anchor | all | as it is |
+package enum LayerKind: Hashable, Sendable {
+  case sheet, alert
+  case popover(PopoverEdge)
+
+  /// Whether what is behind is toned down.
+  var isModal: Bool { self == .sheet || self == .alert }
+
+  /// The edge of the anchor at which the layer is; `nil` where it has no anchor.
+  var edge: PopoverEdge? {
+    switch self {
+    case .sheet, .alert: nil
+    case .popover(let edge): edge
+    }
+  }
+
+  /// Whether a press of a button in the layer closes it.
+  var closesWithPress: Bool { self == .alert }
+}
+
+/// The edge of its anchor at which a popover is shown, as long as there is room for it.
+public enum PopoverEdge: Hashable, Sendable {
+  /// Above the anchor, below it, left of it, right of it.
+  case top, bottom, leading, trailing
+}
+
+extension Role {
+  /// A form over the screen that has to be left first.
+  public static let sheet = Role("sheet")
+  /// A question over the screen that has to be answered first.
+  public static let alert = Role("alert")
+  /// What is shown beside something else.
+  public static let popover = Role("popover")
+}

@@ -1,0 +1,147 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// The root of a layer: as large as the window, with its content somewhere in it.
+///
+///     keys, paste ─▶ focused widget ─▶ … ─▶ layer ─▶ nowhere
+///     press ─▶ the content, or where it misses that ─▶ layer ─▶ dismissed
+package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
+  /// The layer's place among the others, from the back to the front.
+  var order = 0
+  /// The focus of the layer.
+  let focus = Focus()
+  let engine = LayoutEngine()
+  /// Whether something waits for the end of the layout to close the layer.
+  private var isClosing = false
+
+  override init(_ element: LayerElement, _ sender: EventSender<LayerElement>) {
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self))
+    focus.scope = self
+  }
+
+  package override var isLeaf: Bool { false }
+
+  package override func update(from old: LayerElement) {
+    refreshLayoutStyle()
+    setNeedsPaint()
+  }
+
+  package override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    style.direction = .column
+    style.alignItems = element.kind.isModal ? .safeCenter : .start
+    style.justifyContent = element.kind.isModal ? .safeCenter : .start
+    return style
+  }
+
+  // MARK: - Painting
+
+  package override func paint(_ context: GraphicsContext) {
+    if element.kind.isModal { context.quiet() }
+    for child in children {
+      context.fill(
+        paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero), style: CellStyle())
+    }
+  }
+
+  // MARK: - Input
+
+  package override func handle(_ key: KeyEvent) -> Bool {
+    guard key.isPress(of: .escape), allowsDismissal else { return false }
+    dismiss()
+    return true
+  }
+
+  package override func handle(_ mouse: MouseEvent) -> Bool {
+    guard !holdsContent(at: mouse.location) else { return false }
+    if case .press = mouse.kind, allowsDismissal { dismiss() }
+    // What is behind hears of nothing.
+    return true
+  }
+
+  /// Whether a press of a button inside closes the layer.
+  var closesWithPress: Bool { element.kind.closesWithPress }
+
+  package func pressedInside() {
+    if closesWithPress { dismiss() }
+  }
+
+  private func holdsContent(at point: CellPoint) -> Bool {
+    for child in children {
+      let rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
+      if rect.contains(point) { return true }
+    }
+    return false
+  }
+
+  /// Whether a person may leave the layer with Escape or a click outside.
+  private var allowsDismissal: Bool {
+    var widget: Widget? = self
+    while let current = widget {
+      if current.style.disablesDismissal { return false }
+      widget = current.next()
+    }
+    return true
+  }
+
+  func dismiss() {
+    if element.isRequested {
+      instance?.presenter?.request(nil)
+    } else {
+      send(LayerDismissal())
+    }
+  }
+
+  // MARK: - The anchor
+
+  /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes.
+  ///
+  /// - Returns: whether the content is elsewhere than before.
+  func place() -> Bool {
+    guard let edge = element.kind.edge, let tree, let content = children.first else { return false }
+    guard let anchor = anchorRect else {
+      if !isClosing, !tree.isForComparison {
+        isClosing = true
+        tree.setNeedsCommitUpdate(for: self)
+      }
+      return false
+    }
+    let frame = content.layout.frame
+    let corner = AnchoredPlace(
+      anchor: anchor, edge: edge, window: tree.grid.bounds, isPoint: element.point != nil
+    ).corner(of: CellSize(columns: frame.width, rows: frame.height))
+    let offset = CellOffset(columns: frame.x - corner.column, rows: frame.y - corner.row)
+    guard offset != scrollOffset else { return false }
+    scrollOffset = offset
+    childOrder = .unknown
+    return true
+  }
+
+  private var anchorRect: CellRect? {
+    if let point = element.point {
+      return CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
+    }
+    var anchor: Widget?
+    instance?.presenter?.forEachWidget { anchor = anchor ?? $0.widget as? Widget }
+    guard let anchor, let tree, let place = Placement(of: anchor, in: tree) else { return nil }
+    let visible = place.visible.intersection(tree.grid.bounds)
+    return visible.isEmpty ? nil : visible
+  }
+}
+
+extension LayerWidget: CommitObserver {
+  package func applyCommit() {
+    guard isClosing else { return }
+    isClosing = false
+    if anchorRect == nil { dismiss() }
+  }
+}
+
+extension GraphicsContext {
+  /// Tones down what is painted already: no colors, and no attribute but one that means less.
+  fileprivate func quiet() {
+    grid.restyle(clip) { _ in CellStyle(attributes: .dim) }
+  }
+}

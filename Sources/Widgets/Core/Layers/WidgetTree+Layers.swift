@@ -1,0 +1,87 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+// Layers lie over the root, each a root of its own: what follows parents stays inside one of them.
+//
+//     root ◀── layer ◀── layer        painted from left to right, hit from right to left
+extension WidgetTree {
+  /// The roots from the back to the front.
+  package var roots: [Widget] { [root] + layers }
+
+  /// The layer that has the input; `nil` where it is the root.
+  var inputLayer: LayerWidget? { layers.last }
+
+  /// The focus of what has the input.
+  package var focus: Focus { inputLayer?.focus ?? rootFocus }
+
+  /// The focus of what a widget is in.
+  package func focus(of widget: Widget) -> Focus {
+    guard !layers.isEmpty else { return rootFocus }
+    return widget.layer?.focus ?? rootFocus
+  }
+
+  /// The focus of the root, and of each layer.
+  func forEachFocus(_ body: (Focus) -> Void) {
+    body(rootFocus)
+    for layer in layers { body(layer.focus) }
+  }
+
+  /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
+  package func setNeedsFocusUpdate() { forEachFocus { $0.setNeedsFocusUpdate() } }
+
+  package func present(_ widget: Widget, order: Int) {
+    guard let layer = widget as? LayerWidget else { fatalError("\(widget) is no layer") }
+    layer.order = order
+    layers.insert(layer, at: layers.firstIndex { $0.order > order } ?? layers.endIndex)
+    layer.focus.tree = self
+    layer.refreshLayoutStyle()
+    inputMoved()
+  }
+
+  package func dismiss(_ widget: Widget) {
+    guard let layer = widget as? LayerWidget, let index = layers.firstIndex(where: { $0 === layer })
+    else { return }
+    let hadInput = layer === inputLayer
+    leftFocuses += layer.focus.leaving
+    layers.remove(at: index)
+    layer.detach()
+    inputMoved()
+    if hadInput, let now = timeline?.now { focus.resume(after: layer.focus, at: now) }
+  }
+
+  /// Another layer has the input: a press that is held ends, and what follows it as a further click.
+  private func inputMoved() {
+    mouse.inputMoved()
+    focus.setNeedsFocusUpdate()
+    painter.addAll()
+  }
+
+  /// Lays out the layers over what is laid out already.
+  func layOutLayers() {
+    for layer in layers {
+      laidOut +=
+        layer.engine.layout(layer.layout, width: size.columns, height: size.rows)
+        .nodesLaidOut
+      guard layer.engine.tooDeep == nil else { return }
+      apply(layer.engine.changes)
+      animations?.didLayOut(layer.engine.changes)
+      if layer.place() { painter.addAll() }
+    }
+  }
+}
+
+extension Widget {
+  /// The root of the tree or of the layer that the widget is in.
+  package final var root: Widget {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// The layer that the widget is in; `nil` in the root.
+  final var layer: LayerWidget? { root as? LayerWidget }
+
+  /// The focus of what the widget is in.
+  package final var layerFocus: Focus? { tree?.focus(of: self) }
+}

@@ -1,0 +1,98 @@
+import RecurseLayout
+import RecurseReconciler
+
+extension OwnedContent {
+  /// Asks a question over the screen while a flag of the state is set.
+  ///
+  /// ```swift
+  /// .alert("Delete all?", isPresented: \.isAsking) {
+  ///   Button("Delete", role: .destructive) { $0.files = [] }
+  ///   Button("Keep", role: .cancel)
+  /// } message: {
+  ///   Text("All of it.")
+  /// }
+  /// ```
+  ///
+  /// A button closes the alert after its transition, and Escape and a click outside close it too.
+  /// The button with the role `.cancel` has the focus, so that one Enter too many does no harm;
+  /// without it the first that is not `.destructive` has. An alert without buttons has an OK.
+  public func alert(
+    _ title: String, isPresented path: WritableKeyPath<Owner.State, Bool>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor () -> VirtualNode<Owner> = {
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> {
+    node.presenting(.alert, label: title, isPresented: path) {
+      .alert(title, message: message(), actions: actions())
+    }
+  }
+
+  /// Asks a question about an item over the screen while the item is in the state. Closing it writes
+  /// `nil`.
+  ///
+  /// ```swift
+  /// .alert("Delete?", item: \.doomed) { file in
+  ///   Button("Delete", role: .destructive) { $0.remove(file) }
+  ///   Button("Keep", role: .cancel)
+  /// } message: { file in
+  ///   Text("\(file.name) cannot be brought back.")
+  /// }
+  /// ```
+  public func alert<Item>(
+    _ title: String, item path: WritableKeyPath<Owner.State, Item?>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor (Item) -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor (Item) -> VirtualNode<Owner> = { _ in
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> {
+    node.presenting(.alert, label: title, item: path) { item in
+      .alert(title, message: message(item), actions: actions(item))
+    }
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Asks a question over the screen while a flag of the state is set.
+  @_disfavoredOverload
+  public func alert<Owner: Component>(
+    _ title: String, isPresented path: WritableKeyPath<Owner.State, Bool>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor () -> VirtualNode<Owner> = {
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).alert(title, isPresented: path, actions: actions, message: message)
+  }
+
+  /// Asks a question about an item over the screen while the item is in the state. Closing it writes
+  /// `nil`.
+  @_disfavoredOverload
+  public func alert<Owner: Component, Item>(
+    _ title: String, item path: WritableKeyPath<Owner.State, Item?>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor (Item) -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor (Item) -> VirtualNode<Owner> = { _ in
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).alert(title, item: path, actions: actions, message: message)
+  }
+}
+
+extension VirtualNode {
+  /// The content of an alert. Where there is too little room, the empty line and the message go
+  /// before the buttons.
+  fileprivate static func alert(
+    _ title: String, message: VirtualNode, actions: VirtualNode
+  ) -> VirtualNode {
+    let hasActions = !actions.base.slots.isEmpty
+    return NodeBuilder.buildBlock(
+      Text(title).bold().node(for: Owner.self),
+      VStack(alignment: .leading) { message }.flex(shrink: 1),
+      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 1000, basis: 1),
+      FlowStack(spacing: 2) {
+        hasActions ? actions : Button("OK", role: .cancel)
+      }
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Files: Component {
+  struct File: Equatable, Identifiable {
+    var id: Int
+    var name: String
+  }
+  struct State: Equatable {
+    var files = [File(id: 1, name: "a.txt"), File(id: 2, name: "b.txt")]
+    var selected: Int? = 1
+    var doomed: File?
+    var isTelling = false
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    List(state.files, selection: \.selected) { file in Text(file.name) }
+      .onKey(.delete) { state in state.doomed = state.selected.flatMap { state.files[id: $0] } }
+      .alert("Delete?", item: \.doomed) { file in
+        Button("Delete", role: .destructive) { state in
+          state.files.removeAll { $0.id == file.id }
+        }
+        Button("Keep", role: .cancel)
+      } message: { file in
+        Text("\(file.name) cannot be brought back.")
+      }
+      .alert("Saved", isPresented: \.isTelling) {}
+  }
+}
+
+@MainActor @Suite("An alert") struct AlertTests {
+  private func asked(columns: Int = 40, rows: Int = 9) -> TestScreen<Files> {
+    let screen = TestScreen(Files(), columns: columns, rows: rows)
+    screen.press(.delete)
+    return screen
+  }
+
+  @Test("asks about an item, with the focus on the button that does no harm")
+  func picture() throws {
+    let screen = asked()
+    #expect(
+      screen.text == """
+        a.txt
+        b.txt
+            ╭───────────────────────────────╮
+            │ Delete?                       │
+            │ a.txt cannot be brought back. │
+            │                               │
+            │ [ Delete ]  [ Keep ]          │
+            ╰───────────────────────────────╯
+        """)
+    #expect(screen.focused?.label == "Keep")
+  }
+
+  @Test("Enter twice deletes nothing")
+  func enterTwice() {
+    let screen = asked()
+    screen.press(.enter, .enter)
+    #expect(screen.state.files.count == 2 && screen.state.doomed == nil && screen.alert == nil)
+  }
+
+  @Test("closes after the transition of a button")
+  func deletes() throws {
+    let screen = asked()
+    try screen.press("Delete")
+    #expect(screen.state.files.map(\.id) == [2])
+    #expect(screen.state.doomed == nil && screen.alert == nil)
+    #expect(screen.state.selected == 2)
+  }
+
+  @Test("closes by Escape and by a click outside, which reaches nothing else")
+  func dismissed() throws {
+    let screen = asked()
+    screen.press(.escape)
+    #expect(screen.state.doomed == nil && screen.alert == nil)
+    screen.press(.delete)
+    screen.click(column: 1, row: 1)
+    #expect(screen.state.doomed == nil && screen.state.selected == 1)
+  }
+
+  @Test("has an OK where it has no button")
+  func ok() throws {
+    let screen = TestScreen(Files(), columns: 40, rows: 9)
+    screen.change { $0.isTelling = true }
+    #expect(try #require(screen.alert).label == "Saved")
+    screen.press(.enter)
+    #expect(!screen.state.isTelling && screen.alert == nil)
+  }
+
+  @Test("shows its buttons in a window of 20 by 5")
+  func small() {
+    let screen = asked(columns: 20, rows: 5)
+    #expect(
+      screen.text == """
+        ╭──────────────────╮
+        │ Delete?          │
+        │ [ Delete ]       │
+        │ [ Keep ]         │
+        ╰──────────────────╯
+        """)
+  }
+}

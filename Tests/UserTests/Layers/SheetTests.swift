@@ -1,0 +1,104 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Page: Component {
+  struct State: Equatable {
+    var name = "Ann"
+    var isOpen = false
+    var count = 0
+    var log: [String] = []
+    var focus: Field?
+    var showsPresenter = true
+    var failing = false
+  }
+  enum Field: Hashable { case below, inside }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Button("Open") { $0.isOpen = true }
+    Button("Below") { $0.log.append("below") }.focused(\.focus, equals: .below)
+    if state.showsPresenter {
+      Text("Presenter \(state.count)")
+        .sheet(isPresented: \.isOpen) {
+          Text("Rename")
+          TextField("Name", text: \.name).focused(\.focus, equals: .inside)
+          Button("Done") { $0.isOpen = false }
+        }
+        .onKey(.function(2)) { $0.log.append("presenter's key") }
+    }
+  }
+}
+
+@MainActor @Suite("A sheet") struct SheetTests {
+  private func opened() throws -> TestScreen<Page> {
+    let screen = TestScreen(Page(), columns: 30, rows: 9)
+    try screen.press("Open")
+    return screen
+  }
+
+  @Test("is in the middle, over what is behind it")
+  func picture() throws {
+    let screen = try opened()
+    #expect(
+      screen.text == """
+        [ Open ]
+        [ Below ]
+        Pre╭──────────────────────╮
+           │ Rename               │
+           │ Ann                  │
+           │ [ Done ]             │
+           ╰──────────────────────╯
+        """)
+  }
+
+  @Test("takes the keys, and hands nothing to what is behind")
+  func keys() throws {
+    let screen = try opened()
+    screen.type("!")
+    screen.press(.function(2))
+    #expect(screen.state.name == "Ann!" && screen.state.log == [])
+    screen.press(.tab)
+    #expect(screen.focused?.label == "Done")
+    screen.press(.tab)
+    #expect(screen.focused?.label == "Name")
+  }
+
+  @Test("hands no click to what is behind, and closes by one outside")
+  func clicks() throws {
+    let screen = try opened()
+    try screen.click(screen.button("Below"))
+    #expect(screen.state.log == [] && !screen.state.isOpen && screen.sheet == nil)
+    #expect(screen.focused?.label == "Open")
+  }
+
+  @Test("closes by Escape, and gives the focus back")
+  func escape() throws {
+    let screen = try opened()
+    #expect(screen.sheet != nil)
+    screen.press(.escape)
+    #expect(!screen.state.isOpen && screen.sheet == nil)
+    #expect(screen.focused?.label == "Open")
+    screen.press(.enter)
+    #expect(screen.state.isOpen)
+  }
+
+  @Test("leaves the focus below as it is, which hears of nothing")
+  func focusBelow() throws {
+    let screen = TestScreen(Page(), columns: 30, rows: 9)
+    try screen.focus(on: screen.button("Below"))
+    #expect(screen.state.focus == .below)
+    screen.change { $0.isOpen = true }
+    #expect(screen.state.focus == .inside)
+    screen.press(.escape)
+    #expect(screen.focused?.label == "Below")
+  }
+
+  @Test("goes with its presenter, and then writes nothing")
+  func presenterGoes() throws {
+    let screen = try opened()
+    screen.change { $0.showsPresenter = false }
+    #expect(screen.sheet == nil && screen.state.isOpen)
+    #expect(screen.focused?.label == "Open")
+  }
+}
