@@ -128,6 +128,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     isFocused && !hasCursor && indicator == nil
   }
 
+  var keyTarget: Widget? { cursorRow }
+
   func focusMovedInside() {
     guard let focused = layerFocus?.widget, focused !== self else { return }
     let current = focused.selfAndAncestors.first { $0.parent === self }

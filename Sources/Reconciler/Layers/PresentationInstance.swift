@@ -45,6 +45,10 @@ package final class PresentationInstance: Region {
     updateLayer()
   }
 
+  package var purpose: PresentationPurpose {
+    unsafeDowncast(node, to: PresentationNode.self).purpose
+  }
+
   // MARK: - The layer
 
   /// Asks for the layer, or for none, where no state of the app does.
@@ -118,6 +122,31 @@ package final class PresentationInstance: Region {
 extension Instance {
   /// What is around this instance for keys, the mouse and the focus: nothing around a layer.
   package final var outward: Instance? { isLayer ? nil : parent }
+}
+
+extension Instance {
+  /// The nearest presenter around the instance, in its layer, that a person may ask for something.
+  package final func presenter(around purpose: PresentationPurpose) -> PresentationInstance? {
+    var current: Instance? = self
+    while let instance = current {
+      if let presenter = instance as? PresentationInstance, presenter.purpose == purpose {
+        return presenter
+      }
+      current = instance.outward
+    }
+    return nil
+  }
+
+  /// The first presenter below the instance, in its layer, that a person may ask for something.
+  package final func presenter(inside purpose: PresentationPurpose) -> PresentationInstance? {
+    if let presenter = self as? PresentationInstance, presenter.purpose == purpose {
+      return presenter
+    }
+    for child in childInstances where !child.isLayer {
+      if let found = child.presenter(inside: purpose) { return found }
+    }
+    return nil
+  }
 }
 
 extension ElementInstance {

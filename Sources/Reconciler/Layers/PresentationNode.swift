@@ -5,13 +5,15 @@
 ///
 /// So owner, environment and errors of the layer are those of the presenter, as in React's portals.
 final class PresentationNode: WrapperNode {
+  let purpose: PresentationPurpose
   /// Makes the element of the layer, `nil` while there is none.
   let layer: @MainActor (ComponentInstance?, PresentationRequest?) -> AnyNode?
 
   init(
-    _ child: AnyNode,
+    _ child: AnyNode, _ purpose: PresentationPurpose,
     layer: @escaping @MainActor (ComponentInstance?, PresentationRequest?) -> AnyNode?
   ) {
+    self.purpose = purpose
     self.layer = layer
     super.init(child, identity: ObjectIdentifier(PresentationNode.self))
   }
@@ -20,9 +22,19 @@ final class PresentationNode: WrapperNode {
     PresentationInstance(self, in: context)
   }
 
-  override func around(_ child: AnyNode) -> WrapperNode { PresentationNode(child, layer: layer) }
+  override func around(_ child: AnyNode) -> WrapperNode {
+    PresentationNode(child, purpose, layer: layer)
+  }
 
   package override var name: String { "presenter" }
+}
+
+/// What asks for a layer.
+package enum PresentationPurpose {
+  /// The state of the app.
+  case state
+  /// A person, who opens a menu, points at something, or waits there.
+  case menu, contextMenu, help
 }
 
 /// That a person asked for a layer which no state of the app asks for: a menu, a tooltip.
@@ -44,7 +56,7 @@ extension VirtualNode {
     _ layer: @escaping @MainActor (Owner.State) -> VirtualNode?
   ) -> VirtualNode {
     VirtualNode(
-      PresentationNode(base) { owner, _ in
+      PresentationNode(base, .state) { owner, _ in
         guard let owner else { return nil }
         return layer(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state)?.base
       })
@@ -52,8 +64,9 @@ extension VirtualNode {
 
   /// Presents a layer while a person asks for it.
   package func presenting(
+    _ purpose: PresentationPurpose,
     onRequest layer: @escaping @MainActor (PresentationRequest) -> VirtualNode
   ) -> VirtualNode {
-    VirtualNode(PresentationNode(base) { _, request in request.map { layer($0).base } })
+    VirtualNode(PresentationNode(base, purpose) { _, request in request.map { layer($0).base } })
   }
 }

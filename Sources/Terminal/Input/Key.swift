@@ -92,6 +92,8 @@ public struct Key: Hashable, Sendable {
   public static let pageUp = Key(.pageUp)
   /// Page down.
   public static let pageDown = Key(.pageDown)
+  /// The Menu key, which only the kitty protocol reports.
+  public static let menu = Key(.other(57363))
 
   /// The key with more modifiers.
   public func with(_ modifiers: Modifiers) -> Key {

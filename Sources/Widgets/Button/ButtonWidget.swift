@@ -8,7 +8,9 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   private var encoded: [Glyph]?
 
   private var title: [Glyph] {
-    if encoded == nil { encoded = glyphs?.encode("[ \(element.title) ]") }
+    if encoded == nil {
+      encoded = glyphs?.encode(isMenuItem ? " \(element.title) " : "[ \(element.title) ]")
+    }
     return encoded ?? []
   }
 
@@ -27,6 +29,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     var attributes: TextAttributes = context.isFocused ? .reverse : []
     if isArmed { attributes.formUnion([.reverse, .bold]) }
     let style = context.style(adding: attributes)
+    if isMenuItem { return paintMenuItem(context, title[...], style: style) }
     context.draw(title[...], column: 0, row: 0, style: style)
   }
 
@@ -55,7 +58,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
 
   /// A button that is laid out wider than its title is hit there only if that is visible.
   override func hitTest(_ location: CellPoint) -> Bool {
-    style.background != nil || style.border != nil
+    style.background != nil || style.border != nil || isMenuItem
       || location.row == 0 && (0..<title.count).contains(location.column)
   }
 

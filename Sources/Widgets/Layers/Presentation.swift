@@ -9,7 +9,7 @@ extension VirtualNode {
     presenting { state in
       guard state[keyPath: path] else { return nil }
       return VirtualNode(
-        LayerElement(kind, label: label), children: content().inLayer(kind)
+        LayerElement(kind, label: label), children: content().inLayer()
       ) { state, _ in state[keyPath: path] = false }
     }
   }
@@ -22,13 +22,13 @@ extension VirtualNode {
     presenting { state in
       guard let item = state[keyPath: path] else { return nil }
       return VirtualNode(
-        LayerElement(kind, label: label), children: content(item).inLayer(kind)
+        LayerElement(kind, label: label), children: content(item).inLayer()
       ) { state, _ in state[keyPath: path] = nil }
     }
   }
 
   /// The box of a layer's content. Where there is too little room it shrinks.
-  private func inLayer(_ kind: LayerKind) -> VirtualNode {
+  func inLayer() -> VirtualNode {
     let content = self
     return VStack(alignment: .leading) { content }
       .padding(horizontal: 1).border(.rounded).flex(shrink: 1)

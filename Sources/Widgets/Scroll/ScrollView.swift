@@ -40,6 +40,9 @@ public func ScrollView<Owner: Component>(
 package struct ScrollElement: WidgetElement, Accessible {
   package var axes: Axis.Set
   package var showsIndicators: Bool
+  /// Whether it is as large as its content where there is room for that, and leaves the arrows to
+  /// what is around it: as a menu.
+  package var fitsContent = false
 
   package var role: Role { .scrollView }
   package var label: String { "" }

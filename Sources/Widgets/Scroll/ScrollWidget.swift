@@ -35,7 +35,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   override var blocksMouse: Bool { true }
 
   override var layoutStyle: LayoutStyle {
-    var style = expandingStyle
+    var style = element.fitsContent ? LayoutStyle() : expandingStyle
     style.direction = element.axes.contains(.horizontal) ? .row : .column
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
@@ -200,7 +200,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
   var yieldsFocusToContent: Bool { !element.axes.isEmpty }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
-  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func handle(_ key: KeyEvent) -> Bool { !element.fitsContent && handleKey(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 

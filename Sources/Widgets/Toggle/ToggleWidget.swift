@@ -8,7 +8,8 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   /// The cells of the switch and its title.
   private var cells: [Glyph] {
     if encoded == nil {
-      encoded = glyphs?.encode("[\(element.isOn ? "x" : " ")] \(element.title)")
+      let text = "[\(element.isOn ? "x" : " ")] \(element.title)"
+      encoded = glyphs?.encode(isMenuItem ? " \(text) " : text)
     }
     return encoded ?? []
   }
@@ -28,6 +29,7 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
 
   override func paint(_ context: GraphicsContext) {
     let style = context.isFocused ? context.style(adding: .reverse) : context.style
+    if isMenuItem { return paintMenuItem(context, cells[...], style: style) }
     context.draw(cells[...], column: 0, row: 0, style: style)
   }
 
@@ -45,13 +47,15 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func hitTest(_ location: CellPoint) -> Bool {
-    style.background != nil || style.border != nil
+    style.background != nil || style.border != nil || isMenuItem
       || location.row == 0 && (0..<cells.count).contains(location.column)
   }
 
   private func toggle() -> Bool {
     guard !isDisabled else { return false }
+    let menu = isMenuItem ? layer : nil
     send(!element.isOn)
+    menu?.pressedInside()
     return true
   }
 }

@@ -11,7 +11,8 @@ extension WidgetTree {
   package func handle(_ event: InputEvent) -> Bool {
     if focus.suppresses(event) { return true }
     return switch event {
-    case .key(let key): dispatch(key) { $0.handle(key) } || moveFocus(key)
+    case .key(let key):
+      dispatch(key) { $0.handle(key) } || openContextMenu(key) || openMenuBar(key) || moveFocus(key)
     case .paste(let paste): dispatch(paste) { $0.handle(paste) }
     case .mouse(let event): mouse.handle(event)
     case .focus: false

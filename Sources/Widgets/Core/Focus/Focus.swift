@@ -97,10 +97,14 @@ package final class Focus {
     }
   }
 
-  /// The focus counts again, as a layer over it has gone: a second Enter was meant for that.
+  /// The focus counts again, as a layer over it has gone: a second Enter was meant for that. After
+  /// another key none is.
   func resume(after other: Focus, at now: Duration) {
     needsUpdate = true
-    if other.rest.lastKey != .escape { rest.begin(at: now) }
+    switch other.rest.lastKey {
+    case nil, Key.enter, Key.space: rest.begin(at: now)
+    default: break
+    }
   }
 
   /// Sets the focus without calling anything: in a tree that is built for comparison.

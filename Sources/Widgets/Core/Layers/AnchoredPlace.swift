@@ -9,8 +9,6 @@ struct AnchoredPlace {
   let anchor: CellRect
   let edge: PopoverEdge
   let window: CellRect
-  /// Whether the anchor is a cell that was pointed at, which the content may begin in.
-  var isPoint = false
 
   func corner(of size: CellSize) -> CellPoint {
     let isVertical = edge == .top || edge == .bottom

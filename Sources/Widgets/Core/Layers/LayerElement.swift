@@ -26,6 +26,9 @@ package struct LayerElement: WidgetElement, Accessible {
     case .sheet: .sheet
     case .alert: .alert
     case .popover: .popover
+    case .menu: .menu
+    case .toast: .toast
+    case .help: .tooltip
     }
   }
 
@@ -42,10 +45,16 @@ package struct LayerDismissal: Sendable { package init() {} }
 /// | | placed | input | behind it |
 /// |---|---|---|---|
 /// | sheet, alert | in the middle | all | quiet |
-/// | popover | at its anchor | all | as it is |
+/// | popover, menu | at its anchor, or where the mouse was | all | as it is |
+/// | toast | in a corner, over all others | the mouse on it | as it is |
+/// | help | at its anchor | none | as it is |
 package enum LayerKind: Hashable, Sendable {
   case sheet, alert
   case popover(PopoverEdge)
+  case menu
+  /// - Parameter time: how long it is shown.
+  case toast(Duration)
+  case help
 
   /// Whether what is behind is toned down.
   var isModal: Bool { self == .sheet || self == .alert }
@@ -53,13 +62,26 @@ package enum LayerKind: Hashable, Sendable {
   /// The edge of the anchor at which the layer is; `nil` where it has no anchor.
   var edge: PopoverEdge? {
     switch self {
-    case .sheet, .alert: nil
+    case .sheet, .alert, .toast: nil
     case .popover(let edge): edge
+    case .menu, .help: .bottom
     }
   }
 
   /// Whether a press of a button in the layer closes it.
-  var closesWithPress: Bool { self == .alert }
+  var closesWithPress: Bool { self == .alert || self == .menu }
+
+  /// Whether keys and the mouse go there, and nowhere behind it.
+  var takesInput: Bool { level == 0 }
+
+  /// Layers of a higher level are over all of a lower one.
+  var level: Int {
+    switch self {
+    case .sheet, .alert, .popover, .menu: 0
+    case .toast: 1
+    case .help: 2
+    }
+  }
 }
 
 /// The edge of its anchor at which a popover is shown, as long as there is room for it.
@@ -75,4 +97,10 @@ extension Role {
   public static let alert = Role("alert")
   /// What is shown beside something else.
   public static let popover = Role("popover")
+  /// Actions to choose one of.
+  public static let menu = Role("menu")
+  /// A message that goes by itself.
+  public static let toast = Role("toast")
+  /// What something is for.
+  public static let tooltip = Role("tooltip")
 }

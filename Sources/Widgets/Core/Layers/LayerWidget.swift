@@ -14,6 +14,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   let engine = LayoutEngine()
   /// Whether something waits for the end of the layout to close the layer.
   private var isClosing = false
+  /// Closes what is shown for a while.
+  private var timer: Timeline.Timer?
 
   override init(_ element: LayerElement, _ sender: EventSender<LayerElement>) {
     super.init(element, sender)
@@ -26,6 +28,24 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   package override func update(from old: LayerElement) {
     refreshLayoutStyle()
     setNeedsPaint()
+  }
+
+  /// Called when the layer is shown.
+  func didAppear() {
+    guard case .toast(let time) = element.kind, let tree, !tree.isForComparison,
+      let timeline = tree.timeline
+    else { return }
+    timer = timeline.schedule(at: timeline.now + time) { [weak self] in
+      guard let self, self.tree != nil else { return }
+      dismiss()
+    }
+  }
+
+  func didDisappear() { timer?.cancel() }
+
+  /// Whether the layer is behind another.
+  func isBehind(_ other: LayerWidget) -> Bool {
+    (element.kind.level, order) < (other.element.kind.level, other.order)
   }
 
   package override var layoutStyle: LayoutStyle {
@@ -49,14 +69,18 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   // MARK: - Input
 
   package override func handle(_ key: KeyEvent) -> Bool {
-    guard key.isPress(of: .escape), allowsDismissal else { return false }
-    dismiss()
-    return true
+    if key.isPress(of: .escape), allowsDismissal {
+      dismiss()
+      return true
+    }
+    return element.kind == .menu && handleMenuKey(key)
   }
 
   package override func handle(_ mouse: MouseEvent) -> Bool {
     guard !holdsContent(at: mouse.location) else { return false }
-    if case .press = mouse.kind, allowsDismissal { dismiss() }
+    if case .press = mouse.kind, allowsDismissal {
+      if element.kind == .menu { pressedOutsideMenu(at: mouse.location) } else { dismiss() }
+    }
     // What is behind hears of nothing.
     return true
   }
@@ -65,10 +89,10 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   var closesWithPress: Bool { element.kind.closesWithPress }
 
   package func pressedInside() {
-    if closesWithPress { dismiss() }
+    if closesWithPress { outermostMenu.dismiss() }
   }
 
-  private func holdsContent(at point: CellPoint) -> Bool {
+  func holdsContent(at point: CellPoint) -> Bool {
     for child in children {
       let rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
       if rect.contains(point) { return true }
@@ -99,8 +123,17 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes.
   ///
   /// - Returns: whether the content is elsewhere than before.
-  func place() -> Bool {
-    guard let edge = element.kind.edge, let tree, let content = children.first else { return false }
+  func place(overToasts toastRows: Int) -> Bool {
+    guard let tree, let content = children.first else { return false }
+    let frame = content.layout.frame
+    if case .toast = element.kind {
+      return place(
+        content,
+        at: CellPoint(
+          column: tree.size.columns - frame.width,
+          row: tree.size.rows - frame.height - toastRows))
+    }
+    guard let edge = outerMenu == nil ? element.kind.edge : .trailing else { return false }
     guard let anchor = anchorRect else {
       if !isClosing, !tree.isForComparison {
         isClosing = true
@@ -108,10 +141,13 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       }
       return false
     }
+    let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
+    return self.place(
+      content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
+  }
+
+  private func place(_ content: Widget, at corner: CellPoint) -> Bool {
     let frame = content.layout.frame
-    let corner = AnchoredPlace(
-      anchor: anchor, edge: edge, window: tree.grid.bounds, isPoint: element.point != nil
-    ).corner(of: CellSize(columns: frame.width, rows: frame.height))
     let offset = CellOffset(columns: frame.x - corner.column, rows: frame.y - corner.row)
     guard offset != scrollOffset else { return false }
     scrollOffset = offset
@@ -119,12 +155,17 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     return true
   }
 
+  /// What the layer is attached to.
+  var anchor: Widget? {
+    var anchor: Widget?
+    instance?.presenter?.forEachWidget { anchor = anchor ?? $0.widget as? Widget }
+    return anchor
+  }
+
   private var anchorRect: CellRect? {
     if let point = element.point {
       return CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
     }
-    var anchor: Widget?
-    instance?.presenter?.forEachWidget { anchor = anchor ?? $0.widget as? Widget }
     guard let anchor, let tree, let place = Placement(of: anchor, in: tree) else { return nil }
     let visible = place.visible.intersection(tree.grid.bounds)
     return visible.isEmpty ? nil : visible

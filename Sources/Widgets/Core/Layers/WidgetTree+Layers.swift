@@ -10,7 +10,7 @@ extension WidgetTree {
   package var roots: [Widget] { [root] + layers }
 
   /// The layer that has the input; `nil` where it is the root.
-  var inputLayer: LayerWidget? { layers.last }
+  var inputLayer: LayerWidget? { layers.last { $0.element.kind.takesInput } }
 
   /// The focus of what has the input.
   package var focus: Focus { inputLayer?.focus ?? rootFocus }
@@ -33,10 +33,12 @@ extension WidgetTree {
   package func present(_ widget: Widget, order: Int) {
     guard let layer = widget as? LayerWidget else { fatalError("\(widget) is no layer") }
     layer.order = order
-    layers.insert(layer, at: layers.firstIndex { $0.order > order } ?? layers.endIndex)
+    layers.insert(layer, at: layers.firstIndex(where: layer.isBehind) ?? layers.endIndex)
     layer.focus.tree = self
     layer.refreshLayoutStyle()
-    inputMoved()
+    layer.didAppear()
+    painter.addAll()
+    if layer === inputLayer { inputMoved() }
   }
 
   package func dismiss(_ widget: Widget) {
@@ -45,20 +47,23 @@ extension WidgetTree {
     let hadInput = layer === inputLayer
     leftFocuses += layer.focus.leaving
     layers.remove(at: index)
+    layer.didDisappear()
     layer.detach()
+    painter.addAll()
+    guard hadInput else { return }
     inputMoved()
-    if hadInput, let now = timeline?.now { focus.resume(after: layer.focus, at: now) }
+    if let now = timeline?.now { focus.resume(after: layer.focus, at: now) }
   }
 
   /// Another layer has the input: a press that is held ends, and what follows it as a further click.
   private func inputMoved() {
     mouse.inputMoved()
     focus.setNeedsFocusUpdate()
-    painter.addAll()
   }
 
   /// Lays out the layers over what is laid out already.
   func layOutLayers() {
+    var toastRows = 0
     for layer in layers {
       laidOut +=
         layer.engine.layout(layer.layout, width: size.columns, height: size.rows)
@@ -66,7 +71,10 @@ extension WidgetTree {
       guard layer.engine.tooDeep == nil else { return }
       apply(layer.engine.changes)
       animations?.didLayOut(layer.engine.changes)
-      if layer.place() { painter.addAll() }
+      if layer.place(overToasts: toastRows) { painter.addAll() }
+      if case .toast = layer.element.kind {
+        toastRows += layer.children.first?.layout.frame.height ?? 0
+      }
     }
   }
 }

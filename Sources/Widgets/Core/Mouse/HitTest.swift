@@ -16,10 +16,14 @@ extension WidgetTree {
   /// The innermost widget that can be seen at a point, by the last layout. O(depth) where children
   /// are laid out in order.
   func hit(_ point: CellPoint) -> Hit? {
-    // Nothing is hit behind a layer that has the input.
-    let front: Widget = inputLayer ?? root
-    return front.hit(
-      point, at: CellPoint(column: 0, row: 0), clip: CellRect(front.layout.frame))
+    let corner = CellPoint(column: 0, row: 0)
+    for layer in layers.reversed() {
+      let hit = layer.hit(point, at: corner, clip: CellRect(layer.layout.frame))
+      // Nothing is hit behind a layer that has the input.
+      if layer.element.kind.takesInput { return hit }
+      if case .toast = layer.element.kind, let hit, hit.widget !== layer { return hit }
+    }
+    return root.hit(point, at: corner, clip: CellRect(root.layout.frame))
   }
 
   /// A point of the screen at which a click hits a widget: the middle of its visible part, or where

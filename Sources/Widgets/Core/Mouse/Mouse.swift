@@ -92,7 +92,11 @@ package final class Mouse {
     return isHandled || movesFocus
   }
 
-  private func focus(_ widget: Widget) -> Bool { widget.layerFocus?.move(to: widget) ?? false }
+  private func focus(_ widget: Widget) -> Bool {
+    // A toast has no focus to take.
+    guard let focus = widget.layerFocus, focus === tree?.focus else { return false }
+    return focus.move(to: widget)
+  }
 
   private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
     let captured = capture
@@ -202,6 +206,13 @@ package final class Mouse {
       isHandled(.widget(widget))
       return true
     } listener: { instance in
+      if tap?.button == .right, let presenter = instance as? PresentationInstance,
+        presenter.purpose == .contextMenu
+      {
+        presenter.request(
+          PresentationRequest(column: event.location.column, row: event.location.row))
+        return true
+      }
       guard let tap,
         instance.accepts(tap) || tap.button == .left && instance.listens(for: DragEvent.self)
       else { return false }

@@ -99,6 +99,9 @@ package protocol FocusPart: Widget {
   /// Whether text is typed here, so that Enter moves on to the next such widget.
   var acceptsText: Bool { get }
 
+  /// What inside the widget a key is for, while the widget has the focus: the row with the cursor.
+  var keyTarget: Widget? { get }
+
   /// Whether the focus comes here when the focused widget inside is removed.
   var receivesLostFocus: Bool { get }
 
@@ -120,6 +123,7 @@ package protocol FocusPart: Widget {
 
 extension FocusPart {
   package var acceptsText: Bool { false }
+  package var keyTarget: Widget? { nil }
   package var receivesLostFocus: Bool { false }
   package var yieldsFocusToContent: Bool { false }
   package var blocksInput: Bool { false }

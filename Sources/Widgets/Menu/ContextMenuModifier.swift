@@ -1,0 +1,54 @@
+import RecurseReconciler
+import RecurseTerminal
+
+extension OwnedContent {
+  /// Opens a menu where the content is clicked with the right button, and with Shift-F10 or the Menu
+  /// key where it has the focus or is the row with the cursor.
+  ///
+  /// ```swift
+  /// FileRow(file: file)
+  ///   .contextMenu {
+  ///     Button("Open") { $0.open(file) }
+  ///     Divider()
+  ///     Menu("Sort by") { … }
+  ///   }
+  /// ```
+  ///
+  /// Of several around each other the innermost opens. The items are those of a
+  /// ``Menu(_:content:)``.
+  public func contextMenu(
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    node.presenting(.contextMenu) { request in .menu(label: "", request, content()) }
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Opens a menu where the content is clicked with the right button, and with Shift-F10.
+  @_disfavoredOverload
+  public func contextMenu<Owner: Component>(
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).contextMenu(content: content)
+  }
+}
+
+extension WidgetTree {
+  /// Opens the nearest context menu around what a key would go to.
+  ///
+  /// - Returns: whether there is one.
+  func openContextMenu(_ event: KeyEvent) -> Bool {
+    guard event.isPress(of: Key(.function(10), modifiers: .shift)) || event.isPress(of: .menu),
+      let focused = focus.widget, !focused.isDisabled
+    else { return false }
+    let inner = focused.focusPart?.keyTarget
+    guard
+      let presenter = inner?.instance?.presenter(inside: .contextMenu)
+        ?? focused.instance?.presenter(around: .contextMenu)
+    else { return false }
+    let place = (inner ?? focused).frameOnScreen
+    presenter.request(
+      PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 }))
+    return true
+  }
+}

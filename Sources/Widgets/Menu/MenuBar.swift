@@ -1,0 +1,84 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A line of menus, as at the top of a window.
+///
+/// ```swift
+/// MenuBar {
+///   Menu("File") {
+///     Button("New") { $0.new() }
+///     Button("Delete all", role: .destructive) { $0.isAsking = true }
+///   }
+///   Menu("View") { Toggle("Hidden files", isOn: \.showsHidden) }
+/// }
+/// ```
+///
+/// F10 opens the first menu, Alt with the first letter of a title that one, ← and → go from one open
+/// menu to the next. The focus stays where it is.
+@MainActor
+public func MenuBar<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(MenuBarElement(), children: content())
+}
+
+package struct MenuBarElement: ArrangedElement, Accessible {
+  package var arrangement: Arrangement { Arrangement(kind: .row) }
+  package var role: Role { .menuBar }
+  package var label: String { "" }
+  package var description: String { "MenuBar" }
+}
+
+extension Role {
+  /// A line of menus.
+  public static let menuBar = Role("menuBar")
+}
+
+extension Widget {
+  final var isMenuBar: Bool { self is StackWidget<MenuBarElement> }
+
+  /// The titles in a menu bar, in order.
+  final var menuTitles: [MenuTitleWidget] {
+    var found: [MenuTitleWidget] = []
+    for child in children {
+      if let title = child as? MenuTitleWidget {
+        if !title.isDisabled { found.append(title) }
+      } else {
+        found += child.menuTitles
+      }
+    }
+    return found
+  }
+}
+
+extension WidgetTree {
+  /// Opens a menu of the menu bar in what has the input: the first with F10, the one with a letter
+  /// with Alt. O(n) with these keys alone.
+  ///
+  /// - Returns: whether there is one.
+  func openMenuBar(_ event: KeyEvent) -> Bool {
+    guard event.kind != .release else { return false }
+    var letter: String?
+    switch event.key.code {
+    case .function(10) where event.key.modifiers.isEmpty: break
+    case .character(let character) where event.key.modifiers == .alt:
+      letter = character.lowercased()
+    default: return false
+    }
+    var widget: Widget? = inputLayer ?? root
+    while let current = widget {
+      if current.isMenuBar, !current.isDisabled {
+        let title = current.menuTitles.first {
+          letter == nil || $0.element.title.lowercased().hasPrefix(letter ?? "")
+        }
+        if let title {
+          title.openMenu()
+          return true
+        }
+      }
+      widget = current.next()
+    }
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// The button of a menu. In a menu bar it gets no focus: F10, Alt and the mouse open its menu.
+final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable {
+  private var encoded: [Glyph]?
+
+  private var title: [Glyph] {
+    if encoded == nil {
+      let title = element.title
+      let text =
+        parent(where: \.isMenuBar) != nil
+        ? " \(title) " : isMenuItem ? " \(title) ▸ " : "[ \(title) ▾ ]"
+      encoded = glyphs?.encode(text)
+    }
+    return encoded ?? []
+  }
+
+  override var isFocusable: Bool { parent(where: \.isMenuBar) == nil }
+
+  override func update(from old: MenuTitleElement) {
+    encoded = nil
+    setNeedsLayout()
+  }
+
+  override func parentChanged() {
+    encoded = nil
+    super.parentChanged()
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: title.count, height: 1)
+  }
+
+  private var presenter: PresentationInstance? { instance?.presenter(around: .menu) }
+
+  override func paint(_ context: GraphicsContext) {
+    let isOpen = presenter?.layer != nil
+    let style = context.style(adding: context.isFocused || isOpen ? .reverse : [])
+    if isMenuItem {
+      paintMenuItem(context, title[...].dropLast(3), mark: "▸", style: style)
+    } else {
+      context.draw(title[...], column: 0, row: 0, style: style)
+    }
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release else { return false }
+    switch key.key {
+    case .enter, .space: break
+    case .right where isMenuItem: break
+    case .down where !isMenuItem: break
+    default: return false
+    }
+    openMenu()
+    return true
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left): openMenu()
+    case .drag(.left), .release(.left): break
+    default: return false
+    }
+    return true
+  }
+
+  var purpose: ButtonRole? { nil }
+
+  func press() { openMenu() }
+
+  func openMenu() {
+    guard !isDisabled else { return }
+    presenter?.request(PresentationRequest())
+  }
+}
+
+extension Widget {
+  /// Whether the widget is an item of a menu: it fills the line, and has no brackets.
+  final var isMenuItem: Bool { layer?.element.kind == .menu }
+
+  /// Paints the line of a menu item.
+  final func paintMenuItem(
+    _ context: GraphicsContext, _ title: ArraySlice<Glyph>, mark: String? = nil, style: CellStyle
+  ) {
+    context.fill(
+      CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), style: style)
+    context.draw(title, column: 0, row: 0, style: style)
+    if let mark { context.draw(mark, column: context.size.columns - 2, row: 0, style: style) }
+  }
+
+  /// The nearest widget around this one that meets a condition.
+  final func parent(where condition: (Widget) -> Bool) -> Widget? {
+    var next = parent
+    while let widget = next {
+      if condition(widget) { return widget }
+      next = widget.parent
+    }
+    return nil
+  }
+
+  /// All inside the widget at which Tab stops, in order.
+  final var allTabStops: [Widget] {
+    var found: [Widget] = []
+    var widget: Widget? = self
+    while let current = widget {
+      if current !== self, current.isTabStop { found.append(current) }
+      widget = current.next()
+    }
+    return found
+  }
+}

@@ -1,0 +1,70 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Page: Component {
+  struct State: Equatable {
+    var notice: String?
+    var other: String?
+    var text = ""
+    var undone = 0
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    TextField("Text", text: \.text)
+      .toast(item: \.notice, for: .seconds(4)) { notice in
+        Text(notice)
+        Button("Undo") { $0.undone += 1 }
+      }
+      .toast(item: \.other) { Text($0) }
+  }
+}
+
+@MainActor @Suite("A toast") struct ToastTests {
+  @Test("is in the corner, takes no key, and goes after its time")
+  func shown() async throws {
+    let screen = TestScreen(Page(), columns: 24, rows: 8)
+    screen.change { $0.notice = "Deleted" }
+    #expect(
+      screen.text == """
+        Text
+
+
+
+                    ╭──────────╮
+                    │ Deleted  │
+                    │ [ Undo ] │
+                    ╰──────────╯
+        """)
+    screen.type("a")
+    #expect(screen.state.text == "a" && screen.focused?.label == "Text")
+    await screen.advance(by: .seconds(3))
+    #expect(screen.state.notice == "Deleted")
+    screen.change { $0.notice = "Deleted again" }
+    await screen.advance(by: .seconds(3))
+    #expect(screen.state.notice == "Deleted again")
+    await screen.advance(by: .seconds(1))
+    #expect(screen.state.notice == nil && screen.text == "a")
+  }
+
+  @Test("lies above another, and can be clicked")
+  func two() throws {
+    let screen = TestScreen(Page(), columns: 24, rows: 8)
+    screen.change { $0.notice = "Deleted" }
+    screen.change { $0.other = "Saved" }
+    #expect(
+      screen.text == """
+        Text
+                       ╭───────╮
+                       │ Saved │
+                       ╰───────╯
+                    ╭──────────╮
+                    │ Deleted  │
+                    │ [ Undo ] │
+                    ╰──────────╯
+        """)
+    try screen.click("Undo")
+    #expect(screen.state.undone == 1 && screen.focused?.label == "Text")
+  }
+}
