@@ -105,6 +105,7 @@ final class ListenerInstance: WrapperInstance {
     super.init(node, in: context)
     engine.listeners.add(self)
     if listener.event == nil { traitChanged() }
+    if listener.wantsMotion { engine.changeMotionInterest(by: 1) }
     mountChild(node.child, counterpart: context.counterpart)
   }
 
@@ -113,7 +114,12 @@ final class ListenerInstance: WrapperInstance {
   override func update(to node: AnyNode, at cursor: HostCursor) {
     let last = listener
     self.node = node
-    if listener !== last, !listener.isSame(as: last) { traitChanged() }
+    if listener !== last {
+      if !listener.isSame(as: last) { traitChanged() }
+      if listener.wantsMotion != last.wantsMotion {
+        engine.changeMotionInterest(by: listener.wantsMotion ? 1 : -1)
+      }
+    }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
   }
 
@@ -130,6 +136,7 @@ final class ListenerInstance: WrapperInstance {
     super.didUnmount()
     engine.listeners.remove(self)
     if listener.event == nil { traitChanged() }
+    if listener.wantsMotion { engine.changeMotionInterest(by: -1) }
   }
 }
 

@@ -15,6 +15,10 @@ package final class PresentationInstance: Region {
     super.init(node, in: context)
     let counterpart = context.counterpart as? PresentationInstance
     request = counterpart?.request
+    if purpose == .help {
+      engine.changeMotionInterest(by: 1)
+      setNeedsUnmountVisit()
+    }
     mountChild(node.child, counterpart: context.counterpart)
     updateLayer(counterpart: counterpart)
   }
@@ -101,6 +105,7 @@ package final class PresentationInstance: Region {
 
   override func didUnmount() {
     super.didUnmount()
+    if purpose == .help { engine.changeMotionInterest(by: -1) }
     close()
   }
 

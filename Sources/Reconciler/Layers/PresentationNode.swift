@@ -49,6 +49,17 @@ package struct PresentationRequest: Hashable {
   }
 }
 
+extension NodeModifier {
+  /// A node that may present a layer which no owner's handler is in, while a person asks for it.
+  package static func presenting(
+    _ purpose: PresentationPurpose, onRequest layer: @escaping @MainActor () -> AnyNode
+  ) -> NodeModifier {
+    NodeModifier { node in
+      node = PresentationNode(node, purpose) { _, request in request.map { _ in layer() } }
+    }
+  }
+}
+
 extension VirtualNode {
   /// Presents a layer while a function of the owner's state makes one. It is asked with each render,
   /// and when what it has read changes.

@@ -29,7 +29,7 @@ public protocol App: Component {
   /// it is started with ``launch(_:)``.
   init()
 
-  /// What the terminal tells of the mouse: ``MouseReporting/drags`` where the app says nothing.
+  /// What the terminal tells of the mouse: ``MouseReporting/automatic`` where the app says nothing.
   ///
   /// While it tells anything, a person selects text in the terminal with Shift held. With
   /// ``MouseReporting/none`` the mouse stays the terminal's.
@@ -37,8 +37,8 @@ public protocol App: Component {
 }
 
 extension App {
-  /// Presses, drags and the wheel.
-  public var mouse: MouseReporting { .drags }
+  /// Presses, drags and the wheel, and all motion while something asks for it.
+  public var mouse: MouseReporting { .automatic }
 
   /// Says that the app cannot be started without values, and ends the program.
   public init() {

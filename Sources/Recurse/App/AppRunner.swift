@@ -196,7 +196,9 @@ final class AppRunner: EventLoopDelegate {
     case .control("c"), .control("\\"):
       if ending != nil { loop.stop() }
       end(.signal(key.key == .control("c") ? .interrupt : .quit))
-    case .control("z"): session.suspend()
+    case .control("z"):
+      stage.tree.mouse.leave()
+      session.suspend()
     default: break
     }
   }
@@ -228,6 +230,7 @@ final class AppRunner: EventLoopDelegate {
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false
     lastFrame = now
+    session.reportsMotion = stage.tree.mouse.wantsMotion
     stage.present()
     stage.trace?.flush()
     checkEnding()

@@ -163,6 +163,8 @@ package final class Stage {
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges {
       verifyPicture()
     }
+    // Something else may be below the mouse: who hears of that changes the next frame.
+    tree.mouse.updateHover()
     let sent = spanned("cells") { flush(to: screen) }
     let cursor = tree.cursor
     guard !sent.isEmpty || shownCursor != .some(cursor) else { return FrameReport() }

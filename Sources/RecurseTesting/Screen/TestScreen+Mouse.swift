@@ -40,6 +40,19 @@ extension TestScreen {
     try click(labelled(label), count: count)
   }
 
+  /// Moves the mouse to a cell with no button held. All motion is reported, whatever the app asks for.
+  public func moveMouse(column: Int, row: Int) {
+    mouse(MouseEvent(.move, at: CellPoint(column: column, row: row)))
+  }
+
+  /// Moves the mouse to the middle of the visible part of an element.
+  public func moveMouse(to element: FoundElement) throws {
+    let point = try clickPoint(of: element)
+    action("moveMouse(to: \(element.label.debugDescription))") {
+      moveMouse(column: point.column, row: point.row)
+    }
+  }
+
   /// Drags with the left button from one cell to another, through the cells between.
   public func drag(from start: CellPoint, to end: CellPoint) {
     mouse(MouseEvent.drag(from: start, to: end))

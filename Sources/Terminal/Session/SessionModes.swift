@@ -8,6 +8,8 @@ public enum MouseReporting: Hashable, Sendable {
   case drags
   /// Buttons, the wheel, and all motion.
   case motion
+  /// As `drags`, and all motion while something asks for it: `onHover`, `help`, an open menu.
+  case automatic
 }
 
 /// The features of the terminal that a session uses.
@@ -45,6 +47,11 @@ struct SessionModes {
   let emergency: [UInt8]
   let usesKittyKeyboard: Bool
 
+  /// Reports all motion, or that of drags alone.
+  static func motion(_ isReported: Bool) -> [UInt8] {
+    Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
+  }
+
   @MainActor
   init(screen: NcursesScreen, options: TerminalOptions) {
     usesKittyKeyboard = screen.type.isXtermLike && options.usesKittyKeyboard
@@ -79,6 +86,10 @@ struct SessionModes {
       case .buttons: mode("1000")
       case .drags: mode("1002")
       case .motion: mode("1003")
+      case .automatic:
+        // It may be on at the end.
+        step([], Array("\u{1b}[?1003l".utf8))
+        mode("1002")
       }
       if options.mouse != .none { mode("1006") }
     }

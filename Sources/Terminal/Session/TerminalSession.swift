@@ -23,6 +23,16 @@ package final class TerminalSession {
   private var mayHaveResized = false
   private let watch: TurnWatch
   var cursorShape = CursorShape.standard
+  /// Whether the terminal may be asked for all motion while something wants it.
+  private let reportsMotionOnDemand: Bool
+
+  /// Whether the terminal reports all motion of the mouse, where that is left to the app's content.
+  package var reportsMotion = false {
+    didSet {
+      guard reportsMotion != oldValue, reportsMotionOnDemand, isEntered else { return }
+      screen.output.append(SessionModes.motion(reportsMotion))
+    }
+  }
 
   private static var isOpen = false
 
@@ -78,6 +88,7 @@ package final class TerminalSession {
     watch = TurnWatch(form)
     capturesOutput = options.capturesOutput
     modes = SessionModes(screen: screen, options: options)
+    reportsMotionOnDemand = options.mouse == .automatic && screen.type.isXtermLike
     Self.isOpen = true
   }
 
@@ -148,6 +159,7 @@ package final class TerminalSession {
 
   private func begin(with bytes: [UInt8]) {
     screen.output.append(bytes)
+    if reportsMotion, reportsMotionOnDemand { screen.output.append(SessionModes.motion(true)) }
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }

@@ -101,15 +101,4 @@ extension Widget {
     }
     return nil
   }
-
-  /// All inside the widget at which Tab stops, in order.
-  final var allTabStops: [Widget] {
-    var found: [Widget] = []
-    var widget: Widget? = self
-    while let current = widget {
-      if current !== self, current.isTabStop { found.append(current) }
-      widget = current.next()
-    }
-    return found
-  }
 }

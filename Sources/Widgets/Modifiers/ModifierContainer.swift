@@ -64,7 +64,12 @@ extension AnyNode {
     inContainer(style, ModifierContainer(isTransparent: false, alignment: alignment))
   }
 
-  private func inContainer(_ style: WidgetStyle, _ element: ModifierContainer) -> AnyNode {
+  /// The node in a container that does more than arrange it.
+  func inContainer(_ element: some ArrangedElement) -> AnyNode {
+    inContainer(WidgetStyle(), element)
+  }
+
+  private func inContainer(_ style: WidgetStyle, _ element: some ArrangedElement) -> AnyNode {
     let box = TypedElementBox(element, attributes: StyleAttributes(style), children: slots)
     box.key = key
     return box

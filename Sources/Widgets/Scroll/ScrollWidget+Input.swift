@@ -22,10 +22,10 @@ extension ScrollWidget {
     // Where only columns are scrolled, pages and ends are to the right.
     let long: Axis = element.axes == .horizontal ? .horizontal : .vertical
     switch (event.key.code, event.key.modifiers) {
-    case (.up, []): return scroll(.vertical, by: -1)
-    case (.down, []): return scroll(.vertical, by: 1)
-    case (.left, []): return scroll(.horizontal, by: -1)
-    case (.right, []): return scroll(.horizontal, by: 1)
+    case (.up, []): return moveFocus(.up) || scroll(.vertical, by: -1)
+    case (.down, []): return moveFocus(.down) || scroll(.vertical, by: 1)
+    case (.left, []): return moveFocus(.left) || scroll(.horizontal, by: -1)
+    case (.right, []): return moveFocus(.right) || scroll(.horizontal, by: 1)
     case (.up, .alt), (.pageUp, []): return scroll(long, by: -extent(long).page)
     case (.down, .alt), (.pageDown, []): return scroll(long, by: extent(long).page)
     case (.left, .alt), (.left, .shift), (.pageUp, .shift):
@@ -38,6 +38,13 @@ extension ScrollWidget {
     case (.end, .shift): return scroll(.horizontal, to: extent(.horizontal).maximum)
     default: return false
     }
+  }
+
+  /// Moves the focus to what is in a direction, where that is within the next page.
+  private func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard !isFocused, let layerFocus else { return false }
+    let page = extent(direction == .up || direction == .down ? .vertical : .horizontal).page
+    return layerFocus.move(direction, inside: self, atMost: page)
   }
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {

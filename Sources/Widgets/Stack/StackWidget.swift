@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseReconciler
+import RecurseTerminal
 
 /// How a stack lays out its children.
 package struct Arrangement: Equatable, Sendable {
@@ -25,9 +26,13 @@ package struct Arrangement: Equatable, Sendable {
 /// An element that only arranges its children.
 package protocol ArrangedElement: WidgetElement, CustomStringConvertible {
   var arrangement: Arrangement { get }
+  /// Whether what is arranged can have the focus as a whole.
+  var takesFocus: Bool { get }
 }
 
 extension ArrangedElement {
+  package var takesFocus: Bool { false }
+
   @MainActor
   package func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self> {
     StackWidget(self, sender)
@@ -42,6 +47,17 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
   }
 
   override var isLeaf: Bool { false }
+
+  override var isFocusable: Bool { element.takesFocus }
+
+  var paintsOverChildren: Bool { element.takesFocus }
+
+  func paintOver(_ context: GraphicsContext) {
+    guard context.isFocused else { return }
+    context.restyle(
+      CellRect(column: 0, row: 0, columns: context.size.columns, rows: context.size.rows),
+      adding: .reverse)
+  }
 
   override func prepareForReuse() -> Bool { true }
 

@@ -32,6 +32,8 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the focus comes here first.
   package var isDefaultFocus = false
+  /// Whether the arrows stay inside, and come back to where the focus was.
+  package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.
   package var disablesDismissal = false
   /// Where scroll views inside begin; what the state asks them to show.

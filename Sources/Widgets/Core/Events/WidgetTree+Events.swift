@@ -9,6 +9,7 @@ extension WidgetTree {
   ///
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
+    if event.endsHelp { mouse.hover.dismissHelp() }
     if focus.suppresses(event) { return true }
     return switch event {
     case .key(let key):
@@ -22,7 +23,8 @@ extension WidgetTree {
   private func moveFocus(_ event: KeyEvent) -> Bool {
     if event.isPress(of: .tab) { return focus.advance() }
     if event.isPress(of: .shiftTab) { return focus.advance(backward: true) }
-    return false
+    guard event.kind != .release, let direction = FocusDirection(event.key) else { return false }
+    return focus.move(direction)
   }
 
   private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {
@@ -58,4 +60,17 @@ extension Instance {
 
   /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
   fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
+}
+
+extension InputEvent {
+  /// Whether a tooltip is in the way of what the event begins.
+  fileprivate var endsHelp: Bool {
+    switch self {
+    case .key, .paste: return true
+    case .mouse(let event):
+      if case .press = event.kind { return true }
+      return false
+    case .focus: return false
+    }
+  }
 }

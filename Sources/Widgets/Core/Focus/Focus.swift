@@ -164,6 +164,8 @@ package final class Focus {
     guard next !== widget else { return false }
     let last = widget
     widget = next
+    if let next { remember(next) }
+    if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
     next?.focusChanged()
     last?.notifyAncestorsOfFocus()
@@ -179,6 +181,23 @@ package final class Focus {
       listener.handle(FocusChange(isFocused: true))
     }
     return true
+  }
+
+  /// What had the focus last in each scope.
+  private var memory: [(scope: WeakWidget, widget: WeakWidget)] = []
+
+  private struct WeakWidget { weak var widget: Widget? }
+
+  /// What had the focus last in a scope.
+  func remembered(in scope: Widget) -> Widget? {
+    memory.first { $0.scope.widget === scope }?.widget.widget
+  }
+
+  private func remember(_ widget: Widget) {
+    for scope in widget.ancestors where scope.style.isFocusScope {
+      memory.removeAll { $0.scope.widget == nil || $0.scope.widget === scope }
+      memory.append((WeakWidget(widget: scope), WeakWidget(widget: widget)))
+    }
   }
 
   /// Whether an event is a press without effect, as the focus came here from a widget that was

@@ -46,6 +46,18 @@ extension Widget {
   /// Whether Tab stops here.
   final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
 
+  /// All inside the widget at which Tab stops, in order. O(n).
+  final var allTabStops: [Widget] {
+    var found: [Widget] = []
+    let last = last
+    var widget: Widget = self
+    while widget !== last, let next = widget.next() {
+      if next.isTabStop { found.append(next) }
+      widget = next
+    }
+    return found
+  }
+
   /// Whether all containers around the widget admit Tab.
   final var isReachedByTab: Bool {
     var current = self

@@ -21,6 +21,9 @@ extension WidgetTree {
     return widget.layer?.focus ?? rootFocus
   }
 
+  /// Whether anything is explained where the mouse or the focus rests.
+  var hasHelp: Bool { !isForComparison && root.instance?.engine.wantsMotion == true }
+
   /// The focus of the root, and of each layer.
   func forEachFocus(_ body: (Focus) -> Void) {
     body(rootFocus)

@@ -11,10 +11,11 @@ import RecurseTerminal
 @MainActor
 package final class Mouse {
   // The tree owns it, and is freed last.
-  unowned var tree: WidgetTree?
+  unowned var tree: WidgetTree? { didSet { hover.tree = tree } }
   package var now: @MainActor () -> Duration = { .zero }
   /// Where the mouse was last, on the screen.
   private(set) var location: CellPoint?
+  let hover = Hover()
   private var capture: Capture?
   private var clicks = ClickCounter()
   /// What handled the first of several clicks in one place.
@@ -50,12 +51,36 @@ package final class Mouse {
 
   func handle(_ event: MouseEvent) -> Bool {
     location = event.location
+    if wantsMotion { hover.update(at: location) }
     return switch event.kind {
     case .press(let button): press(button, event)
     case .drag: drag(event)
     case .release(let button): release(button, event)
+    case .move where tree?.inputLayer?.element.kind == .menu: pointAtItem(event)
     case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: dispatch(event) { _ in }
     }
+  }
+
+  /// Whether anything wants to hear of motion without a button.
+  package var wantsMotion: Bool {
+    tree?.root.instance?.engine.wantsMotion == true || tree?.inputLayer?.element.kind == .menu
+  }
+
+  /// The mouse is at another place, or something else is below it.
+  package func updateHover() {
+    if wantsMotion || hover.isActive { hover.update(at: location) }
+  }
+
+  /// The terminal is another program's: nothing is below the mouse.
+  package func leave() {
+    location = nil
+    hover.update(at: nil)
+  }
+
+  /// In a menu the focus goes with the mouse.
+  private func pointAtItem(_ event: MouseEvent) -> Bool {
+    guard let item = tree?.hit(event.location)?.widget.nearestFocusable else { return false }
+    return focus(item)
   }
 
   private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {

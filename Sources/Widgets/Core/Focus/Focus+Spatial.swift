@@ -1,0 +1,96 @@
+import RecurseTerminal
+
+/// A way on the screen.
+package enum FocusDirection: Hashable, Sendable {
+  case up, down, left, right
+
+  /// The direction of an arrow key.
+  package init?(_ key: Key) {
+    switch key {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    default: return nil
+    }
+  }
+
+  /// How far one rectangle is from another in this direction, and how far beside it; `nil` where it is
+  /// not in this direction.
+  func distance(from start: CellRect, to end: CellRect) -> (ahead: Int, beside: Int)? {
+    func gap(_ first: Range<Int>, _ second: Range<Int>) -> Int {
+      max(0, second.lowerBound - first.upperBound + 1, first.lowerBound - second.upperBound + 1)
+    }
+    let columns = gap(start.column..<start.endColumn, end.column..<end.endColumn)
+    let rows = gap(start.row..<start.endRow, end.row..<end.endRow)
+    return switch self {
+    case .up: end.endRow <= start.row ? (start.row - end.endRow, columns) : nil
+    case .down: end.row >= start.endRow ? (end.row - start.endRow, columns) : nil
+    case .left: end.endColumn <= start.column ? (start.column - end.endColumn, rows) : nil
+    case .right: end.column >= start.endColumn ? (end.column - start.endColumn, rows) : nil
+    }
+  }
+}
+
+// Arrows move the focus to what is nearest in their direction: what is straight ahead counts before
+// what is beside, and what is in the same focus scope before all others.
+extension Focus {
+  /// Moves the focus in a direction. O(n) widgets.
+  ///
+  /// - Returns: whether there was anything to move to.
+  package func move(_ direction: FocusDirection) -> Bool {
+    guard let widget else { return false }
+    var area = widget.focusScope ?? scope
+    while let current = area {
+      if let next = nearest(direction, in: current) { return enter(next) }
+      area = current === scope ? nil : current.focusScope ?? scope
+    }
+    return false
+  }
+
+  /// Moves the focus in a direction inside a widget, no further than some cells.
+  ///
+  /// - Returns: whether there was anything to move to.
+  package func move(_ direction: FocusDirection, inside area: Widget, atMost cells: Int) -> Bool {
+    guard let next = nearest(direction, in: area, atMost: cells) else { return false }
+    return enter(next)
+  }
+
+  private func nearest(
+    _ direction: FocusDirection, in area: Widget, atMost cells: Int = .max
+  ) -> Widget? {
+    guard let start = widget, let from = start.frameOnScreen else { return nil }
+    var best: (widget: Widget, cost: Int)?
+    for candidate in area.allTabStops where candidate !== start && candidate.canBeSeen {
+      guard let rect = candidate.frameOnScreen, !rect.isEmpty,
+        let distance = direction.distance(from: from, to: rect), distance.ahead <= cells
+      else { continue }
+      // A row is about as high as two columns are wide.
+      let isVertical = direction == .up || direction == .down
+      let cost =
+        isVertical ? distance.ahead * 2 + distance.beside * 3 : distance.ahead + distance.beside * 8
+      if cost < best?.cost ?? .max { best = (candidate, cost) }
+    }
+    return best?.widget
+  }
+
+  /// Moves the focus to a widget, or to the one that had it last in the outermost scope that is
+  /// entered.
+  private func enter(_ next: Widget) -> Bool {
+    var target = next
+    var around = next.focusScope
+    while let scope = around, widget?.isInside(scope) != true {
+      if let last = remembered(in: scope), last.isTabStop { target = last }
+      around = scope.focusScope
+    }
+    return move(to: target, isRevealed: true)
+  }
+}
+
+extension Widget {
+  /// The nearest widget around this one that groups the focus.
+  fileprivate final var focusScope: Widget? {
+    for widget in ancestors where widget.style.isFocusScope { return widget }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// What the mouse is over: who listens there hears when it comes and when it leaves, once each.
+///
+///     motion, layout, another layer ─▶ hit test ─▶ listeners around what is hit
+///                                                    │ those that are new: inside
+///                                                    └ those that are gone: outside
+@MainActor
+final class Hover {
+  unowned var tree: WidgetTree?
+  private var listeners: [NearestListener<HoverChange>] = []
+  /// What explains the content under the mouse.
+  private var helper: Waiting?
+  /// What explains the content with the focus.
+  private var focusHelper: Waiting?
+
+  /// A tooltip that is shown when its content was pointed at for a while.
+  private struct Waiting {
+    let presenter: PresentationInstance
+    var timer: Timeline.Timer?
+  }
+
+  /// How long the mouse, or the focus, rests before a tooltip is shown.
+  private static let mouseDelay = Duration.milliseconds(600)
+  private static let focusDelay = Duration.milliseconds(1500)
+
+  /// Whether anything has heard that the mouse is there.
+  var isActive: Bool { !listeners.isEmpty || helper != nil }
+
+  /// Brings the listeners up to date with what is at a cell; at none, where the mouse is `nil`.
+  func update(at location: CellPoint?) {
+    let instance = location.flatMap { tree?.hit($0)?.widget.instance }
+    let next = instance.map { NearestListener<HoverChange>.all(around: $0) } ?? []
+    let last = listeners
+    listeners = next
+    for listener in last where !next.contains(where: listener.isSame) {
+      listener.handle(HoverChange(isInside: false))
+    }
+    for listener in next.reversed() where !last.contains(where: listener.isSame) {
+      listener.handle(HoverChange(isInside: true))
+    }
+    helper = waiting(for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper)
+  }
+
+  /// Explains what has the focus, after a while.
+  func focusMoved(to widget: Widget?) {
+    focusHelper = waiting(
+      for: widget?.instance?.presenter(around: .help), after: Self.focusDelay, last: focusHelper)
+  }
+
+  /// A key or a click ends what is explained: it is in the way now.
+  func dismissHelp() {
+    for waiting in [helper, focusHelper] {
+      waiting?.timer?.cancel()
+      waiting?.presenter.request(nil)
+    }
+  }
+
+  private func waiting(
+    for presenter: PresentationInstance?, after delay: Duration, last: Waiting?
+  ) -> Waiting? {
+    if last?.presenter === presenter { return last }
+    last?.timer?.cancel()
+    last?.presenter.request(nil)
+    guard let presenter, let tree, !tree.isForComparison, let timeline = tree.timeline else {
+      return nil
+    }
+    let timer = timeline.schedule(at: timeline.now + delay) { [weak presenter] in
+      guard let presenter, presenter.isMounted else { return }
+      presenter.request(PresentationRequest())
+    }
+    return Waiting(presenter: presenter, timer: timer)
+  }
+}

@@ -1,0 +1,43 @@
+import RecurseReconciler
+
+extension OwnedContent {
+  /// Runs a transition when the mouse comes over the content, and when it leaves.
+  ///
+  /// ```swift
+  /// FileRow(file: file).onHover { state, isInside in state.hovered = isInside ? file.id : nil }
+  /// ```
+  ///
+  /// What is covered by a sheet or a menu, scrolled away, or unmounted, is left. The terminal reports
+  /// the mouse's motion only while something asks for it, and only where ``App/mouse`` is
+  /// `.automatic` or `.motion`.
+  public func onHover(
+    _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
+  ) -> VirtualNode<Owner> {
+    onHover { state, isInside, _ in try transition(&state, isInside) }
+  }
+
+  /// Runs a transition that may emit when the mouse comes over the content, and when it leaves.
+  public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
+    node.listening(for: { (_: HoverChange) in true }) { state, change, emit in
+      try transition(&state, change.isInside, &emit)
+    }
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Runs a transition when the mouse comes over the content, and when it leaves.
+  @_disfavoredOverload
+  public func onHover<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onHover(transition)
+  }
+
+  /// Runs a transition that may emit when the mouse comes over the content, and when it leaves.
+  @_disfavoredOverload
+  public func onHover<Owner: Component>(
+    _ transition: @escaping Transition<Owner, Bool>
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onHover(transition)
+  }
+}
