@@ -113,6 +113,7 @@ let package = Package(
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
+    app("layers-demo", folder: "LayersDemo"),
     app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
     .executableTarget(
@@ -173,14 +174,14 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "books-demo", "layout-demo", "login-demo", "queue-demo",
+        "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
       ]),
     tests(
       "ProofTests",
       [
         "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
-        "UserListScreen", "books-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo",
+        "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo",
         "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
@@ -191,8 +192,8 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layout-demo", "login-demo",
-        "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo",
+        "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layers-demo", "layout-demo",
+        "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),

@@ -4,6 +4,7 @@ import RecurseTesting
 import Testing
 import UserListScreen
 import books_demo
+import layers_demo
 import layout_demo
 import login_demo
 import queue_demo
@@ -45,6 +46,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("layout-demo") { LayoutApp() },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },
+    Demo("layers-demo") { LayersApp() },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
     Demo("stories-demo", ["--pace", "0"]) {
       StoriesApp(table: StoryTable(), source: SampleStories(pace: .milliseconds(1)))

@@ -1,0 +1,37 @@
+import Recurse
+
+extension LayersApp {
+  /// The form of a file, from which a sheet and an alert open in turn.
+  @NodeBuilder<Self>
+  func sheet(_ file: File, _ part: EditedItem<Self, File>, _ state: LayersState) -> Node {
+    TextField("Name", text: part.name).frame(width: 24)
+    Toggle("Hidden", isOn: part.isHidden)
+    HStack {
+      Text("In \(file.folder)").lineLimit(1)
+      Button("Change…") { $0.isChoosingFolder = true }
+        .sheet(isPresented: \.isChoosingFolder) { folders }
+    }
+    HStack {
+      Button("Save") { $0.save() }.keyboardShortcut(.defaultAction).disabled(file.name.isEmpty)
+      Button("Cancel") { state in
+        if state.isDirty { state.isDiscarding = true } else { state.draft = nil }
+      }
+      .alert("Discard what you typed?", isPresented: \.isDiscarding) {
+        Button("Discard", role: .destructive) { $0.draft = nil }
+        Button("Go on", role: .cancel)
+      }
+    }
+    .interactiveDismissDisabled(state.isDirty)
+  }
+
+  @NodeBuilder<Self>
+  private var folders: Node {
+    Text("Folder").bold()
+    for folder in ["Documents", "Music", "Pictures"] {
+      Button(folder) { state in
+        state.draft?.folder = folder
+        state.isChoosingFolder = false
+      }
+    }
+  }
+}

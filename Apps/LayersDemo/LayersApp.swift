@@ -1,0 +1,98 @@
+import DemoFooter
+import Recurse
+
+/// Files, with everything that may lie over them.
+package struct LayersApp: App {
+  package init() {}
+
+  package var initialState: LayersState { LayersState() }
+
+  package func render(state: LayersState) -> Node {
+    VStack(alignment: .stretch) {
+      menuBar
+      fileList(state)
+      HStack {
+        info(.top, "above", state)
+        info(.trailing, "right", state)
+        Spacer()
+        info(.leading, "left", state)
+        info(.bottom, "below", state)
+      }
+      Footer("F10 menu · Shift-F10 file · n new · Del delete", leave: "q quit")
+    }
+    .sheet(editing: \.draft) { $file in
+      sheet(file, $file, state)
+    }
+    .alert("Delete?", item: \.doomed) { file in
+      Button("Delete", role: .destructive) { $0.delete(file) }
+      Button("Keep", role: .cancel)
+    } message: { file in
+      Text("\(file.name) in \(file.folder)")
+    }
+    .toast(item: \.notice) { notice in
+      Text(notice.text)
+      if let file = notice.deleted { Button("Undo") { $0.undelete(file) } }
+    }
+    .onKey(.character("n")) { $0.new() }
+    .onKey(.character("q")) { $0.isDone = true }
+  }
+
+  @NodeBuilder<Self>
+  private var menuBar: Node {
+    MenuBar {
+      Menu("File") {
+        Button("New…") { $0.new() }
+        Button("Rename…") { $0.draft = $0.current }
+        Button("Delete…", role: .destructive) { $0.doomed = $0.current }
+        Divider()
+        Button("Quit") { $0.isDone = true }
+      }
+      Menu("View") {
+        Toggle("Hidden files", isOn: \.showsHidden)
+        Menu("Sort by") {
+          Button("Name") { $0.order = .name }
+          Button("Folder") { $0.order = .folder }
+        }
+      }
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func fileList(_ state: LayersState) -> Node {
+    List(state.shown, selection: \.selected) { file in
+      Text("\(file.name)  \(file.folder)").lineLimit(1)
+        .onDelete { $0.doomed = file }
+        .contextMenu {
+          Button("Rename…") { $0.draft = file }
+          Button("Delete…", role: .destructive) { $0.doomed = file }
+        }
+    } placeholder: {
+      Text("There is no file: n makes one.")
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func info(_ edge: LayersState.InfoEdge, _ title: String, _ state: LayersState) -> Node {
+    Button(title) { $0.infoEdge = edge }
+      .popover(isPresented: \.[showsInfo: edge], attachedTo: edge.popoverEdge) {
+        Text("\(state.files.count) files")
+        Button("Close", role: .cancel)
+      }
+      .help("Tells how many files there are")
+  }
+
+  package func effects(state: LayersState) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}
+
+extension LayersState.InfoEdge {
+  fileprivate var popoverEdge: PopoverEdge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+@Suite("The layers demo's story") struct LayersStoryTests {
+  private func start(_ columns: Int = 80, _ rows: Int = 24) throws -> TerminalProcess {
+    let app = try TerminalProcess(
+      builtProduct("layers-demo"), [], environment: TerminalProcess.strict([:]),
+      size: CellSize(columns: columns, rows: rows))
+    try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("q quit") }
+    return app
+  }
+
+  private func click(_ text: String, in app: TerminalProcess) throws {
+    let place = try #require(app.screen.place(of: text))
+    try app.click(column: place.column + 2, row: place.row)
+  }
+
+  @Test("A person makes a file with menus and sheets, deletes it, and brings it back")
+  func story() throws {
+    let app = try start()
+    try app.press([.function(10)])
+    try app.waitUntil("the menu") { $0.shows("│ New…") }
+    try app.press([.enter])
+    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.type("Plan")
+    try click("[ Change… ]", in: app)
+    try app.waitUntil("the second sheet") { $0.shows("[ Music ]") }
+    try app.press([.escape])
+    try app.waitUntil("the first sheet alone") { !$0.shows("[ Music ]") && $0.shows("[ Save ]") }
+    try click("[ Save ]", in: app)
+    try app.waitUntil("the toast") { $0.shows("Plan is saved") && !$0.shows("[ Save ]") }
+    try app.press([.delete])
+    try app.waitUntil("the question") { $0.shows("Delete?") }
+    try click("[ Delete ]", in: app)
+    try app.waitUntil("the toast") { $0.shows("Plan is deleted") }
+    try click("[ Undo ]", in: app)
+    try app.waitUntil("no toast") { !$0.shows("is deleted") }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("Motion is reported only while something asks for it, and never after the end")
+  func motion() throws {
+    let app = try start()
+    #expect(app.screen.privateModesSeen.contains(1003))
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    let other = try TerminalProcess(builtProduct("queue-demo"), [])
+    try other.waitUntil("the queue") { $0.shows("q quit") }
+    try other.type("q")
+    try other.expectEnd(.exited(0))
+    #expect(!other.screen.privateModesSeen.contains(1003))
+  }
+
+  @Test("It is used in a tiny and in a huge window", arguments: [(20, 5), (300, 80)])
+  func sizes(columns: Int, rows: Int) throws {
+    let app = try start(columns, rows)
+    try app.press([.function(10), .down, .down, .enter])
+    try app.waitUntil("the question") { $0.shows("[ Keep ]") }
+    try app.press([.enter])
+    try app.waitUntil("no question") { !$0.shows("[ Keep ]") }
+    try app.type("n")
+    try app.waitUntil("the sheet") { $0.shows("Name") }
+    try app.press([.escape])
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+}
