@@ -67,6 +67,42 @@ extension VirtualNode {
     }
   }
 
+  /// A node for an element that shows and writes a part of the owner's state.
+  ///
+  /// ```swift
+  /// VirtualNode(Knob(value: 0, range: 0...10), binding: \.volume, to: \.value)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: the part of the state. The element's event is its new value.
+  ///   - part: where the element shows it.
+  public init<E: Element>(
+    _ element: E, binding path: WritableKeyPath<Owner.State, E.Event>,
+    to part: WritableKeyPath<E, E.Event>
+  ) {
+    self.init(element, reading: { $0[keyPath: part] = $1[keyPath: path] }) { state, value, _ in
+      state[keyPath: path] = value
+    }
+  }
+
+  /// A node for an element that shows a part of the owner's state, and whose event runs a transition.
+  public init<E: Element>(
+    _ element: E, binding path: KeyPath<Owner.State, E.Event>,
+    to part: WritableKeyPath<E, E.Event>, on handler: @escaping Transition<Owner, E.Event>
+  ) {
+    self.init(element, reading: { $0[keyPath: part] = $1[keyPath: path] }, on: handler)
+  }
+
+  /// A node for an element that shows a part of the owner's state, and whose event runs a transition
+  /// that emits nothing.
+  public init<E: Element>(
+    _ element: E, binding path: KeyPath<Owner.State, E.Event>,
+    to part: WritableKeyPath<E, E.Event>,
+    on handler: @escaping @MainActor (inout Owner.State, E.Event) throws -> Void
+  ) {
+    self.init(element, binding: path, to: part) { state, value, _ in try handler(&state, value) }
+  }
+
   /// A node for an element that shows a part of the owner's state, read when the tree is compared.
   package init<E: Element, Value>(
     _ element: E, binding path: WritableKeyPath<Owner.State, Value>,

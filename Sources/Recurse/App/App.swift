@@ -69,6 +69,10 @@ extension App {
     MainActor.assumeIsolated { () -> Never in
       do {
         let app = try make()
+        let environment = processEnvironment()
+        if environment["RECURSE_DESCRIBE"] == "1" {
+          try AppDescription(app, environment: environment).run()
+        }
         try AppRunner(app).run()
       } catch {
         stop("\(error)")

@@ -40,17 +40,22 @@ package final class DispatchWaiter: LoopWaiter {
 
   package func run(_ cycle: LoopCycle) {
     self.cycle = cycle
-    input = DescriptorSource(readable: cycle.inputDescriptor) { [unowned self] in
-      ready.input = true
-      beginTurn()
+    // A loop without a terminal waits for the main queue and for deadlines alone.
+    if cycle.inputDescriptor >= 0 {
+      input = DescriptorSource(readable: cycle.inputDescriptor) { [unowned self] in
+        ready.input = true
+        beginTurn()
+      }
+      output = DescriptorSource(writable: cycle.inputDescriptor) { [unowned self] in
+        ready.output = true
+        beginTurn()
+      }
     }
-    output = DescriptorSource(writable: cycle.inputDescriptor) { [unowned self] in
-      ready.output = true
-      beginTurn()
-    }
-    signals = DescriptorSource(readable: cycle.signalDescriptor) { [unowned self] in
-      ready.signals = true
-      beginTurn()
+    if cycle.signalDescriptor >= 0 {
+      signals = DescriptorSource(readable: cycle.signalDescriptor) { [unowned self] in
+        ready.signals = true
+        beginTurn()
+      }
     }
     wait()
   }

@@ -87,11 +87,17 @@ package struct TextFieldElement: WidgetElement, Accessible {
 
   package var role: Role { isSecure ? .secureField : .textField }
   package var label: String { title }
-  package var value: String? { text }
+  /// A secret is nowhere but in the state: a dot for each character, as on the screen.
+  package var value: String? { isSecure ? String(repeating: "•", count: text.count) : text }
 
   package func makeWidget(
     _ sender: EventSender<TextFieldElement>
   ) -> ElementWidget<TextFieldElement> {
     TextFieldWidget(self, sender)
   }
+}
+
+extension TextFieldElement: CustomStringConvertible {
+  /// The element as text, for messages.
+  package var description: String { "\(role) “\(title)” = “\(value ?? "")”" }
 }

@@ -1,0 +1,114 @@
+import CRecurse
+import RecurseReconciler
+import RecurseTerminal
+
+/// An app without a terminal: it runs until nothing changes any more, a second at most, tells in words
+/// what it shows, and ends.
+///
+///     RECURSE_DESCRIBE=1 app
+///
+/// Effects run, and nobody gives any input.
+@MainActor
+final class AppDescription: EventLoopDelegate {
+  private let loop: EventLoop
+  private let waiter: any LoopWaiter
+  private let stage: Stage
+  private let clock: AppClock
+  private var lastChange = MonotonicTime.now
+
+  /// The longest time until the screen is described.
+  private static let limit = Duration.seconds(1)
+  /// A screen that did not change for such a time is settled.
+  private static let quiet = Duration.milliseconds(100)
+  /// The window where the environment says nothing of one.
+  private static let size = CellSize(columns: 80, rows: 24)
+
+  init<Root: App>(_ root: Root, environment: [String: String]) throws(TerminalError) {
+    waiter = try LoopForm(environment: environment).makeWaiter()
+    loop = EventLoop(terminal: NoTerminal(), decoder: InputDecoder(), waiter: waiter)
+    let clock = AppClock(timeline: Timeline { MonotonicTime.now })
+    self.clock = clock
+    func cells(_ variable: String, _ standard: Int) -> Int {
+      environment[variable].flatMap { Int($0) } ?? standard
+    }
+    let screen = MemoryScreen(
+      size: CellSize(
+        columns: cells("COLUMNS", Self.size.columns), rows: cells("LINES", Self.size.rows)))
+    stage = Stage(
+      root, on: screen, clock: clock, onReport: { writeToStandardError("\(Root.self): \($0)") })
+    loop.delegate = self
+    if waiter.needsNotice {
+      clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
+    }
+  }
+
+  func run() -> Never {
+    stage.present()
+    lastChange = MonotonicTime.now
+    loop.run(until: lastChange + Self.limit) {
+      !self.isSettled
+    } completion: {
+      self.finish()
+    }
+    waiter.keepMainThread()
+  }
+
+  private var isSettled: Bool {
+    stage.runtime.asksForEnd || MonotonicTime.now >= lastChange + Self.quiet
+  }
+
+  private func finish() -> Never {
+    var text = stage.tree.accessibleDescription.terminalSafe + "\n"
+    if let failure = stage.runtime.uncaughtFailure {
+      writeToStandardError(
+        failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
+      exit(1)
+    }
+    stage.runtime.unmount()
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = write(1, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        guard count > 0 else { return }
+        written += count
+      }
+    }
+    exit(0)
+  }
+
+  // MARK: - The loop
+
+  func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int { events.count }
+  func eventLoopDidResize(to size: CellSize) {}
+  func eventLoopDidReceive(_ signal: TerminationSignal) { signal.endProcess() }
+
+  func eventLoopTurn() {
+    stage.commit()
+    guard stage.hasFrame else { return }
+    stage.present()
+    lastChange = MonotonicTime.now
+  }
+
+  var eventLoopDeadline: Duration? {
+    let settled = lastChange + Self.quiet
+    return clock.timeline.nextDeadline.map { min($0, settled) } ?? settled
+  }
+
+  func eventLoopDeadlinePassed() { clock.timeline.fire() }
+}
+
+/// Stands for the terminal where there is none.
+@MainActor
+private final class NoTerminal: EventLoopTerminal {
+  let inputDescriptor: Int32 = -1
+  let signalDescriptor: Int32 = -1
+  let isBlocked = false
+  func flush() {}
+  func stopRequested() {}
+  func wasContinued() {}
+  func sizeMayHaveChanged() {}
+  func takeNewSize() -> CellSize? { nil }
+  func didFinishTurn() {}
+  func willWait() {}
+  func didWait() {}
+}
