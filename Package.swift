@@ -49,6 +49,7 @@ let package = Package(
   platforms: [.macOS("15.4")],
   products: [
     .library(name: "Recurse", targets: ["Recurse"]),
+    .library(name: "RecurseCore", targets: ["RecurseCore"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -83,15 +84,20 @@ let package = Package(
         "RecurseTerminal", "RecurseWidgets",
       ]),
     module(
-      "Recurse", folder: "Recurse",
+      "RecurseCore", folder: "Core",
       [
         "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseLists",
         "RecurseTerminal", "RecurseWidgets",
       ]),
+    // Without package access, as an app's own controls are written.
+    .target(
+      name: "RecurseControls", dependencies: ["RecurseCore"], path: "Sources/Controls",
+      packageAccess: false, swiftSettings: settings),
+    module("Recurse", folder: "Recurse", ["RecurseControls", "RecurseCore"]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
-        "Recurse", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
+        "RecurseCore", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
         "CEmulator",
       ]),
     app("layout-demo", folder: "LayoutDemo"),
@@ -127,10 +133,10 @@ let package = Package(
       name: "WidgetFixture", dependencies: ["Recurse", "RecurseTesting"],
       path: "Tests/WidgetFixture", swiftSettings: settings),
     .target(
-      name: "PeerScreens", dependencies: ["Recurse"], path: "Apps/PeerScreens",
+      name: "PeerScreens", dependencies: ["RecurseCore"], path: "Apps/PeerScreens",
       swiftSettings: settings),
     .executableTarget(
-      name: "bench-peer", dependencies: ["PeerScreens", "Recurse"], path: "Apps/BenchPeer",
+      name: "bench-peer", dependencies: ["PeerScreens", "RecurseCore"], path: "Apps/BenchPeer",
       exclude: ["extra.toml"], swiftSettings: settings),
     app(
       "bench", folder: "Bench",
@@ -174,14 +180,16 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
+        "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo",
+        "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
       ]),
     tests(
       "ProofTests",
       [
         "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
-        "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo",
+        "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
+        "quotes-demo",
         "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
@@ -193,7 +201,8 @@ let package = Package(
       name: "UserTests",
       dependencies: [
         "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layers-demo", "layout-demo",
-        "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo",
+        "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo",
+        "timer-demo",
         "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),

@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 /// Coloured letters that all change with each key.
 struct CellsScreen: Component {

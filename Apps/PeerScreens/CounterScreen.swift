@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 /// A counter above a hundred constant labels.
 struct CounterScreen: Component {

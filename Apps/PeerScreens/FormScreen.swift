@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 /// Two fields and a button.
 struct FormScreen: Component {

@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 /// Shows one workload until `q` is pressed.
 package struct PeerApp: App {

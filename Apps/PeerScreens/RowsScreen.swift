@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 /// A long list that changes a row, scrolls, or inserts and removes its first row.
 package struct RowsScreen: Component {

@@ -1,7 +1,3 @@
-// An app imports Recurse alone: what it writes against comes from the modules below.
-@_exported import RecurseLayout
-@_exported import RecurseLists
-@_exported import RecurseReactive
-@_exported import RecurseReconciler
-@_exported import RecurseTerminal
-@_exported import RecurseWidgets
+// An app imports Recurse alone: the core, and the controls that are written with it.
+@_exported import RecurseControls
+@_exported import RecurseCore

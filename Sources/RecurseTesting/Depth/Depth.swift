@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 import RecurseTerminal
 
 /// How much of an app a test runs: its tree, a screen in memory, or the program in a terminal.

@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 import RecurseTerminal
 
 /// An app under test, with the actions and queries that do not depend on its ``Depth``.

@@ -1,5 +1,5 @@
 import Foundation
-import Recurse
+import RecurseCore
 import RecurseTerminal
 
 /// The input, time and output of a session, as recorded by `RECURSE_RECORD=file app`.

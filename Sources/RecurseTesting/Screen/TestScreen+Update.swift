@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 
 extension TestScreen {
   /// What the last action cost so far: renders, patches, layout, painting, cells.

@@ -1,4 +1,4 @@
-import Recurse
+import RecurseCore
 import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets

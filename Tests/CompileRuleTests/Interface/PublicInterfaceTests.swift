@@ -12,10 +12,12 @@ private let mode = ProcessInfo.processInfo.environment["RECURSE_API"]
 
   /// The modules that an app sees when it imports `Recurse`.
   private static func exportedModules() throws -> [String] {
-    let exports = try String(
-      contentsOf: root.appending(path: "Sources/Recurse/Exports.swift"), encoding: .utf8)
-    return exports.split(separator: "\n").filter { $0.hasPrefix("@_exported import ") }
-      .compactMap { $0.split(separator: " ").last.map { String($0) } }
+    try ["Recurse", "Core"].flatMap { folder in
+      let exports = try String(
+        contentsOf: root.appending(path: "Sources/\(folder)/Exports.swift"), encoding: .utf8)
+      return exports.split(separator: "\n").filter { $0.hasPrefix("@_exported import ") }
+        .compactMap { $0.split(separator: " ").last.map { String($0) } }
+    }
   }
 
   // Other compilers print some declarations in another form.

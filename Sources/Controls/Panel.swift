@@ -1,5 +1,4 @@
-import RecurseReconciler
-import RecurseTerminal
+import RecurseCore
 
 /// A bordered box with a title around its parent's nodes.
 ///

@@ -1,4 +1,4 @@
-import RecurseReconciler
+import RecurseCore
 
 /// The line at the top of a screen: its title, and what can be done there at the trailing edge.
 ///
