@@ -1,3 +1,5 @@
+import Recurse
+
 /// The files, and what is shown over them.
 package struct LayersState {
   package enum Order { case name, folder }

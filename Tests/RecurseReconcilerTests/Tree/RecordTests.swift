@@ -44,9 +44,9 @@ private struct Counted: Element {
         switch operation {
         case .make: witness.made += 1
         case .update: witness.updated += 1
-        case .insert: witness.inserted += 1
+        case .insert, .present: witness.inserted += 1
         case .move: witness.moved += 1
-        case .remove: witness.removed += 1
+        case .remove, .dismiss: witness.removed += 1
         }
       }
       #expect(record.made == witness.made && record.updated == witness.updated)
