@@ -34,8 +34,10 @@ package struct LayersState {
 
   package var current: File? { selected.flatMap { files[id: $0] } }
 
-  /// Whether the draft differs from the file that it is a copy of.
-  package var isDirty: Bool { draft.map { $0 != files[id: $0.id] } ?? false }
+  /// Whether the draft differs from the file that it is a copy of, or from a new one.
+  package var isDirty: Bool {
+    draft.map { $0 != files[id: $0.id] ?? File(id: $0.id, name: "") } ?? false
+  }
 
   package mutating func new() {
     let id = (files.map(\.id).max() ?? 0) + 1

@@ -78,7 +78,7 @@ package final class PresentationInstance: Region {
 
   private func open(_ node: AnyNode, counterpart: PresentationInstance?) {
     guard engine.hasRoom(below: self) else { return }
-    precondition(node.isElement, "a layer is one element")
+    precondition(node.isElement)
     // Before what the layer presents in turn, which is in front of it.
     order = engine.layers.add(self, order: counterpart?.order)
     let context = MountContext(

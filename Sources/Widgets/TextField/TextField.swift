@@ -101,3 +101,19 @@ extension TextFieldElement: CustomStringConvertible {
   /// The element as text, for messages.
   package var description: String { "\(role) “\(title)” = “\(value ?? "")”" }
 }
+
+// A path that cannot be written is reported where it is, and so is a typo in one.
+
+/// A line of text that can be edited, bound to a text of the state.
+@available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
+@MainActor
+public func TextField<Owner: Component>(
+  _ title: String, text path: KeyPath<Owner.State, String>
+) -> VirtualNode<Owner> { fatalError() }
+
+/// A line of text that shows a dot for each character, bound to a text of the state.
+@available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
+@MainActor
+public func SecureField<Owner: Component>(
+  _ title: String, text path: KeyPath<Owner.State, String>
+) -> VirtualNode<Owner> { fatalError() }

@@ -48,6 +48,13 @@ public func Toggle<Owner: Component>(
   VirtualNode(ToggleElement(title: title, isOn: isOn), on: onChange)
 }
 
+/// A switch with a title, bound to a flag of the state.
+@available(*, unavailable, message: "toggling writes there: that part of the state has to be a var")
+@MainActor
+public func Toggle<Owner: Component>(
+  _ title: String, isOn path: KeyPath<Owner.State, Bool>
+) -> VirtualNode<Owner> { fatalError() }
+
 package struct ToggleElement: WidgetElement, Accessible {
   package typealias Event = Bool
   package var title: String

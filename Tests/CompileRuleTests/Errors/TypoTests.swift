@@ -11,6 +11,10 @@ struct TypoTests {
       #"if state.isOpne { Text("Open") } // error: has no member 'isOpne'"#,
       #"Text(state.count) // error: cannot convert value of type 'Int'"#,
       #"Button("Save") { _, emit in emit(.svaed) } // error: member 'svaed'"#,
+      #"TextField("Title", text: \.title) // error: that part of the state has to be a var"#,
+      #"Toggle("Empty", isOn: \.isEmpty) // error: that part of the state has to be a var"#,
+      #"Text("x").sheet(isPresented: \.isEmpty) { Text("y") } // error: that part of the state has to be a var"#,
+      #"HStack(spacng: 1) { Text("x") } // error: expected 'spacing:_:'"#,
     ])
   func mistake(line: String) async throws {
     try await expectCompiles(
@@ -21,6 +25,8 @@ struct TypoTests {
           var name = ""
           var count = 0
           var isOpen = false
+          var title: String { name }
+          var isEmpty: Bool { name.isEmpty }
           mutating func submit() {}
         }
         enum Output { case saved }

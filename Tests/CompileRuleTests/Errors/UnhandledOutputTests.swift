@@ -32,6 +32,14 @@ struct UnhandledOutputTests {
     try await expectCompiles(parent("\(row) // error: attach .on { state, output in … }"))
   }
 
+  @Test(
+    "An .on behind another modifier is an error at its line that says where to put it",
+    arguments: ["Row().padding()", "Row().key(1).bold()", "Row().padding().bold()"])
+  func late(row: String) async throws {
+    try await expectCompiles(
+      parent("\(row).on { state, output in } // error: to the component itself, before"))
+  }
+
   @Test("A missing .on is an error in a body of one component")
   func alone() async throws {
     try await expectCompiles(

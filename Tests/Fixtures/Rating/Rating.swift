@@ -47,8 +47,9 @@ final class RatingWidget: ElementWidget<Rating> {
   override func handle(_ event: KeyEvent) -> Bool {
     guard event.kind != .release else { return false }
     switch event.key {
-    case .left where element.stars > 0: send(element.stars - 1)
-    case .right where element.stars < Rating.most: send(element.stars + 1)
+    // At an end the arrow stays here: it is not to move the focus where it moved a star before.
+    case .left: if element.stars > 0 { send(element.stars - 1) }
+    case .right: if element.stars < Rating.most { send(element.stars + 1) }
     default: return false
     }
     return true

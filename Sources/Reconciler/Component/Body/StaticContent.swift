@@ -111,3 +111,45 @@ extension Child: Modifiable {
     ModifiedContent(content: self, first: change)
   }
 }
+
+extension ModifiedContent {
+  /// Handles a component's outputs.
+  @available(
+    *, unavailable,
+    message: "attach .on { state, output in … } to the component itself, before other modifiers"
+  )
+  public func on<Base: Component, Owner: Component>(
+    update: UpdateMode = .automatic,
+    _ handler: @escaping @MainActor (inout Owner.State, Base.Output) throws -> Void
+  ) -> VirtualNode<Owner> where Content == ComponentContent<Base> { fatalError() }
+
+  /// Handles a component's outputs.
+  @available(
+    *, unavailable,
+    message: "attach .on { state, output in … } to the component itself, before other modifiers"
+  )
+  public func on<Base: Component, Owner: Component>(
+    update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Base.Output>
+  ) -> VirtualNode<Owner> where Content == ComponentContent<Base> { fatalError() }
+}
+
+extension ModifiedContent {
+  /// Handles a component's outputs.
+  @available(
+    *, unavailable,
+    message: "attach .on { state, output in … } to the component itself, before other modifiers"
+  )
+  public func on<Base: Component, Owner: Component>(
+    update: UpdateMode = .automatic,
+    _ handler: @escaping @MainActor (inout Owner.State, Base.Output) throws -> Void
+  ) -> VirtualNode<Owner> where Content == Child<Base, Owner, Base.Output> { fatalError() }
+
+  /// Handles a component's outputs.
+  @available(
+    *, unavailable,
+    message: "attach .on { state, output in … } to the component itself, before other modifiers"
+  )
+  public func on<Base: Component, Owner: Component>(
+    update: UpdateMode = .automatic, _ handler: @escaping Transition<Owner, Base.Output>
+  ) -> VirtualNode<Owner> where Content == Child<Base, Owner, Base.Output> { fatalError() }
+}
