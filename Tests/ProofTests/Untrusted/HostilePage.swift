@@ -10,6 +10,7 @@ struct HostilePage: Component {
     var secret: String
     var rows: [Row]
     var columns = TableColumns()
+    var isAsking = false
 
     init(_ texts: Texts) {
       self.texts = texts
@@ -37,6 +38,7 @@ struct HostilePage: Component {
     let shown = { (parameter: HostileParameter) in state.texts[parameter] ?? "" }
     ScrollView {
       alive(shown)
+      layers(shown)
       NavigationBar(shown(.navigationBar)) { Button(shown(.button)) { _ in } }
       texts(shown)
       fields(shown)
@@ -55,6 +57,15 @@ struct HostilePage: Component {
       Banner(title: shown(.ownElement), glyphs: shown(.rawGlyphs)).node(for: Self.self)
       followed.stack
     }
+  }
+
+  /// A menu, a tooltip, and an alert that F5 opens.
+  @NodeBuilder<HostilePage> private func layers(_ shown: (HostileParameter) -> String) -> Node {
+    let (title, help) = (shown(.alert), shown(.help))
+    Menu(shown(.menu)) { Text("never") }
+    Text("helped").help(help)
+      .alert(title, isPresented: \.isAsking) {}
+      .onKey(.function(5)) { $0.isAsking = true }
   }
 
   @NodeBuilder<HostilePage> private func texts(_ shown: (HostileParameter) -> String) -> Node {

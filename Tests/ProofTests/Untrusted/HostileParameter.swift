@@ -46,6 +46,9 @@ enum HostileParameter: String, CaseIterable {
   case boxedField = "textField.text"
   case fieldView = "TextFieldView.title"
   case ownElement = "draw.text"
+  case menu = "Menu.title"
+  case alert = "alert.title"
+  case help = "help.text"
   case rawGlyphs = "(glyphs that a widget makes itself)"
 
   /// Texts that are shown in no cell.

@@ -77,6 +77,12 @@ struct UntrustedTextTests {
       screen.press(key)
       pictures.append(screen.text)
     }
+    screen.change { $0.isAsking = true }
+    pictures.append(screen.text)
+    screen.press(.escape)
+    try screen.moveMouse(to: screen.text("helped"))
+    await screen.advance(by: .seconds(1))
+    pictures.append(screen.text)
     for (place, text) in texts
     where place != .secureField && place != .secureFieldText {
       #expect(pictures.contains { $0.contains(text) }, "\(place), \(text) in\n\(pictures[0])")
