@@ -10,7 +10,13 @@ extension WidgetTree {
   package var roots: [Widget] { [root] + layers }
 
   /// The layer that has the input; `nil` where it is the root.
-  var inputLayer: LayerWidget? { layers.last { $0.element.kind.takesInput } }
+  var inputLayer: LayerWidget? {
+    layers.isEmpty ? nil : layers.last { $0.element.kind.takesInput }
+  }
+
+  var layersHaveChanges: Bool {
+    !layers.isEmpty && layers.contains { $0.layout.hasChanges }
+  }
 
   /// The focus of what has the input.
   package var focus: Focus { inputLayer?.focus ?? rootFocus }
@@ -27,6 +33,7 @@ extension WidgetTree {
   /// The focus of the root, and of each layer.
   func forEachFocus(_ body: (Focus) -> Void) {
     body(rootFocus)
+    guard !layers.isEmpty else { return }
     for layer in layers { body(layer.focus) }
   }
 
@@ -66,6 +73,7 @@ extension WidgetTree {
 
   /// Lays out the layers over what is laid out already.
   func layOutLayers() {
+    guard !layers.isEmpty else { return }
     var toastRows = 0
     for layer in layers {
       laidOut +=

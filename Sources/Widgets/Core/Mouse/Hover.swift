@@ -51,6 +51,7 @@ final class Hover {
 
   /// A key or a click ends what is explained: it is in the way now.
   func dismissHelp() {
+    guard helper != nil || focusHelper != nil else { return }
     for waiting in [helper, focusHelper] {
       waiting?.timer?.cancel()
       waiting?.presenter.request(nil)

@@ -68,6 +68,7 @@ package final class Mouse {
 
   /// The mouse is at another place, or something else is below it.
   package func updateHover() {
+    guard location != nil else { return }
     if wantsMotion || hover.isActive { hover.update(at: location) }
   }
 

@@ -10,12 +10,14 @@ package final class WidgetTree: WidgetHost {
   package let painter = Painter()
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
+  // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
+  // overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   /// What lies over the root, from the back to the front.
-  package internal(set) var layers: [LayerWidget] = []
+  @exclusivity(unchecked) package internal(set) var layers: [LayerWidget] = []
   /// Listeners that are still to hear that the focus left with a layer.
-  var leftFocuses: [NearestListener<FocusChange>] = []
+  @exclusivity(unchecked) var leftFocuses: [NearestListener<FocusChange>] = []
   /// Widgets for which the state requested the focus in the commit that runs.
-  private var focusRequests: [Widget] = []
+  @exclusivity(unchecked) private var focusRequests: [Widget] = []
   package let mouse = Mouse()
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
@@ -109,15 +111,25 @@ package final class WidgetTree: WidgetHost {
     let observers = commitObservers
     commitObservers = []
     for observer in observers where observer.tree === self { observer.applyCommit() }
+    if !focusRequests.isEmpty { assignFocusRequests() }
+    let hasLeft = !leftFocuses.isEmpty && tellOfLeftFocuses()
+    // What is covered keeps its focus, and moves it when it has the input again.
+    return focus.applyRequests() || hasLeft
+  }
+
+  private func assignFocusRequests() {
     let requests = focusRequests
     focusRequests = []
     for widget in requests where widget.tree === self { widget.layerFocus?.request(widget) }
+  }
+
+  /// Tells listeners in layers that are gone that the focus is not there any more.
+  private func tellOfLeftFocuses() -> Bool {
     let left = leftFocuses
     leftFocuses = []
     for listener in left { listener.handle(FocusChange(isFocused: false)) }
-    if !left.isEmpty { focus.tellAgain() }
-    // What is covered keeps its focus, and moves it when it has the input again.
-    return focus.applyRequests() || !left.isEmpty
+    focus.tellAgain()
+    return true
   }
 
   /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
@@ -134,7 +146,7 @@ package final class WidgetTree: WidgetHost {
 
   /// Whether anything waits to be committed, laid out, scrolled into view or painted.
   package var needsFrame: Bool {
-    painter.hasWork || roots.contains { $0.layout.hasChanges } || hasReports
+    painter.hasWork || root.layout.hasChanges || layersHaveChanges || hasReports
       || !commitObservers.isEmpty
       || pendingReveal != nil
   }
