@@ -44,11 +44,16 @@ struct ResponderChain {
 }
 
 extension Widget {
-  /// Offers an event to the listeners around the widget, from the inside out. O(depth).
+  /// Offers an event to the listeners around the widget, from the inside out
+  /// (``OwnedContent/onEvent(_:_:)``). O(depth).
+  ///
+  /// ```swift
+  /// bubble(CardDropped(card: element.card))
+  /// ```
   ///
   /// - Returns: whether one of them handled it.
   @discardableResult
-  package final func bubble<Event>(_ event: Event) -> Bool {
+  public final func bubble<Event>(_ event: Event) -> Bool {
     ResponderChain(start: self).firstHandler(widget: { _ in false }, listener: { $0.hears(event) })
   }
 }

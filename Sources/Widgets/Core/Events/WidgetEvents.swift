@@ -10,14 +10,24 @@ package struct FocusChange: Equatable {
   package var isFocused: Bool
 }
 
-/// A widget that the default action presses.
+/// A widget that the default action presses: a button.
+///
+/// ```swift
+/// final class KeyWidget: ElementWidget<KeyCap>, Pressable {
+///   func press() { send(element.character) }
+/// }
+/// ```
 @MainActor
-package protocol Pressable: Widget {
-  /// What it is for.
+public protocol Pressable: Widget {
+  /// What it is for; `nil` by default.
   var purpose: ButtonRole? { get }
 
   /// Does what a click would do.
   func press()
+}
+
+extension Pressable {
+  public var purpose: ButtonRole? { nil }
 }
 
 extension KeyEvent {

@@ -69,7 +69,7 @@ extension Widget {
   }
 
   /// Whether the widget or one around it is disabled, collapsed or blocks input.
-  package final var isDisabled: Bool {
+  public final var isDisabled: Bool {
     selfAndAncestors.contains(where: \.isInertItself)
   }
 

@@ -4,6 +4,8 @@ import RecurseTerminal
 struct ClickCounter {
   private var last: (button: MouseEvent.Button, location: CellPoint, time: Duration)?
   private var count = 0
+  /// The number of the last press.
+  var number: Int { count }
 
   /// The longest time between two presses of a double click, as on desktops.
   static let interval = Duration.milliseconds(500)

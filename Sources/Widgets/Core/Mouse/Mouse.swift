@@ -61,6 +61,12 @@ package final class Mouse {
     }
   }
 
+  /// Whether a widget has handled the press of a button that is still held.
+  func isPressed(on widget: Widget) -> Bool { capture?.widget === widget }
+
+  /// The number of the last press among those that quickly followed each other in one place.
+  var clickCount: Int { clicks.number }
+
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
     tree?.root.instance?.engine.wantsMotion == true || tree?.inputLayer?.element.kind == .menu

@@ -20,7 +20,7 @@ extension Border {
         grid.draw(glyphs[...], at: point, style: style, clip: clip)
       }
     }
-    let line = weight
+    let line = lineWeight
     let round = lines == .rounded
     let (left, right) = (rect.column, rect.endColumn - 1)
     func side(_ row: Int, _ first: LineArms, _ last: LineArms) {
@@ -45,7 +45,8 @@ extension Border {
     paintTitle(rect, on: grid, clip: clip, style)
   }
 
-  private var weight: LineArms.Weight {
+  /// How heavy the lines are where they join others.
+  var lineWeight: LineArms.Weight {
     switch lines {
     case .single, .rounded: .light
     case .double: .double

@@ -23,6 +23,39 @@ extension Widget {
   /// Whether the widget has the focus: keys come here first.
   public final var isFocused: Bool { layerFocus?.widget === self }
 
+  /// Whether the focus is in the widget: here, or inside.
+  public final var isFocusInside: Bool { layerFocus?.isInside(self) == true }
+
+  /// Moves the focus here, or to the first widget inside that can have it.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public final func takeFocus() -> Bool {
+    guard let target = firstFocusable, let layerFocus else { return false }
+    layerFocus.move(to: target, isRevealed: true)
+    return true
+  }
+
+  /// Scrolls what is around the widget as little as needed to see a rectangle of it, in cells from its
+  /// corner.
+  public final func reveal(_ rect: CellRect) { scrollIntoView(rect) }
+
+  /// Along which axis the widget is laid out beside its siblings.
+  public final var axis: Axis { parent?.stackDirection == .row ? .horizontal : .vertical }
+
+  /// Whether a button of the mouse was pressed here, and is still held.
+  public final var isPressed: Bool { tree?.mouse.isPressed(on: self) == true }
+
+  /// The number of the press among those in one place that quickly followed each other, from 1.
+  public final var clickCount: Int { tree?.mouse.clickCount ?? 0 }
+
+  /// Paints the content anew after a time, for what moves by itself. A widget that is not painted in
+  /// between, as it is out of sight, is not painted then.
+  public final func setNeedsPaint(after time: Duration) {
+    guard let tree, !tree.isForComparison, let timeline = tree.timeline else { return }
+    timeline.schedule(at: timeline.now + time) { [weak self] in self?.setNeedsPaint() }
+  }
+
   /// The size of the content in the last layout, in cells.
   public final var contentSize: CellSize {
     let edges = contentEdges

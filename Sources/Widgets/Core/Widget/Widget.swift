@@ -24,7 +24,8 @@ open class Widget {
   // keeps the target alive: it clears this in its children when it is freed.
   @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
-  @exclusivity(unchecked) package internal(set) final var children: [Widget] = []
+  /// The widgets inside, in the order of the tree.
+  @exclusivity(unchecked) public internal(set) final var children: [Widget] = []
   /// The element of the widget.
   @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
@@ -115,10 +116,10 @@ open class Widget {
   // MARK: - Hit test
 
   /// Whether a point of the content belongs to the widget or what is inside.
-  package func hitTest(_ location: CellPoint) -> Bool { true }
+  open func hitTest(_ location: CellPoint) -> Bool { true }
 
   /// Whether the widget hides what is behind it from the mouse, with no background too.
-  package var blocksMouse: Bool { isLeaf }
+  open var blocksMouse: Bool { isLeaf }
 
   // MARK: - Events
 

@@ -1,0 +1,70 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// A widget with children, or one that hears more than its own keys: of layouts, of the focus inside,
+/// of buttons that are pressed inside.
+///
+/// ```swift
+/// final class PileWidget: ContainerWidget<Pile> {
+///   override var childrenOverlap: Bool { true }
+///
+///   override func paintOver(_ context: GraphicsContext) {
+///     context.draw("\(children.count) cards", column: 0, row: 0)
+///   }
+/// }
+/// ```
+///
+/// The children are those of the node: `VirtualNode(Pile(), children: content)`. They are laid out by
+/// ``Widget/layoutStyle``, a flexbox.
+open class ContainerWidget<E: Element>: ElementWidget<E> {
+  /// A widget that shows an element.
+  public override init(_ element: E, _ sender: EventSender<E>) {
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self, layout: self, container: self))
+  }
+
+  /// False: the widget is laid out around its children.
+  open override var isLeaf: Bool { false }
+
+  // MARK: - Layout
+
+  /// Called after a layout in which the frame of the widget or of a child changed. What it changes is
+  /// laid out before the frame is painted.
+  open func layoutChanged() {}
+
+  // MARK: - Painting
+
+  /// Whether ``paintOver(_:)`` paints anything.
+  open var paintsOverChildren: Bool { false }
+
+  /// Paints over the children. The context is the whole widget, with its padding and border.
+  open func paintOver(_ context: GraphicsContext) {}
+
+  /// Whether children may lie over each other, later ones in front.
+  open var childrenOverlap: Bool { false }
+
+  // MARK: - Focus
+
+  /// Whether text is typed here, so that Enter moves on to the next such widget, and the terminal's
+  /// cursor is shown.
+  open var takesText: Bool { false }
+
+  /// Called when the focus moved to or away from something inside.
+  open func focusMovedInside() {}
+
+  /// Called after a button inside was pressed.
+  open func pressedInside() {}
+}
+
+extension ContainerWidget: FocusPart {
+  package var acceptsText: Bool { takesText }
+}
+
+extension ContainerWidget: LayoutObserver {
+  package var observesChildren: Bool { true }
+  package func didLayOut() { layoutChanged() }
+}
+
+extension ContainerWidget: ContainerPart {
+  package var overlapsChildren: Bool { childrenOverlap }
+}

@@ -1,0 +1,55 @@
+import RecurseTerminal
+
+/// A text broken into lines of a width, to be measured and painted by a widget.
+///
+/// ```swift
+/// override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+///   guard let glyphs else { return .zero }
+///   layout = TextLayout(element.caption, width: 20, lineLimit: 2, glyphs: glyphs)
+///   return LayoutSize(width: layout.size.columns, height: layout.size.rows)
+/// }
+///
+/// override func paint(_ context: GraphicsContext) { context.draw(layout, column: 0, row: 0) }
+/// ```
+///
+/// O(n) to make; O(cells) to paint.
+public struct TextLayout {
+  let text: EncodedText
+  let lines: [TextLine]
+
+  /// Breaks a text into lines.
+  ///
+  /// - Parameters:
+  ///   - width: the columns of a line; `nil` breaks at newlines alone.
+  ///   - lineLimit: the most lines. The last one ends in `…` where there would be more.
+  ///   - truncation: the part that is shown of a line that does not fit.
+  ///   - glyphs: the table of the widget's screen.
+  public init(
+    _ text: String, width: Int? = nil, lineLimit: Int? = nil, truncation: TruncationMode = .tail,
+    glyphs: GlyphTable
+  ) {
+    self.text = EncodedText(text, glyphs: glyphs)
+    lines = self.text.lines(
+      width: width ?? max(1, self.text.naturalWidth), limit: lineLimit, truncation: truncation)
+  }
+
+  /// The columns of the longest line, and the number of lines.
+  public var size: CellSize {
+    var longest = 0
+    for line in lines { longest = max(longest, line.width) }
+    return CellSize(columns: longest, rows: lines.count)
+  }
+
+  /// Whether a part of the text is left out.
+  public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
+}
+
+extension GraphicsContext {
+  /// Paints the lines of a text, from a cell on.
+  public func draw(_ layout: TextLayout, column: Int, row: Int, style: CellStyle? = nil) {
+    let styles = [id(of: style ?? self.style)]
+    for (index, line) in layout.lines.enumerated() {
+      draw(line, of: layout.text, styles: styles, column: column, row: row + index)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// Cards in a column, with what is known of them painted over.
+private struct Pile: WidgetElement, Accessible {
+  typealias Event = Int
+  var title: String
+  var role: Role { Role("pile") }
+  var label: String { title }
+
+  func makeWidget(_ sender: EventSender<Pile>) -> ElementWidget<Pile> { PileWidget(self, sender) }
+}
+
+private struct Dropped: Equatable { var name: String }
+
+private final class PileWidget: ContainerWidget<Pile> {
+  private var heights: [Int] = []
+  private var hasFocus = false
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .column
+    return style
+  }
+
+  override func layoutChanged() {
+    heights.append(contentSize.rows)
+    setNeedsPaint()
+  }
+
+  override var paintsOverChildren: Bool { true }
+
+  override func paintOver(_ context: GraphicsContext) {
+    let text = "\(children.count) \(heights.last ?? 0)\(isFocusInside ? " in" : "")"
+    context.draw(text, column: context.size.columns - text.count, row: 0)
+    context.drawLine(
+      .vertical, column: context.size.columns - 8, row: 0, length: context.size.rows, in: self)
+  }
+
+  override func focusMovedInside() { setNeedsPaint() }
+  override func pressedInside() { send(children.count) }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(2) else { return false }
+    return bubble(Dropped(name: element.title))
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left): clickCount == 2 ? bubble(Dropped(name: "double")) : takeFocus()
+    default: false
+    }
+  }
+}
+
+/// A text of two lines at most, as wide as the room.
+private struct Caption: WidgetElement {
+  var text: String
+  func makeWidget(_ sender: EventSender<Caption>) -> ElementWidget<Caption> {
+    CaptionWidget(self, sender)
+  }
+}
+
+private final class CaptionWidget: ElementWidget<Caption> {
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    guard let glyphs else { return .zero }
+    let size = TextLayout(element.text, width: 8, lineLimit: 2, glyphs: glyphs).size
+    return LayoutSize(width: size.columns, height: size.rows)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    context.draw(
+      TextLayout(element.text, width: 8, lineLimit: 2, glyphs: context.glyphs), column: 0, row: 0)
+  }
+}
+
+private struct Knob: WidgetElement, Accessible {
+  typealias Event = Int
+  var value: Int
+  var role: Role { Role("knob") }
+  var label: String { "\(value)" }
+  func makeWidget(_ sender: EventSender<Knob>) -> ElementWidget<Knob> { KnobWidget(self, sender) }
+}
+
+private final class KnobWidget: ElementWidget<Knob>, Pressable {
+  override var isFocusable: Bool { true }
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize { LayoutSize(width: 4, height: 1) }
+  override func paint(_ context: GraphicsContext) {
+    context.draw("\(isPressed ? "!" : isDisabled ? "-" : "o")\(element.value)", column: 0, row: 0)
+  }
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left): setNeedsPaint()
+    case .release(.left): press()
+    default: return false
+    }
+    return true
+  }
+  func press() { send(element.value + 1) }
+}
+
+/// A switch for a part of any owner's state.
+@MainActor
+private func Disclosure<Owner: Component>(
+  _ title: String, isExpanded path: WritableKeyPath<Owner.State, Bool>,
+  @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  Reading(path) { isExpanded in
+    Button((isExpanded ? "▾ " : "▸ ") + title) { $0[keyPath: path].toggle() }
+    if isExpanded { content() }
+  }
+}
+
+private struct Page: Component {
+  struct State: Equatable {
+    var dropped: [String] = []
+    var pressed: [Int] = []
+    var level = 3
+    var isOpen = false
+    var isDisabled = false
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      VirtualNode(
+        Pile(title: "hearts"),
+        children: VStack {
+          Button("ace") { _ in }
+          Button("king") { _ in }
+        }
+      ) { state, count in state.pressed.append(count) }
+      .border(.single).frame(height: 5)
+      .onEvent(Dropped.self) { state, drop in state.dropped.append(drop.name) }
+      VirtualNode(Caption(text: "one two three four five six"))
+      VirtualNode(Knob(value: 0), binding: \.level, to: \.value).disabled(state.isDisabled)
+      Disclosure("More", isExpanded: \.isOpen) { Text("here") }
+    }
+  }
+}
+
+@MainActor @Suite("A widget of an app's own") struct OpenWidgetTests {
+  private func screen() -> TestScreen<Page> { TestScreen(Page(), columns: 24, rows: 12) }
+
+  @Test("has children, hears of layouts and of the focus inside, and paints over them")
+  func container() {
+    let screen = screen()
+    #expect(
+      screen.text == """
+        ┌──────────────┬1 3 in─┐
+        """)
+  }
+
+  @Test("lets events of its own bubble to those who listen for them")
+  func events() throws {
+    let screen = screen()
+    screen.press(.function(2))
+    #expect(screen.state.dropped == ["hearts"])
+    screen.press(.enter)
+    #expect(screen.state.pressed == [1])
+    screen.click(column: 3, row: 3, count: 2)
+    #expect(screen.state.dropped == ["hearts", "double"])
+  }
+
+  @Test("shows and writes a part of the state, pressed and disabled")
+  func binding() throws {
+    let screen = screen()
+    let knob = try screen.element(Role("knob"), "3")
+    let point = try screen.clickPoint(of: knob)
+    screen.mouse(MouseEvent(.press(.left), at: point))
+    #expect(screen.text.contains("!3"))
+    screen.mouse(MouseEvent(.release(.left), at: point))
+    #expect(screen.state.level == 4 && screen.text.contains("o4"))
+    screen.change { $0.isDisabled = true }
+    #expect(screen.text.contains("-4"))
+  }
+
+  @Test("breaks and truncates a text")
+  func text() {
+    #expect(screen().text.contains("one two\nthree f…"))
+  }
+
+  @Test("reads a part of its owner's state in a free function")
+  func reading() throws {
+    let screen = screen()
+    try screen.press("▸ More")
+    #expect(screen.state.isOpen && screen.hasText("here"))
+    try screen.press("▾ More")
+    #expect(!screen.hasText("here"))
+  }
+}
