@@ -9,7 +9,7 @@ extension VirtualNode {
     presenting { state in
       guard state[keyPath: path] else { return nil }
       return VirtualNode(
-        LayerElement(kind, label: label), children: content().inLayer()
+        LayerElement(kind, label: label), children: content().inLayer(kind)
       ) { state, _ in state[keyPath: path] = false }
     }
   }
@@ -22,15 +22,19 @@ extension VirtualNode {
     presenting { state in
       guard let item = state[keyPath: path] else { return nil }
       return VirtualNode(
-        LayerElement(kind, label: label), children: content(item).inLayer()
+        LayerElement(kind, label: label), children: content(item).inLayer(kind)
       ) { state, _ in state[keyPath: path] = nil }
     }
   }
 
-  /// The box of a layer's content. Where there is too little room it shrinks.
-  func inLayer() -> VirtualNode {
+  /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
+  /// scrolled; an alert leaves out its message rather than its buttons.
+  func inLayer(_ kind: LayerKind) -> VirtualNode {
     let content = self
-    return VStack(alignment: .leading) { content }
-      .padding(horizontal: 1).border(.rounded).flex(shrink: 1)
+    let box =
+      kind == .alert
+      ? VStack(alignment: .leading) { content }
+      : VirtualNode(LayerBoxElement(), children: content)
+    return box.padding(horizontal: 1).border(.rounded).flex(shrink: 1)
   }
 }

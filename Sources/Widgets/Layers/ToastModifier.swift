@@ -19,8 +19,9 @@ extension OwnedContent {
     node.presenting { state in
       guard let item = state[keyPath: path] else { return nil }
       // Each item is a layer of its own.
-      return VirtualNode(LayerElement(.toast(duration)), children: content(item).inLayer()) {
-        state, _ in state[keyPath: path] = nil
+      let kind = LayerKind.toast(duration)
+      return VirtualNode(LayerElement(kind), children: content(item).inLayer(kind)) { state, _ in
+        state[keyPath: path] = nil
       }.key(item)
     }
   }

@@ -102,3 +102,32 @@ private struct Page: Component {
     #expect(screen.focused?.label == "Open")
   }
 }
+
+private struct LongForm: Component {
+  struct State: Equatable {
+    var isOpen = true
+    var names = ["", "", "", "", ""]
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Text("").sheet(isPresented: \.isOpen) {
+      ForEach(0..<5, id: \.self) { index in TextField("Name \(index)", text: \.names[index]) }
+      Button("Done") { $0.isOpen = false }
+    }
+  }
+}
+
+@MainActor @Suite("A sheet in a small window") struct SmallSheetTests {
+  @Test("is scrolled to what has the focus")
+  func scrolled() {
+    let screen = TestScreen(LongForm(), columns: 20, rows: 5)
+    #expect(screen.text.contains("Name 0") && !screen.text.contains("Done"))
+    for _ in 0..<5 { screen.press(.tab) }
+    #expect(screen.text.contains("[ Done ]") && !screen.text.contains("Name 0"))
+    screen.wheel(.up, notches: 9, column: 5, row: 2)
+    #expect(screen.text.contains("Name 0"))
+    screen.resize(columns: 30, rows: 12)
+    #expect(screen.text.contains("Name 0") && screen.text.contains("[ Done ]"))
+  }
+}

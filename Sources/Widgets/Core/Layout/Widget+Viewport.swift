@@ -41,8 +41,9 @@ extension Widget {
   }
 
   /// Scrolls all that is scrolled around the widget, from the inside out, until a rectangle of the
-  /// widget can be seen, or the part of it for which there is room.
-  final func scrollIntoView(_ rect: CellRect) {
+  /// widget can be seen, or the part of it for which there is room. It is in cells from the widget's
+  /// corner.
+  public final func scrollIntoView(_ rect: CellRect) {
     var rect = rect
     var current: Widget = self
     while let parent = current.parent {

@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseReconciler
 import RecurseTerminal
 
 extension Widget {
@@ -35,10 +36,6 @@ extension Widget {
     layerFocus.move(to: target, isRevealed: true)
     return true
   }
-
-  /// Scrolls what is around the widget as little as needed to see a rectangle of it, in cells from its
-  /// corner.
-  public final func reveal(_ rect: CellRect) { scrollIntoView(rect) }
 
   /// Along which axis the widget is laid out beside its siblings.
   public final var axis: Axis { parent?.stackDirection == .row ? .horizontal : .vertical }
