@@ -20,15 +20,15 @@ import RecurseWidgets
 @MainActor
 @NodeBuilder<Owner>
 public func LoadingRow<Owner: Component, Value, Failure: Error>(
-  _ load: Loadable<Value, Failure>, message: String = "Loading…",
+  _ load: Loadable<Value, Failure>, message: String? = nil,
   retry: @escaping @MainActor (inout Owner.State) throws -> Void
 ) -> VirtualNode<Owner> {
   if load.isLoading {
-    Text(message).dim().lineLimit(1)
+    WithEnvironment(\.words) { Text(message ?? $0.loading).dim().lineLimit(1) }
   } else if let failure = load.failure {
     HStack {
       Text("\(failure)").foreground(.red).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
-      Button("Retry", retry)
+      WithEnvironment(\.words) { Button($0.retry, retry) }
     }
     .onSelect(retry)
   }

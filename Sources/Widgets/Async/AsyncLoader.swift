@@ -131,7 +131,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
 /// The options of an ``AsyncView`` beside its parts.
 struct AsyncOptions {
   var keepsValue: Bool
-  var noDataMessage: String
+  var noDataMessage: String?
   var retry: RetryPolicy
   var spinner: SpinnerTiming
 }

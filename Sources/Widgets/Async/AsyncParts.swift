@@ -24,7 +24,7 @@ public enum AsyncParts {
   public static func loading<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    ProgressView("Loading…").dim().node(for: Owner.self)
+    WithEnvironment(\.words) { ProgressView($0.loading).dim() }
   }
 
   /// What is shown after a failure: the message, and a button.
@@ -41,7 +41,7 @@ public enum AsyncParts {
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner
   > {
-    Text(status.message).dim()
+    WithEnvironment(\.words) { Text(status.noDataMessage ?? $0.noData).dim() }
     if status.canReload { reloadButton(status) }
   }
 
@@ -49,6 +49,8 @@ public enum AsyncParts {
   public static func reloadButton<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    Button("Reload") { (_: inout Owner.State) in status.reload() }
+    WithEnvironment(\.words) { words in
+      Button(words.reload) { (_: inout Owner.State) in status.reload() }
+    }
   }
 }

@@ -31,7 +31,7 @@ public struct AsyncStatus<Value> {
   /// Whether the load takes long enough for a spinner.
   public let isSpinning: Bool
   /// The message for an empty value.
-  public let noDataMessage: String
+  public let noDataMessage: String?
   let requests: EventSource<Void>
   let mayReload: @MainActor (AsyncStatus<Value>) -> Bool
 
@@ -45,7 +45,7 @@ public struct AsyncStatus<Value> {
   public var failure: (any Error)? { loadable.failure }
 
   /// The message of a failure or of an empty value.
-  public var message: String { failure.map { "\($0)" } ?? noDataMessage }
+  public var message: String { failure.map { "\($0)" } ?? noDataMessage ?? Words().noData }
 
   /// Loads again; the present value is shown until the result.
   public func reload() { requests.send() }

@@ -25,7 +25,7 @@ public func AsyncView<
 >(
   id: Key, reloads: Int = 0, isEmpty: (@MainActor (Values.Element) -> Bool)? = nil,
   canReload: @escaping @MainActor (AsyncStatus<Values.Element>) -> Bool = { _ in true },
-  keepsValue: Bool = false, noDataMessage: String = "No data",
+  keepsValue: Bool = false, noDataMessage: String? = nil,
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
   values: @escaping @MainActor (Key) async throws -> Values,
@@ -63,7 +63,7 @@ public func AsyncView<
 >(
   id: Key, reloads: Int = 0, isEmpty: (@MainActor (Values.Element) -> Bool)? = nil,
   canReload: @escaping @MainActor (AsyncStatus<Values.Element>) -> Bool = { _ in true },
-  keepsValue: Bool = false, noDataMessage: String = "No data",
+  keepsValue: Bool = false, noDataMessage: String? = nil,
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
   values: @escaping @MainActor (Key) async throws -> Values,

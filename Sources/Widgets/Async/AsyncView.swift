@@ -25,7 +25,7 @@ import RecurseTerminal
 ///   - canReload: whether the standard parts have a button to load again:
 ///     `{ $0.failure != nil }` has one after failures alone.
 ///   - keepsValue: whether the value of one `id` is shown until that of the next is loaded.
-///   - noDataMessage: the message for an empty value.
+///   - noDataMessage: the message for an empty value; `nil` takes that of ``Words``.
 ///   - retry: how often a failed load is tried again, on the app's clock.
 ///   - spinner: the delay before a spinner is shown, and how long it is shown at least.
 ///   - onTransition: called before and after a change of what is shown.
@@ -38,7 +38,7 @@ import RecurseTerminal
 public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
   id: Key, reloads: Int = 0, isEmpty: (@MainActor (Value) -> Bool)? = nil,
   canReload: @escaping @MainActor (AsyncStatus<Value>) -> Bool = { _ in true },
-  keepsValue: Bool = false, noDataMessage: String = "No data",
+  keepsValue: Bool = false, noDataMessage: String? = nil,
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
   load: @escaping @MainActor (Key) async throws -> Value,
@@ -83,7 +83,7 @@ public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
 public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
   id: Key, reloads: Int = 0, isEmpty: (@MainActor (Value) -> Bool)? = nil,
   canReload: @escaping @MainActor (AsyncStatus<Value>) -> Bool = { _ in true },
-  keepsValue: Bool = false, noDataMessage: String = "No data",
+  keepsValue: Bool = false, noDataMessage: String? = nil,
   retry: RetryPolicy = .none, spinner: SpinnerTiming = SpinnerTiming(),
   onTransition: (@MainActor (inout Owner.State, AsyncTransition) throws -> Void)? = nil,
   load: @escaping @MainActor (Key) async throws -> Value,

@@ -91,7 +91,7 @@ extension VirtualNode {
       VStack(alignment: .leading) { message }.flex(shrink: 1),
       VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 1000, basis: 1),
       FlowStack(spacing: 2) {
-        hasActions ? actions : Button("OK", role: .cancel)
+        hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
       }
     )
   }
