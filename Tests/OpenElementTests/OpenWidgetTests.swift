@@ -35,7 +35,7 @@ private final class PileWidget: ContainerWidget<Pile> {
     let text = "\(children.count) \(heights.last ?? 0)\(isFocusInside ? " in" : "")"
     context.draw(text, column: context.size.columns - text.count, row: 0)
     context.drawLine(
-      .vertical, column: context.size.columns - 8, row: 0, length: context.size.rows, in: self)
+      .vertical, column: context.size.columns - 8, row: 1, length: context.size.rows - 2, in: self)
   }
 
   override func focusMovedInside() { setNeedsPaint() }
@@ -148,7 +148,15 @@ private struct Page: Component {
     let screen = screen()
     #expect(
       screen.text == """
-        ┌──────────────┬1 3 in─┐
+        ┌───────────────┬─1 3 in
+        │[ ace ]        │      │
+        │[ king ]       │      │
+        │               │      │
+        └───────────────┴──────┘
+        one two
+        three f…
+        o3
+        [ ▸ More ]
         """)
   }
 

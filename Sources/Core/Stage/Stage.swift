@@ -56,6 +56,7 @@ package final class Stage {
     tree = WidgetTree(size: screen.size)
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline
+    tree.onCopy = { screen.copy($0) }
     var environment = environment
     environment.windowSize = screen.size
     runtime = Runtime(

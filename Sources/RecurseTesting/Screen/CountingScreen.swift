@@ -37,6 +37,8 @@ final class CountingScreen: ResizableScreen {
 
   isolated deinit { ncurses.close() }
 
+  func copy(_ text: String) { memory.copy(text) }
+
   var size: CellSize { memory.size }
 
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {

@@ -103,6 +103,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The cell of the terminal's cursor; `nil` while it is hidden.
   public var cursor: CellPoint? { memory.cursor }
 
+  /// The text that was copied last; `nil` before that.
+  public var clipboard: String? { memory.clipboard }
+
   /// The root component's state.
   public var state: Root.State { root.state }
 

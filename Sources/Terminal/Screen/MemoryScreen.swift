@@ -31,6 +31,14 @@ public final class MemoryScreen: Screen {
   package private(set) var glyphs = GlyphTable()
   package private(set) var styles = StyleTable()
 
+  /// The text that was copied last.
+  public private(set) var clipboard: String?
+
+  /// Takes a text that is copied.
+  package func copy(_ text: String) {
+    if Clipboard.sequence(for: text) != nil { clipboard = text }
+  }
+
   /// Makes a blank screen. Its size is limited as that of a ``CellGrid``.
   public init(size: CellSize) {
     self.size = size.painted()

@@ -177,6 +177,11 @@ package final class NcursesScreen: Screen {
 
   /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or
   /// change a cell.
+  package func copy(_ text: String) {
+    guard type.isXtermLike, let sequence = Clipboard.sequence(for: text) else { return }
+    send(sequence)
+  }
+
   package func send(_ sequence: some Sequence<UInt8>) {
     pendingSequences.append(contentsOf: sequence)
     isFrameDue = true

@@ -21,6 +21,9 @@ package protocol Screen: AnyObject {
   ///
   /// - Parameter cursor: The place of the terminal's cursor; `nil` hides it.
   func present(cursor: CellPoint?) -> FrameReport
+
+  /// Copies a text to the terminal's clipboard, where it has one and the text is not too long.
+  func copy(_ text: String)
 }
 
 extension Screen {

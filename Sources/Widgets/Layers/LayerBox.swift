@@ -31,8 +31,6 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     return style
   }
 
-  var hasPosition: Bool { false }
-
   /// How far the content can be scrolled.
   private var maximum: Int {
     let edges = contentEdges

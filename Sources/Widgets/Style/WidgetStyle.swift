@@ -32,6 +32,8 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the focus comes here first.
   package var isDefaultFocus = false
+  /// Whether text inside can be selected; `nil` leaves that to what is around.
+  package var isTextSelectable: Bool?
   /// Whether the arrows stay inside, and come back to where the focus was.
   package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.

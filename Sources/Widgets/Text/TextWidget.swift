@@ -18,6 +18,12 @@ final class TextWidget: ElementWidget<TextElement> {
   private(set) var encodings = 0
   private(set) var wrappings = 0
 
+  /// What a person has selected, and where the mouse is pressed for that.
+  var selection: TextSelection? {
+    didSet { if selection != oldValue { setNeedsPaint() } }
+  }
+  var pressed: CellPoint?
+
   private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimit }
 
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
@@ -36,6 +42,7 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func update(from old: TextElement) {
     stylesAround = nil
+    if element.text != old.text { selection = nil }
     if element.hasSameCells(as: old) {
       if element.hasSameLines(as: old) { return setNeedsPaint() }
     } else {
@@ -106,21 +113,51 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
-  override func prepareForReuse() -> Bool { true }
+  override func prepareForReuse() -> Bool {
+    selection = nil
+    return true
+  }
+
+  override func adoptState(of other: Widget) { selection = (other as? TextWidget)?.selection }
+
+  override func handle(_ mouse: MouseEvent) -> Bool { select(mouse) }
+  override func mouseCancelled() { pressed = nil }
+
+  /// The selected part of the text, each line of the screen on a line.
+  var selectedText: String {
+    guard let selection, let text = text(), let glyphs else { return "" }
+    return lines.enumerated().compactMap { row, line in
+      selection.cells(
+        ofLine: row, from: inset(of: line, in: contentSize.columns), count: line.head.count
+      ).map { cells in
+        let start = line.head.lowerBound
+        return glyphs.text(of: text.glyphs[start + cells.lowerBound..<start + cells.upperBound])
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The column in which a line begins.
+  private func inset(of line: TextLine, in columns: Int) -> Int {
+    let free = columns - line.width
+    return switch element.paragraph.alignment ?? .leading {
+    case .leading: 0
+    case .center: free / 2
+    case .trailing: free
+    }
+  }
 
   override func paint(_ context: GraphicsContext) {
     guard context.size.columns > 0, let text = text() else { return }
     let lines = wrap(to: context.size.columns)
     let styles = styles(on: context)
     for row in context.visibleRows.clamped(to: 0..<lines.count) {
-      let free = context.size.columns - lines[row].width
-      let column =
-        switch element.paragraph.alignment ?? .leading {
-        case .leading: 0
-        case .center: free / 2
-        case .trailing: free
-        }
+      let column = inset(of: lines[row], in: context.size.columns)
       context.draw(lines[row], of: text, styles: styles, column: column, row: row)
+      if let cells = selection?.cells(ofLine: row, from: column, count: lines[row].width) {
+        context.restyle(
+          CellRect(column: column + cells.lowerBound, row: row, columns: cells.count, rows: 1),
+          adding: .reverse)
+      }
     }
   }
 

@@ -79,6 +79,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override func handle(_ key: KeyEvent) -> Bool {
     if key.key == .enter, key.kind != .release { return tree?.submit(from: self) ?? false }
+    if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
+      copy(editor.text)
+      return true
+    }
     return edit { $0.handle(key) }
   }
 

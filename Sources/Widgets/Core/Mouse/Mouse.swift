@@ -62,7 +62,14 @@ package final class Mouse {
   }
 
   /// Whether a widget has handled the press of a button that is still held.
-  func isPressed(on widget: Widget) -> Bool { capture?.widget === widget }
+  func isPressed(on widget: Widget) -> Bool {
+    capture?.widget === widget || adoptedPress === widget
+  }
+
+  /// What is pressed in the tree that this one is compared with.
+  weak var adoptedPress: Widget?
+
+  func adopt(_ other: Mouse) { location = other.location }
 
   /// The number of the last press among those that quickly followed each other in one place.
   var clickCount: Int { clicks.number }

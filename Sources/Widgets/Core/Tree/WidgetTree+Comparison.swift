@@ -5,6 +5,7 @@ extension WidgetTree {
   /// Takes over the state that widgets hold, cursor, scroll offset and focus, from a tree of the
   /// same shape.
   package func adoptState(of other: WidgetTree) {
+    mouse.adopt(other.mouse)
     for (mine, others) in zip(roots, other.roots) {
       adopt(mine, others, focused: other.focus(of: others).widget)
     }
@@ -37,6 +38,7 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
+    if others.isPressed { mouse.adoptedPress = mine }
     if others === focused { mine.layerFocus?.adopt(mine) }
     for (child, other) in zip(mine.children, others.children) {
       adopt(child, other, focused: focused)

@@ -22,6 +22,8 @@ package final class WidgetTree: WidgetHost {
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
   package internal(set) var animations: (any ChangeAnimator)?
+  /// Takes a text that a person copies.
+  package var onCopy: ((String) -> Void)?
   /// The app's time, where there is any.
   package var timeline: Timeline?
   /// Repaints what turns on the screen, where anything may move.

@@ -1,0 +1,58 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Page: Component {
+  struct State {
+    var name = "Ada Lovelace"
+    var secret = "hunter2"
+    var clicks = 0
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    TextField("Name", text: \.name)
+    SecureField("Secret", text: \.secret)
+    Text("the token is 1234\nand no more").textSelection(.enabled)
+      .onTapGesture { $0.clicks += 1 }
+    Text("not this").onTapGesture { $0.clicks += 1 }
+  }
+}
+
+@MainActor @Suite("Copying") struct CopyTests {
+  private func screen() -> TestScreen<Page> { TestScreen(Page(), columns: 30, rows: 8) }
+
+  @Test("selects text with the mouse, and copies it when the button is released")
+  func selection() {
+    let screen = screen()
+    screen.drag(from: CellPoint(column: 13, row: 2), to: CellPoint(column: 2, row: 3))
+    #expect(screen.clipboard == "1234\nand")
+    #expect(screen.style(row: 2, column: 14).attributes.contains(.reverse))
+    #expect(!screen.style(row: 2, column: 12).attributes.contains(.reverse))
+    #expect(!screen.style(row: 3, column: 3).attributes.contains(.reverse))
+    screen.drag(from: CellPoint(column: 2, row: 2), to: CellPoint(column: 0, row: 2))
+    #expect(screen.clipboard == "the")
+    screen.drag(from: CellPoint(column: 0, row: 4), to: CellPoint(column: 5, row: 4))
+    #expect(screen.clipboard == "the")
+  }
+
+  @Test("takes the value of a field with Control and Insert, but no secret")
+  func fields() {
+    let screen = screen()
+    screen.press(Key(.insert, modifiers: .control))
+    #expect(screen.clipboard == "Ada Lovelace")
+    screen.press(.tab, Key(.insert, modifiers: .control))
+    #expect(screen.clipboard == "Ada Lovelace")
+  }
+
+  @Test("no more than 64 KiB")
+  func bound() {
+    let screen = screen()
+    screen.change { $0.name = String(repeating: "x", count: 65_537) }
+    screen.press(Key(.insert, modifiers: .control))
+    #expect(screen.clipboard == nil)
+    screen.change { $0.name = String(repeating: "x", count: 65_536) }
+    screen.press(Key(.insert, modifiers: .control))
+    #expect(screen.clipboard?.count == 65_536)
+  }
+}
