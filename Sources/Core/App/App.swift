@@ -21,6 +21,9 @@ import RecurseTerminal
 /// that key, and by the signals that end programs. However it ends, the terminal is left as it was
 /// found.
 ///
+/// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints in words what the app shows when nothing
+/// changes any more, or after a second, a role, a label, a value and states on a line, and ends.
+///
 /// What the app prints while it runs is shown after it, the last 256 KiB of each stream;
 /// `RECURSE_LOG=file` keeps all of it.
 @MainActor

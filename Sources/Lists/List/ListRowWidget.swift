@@ -24,6 +24,10 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     didSet { if isInOwnSelection != oldValue { setNeedsPaint() } }
   }
 
+  override var ownStates: [String] {
+    (parent as? ListWidget)?.cursorRow === self ? ["cursor"] : []
+  }
+
   var isSelected: Bool { element.isSelected || isInOwnSelection }
 
   /// Columns before a row where several can be selected.
