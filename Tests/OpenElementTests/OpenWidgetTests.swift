@@ -85,7 +85,9 @@ private struct Knob: WidgetElement, Accessible {
 
 private final class KnobWidget: ElementWidget<Knob>, Pressable {
   override var isFocusable: Bool { true }
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize { LayoutSize(width: 4, height: 1) }
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: 4, height: 1)
+  }
   override func paint(_ context: GraphicsContext) {
     context.draw("\(isPressed ? "!" : isDisabled ? "-" : "o")\(element.value)", column: 0, row: 0)
   }
@@ -196,5 +198,62 @@ private struct Page: Component {
     #expect(screen.state.isOpen && screen.hasText("here"))
     try screen.press("▾ More")
     #expect(!screen.hasText("here"))
+  }
+}
+
+@MainActor
+private func Card<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VStack { CardView(content: content().contentNodes, footer: footer().contentNodes) }
+}
+
+private struct CardView: Component {
+  let content: ContentNodes
+  let footer: ContentNodes
+  var initialState: Bool { false }
+
+  func render(state: Bool) -> Node {
+    VStack { Content(content) }.border(.rounded)
+    if !state { Content(footer) }
+    Button("Fold") { $0.toggle() }
+  }
+}
+
+private struct Deck: Component {
+  struct State: Equatable { var pressed: [String] = [] }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Card {
+      Button("top") { $0.pressed.append("top") }
+    } footer: {
+      Text("\(state.pressed.count) pressed")
+      Button("low") { $0.pressed.append("low") }
+    }
+  }
+}
+
+@MainActor @Suite("Several contents of a component") struct ContentNodesTests {
+  @Test("are shown where it says, with handlers of the parent")
+  func slots() throws {
+    let screen = TestScreen(Deck(), columns: 20, rows: 8)
+    try screen.press("low")
+    try screen.press("top")
+    #expect(screen.state.pressed == ["low", "top"])
+    #expect(
+      screen.text == """
+        ╭───────╮
+        │[ top ]│
+        ╰───────╯
+        2 pressed
+        [ low ]
+        [ Fold ]
+        """)
+    try screen.press("Fold")
+    #expect(!screen.hasText("2 pressed"))
+    try screen.press("Fold")
+    #expect(screen.hasText("2 pressed"))
   }
 }

@@ -13,11 +13,14 @@
 /// The nodes keep the parent as their owner. A second place shows nothing, and content that is
 /// placed nowhere is reported in debug builds.
 public struct Content: StaticContent, Modifiable {
+  /// Nodes that were passed as a value; `nil` for those of `.content`.
+  let passed: ContentNodes?
+
   /// The place for the nodes of the parent.
-  public init() {}
+  public init() { passed = nil }
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(ContentNode())
+    VirtualNode(passed.map { PassedContentNode($0) } ?? ContentNode())
   }
 }
 

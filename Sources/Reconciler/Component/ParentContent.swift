@@ -7,7 +7,9 @@ final class ParentContentNode: WrapperNode {
     super.init(child, identity: ObjectIdentifier(ParentContentNode.self))
   }
 
-  override func mount(in context: MountContext) -> Instance { ParentContentInstance(self, in: context) }
+  override func mount(in context: MountContext) -> Instance {
+    ParentContentInstance(self, in: context)
+  }
 
   override func around(_ child: AnyNode) -> WrapperNode { ParentContentNode(child) }
 

@@ -164,8 +164,9 @@ open class Widget {
 
   // MARK: - State
 
-  /// What the widget is beside focused and disabled, in words: selected, open.
-  package var ownStates: [String] { [] }
+  /// What the widget is beside focused and disabled, in words for those who do not see it: open,
+  /// selected.
+  open var ownStates: [String] { [] }
 
   /// Takes over what another widget of the same type holds besides its element: a cursor, an
   /// offset. A tree that is built for comparison starts from there.
