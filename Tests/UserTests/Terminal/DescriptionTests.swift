@@ -1,0 +1,45 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// `RECURSE_DESCRIBE=1`: the screen in words, without a terminal.
+@Suite("A screen described in words") struct DescriptionTests {
+  /// What a program prints whose streams are no terminal.
+  private func description(_ demo: String, _ arguments: String = "", loop: String = "") throws
+    -> String
+  {
+    let script =
+      "RECURSE_LOOP=\(loop) RECURSE_DESCRIBE=1 \"$0\" \(arguments) < /dev/null 2>&1 | cat; echo end"
+    let shell = try TerminalProcess("sh", ["-c", script, builtProduct(demo)])
+    #expect(try shell.waitForExit() == .exited(0))
+    #expect(shell.screen.privateModesSeen.isEmpty)
+    return String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  @Test("tells roles, labels, values and states", arguments: ["", "dispatch"])
+  func layers(loop: String) throws {
+    #expect(
+      try description("layers-demo", loop: loop).hasPrefix(
+        """
+        menuBar
+          menuButton “File”
+          menuButton “View”
+        list (focused)
+          row = “selected” (cursor)
+            text “Budget.txt  Documents”
+          row
+            text “Garden.txt  Documents”
+        """))
+  }
+
+  @Test("shows what a load has brought by then")
+  func loads() throws {
+    #expect(try description("quotes-demo").contains("text"))
+  }
+
+  @Test("tells no secret")
+  func secrets() throws {
+    let text = try description("login-demo")
+    #expect(text.contains("secureField “Password” = “”"))
+  }
+}
