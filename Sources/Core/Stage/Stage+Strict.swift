@@ -36,7 +36,7 @@ extension Stage {
     let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
     guard !tree.grid.showsTheSame(as: grid) else { return }
     failStrict(
-      "the picture is not what a fresh one is\n\(tree.grid.picture)\n--- fresh:\n\(grid.picture)")
+      "the picture is not what a fresh one is\n\(tree.grid.differences(from: grid))")
   }
 
   /// Compares the effects that run with those that the state asks for; false if they differ.

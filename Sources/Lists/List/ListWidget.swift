@@ -130,6 +130,15 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   var keyTarget: Widget? { cursorRow }
 
+  /// The row that a menu is about has the cursor.
+  func willOpenMenu(inside widget: Widget) {
+    let current = widget.selfAndAncestors.first { $0.parent === self }
+    guard let slot = children.firstIndex(where: { $0 === current }),
+      let index = lazy?.indices.element(at: slot), row(at: index)?.takesCursor == true
+    else { return }
+    setCursor(at: index, selects: true)
+  }
+
   func focusMovedInside() {
     guard let focused = layerFocus?.widget, focused !== self else { return }
     let current = focused.selfAndAncestors.first { $0.parent === self }

@@ -76,8 +76,9 @@ extension VirtualNode {
   /// Presents a layer while a person asks for it.
   package func presenting(
     _ purpose: PresentationPurpose,
-    onRequest layer: @escaping @MainActor (PresentationRequest) -> VirtualNode
+    onRequest layer: @escaping @MainActor (PresentationRequest) -> VirtualNode?
   ) -> VirtualNode {
-    VirtualNode(PresentationNode(base, purpose) { _, request in request.map { layer($0).base } })
+    VirtualNode(
+      PresentationNode(base, purpose) { _, request in request.flatMap { layer($0)?.base } })
   }
 }

@@ -87,8 +87,14 @@ extension TestScreen {
     guard let widget = element.widget, widget.isFocusable else {
       throw SearchFailure(message: "“\(element.label)” is not focusable", picture: picture)
     }
+    guard let focus = widget.layerFocus, focus === stage.tree.focus else {
+      throw SearchFailure(
+        message:
+          "“\(element.label)” cannot have the focus: it is in a toast, which is clicked, or covered",
+        picture: picture)
+    }
     action("focus(on: \(element.label.debugDescription))") {
-      stage.tree.focus.move(to: widget, isRevealed: true)
+      focus.move(to: widget, isRevealed: true)
       stage.present()
     }
   }

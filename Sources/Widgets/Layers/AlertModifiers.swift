@@ -86,10 +86,11 @@ extension VirtualNode {
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
     let hasActions = !actions.base.slots.isEmpty
+    let hasMessage = !message.base.slots.isEmpty
     return NodeBuilder.buildBlock(
-      Text(title).bold().node(for: Owner.self),
-      VStack(alignment: .leading) { message }.flex(shrink: 1),
-      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 1000, basis: 1),
+      VStack { Text(title).bold() }.flex(shrink: 1),
+      VStack(alignment: .leading) { message }.flex(shrink: 100),
+      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: hasMessage ? 1 : 0),
       FlowStack(spacing: 2) {
         hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
       }

@@ -4,6 +4,9 @@ import RecurseTerminal
 
 /// The box of a sheet or a popover: a column that is scrolled where the window is too small for it.
 package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
+  /// Whether what may shrink does so before anything is scrolled.
+  package var shrinks = false
+
   package var description: String { "LayerBox" }
 
   package func makeWidget(
@@ -26,7 +29,10 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .start
-    style.overflow = .scroll
+    style.overflow = element.shrinks ? .hidden : .scroll
+    // What is in it may be wider than the window.
+    style.maxWidth = .percent(100)
+    style.maxHeight = .percent(100)
     style.childStretch = .all
     return style
   }

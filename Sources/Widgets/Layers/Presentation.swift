@@ -30,11 +30,7 @@ extension VirtualNode {
   /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
   /// scrolled; an alert leaves out its message rather than its buttons.
   func inLayer(_ kind: LayerKind) -> VirtualNode {
-    let content = self
-    let box =
-      kind == .alert
-      ? VStack(alignment: .leading) { content }
-      : VirtualNode(LayerBoxElement(), children: content)
-    return box.padding(horizontal: 1).border(.rounded).flex(shrink: 1)
+    VirtualNode(LayerBoxElement(shrinks: kind == .alert), children: self)
+      .padding(horizontal: 1).border(.rounded).flex(shrink: 1)
   }
 }

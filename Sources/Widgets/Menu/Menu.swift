@@ -31,10 +31,11 @@ public func Menu<Owner: Component>(
 }
 
 extension VirtualNode {
-  /// The layer of a menu.
+  /// The layer of a menu; none where there are no items.
   static func menu(
     label: String, _ request: PresentationRequest, _ content: VirtualNode
-  ) -> VirtualNode {
+  ) -> VirtualNode? {
+    guard !content.base.slots.isEmpty else { return nil }
     var point: CellPoint?
     if let column = request.column, let row = request.row {
       point = CellPoint(column: column, row: row)

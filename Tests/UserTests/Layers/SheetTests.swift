@@ -44,7 +44,7 @@ private struct Page: Component {
       screen.text == """
         [ Open ]
         [ Below ]
-        Pre╭──────────────────────╮
+        Pr ╭──────────────────────╮
            │ Rename               │
            │ Ann                  │
            │ [ Done ]             │

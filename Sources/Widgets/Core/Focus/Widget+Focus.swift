@@ -21,7 +21,9 @@ extension Widget {
       func isFor(_ purpose: ButtonRole?) -> Widget? {
         first { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
       }
-      if let button = isFor(.cancel) ?? isFor(nil) { return button }
+      // A second Enter, meant for what opened it, must not destroy anything.
+      return isFor(.cancel) ?? isFor(nil)
+        ?? allTabStops.first { ($0 as? any Pressable)?.purpose != .destructive }
     }
     return firstFocusable
   }

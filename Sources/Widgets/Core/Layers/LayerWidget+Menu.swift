@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
@@ -12,16 +13,25 @@ extension LayerWidget {
     switch key.key {
     case .up: focus.advance(backward: true)
     case .down: focus.advance()
-    case .home: focus.move(to: items.first)
-    case .end: focus.move(to: items.last)
+    case .home: focus.move(to: items.first, isRevealed: true)
+    case .end: focus.move(to: items.last, isRevealed: true)
+    case .pageUp: moveFocus(by: -10)
+    case .pageDown: moveFocus(by: 10)
     case .left where outerMenu != nil: dismiss()
     case .left: openNeighbour(-1)
     case .right: openNeighbour(1)
     default:
       guard let text = key.text, let item = item(startingWith: text) else { return false }
-      focus.move(to: item)
+      focus.move(to: item, isRevealed: true)
     }
     return true
+  }
+
+  /// Moves the focus so many items on, at most to the last.
+  private func moveFocus(by count: Int) {
+    let items = items
+    guard let index = items.firstIndex(where: { $0 === focus.widget }) else { return }
+    focus.move(to: items[min(max(0, index + count), items.count - 1)], isRevealed: true)
   }
 
   private var items: [Widget] { allTabStops }
@@ -33,6 +43,19 @@ extension LayerWidget {
     return (items[start...] + items[..<start]).first {
       ($0.shownElement as? any Accessible)?.label.lowercased().hasPrefix(text.lowercased()) == true
     }
+  }
+
+  /// What a menu lies beside: its title, also where there is no room for that in the window, or the whole
+  /// menu that it is an item of, from the line above.
+  func menuAnchor(of title: Widget, at corner: CellPoint, in tree: WidgetTree) -> CellRect {
+    if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
+      return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)
+    }
+    let size = CellSize(columns: title.layout.frame.width, rows: title.layout.frame.height)
+    return CellRect(
+      column: min(max(0, corner.column), max(0, tree.size.columns - 1)),
+      row: min(max(0, corner.row), max(0, tree.size.rows - 1)), columns: size.columns,
+      rows: size.rows)
   }
 
   /// The menu that this one is an item of.
@@ -48,6 +71,20 @@ extension LayerWidget {
     var menu = self
     while let outer = menu.outerMenu { menu = outer }
     return menu
+  }
+
+  /// The mouse moves outside of the menu: over another item of the menu around it that one closes, and
+  /// over another title of the menu bar the menu of that opens.
+  func pointedOutsideMenu(at point: CellPoint) {
+    if let outer = outerMenu {
+      if outer.holdsContent(at: point), anchor?.frameOnScreen?.contains(point) != true { dismiss() }
+      return
+    }
+    guard let title = titles.first(where: { $0.frameOnScreen?.contains(point) == true }),
+      title !== anchor
+    else { return }
+    dismiss()
+    title.openMenu()
   }
 
   /// A press outside of a menu closes it; one on a menu that it is in leaves that open, and one on

@@ -14,6 +14,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   let engine = LayoutEngine()
   /// Whether something waits for the end of the layout to close the layer.
   private var isClosing = false
+  /// The frame of a modal's content, around which more is painted than the content.
+  private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
   private var timer: Timeline.Timer?
 
@@ -61,8 +63,13 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   package override func paint(_ context: GraphicsContext) {
     if element.kind.isModal { context.quiet() }
     for child in children {
-      context.fill(
-        paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero), style: CellStyle())
+      var rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
+      if element.kind.isModal {
+        // Borders behind it do not touch its own.
+        rect.column -= 1
+        rect.columns += 2
+      }
+      context.fill(rect, style: CellStyle())
     }
   }
 
@@ -78,6 +85,9 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 
   package override func handle(_ mouse: MouseEvent) -> Bool {
     guard !holdsContent(at: mouse.location) else { return false }
+    if element.kind == .menu, mouse.kind == .move || mouse.kind == .drag(.left) {
+      pointedOutsideMenu(at: mouse.location)
+    }
     if case .press = mouse.kind, allowsDismissal {
       if element.kind == .menu { pressedOutsideMenu(at: mouse.location) } else { dismiss() }
     }
@@ -130,8 +140,12 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       return place(
         content,
         at: CellPoint(
-          column: tree.size.columns - frame.width,
-          row: tree.size.rows - frame.height - toastRows))
+          column: max(0, tree.size.columns - frame.width),
+          row: max(0, tree.size.rows - frame.height - toastRows)))
+    }
+    if element.kind.isModal {
+      defer { lastFrame = frame }
+      return frame != lastFrame
     }
     guard let edge = outerMenu == nil ? element.kind.edge : .trailing else { return false }
     guard let anchor = anchorRect else {
@@ -167,6 +181,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       return CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
     }
     guard let anchor, let tree, let place = Placement(of: anchor, in: tree) else { return nil }
+    if element.kind == .menu { return menuAnchor(of: anchor, at: place.origin, in: tree) }
     let visible = place.visible.intersection(tree.grid.bounds)
     return visible.isEmpty ? nil : visible
   }

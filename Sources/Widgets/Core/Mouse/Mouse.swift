@@ -20,6 +20,8 @@ package final class Mouse {
   private var clicks = ClickCounter()
   /// What handled the first of several clicks in one place.
   private var firstCapture: Capture?
+  /// Where a button was pressed that is still held, and that opened what has the input now.
+  private var pressBeforeLayer: CellPoint?
   /// Whether a layer came or went since the first of several clicks in one place.
   private var inputHasMoved = false
 
@@ -93,11 +95,16 @@ package final class Mouse {
 
   /// In a menu the focus goes with the mouse.
   private func pointAtItem(_ event: MouseEvent) -> Bool {
-    guard let item = tree?.hit(event.location)?.widget.nearestFocusable else { return false }
-    return focus(item)
+    guard let tree, let hit = tree.hit(event.location)?.widget else { return false }
+    if hit is LayerWidget { return dispatch(event) { _ in } }
+    guard let item = hit.nearestFocusable else { return false }
+    let isMoved = focus(item)
+    if isMoved, let title = item as? MenuTitleWidget { title.openMenu() }
+    return isMoved
   }
 
   private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+    pressBeforeLayer = nil
     if let capture {
       guard capture.button == button else { return sendToCapture(event) }
       // The release went to another program, while this one was stopped.
@@ -137,7 +144,19 @@ package final class Mouse {
     return focus.move(to: widget)
   }
 
+  /// Chooses the item below the mouse, where the press that opened the menu is released there.
+  private func releaseOnItem(_ event: MouseEvent) -> Bool {
+    guard let start = pressBeforeLayer else { return false }
+    pressBeforeLayer = nil
+    guard event.location != start, let tree, tree.inputLayer?.element.kind == .menu,
+      let item = tree.hit(event.location)?.widget as? any Pressable
+    else { return false }
+    item.press()
+    return true
+  }
+
   private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+    if capture == nil, releaseOnItem(event) { return true }
     let captured = capture
     let isHandled = sendToCapture(event)
     guard let captured, captured.button == button else { return isHandled }
@@ -166,6 +185,9 @@ package final class Mouse {
   // MARK: - Drags
 
   private func drag(_ event: MouseEvent) -> Bool {
+    if capture == nil, pressBeforeLayer != nil, tree?.inputLayer?.element.kind == .menu {
+      return pointAtItem(event)
+    }
     guard let captured = capture, captured.isListener else { return sendToCapture(event) }
     if captured.dragged == nil {
       guard event.location != captured.press.location || captured.hasLeft else { return true }
@@ -214,6 +236,7 @@ package final class Mouse {
 
   /// Another layer has the input from now on.
   func inputMoved() {
+    pressBeforeLayer = capture?.press.location
     cancel()
     inputHasMoved = true
   }
@@ -248,6 +271,7 @@ package final class Mouse {
       if tap?.button == .right, let presenter = instance as? PresentationInstance,
         presenter.purpose == .contextMenu
       {
+        for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
         presenter.request(
           PresentationRequest(column: event.location.column, row: event.location.row))
         return true

@@ -93,6 +93,30 @@ extension CellGrid {
       && (0..<size.rows).allSatisfy { row($0).elementsEqual(other.row($0)) }
   }
 
+  /// The rows that differ, and what does: at most ten of them. Both grids must share their tables.
+  package func differences(from other: CellGrid) -> String {
+    guard size == other.size else { return "patched: \(size)\nfresh:   \(other.size)" }
+    var lines: [String] = []
+    for index in 0..<size.rows where !row(index).elementsEqual(other.row(index)) {
+      guard lines.count < 30 else {
+        lines.append("…")
+        break
+      }
+      let (mine, others) = (row(index), other.row(index))
+      let column = (0..<size.columns).first { mine[$0] != others[$0] } ?? 0
+      lines += [
+        "row \(index), from column \(column):", "  patched: \(glyphs.text(of: mine.map(\.glyph)))",
+        "  fresh:   \(glyphs.text(of: others.map(\.glyph)))",
+      ]
+      if mine[column].glyph == others[column].glyph {
+        lines.append(
+          "  its style is \(styles[mine[column].style]), a fresh one \(styles[others[column].style])"
+        )
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The text of the grid.
   package var picture: String {
     (0..<size.rows).map { glyphs.text(of: row($0).map(\.glyph)) }.joined(separator: "\n")

@@ -102,6 +102,9 @@ package protocol FocusPart: Widget {
   /// What inside the widget a key is for, while the widget has the focus: the row with the cursor.
   var keyTarget: Widget? { get }
 
+  /// Called before a context menu opens on something inside.
+  func willOpenMenu(inside widget: Widget)
+
   /// Whether the focus comes here when the focused widget inside is removed.
   var receivesLostFocus: Bool { get }
 
@@ -124,6 +127,7 @@ package protocol FocusPart: Widget {
 extension FocusPart {
   package var acceptsText: Bool { false }
   package var keyTarget: Widget? { nil }
+  package func willOpenMenu(inside widget: Widget) {}
   package var receivesLostFocus: Bool { false }
   package var yieldsFocusToContent: Bool { false }
   package var blocksInput: Bool { false }
