@@ -27,6 +27,7 @@ package protocol Screen: AnyObject {
 }
 
 extension Screen {
+  package func copy(_ text: String) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }
 

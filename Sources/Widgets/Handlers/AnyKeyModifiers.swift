@@ -21,7 +21,8 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// It gets presses and repetitions, not releases.
+  /// It gets presses and repetitions, not releases. A handler that answers `.ignored` must not have
+  /// changed the state: nothing is rendered for it, and strict mode reports it.
   public func onKey(
     update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
