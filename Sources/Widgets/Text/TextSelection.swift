@@ -45,6 +45,12 @@ struct TextSelection: Equatable {
   }
 }
 
+/// What only those texts hold in which a person has selected.
+final class TextSelecting {
+  var selection: TextSelection?
+  var pressed: CellPoint?
+}
+
 extension TextWidget {
   /// Whether a modifier here, or the nearest around, lets a person select the text.
   var isSelectable: Bool {

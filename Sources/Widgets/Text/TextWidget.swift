@@ -18,11 +18,29 @@ final class TextWidget: ElementWidget<TextElement> {
   private(set) var encodings = 0
   private(set) var wrappings = 0
 
-  /// What a person has selected, and where the mouse is pressed for that.
+  /// What a person selects with the mouse; `nil` where nobody ever did.
+  private var selecting: TextSelecting?
+
   var selection: TextSelection? {
-    didSet { if selection != oldValue { setNeedsPaint() } }
+    get { selecting?.selection }
+    set {
+      guard newValue != selection else { return }
+      keepSelecting { $0.selection = newValue }
+      setNeedsPaint()
+    }
   }
-  var pressed: CellPoint?
+
+  /// Where the mouse is pressed to select.
+  var pressed: CellPoint? {
+    get { selecting?.pressed }
+    set { if newValue != pressed { keepSelecting { $0.pressed = newValue } } }
+  }
+
+  private func keepSelecting(_ change: (TextSelecting) -> Void) {
+    let selecting = selecting ?? TextSelecting()
+    change(selecting)
+    self.selecting = selecting
+  }
 
   private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimit }
 
