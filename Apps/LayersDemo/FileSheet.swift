@@ -4,7 +4,26 @@ extension LayersApp {
   /// The form of a file, from which a sheet and an alert open in turn.
   @NodeBuilder<Self>
   func sheet(_ file: File, _ part: EditedItem<Self, File>, _ state: LayersState) -> Node {
-    TextField("Name", text: part.name).frame(width: 24)
+    VStack {
+      fields(file, part, state)
+    }
+    .interactiveDismissDisabled(state.isDirty)
+    .onKey { state, key in
+      guard key.key == .escape, state.isDirty else { return .ignored }
+      state.isDiscarding = true
+      return .handled
+    }
+    .alert("Discard what you typed?", isPresented: \.isDiscarding) {
+      Button("Discard", role: .destructive) { $0.draft = nil }
+      Button("Go on", role: .cancel)
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func fields(
+    _ file: File, _ part: EditedItem<Self, File>, _ state: LayersState
+  ) -> Node {
+    TextField("Name", text: part.name).frame(maxWidth: 24)
     Toggle("Hidden", isOn: part.isHidden)
     HStack {
       Text("In \(file.folder)").lineLimit(1)
@@ -16,12 +35,7 @@ extension LayersApp {
       Button("Cancel") { state in
         if state.isDirty { state.isDiscarding = true } else { state.draft = nil }
       }
-      .alert("Discard what you typed?", isPresented: \.isDiscarding) {
-        Button("Discard", role: .destructive) { $0.draft = nil }
-        Button("Go on", role: .cancel)
-      }
     }
-    .interactiveDismissDisabled(state.isDirty)
   }
 
   @NodeBuilder<Self>

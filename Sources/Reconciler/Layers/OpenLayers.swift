@@ -22,17 +22,15 @@ extension Engine {
 }
 
 extension LazyInstance {
-  /// The children that present something: they stay mounted wherever they are.
-  var presentingChildren: [LazyPosition] {
-    var found: [LazyPosition] = []
+  /// Keeps those children mounted wherever they are that present something.
+  func pinPresenting(in window: inout LazyWindow) {
     for presenter in engine.layers.presenters {
       var child: Instance = presenter
       while let parent = child.parent, parent !== self { child = parent }
-      guard child.parent === self, let slot = children.firstIndex(where: { $0 === child }) else {
-        continue
-      }
-      found.append(LazyPosition(key: keys[slot], index: indices[slot]))
+      guard child.parent === self, let slot = children.firstIndex(where: { $0 === child }),
+        !window.pinned.contains(where: { $0.key == keys[slot] })
+      else { continue }
+      window.pinned.append(LazyPosition(key: keys[slot], index: indices[slot]))
     }
-    return found
   }
 }

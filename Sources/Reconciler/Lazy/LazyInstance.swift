@@ -134,7 +134,7 @@ package final class LazyInstance: Region {
   /// Called by the host: the children that can be seen.
   package func show(window: LazyWindow) {
     var window = window
-    window.pinned += presentingChildren
+    pinPresenting(in: &window)
     guard self.window != window else { return }
     shown = window
     guard isPartlyUpdated || window.indices(of: count) != indices else { return }
@@ -255,6 +255,7 @@ package final class LazyInstance: Region {
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
+    pinPresenting(in: &shown)
     let (rows, nodes, last) = read { rows in
       shown.follow(rows, from: oldCount, mounted: mounted)
       shown = shown.narrowed

@@ -2,6 +2,7 @@ import Foundation
 import Recurse
 import RecurseTesting
 import Testing
+import layers_demo
 import login_demo
 
 @MainActor
@@ -50,6 +51,16 @@ import login_demo
     #expect(try screen.text("Invalid Username!").role == .text)
     #expect(try screen.field("Username").value == "")
     #expect(screen.elements(containing: "sign").isEmpty)
+  }
+
+  @Test("Nothing is deleted without a question")
+  func question() throws {
+    let screen = TestScreen(LayersApp(), columns: 40, rows: 12)
+    screen.press(.delete)
+    let alert = try #require(screen.alert)
+    #expect(alert.label == "Delete?" && screen.focused?.label == "Keep")
+    try screen.press(alert.button("Delete"))
+    #expect(screen.alert == nil && screen.state.files.count == 5)
   }
 
   @Test("Signing up takes half a second of the app's time")

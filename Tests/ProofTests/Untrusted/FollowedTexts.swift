@@ -40,6 +40,7 @@ struct Banner: WidgetElement {
 
   var title: String
   var glyphs: String
+  var layout = ""
 
   func makeWidget(_ sender: EventSender<Banner>) -> ElementWidget<Banner> {
     BannerWidget(self, sender)
@@ -52,7 +53,7 @@ struct Banner: WidgetElement {
 
 final class BannerWidget: ElementWidget<Banner> {
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 60, height: 2)
+    LayoutSize(width: 60, height: 3)
   }
 
   override func update(from old: Banner) { setNeedsPaint() }
@@ -62,5 +63,8 @@ final class BannerWidget: ElementWidget<Banner> {
     // Scalar values, including controls.
     let glyphs = element.glyphs.unicodeScalars.map { Glyph(rawValue: $0.value) }
     context.draw(glyphs[...], column: 0, row: 1)
+    let layout = TextLayout(
+      element.layout, width: 60, lineLimit: 1, glyphs: context.glyphs)
+    context.draw(layout, column: 0, row: 2)
   }
 }

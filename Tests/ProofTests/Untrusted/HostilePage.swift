@@ -54,9 +54,16 @@ struct HostilePage: Component {
       }
       .frame(height: 3)
       Grid { GridRow { Text(shown(.gridCell)) } }
-      Banner(title: shown(.ownElement), glyphs: shown(.rawGlyphs)).node(for: Self.self)
+      Banner(
+        title: shown(.ownElement), glyphs: shown(.rawGlyphs), layout: shown(.layout)
+      ).node(for: Self.self)
       followed.stack
     }
+    .environment(
+      \.words,
+      Words(
+        ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
+        retry: shown(.wordRetry)))
   }
 
   /// A menu, a tooltip, and an alert that F5 opens.
@@ -97,6 +104,7 @@ struct HostilePage: Component {
       Text("never")
     }
     LoadingRow(Loadable<Int, Refusal>.loading(previous: nil), message: shown(.loading)) { _ in }
+    LoadingRow(Loadable<Int, Refusal>.loading(previous: nil)) { _ in }
     LoadingRow(
       Loadable<Int, Refusal>.failed(Refusal(description: shown(.rowFailure)), previous: nil)
     ) { _ in }

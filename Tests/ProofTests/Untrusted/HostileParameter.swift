@@ -49,6 +49,11 @@ enum HostileParameter: String, CaseIterable {
   case menu = "Menu.title"
   case alert = "alert.title"
   case help = "help.text"
+  case wordOK = "Words.ok"
+  case wordLoading = "Words.loading"
+  case wordReload = "Words.reload"
+  case wordRetry = "Words.retry"
+  case layout = "TextLayout.text"
   case rawGlyphs = "(glyphs that a widget makes itself)"
 
   /// Texts that are shown in no cell.
@@ -57,6 +62,8 @@ enum HostileParameter: String, CaseIterable {
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.
     "TableColumns.column", "turn.column", "move.column", "move.titles", "arranged.titles",
+    // The terminal's clipboard, as digits.
+    "copy.text",
     // For tests and screen readers.
     "Role.name",
   ]

@@ -69,6 +69,15 @@ private struct Screen: Component {
     #expect(screen.sheet?.hasText("About thing 1") == true)
   }
 
+  @Test("stays when so many rows come between that its row is out of sight")
+  func parted() throws {
+    let screen = try opened()
+    screen.change { $0.items.insert(contentsOf: (2000..<2500).map { Item(id: $0) }, at: 1) }
+    #expect(screen.sheet?.hasText("About item 1") == true)
+    screen.change { $0.items[501].name = "thing" }
+    #expect(screen.sheet?.hasText("About thing 1") == true)
+  }
+
   @Test("goes with the row when it is removed, or has another key")
   func removed() async throws {
     let screen = try opened()
