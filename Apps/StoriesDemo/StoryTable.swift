@@ -63,8 +63,8 @@ package final class StoryTable {
 
   /// Saves a story, in a section that comes with the first one.
   package func save(_ id: Entry.ID) {
-    guard let path = sections.path(of: id) else { return }
     let saved = index(of: .saved)
+    guard let path = sections.path(of: id), path.section != saved else { return }
     sections.modify { editor in
       if let saved {
         editor.move(from: path, to: RowPath(section: saved, row: editor.sections[saved].rows.count))

@@ -38,6 +38,16 @@ private final class Shelf: StorySource {
     screen.text.split(separator: "\n").dropLast().map { $0.trimming(" │▐█┃") }
   }
 
+  @Test("A story that is saved already stays where it is when it is saved again")
+  func savedTwice() {
+    table.append(stories(1, 2))
+    table.save("story 2")
+    table.save("story 1")
+    let saved = table.sections.value
+    table.save("story 2")
+    #expect(table.sections.value == saved)
+  }
+
   @Test("Grey lines stand for the stories until they are there")
   func placeholders() async {
     let screen = await screen()
