@@ -7,7 +7,7 @@ import RecurseTerminal
 ///
 ///     RECURSE_DESCRIBE=1 app
 ///
-/// Effects run, and nobody gives any input.
+/// Effects run, and there is no input.
 @MainActor
 final class AppDescription: EventLoopDelegate {
   private let loop: EventLoop

@@ -64,6 +64,8 @@ package final class PresentationInstance: Region {
 
   private func updateLayer(counterpart: PresentationInstance? = nil) {
     let node = unsafeDowncast(node, to: PresentationNode.self)
+    // A row with a menu that is closed reads nothing.
+    guard purpose == .state || request != nil else { return close() }
     guard let next = tracked({ node.layer(owner, request) }) else { return close() }
     engine.record.regions += 1
     if let layer {
@@ -127,9 +129,7 @@ package final class PresentationInstance: Region {
 extension Instance {
   /// What is around this instance for keys, the mouse and the focus: nothing around a layer.
   package final var outward: Instance? { isLayer ? nil : parent }
-}
 
-extension Instance {
   /// The nearest presenter around the instance, in its layer, that a person may ask for something.
   package final func presenter(around purpose: PresentationPurpose) -> PresentationInstance? {
     var current: Instance? = self

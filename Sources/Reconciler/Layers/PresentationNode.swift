@@ -1,4 +1,4 @@
-/// A node that may present a layer over the tree, beside showing its content in its place.
+/// A node that may present a layer over the tree, beside showing its content.
 ///
 ///     presenter ─▶ content      in the container, as without the presentation
 ///         └──────▶ layer        in a root of its own; its parent here is the presenter

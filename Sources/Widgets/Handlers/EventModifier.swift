@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Runs a transition for each event of a type of one's own that a widget inside lets bubble
+  /// Runs a transition for each event of an app's own type that a widget inside lets bubble
   /// (``Widget/bubble(_:)``), where nothing further in handles it.
   ///
   /// ```swift
@@ -16,7 +16,7 @@ extension OwnedContent {
     onEvent(type) { state, event, _ in try transition(&state, event) }
   }
 
-  /// Runs a transition that may emit for each event of a type of one's own.
+  /// Runs a transition that may emit for each event of an app's own type.
   public func onEvent<Event>(
     _ type: Event.Type, _ transition: @escaping Transition<Owner, Event>
   ) -> VirtualNode<Owner> {
@@ -25,7 +25,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition for each event of a type of one's own that a widget inside lets bubble.
+  /// Runs a transition for each event of an app's own type that a widget inside lets bubble.
   @_disfavoredOverload
   public func onEvent<Owner: Component, Event>(
     _ type: Event.Type,
@@ -34,7 +34,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onEvent(type, transition)
   }
 
-  /// Runs a transition that may emit for each event of a type of one's own.
+  /// Runs a transition that may emit for each event of an app's own type.
   @_disfavoredOverload
   public func onEvent<Owner: Component, Event>(
     _ type: Event.Type, _ transition: @escaping Transition<Owner, Event>

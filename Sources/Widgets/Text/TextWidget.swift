@@ -18,7 +18,7 @@ final class TextWidget: ElementWidget<TextElement> {
   private(set) var encodings = 0
   private(set) var wrappings = 0
 
-  /// What a person selects with the mouse; `nil` where nobody ever did.
+  /// What a person selects with the mouse; `nil` before the first time.
   private var selecting: TextSelecting?
 
   var selection: TextSelection? {
