@@ -88,10 +88,10 @@ final class PipelineScreen: Screen {
     inside += Stopwatch.nanoseconds - start
   }
 
-  func present(cursor: CellPoint?) -> FrameReport {
+  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
     let start = Stopwatch.nanoseconds
     defer { inside += Stopwatch.nanoseconds - start }
-    return screen.present(cursor: cursor)
+    return screen.present(cursor: cursor, isShown: isShown)
   }
 
   func takeTimes() -> (ncurses: Double, write: Double) {

@@ -143,15 +143,14 @@ void recurse_screen_assume_cursor(recurse_screen *screen) {
   screen->is_cursor_shown = true;
 }
 
-void recurse_screen_update(recurse_screen *screen, int row, int column) {
+void recurse_screen_update(recurse_screen *screen, int row, int column, bool shows) {
   recurse_select(screen);
-  bool shows = row >= 0;
   if (shows != screen->is_cursor_shown) {
     curs_set(shows ? 1 : 0);
     screen->is_cursor_shown = shows;
   }
-  leaveok(newscr, !shows);
-  if (shows) wmove(newscr, row, column);
+  leaveok(newscr, row < 0);
+  if (row >= 0) wmove(newscr, row, column);
   doupdate();
 }
 

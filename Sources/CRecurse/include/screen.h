@@ -24,8 +24,8 @@ void recurse_screen_resize(recurse_screen *screen, int rows, int columns);
 void recurse_screen_invalidate(recurse_screen *screen);
 /// Records that the terminal shows its cursor, whatever ncurses assumes.
 void recurse_screen_assume_cursor(recurse_screen *screen);
-/// Writes the frame. A negative row hides the cursor.
-void recurse_screen_update(recurse_screen *screen, int row, int column);
+/// Writes the frame and moves the cursor, shown or hidden. With a negative row it is left anywhere.
+void recurse_screen_update(recurse_screen *screen, int row, int column, bool shows);
 /// The bytes that ncurses wrote since the last call; valid until the next update.
 size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes);
 

@@ -23,7 +23,7 @@ package final class Stage {
   /// from it would be reported at every commit.
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
-  private var shownCursor: CellPoint??
+  private var shownCursor: TerminalCursor??
   private(set) package var record = FrameRecord()
   /// Takes what each stage does and how long.
   package var trace: Trace? {
@@ -167,10 +167,12 @@ package final class Stage {
     // Something else may be below the mouse: who hears of that changes the next frame.
     tree.mouse.updateHover()
     let sent = spanned("cells") { flush(to: screen) }
-    let cursor = tree.cursor
+    let cursor = tree.terminalCursor
     guard !sent.isEmpty || shownCursor != .some(cursor) else { return FrameReport() }
     shownCursor = .some(cursor)
-    let report = spanned("ncurses") { screen.present(cursor: cursor) }
+    let report = spanned("ncurses") {
+      screen.present(cursor: cursor?.location, isShown: cursor?.isShown == true)
+    }
     record.frames += 1
     record.cells += sent.cells
     record.bytes += report.bytes

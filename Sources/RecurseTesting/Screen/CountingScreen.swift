@@ -50,9 +50,9 @@ final class CountingScreen: ResizableScreen {
     ncurses.scroll(rows: rows, by: distance) && memory.scroll(rows: rows, by: distance)
   }
 
-  func present(cursor: CellPoint?) -> FrameReport {
-    memory.present(cursor: cursor)
-    return ncurses.present(cursor: cursor)
+  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
+    memory.present(cursor: cursor, isShown: isShown)
+    return ncurses.present(cursor: cursor, isShown: isShown)
   }
 
   func resize(_ size: CellSize) {

@@ -103,6 +103,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The cell of the terminal's cursor; `nil` while it is hidden.
   public var cursor: CellPoint? { memory.cursor }
 
+  /// The cell of the terminal's cursor, shown or hidden: it goes with the focus, so that screen readers
+  /// and magnifiers follow. `nil` while nothing has the focus or that is out of sight.
+  public var cursorLocation: CellPoint? { memory.cursorLocation }
+
   /// The text that was copied last; `nil` before that.
   public var clipboard: String? { memory.clipboard }
 

@@ -17,8 +17,12 @@ public final class MemoryScreen: Screen {
   /// The cells of the next frame, and the range that may differ.
   private var next: [Cell]
   private var changed = 0..<0
+  /// Where the cursor was in the last frame, shown or hidden; `nil` if it was nowhere.
+  package private(set) var cursorLocation: CellPoint?
+  /// Whether the cursor could be seen in the last frame.
+  package private(set) var isCursorShown = false
   /// The cursor in the last frame; `nil` if it was hidden.
-  package private(set) var cursor: CellPoint?
+  package var cursor: CellPoint? { isCursorShown ? cursorLocation : nil }
   /// The number of spans that were sent.
   package private(set) var spanCount = 0
   /// The number of cells that were sent.
@@ -52,7 +56,8 @@ public final class MemoryScreen: Screen {
     cells = Array(repeating: .blank, count: size.columns * size.rows)
     next = cells
     changed = 0..<0
-    cursor = nil
+    cursorLocation = nil
+    isCursorShown = false
   }
 
   package func put(
@@ -102,10 +107,11 @@ public final class MemoryScreen: Screen {
   }
 
   @discardableResult
-  package func present(cursor: CellPoint?) -> FrameReport {
+  package func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
     for index in changed { cells[index] = next[index] }
     changed = 0..<0
-    self.cursor = cursor
+    cursorLocation = cursor
+    isCursorShown = isShown
     frameCount += 1
     return FrameReport()
   }

@@ -22,6 +22,7 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) private var pendingSequences: [UInt8] = []
   /// The cursor of the last requested frame.
   @exclusivity(unchecked) private var cursor: CellPoint?
+  @exclusivity(unchecked) private var isCursorShown = false
   /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a
   /// change.
   @exclusivity(unchecked) package private(set) var isFrameDue = false
@@ -117,8 +118,9 @@ package final class NcursesScreen: Screen {
   }
 
   @discardableResult
-  package func present(cursor: CellPoint?) -> FrameReport {
+  package func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
     self.cursor = cursor
+    isCursorShown = isShown
     let before = output.writes
     if !output.isEmpty { output.flush() }
     guard output.isEmpty else {
@@ -127,8 +129,9 @@ package final class NcursesScreen: Screen {
     }
     isFrameDue = false
     frame &+= 1
-    let shown = cursor.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
-    recurse_screen_update(handle, Int32(shown?.row ?? -1), Int32(shown?.column ?? 0))
+    let place = cursor.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
+    recurse_screen_update(
+      handle, Int32(place?.row ?? -1), Int32(place?.column ?? 0), isShown && place != nil)
     var start: UnsafePointer<UInt8>?
     let count = recurse_screen_take(handle, &start)
     appendFrame(UnsafeBufferPointer(start: start, count: count))
@@ -199,7 +202,7 @@ package final class NcursesScreen: Screen {
 
   /// Presents a frame that is due without a change of the app.
   package func presentIfDue() {
-    if isFrameDue { present(cursor: cursor) }
+    if isFrameDue { present(cursor: cursor, isShown: isCursorShown) }
   }
 
   /// The size of a VT100 for a window that reports no cells, as in ncurses; the upper left part of

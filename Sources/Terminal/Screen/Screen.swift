@@ -19,14 +19,22 @@ package protocol Screen: AnyObject {
 
   /// Shows the spans since the last call, in one write.
   ///
-  /// - Parameter cursor: The place of the terminal's cursor; `nil` hides it.
-  func present(cursor: CellPoint?) -> FrameReport
+  /// - Parameters:
+  ///   - cursor: the place of the terminal's cursor; `nil` leaves it anywhere, hidden.
+  ///   - isShown: whether it can be seen. A hidden one is followed by screen readers.
+  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport
 
   /// Copies a text to the terminal's clipboard, where it has one and the text is not too long.
   func copy(_ text: String)
 }
 
 extension Screen {
+  /// Shows the spans since the last call with a cursor that can be seen; `nil` hides it.
+  @discardableResult
+  package func present(cursor: CellPoint?) -> FrameReport {
+    present(cursor: cursor, isShown: cursor != nil)
+  }
+
   package func copy(_ text: String) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }

@@ -39,7 +39,7 @@ final class EmulatedApp<Root: Component> {
         screen.put(line, row: row, column: 0, of: stage.tree.grid)
       }
     }
-    screen.present(cursor: memory.cursor)
+    screen.present(cursor: memory.cursorLocation, isShown: memory.isCursorShown)
     emulator.feed(bytes)
     return bytes
   }

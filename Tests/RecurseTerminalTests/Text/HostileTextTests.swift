@@ -140,5 +140,5 @@ private final class SafeScreen: Screen {
     for cell in cells where !isSafe(cell.glyph, grid.glyphs) { unsafe.append(cell.glyph) }
   }
 
-  func present(cursor: CellPoint?) -> FrameReport { FrameReport() }
+  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport { FrameReport() }
 }

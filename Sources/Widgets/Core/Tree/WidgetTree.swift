@@ -160,21 +160,6 @@ package final class WidgetTree: WidgetHost {
     animations?.step()
     painter.paint()
   }
-
-  /// The position of the terminal's cursor on the screen; `nil` where the focused widget shows none
-  /// or it is out of sight.
-  package var cursor: CellPoint? {
-    guard let widget = focus.widget, let inside = widget.cursor,
-      let place = Placement(of: widget, in: self)
-    else { return nil }
-    let edges = widget.contentEdges
-    let size = widget.contentSize
-    let content = CellRect(
-      column: place.origin.column + edges.left, row: place.origin.row + edges.top,
-      columns: size.columns, rows: size.rows)
-    let point = CellPoint(column: content.column + inside.column, row: content.row + inside.row)
-    return content.intersection(place.visible).contains(point) ? point : nil
-  }
 }
 
 /// Holds the nodes of the root component, one below the other.

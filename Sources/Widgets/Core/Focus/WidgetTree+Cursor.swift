@@ -1,0 +1,40 @@
+import RecurseLayout
+import RecurseTerminal
+
+/// Where the terminal's cursor is.
+package struct TerminalCursor: Equatable {
+  package let location: CellPoint
+  /// Whether it can be seen: where text is typed.
+  package let isShown: Bool
+}
+
+extension WidgetTree {
+  /// The position of the cursor on the screen where text is typed; `nil` where none is, or that is out
+  /// of sight.
+  package var cursor: CellPoint? {
+    terminalCursor.flatMap { $0.isShown ? $0.location : nil }
+  }
+
+  /// Where the terminal's cursor is: where text is typed, else, hidden, at the first cell of what has
+  /// the focus, in a list of the row that the keys are for. Screen readers and magnifiers follow it.
+  package var terminalCursor: TerminalCursor? {
+    guard let widget = focus.widget else { return nil }
+    if let inside = widget.cursor, let place = Placement(of: widget, in: self) {
+      let edges = widget.contentEdges
+      let size = widget.contentSize
+      let content = CellRect(
+        column: place.origin.column + edges.left, row: place.origin.row + edges.top,
+        columns: size.columns, rows: size.rows)
+      let point = CellPoint(column: content.column + inside.column, row: content.row + inside.row)
+      if content.intersection(place.visible).contains(point) {
+        return TerminalCursor(location: point, isShown: true)
+      }
+    }
+    let target = widget.focusPart?.keyTarget ?? widget
+    guard let visible = Placement(of: target, in: self)?.visible.intersection(grid.bounds),
+      !visible.isEmpty
+    else { return nil }
+    return TerminalCursor(
+      location: CellPoint(column: visible.column, row: visible.row), isShown: false)
+  }
+}
