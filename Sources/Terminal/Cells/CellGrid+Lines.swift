@@ -1,6 +1,6 @@
 extension CellGrid {
   /// Draws one line of a text.
-  public func draw(
+  package func draw(
     _ line: TextLine, of text: EncodedText, at point: CellPoint, style: CellStyle,
     clip: CellRect? = nil
   ) {
@@ -31,7 +31,7 @@ extension CellGrid {
   /// the last one. Does not allocate; O(visible columns + log spans).
   ///
   /// - Parameter styles: One for each span, in the order of ``EncodedText/spanEnds``.
-  public func draw(
+  package func draw(
     _ line: TextLine, of text: EncodedText, styles: [StyleID], at point: CellPoint,
     clip: CellRect? = nil
   ) {

@@ -10,7 +10,7 @@ extension EncodedText {
   /// - Parameters:
   ///   - width: The columns.
   ///   - limit: The most lines; if there would be more, the last one is truncated.
-  public func lines(
+  package func lines(
     width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail
   ) -> [TextLine] {
     var layout = LineLayout(text: self, width: width, wrap: wrap, truncation: truncation)
@@ -18,7 +18,7 @@ extension EncodedText {
   }
 
   /// The columns of the longest line without wrapping. Linear, or O(1) for a single line.
-  public var naturalWidth: Int {
+  package var naturalWidth: Int {
     guard hasNewlines else { return flags.count }
     var longest = 0
     var start = 0
@@ -30,7 +30,7 @@ extension EncodedText {
   }
 
   /// The columns of the longest piece that is not broken by wrapping between words. Linear.
-  public var longestWord: Int {
+  package var longestWord: Int {
     var longest = 0
     var word = 0
     for flag in flags {

@@ -10,21 +10,21 @@
 ///
 /// Lines are ranges of ``glyphs``. A newline is an element that belongs to no line. Each appended
 /// text is a span, which can have its own style.
-public struct EncodedText: Sendable {
+package struct EncodedText: Sendable {
   /// One element for each column, and one for each newline.
-  public private(set) var glyphs: [Glyph] = []
+  package private(set) var glyphs: [Glyph] = []
   /// The end of each span in ``glyphs``, including empty ones.
-  public private(set) var spanEnds: [Int] = []
+  package private(set) var spanEnds: [Int] = []
   private(set) var flags: [CellFlags] = []
   private(set) var hasNewlines = false
   private var breaker = LineBreaker()
   private var column = 0
 
   /// Makes an empty text.
-  public init() {}
+  package init() {}
 
   /// Encodes a text as one span. Linear.
-  public init(_ text: String, glyphs table: GlyphTable, tabWidth: Int = 8) {
+  package init(_ text: String, glyphs table: GlyphTable, tabWidth: Int = 8) {
     append(text, glyphs: table, tabWidth: tabWidth)
   }
 
@@ -65,7 +65,7 @@ public struct EncodedText: Sendable {
   ///
   /// - Returns: The range of the span in ``glyphs``.
   @discardableResult
-  public mutating func append(
+  package mutating func append(
     _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8
   ) -> Range<Int> {
     text.withBytes { append(span: $0, table, tabWidth) }

@@ -2,20 +2,20 @@ import CRecurse
 
 extension Graphemes {
   /// The version of the Unicode Character Database for clusters and widths.
-  public static var unicodeVersion: String { String(cString: unicode_tables_version) }
+  package static var unicodeVersion: String { String(cString: unicode_tables_version) }
 
   /// The end of the next cluster. Reads only that cluster.
-  public static func boundary(after offset: Int, in text: String) -> Int {
+  package static func boundary(after offset: Int, in text: String) -> Int {
     text.withBytes { $0.boundary(after: $0.scalarStart(offset)) }
   }
 
   /// The start of the previous cluster. Reads only that cluster, or the flags before it.
-  public static func boundary(before offset: Int, in text: String) -> Int {
+  package static func boundary(before offset: Int, in text: String) -> Int {
     text.withBytes { $0.boundary(before: $0.scalarStart(offset)) }
   }
 
   /// The offset itself between two clusters, otherwise the end of the cluster that contains it.
-  public static func boundary(atOrAfter offset: Int, in text: String) -> Int {
+  package static func boundary(atOrAfter offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       let offset = bytes.scalarStart(offset)
       guard offset > 0, offset < bytes.count else { return offset }
@@ -25,7 +25,7 @@ extension Graphemes {
   }
 
   /// The end of the word that starts at or after an offset, as for Alt-Right.
-  public static func wordEnd(after offset: Int, in text: String) -> Int {
+  package static func wordEnd(after offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       var end = bytes.scalarStart(offset)
       while end < bytes.count, !bytes.wordClass(at: end).isWord { end = bytes.boundary(after: end) }
@@ -37,7 +37,7 @@ extension Graphemes {
   }
 
   /// The start of the word that ends at or before an offset, as for Alt-Left.
-  public static func wordStart(before offset: Int, in text: String) -> Int {
+  package static func wordStart(before offset: Int, in text: String) -> Int {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
       var previous = bytes.boundary(before: start)
@@ -57,7 +57,7 @@ extension Graphemes {
 
   /// The word, spaces or punctuation at an offset, as for a double click. Empty at the end of the
   /// text.
-  public static func word(at offset: Int, in text: String) -> Range<Int> {
+  package static func word(at offset: Int, in text: String) -> Range<Int> {
     text.withBytes { bytes in
       var start = bytes.scalarStart(offset)
       guard start < bytes.count else { return start..<start }

@@ -1,12 +1,12 @@
 /// A user-perceived character, which is one step of the cursor.
-public struct GraphemeCluster: Equatable, Sendable {
+package struct GraphemeCluster: Equatable, Sendable {
   /// The offsets of its bytes in the text's `utf8`.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The columns; 0 if it is invisible.
-  public var width: Int
+  package var width: Int
 
   /// Makes a cluster.
-  public init(range: Range<Int>, width: Int) {
+  package init(range: Range<Int>, width: Int) {
     self.range = range
     self.width = width
   }
@@ -22,13 +22,13 @@ public struct GraphemeCluster: Equatable, Sendable {
 /// Offsets count bytes of `utf8`. They are clamped to the text, and moved to the start of a scalar.
 /// Clusters follow UAX #29 for the version of Unicode in ``unicodeVersion``; widths are those of
 /// the glyphs that ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)`` returns.
-public enum Graphemes {
+package enum Graphemes {
   /// The columns of a text on one line. Linear.
   ///
   /// - Parameters:
   ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.
   ///   - column: The column in which the text starts, for its tabs.
-  public static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {
+  package static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {
     text.withBytes { bytes in
       let column = CellSpelling.tabOffset(of: column, stops: tabWidth)
       var end = column
@@ -44,7 +44,7 @@ public enum Graphemes {
   /// reads.
   ///
   /// - Parameter offset: The start of the first cluster, which is in column 0.
-  public static func forEach(
+  package static func forEach(
     in text: String, from offset: Int = 0, tabWidth: Int = 8, _ body: (GraphemeCluster) -> Bool
   ) {
     text.withBytes { bytes in
@@ -59,7 +59,7 @@ public enum Graphemes {
   }
 
   /// The clusters of a text, in order. Linear.
-  public static func clusters(of text: String, tabWidth: Int = 8) -> [GraphemeCluster] {
+  package static func clusters(of text: String, tabWidth: Int = 8) -> [GraphemeCluster] {
     var clusters: [GraphemeCluster] = []
     forEach(in: text, tabWidth: tabWidth) {
       clusters.append($0)
@@ -69,7 +69,7 @@ public enum Graphemes {
   }
 
   /// The column of an offset, which is the width of the text before it. Linear.
-  public static func column(of offset: Int, in text: String, tabWidth: Int = 8) -> Int {
+  package static func column(of offset: Int, in text: String, tabWidth: Int = 8) -> Int {
     var column = 0
     forEach(in: text, tabWidth: tabWidth) { cluster in
       guard cluster.range.upperBound <= offset else { return false }
@@ -80,7 +80,7 @@ public enum Graphemes {
   }
 
   /// The boundary nearest to a column, as for a click; of two, the left one. Linear.
-  public static func offset(nearest column: Int, in text: String, tabWidth: Int = 8) -> Int {
+  package static func offset(nearest column: Int, in text: String, tabWidth: Int = 8) -> Int {
     var offset = 0
     var start = 0
     forEach(in: text, tabWidth: tabWidth) { cluster in

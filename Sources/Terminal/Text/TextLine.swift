@@ -1,28 +1,28 @@
 /// One line of a text, as ranges of ``EncodedText/glyphs``.
-public struct TextLine: Equatable, Sendable {
+package struct TextLine: Equatable, Sendable {
   /// The part before the ellipsis, or the whole line without one.
-  public var head: Range<Int>
+  package var head: Range<Int>
   /// The part after the ellipsis.
-  public var tail: Range<Int>
+  package var tail: Range<Int>
   /// Whether an ellipsis is shown between head and tail.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 
   /// Makes a line without an ellipsis.
-  public init(_ range: Range<Int>) {
+  package init(_ range: Range<Int>) {
     head = range
     tail = range.upperBound..<range.upperBound
     isTruncated = false
   }
 
   /// Makes a line with an ellipsis between two ranges.
-  public init(head: Range<Int>, tail: Range<Int>) {
+  package init(head: Range<Int>, tail: Range<Int>) {
     self.head = head
     self.tail = tail
     isTruncated = true
   }
 
   /// The columns of the line, with its ellipsis.
-  public var width: Int { head.count + (isTruncated ? 1 : 0) + tail.count }
+  package var width: Int { head.count + (isTruncated ? 1 : 0) + tail.count }
 }
 
 /// The places where a line can break.

@@ -21,16 +21,18 @@ public struct TextLayout {
   ///
   /// - Parameters:
   ///   - width: the columns of a line; `nil` breaks at newlines alone.
+  ///   - wrap: where a line may break.
   ///   - lineLimit: the most lines. The last one ends in `…` where there would be more.
   ///   - truncation: the part that is shown of a line that does not fit.
   ///   - glyphs: the table of the widget's screen.
   public init(
-    _ text: String, width: Int? = nil, lineLimit: Int? = nil, truncation: TruncationMode = .tail,
-    glyphs: GlyphTable
+    _ text: String, width: Int? = nil, wrap: TextWrap = .words, lineLimit: Int? = nil,
+    truncation: TruncationMode = .tail, glyphs: GlyphTable
   ) {
     self.text = EncodedText(text, glyphs: glyphs)
     lines = self.text.lines(
-      width: width ?? max(1, self.text.naturalWidth), limit: lineLimit, truncation: truncation)
+      width: width ?? max(1, self.text.naturalWidth), wrap: wrap, limit: lineLimit,
+      truncation: truncation)
   }
 
   /// The columns of the longest line, and the number of lines.

@@ -27,16 +27,6 @@ import Testing
     expect("row -1", of: result)
   }
 
-  @Test("A text with too few styles")
-  func styles() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let grid = CellGrid(size: CellSize(columns: 4, rows: 2))
-      let text = EncodedText("a", glyphs: grid.glyphs)
-      grid.draw(TextLine(0..<1), of: text, styles: [], at: CellPoint(column: 0, row: 0))
-    }
-    expect("a text of 1 spans was drawn in 0 styles", of: result)
-  }
-
   @Test("An element without a widget")
   func element() async {
     struct Plain: Element {}

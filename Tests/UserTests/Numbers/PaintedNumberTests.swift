@@ -104,15 +104,8 @@ import Testing
   @Test("A grid clips texts at any position", arguments: OddNumbers.ints)
   func grid(number: Int) {
     let grid = CellGrid(size: CellSize(columns: 4, rows: 2))
-    var text = EncodedText()
-    text.append("one ", glyphs: grid.glyphs)
-    text.append("日本語 three four", glyphs: grid.glyphs)
     for other in OddNumbers.ints {
       let point = CellPoint(column: number, row: other)
-      for line in text.lines(width: 6, limit: 2) {
-        grid.draw(line, of: text, styles: [.plain, .plain], at: point)
-        grid.draw(line, of: text, at: point, style: CellStyle())
-      }
       grid.draw(grid.glyphs.encode("日本")[...], at: point, style: CellStyle())
     }
   }
