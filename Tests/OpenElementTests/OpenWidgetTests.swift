@@ -257,3 +257,46 @@ private struct Deck: Component {
     #expect(screen.hasText("2 pressed"))
   }
 }
+
+/// A number that is changed in a popover beside it.
+@MainActor
+private func Dial<Owner: Component>(
+  _ value: WritableKeyPath<Owner.State, Int>, isOpen: WritableKeyPath<Owner.State, Bool>
+) -> VirtualNode<Owner> {
+  VirtualNode(Knob(value: 0), binding: value, to: \.value)
+    .popover(isPresented: isOpen) {
+      Button("+ 10") { $0[keyPath: value] += 10 }
+    }
+    .contextMenu { Button("Reset") { $0[keyPath: value] = 0 } }
+    .help("How loud it is")
+}
+
+private struct Amplifier: Component {
+  struct State: Equatable { var level = 1, isOpen = false }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Dial(\.level, isOpen: \.isOpen)
+    Button("More") { $0.isOpen = true }
+  }
+}
+
+@MainActor @Suite("A widget of an app's own as an anchor") struct OpenAnchorTests {
+  @Test("has popovers, menus and tooltips")
+  func layers() throws {
+    let screen = TestScreen(Amplifier(), columns: 24, rows: 8)
+    try screen.press("More")
+    #expect(
+      screen.text == """
+        o1
+        ╭──────────╮
+        │ [ + 10 ] │
+        ╰──────────╯
+        """)
+    screen.press(.enter, .escape)
+    #expect(screen.state == Amplifier.State(level: 11))
+    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 0)))
+    screen.press(.enter)
+    #expect(screen.state.level == 0)
+  }
+}

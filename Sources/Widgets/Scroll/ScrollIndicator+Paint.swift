@@ -3,8 +3,13 @@ import RecurseTerminal
 extension GraphicsContext {
   /// Paints a scrollbar: a line with a thick part. With the focus the line is double and all of it
   /// is bold, which differs without colors.
-  package func draw(
-    _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool
+  ///
+  /// - Parameters:
+  ///   - axis: along which it lies.
+  ///   - column: of its first cell.
+  ///   - row: of its first cell.
+  public func draw(
+    _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool = false
   ) {
     let style = style(adding: isFocused ? .bold : .dim)
     let isVertical = axis == .vertical

@@ -5,18 +5,29 @@
 ///
 /// The thumb is at an end of the track exactly where the viewport is at that end of the content, as
 /// long as the track is longer than one cell.
-package struct ScrollIndicator: Hashable, Sendable {
+public struct ScrollIndicator: Hashable, Sendable {
   package let extent: ScrollExtent
   /// The length of the track, in cells.
-  package let track: Int
+  public let track: Int
 
   package init(_ extent: ScrollExtent, track: Int) {
     self.extent = extent
     self.track = max(0, track)
   }
 
+  /// A scrollbar. All lengths are in cells, or in lines of one height; negative ones count as 0.
+  ///
+  /// - Parameters:
+  ///   - content: the length of what is scrolled.
+  ///   - viewport: the length of the part that is seen.
+  ///   - offset: what is before that part.
+  ///   - track: the length of the scrollbar.
+  public init(content: Int, viewport: Int, offset: Int, track: Int) {
+    self.init(ScrollExtent(content: content, viewport: viewport, offset: offset), track: track)
+  }
+
   /// The cells of the track that the thumb covers.
-  package var thumb: Range<Int> {
+  public var thumb: Range<Int> {
     let start = self.start
     return start..<(start + length)
   }
@@ -39,16 +50,16 @@ package struct ScrollIndicator: Hashable, Sendable {
   }
 
   /// The offset at which the thumb begins at a cell of the track.
-  package func offset(forThumbAt start: Int) -> Int {
+  public func offset(forThumbAt start: Int) -> Int {
     guard start > 0, room > 0 else { return 0 }
     guard start < room else { return extent.maximum }
     return Self.inside(Self.share(of: extent.maximum, start, room), extent.maximum)
   }
 
   /// Parts of the track.
-  package enum Part: Hashable, Sendable { case before, thumb, after }
+  public enum Part: Hashable, Sendable { case before, thumb, after }
 
-  package func part(at cell: Int) -> Part {
+  public func part(at cell: Int) -> Part {
     if cell < thumb.lowerBound { return .before }
     return cell < thumb.upperBound ? .thumb : .after
   }
@@ -65,18 +76,23 @@ package struct ScrollIndicator: Hashable, Sendable {
 }
 
 /// A thumb that is dragged: it stays under the mouse where it was pressed.
-package struct ScrollDrag: Hashable, Sendable {
+///
+/// ```swift
+/// case .press(.left): drag = ScrollDrag(bar, at: mouse.location.row)
+/// case .drag(.left): if let drag { top = drag.offset(bar, at: mouse.location.row) }
+/// ```
+public struct ScrollDrag: Hashable, Sendable {
   /// Cells of the thumb before the one that was pressed.
   private let grip: Int
 
   /// Begins at a cell of the track; `nil` where the thumb is not there.
-  package init?(_ indicator: ScrollIndicator, at cell: Int) {
+  public init?(_ indicator: ScrollIndicator, at cell: Int) {
     guard indicator.part(at: cell) == .thumb else { return nil }
     grip = cell - indicator.thumb.lowerBound
   }
 
   /// The offset for the mouse at a cell of the track.
-  package func offset(_ indicator: ScrollIndicator, at cell: Int) -> Int {
+  public func offset(_ indicator: ScrollIndicator, at cell: Int) -> Int {
     indicator.offset(forThumbAt: cell - grip)
   }
 }

@@ -32,6 +32,10 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// laid out before the frame is painted.
   open func layoutChanged() {}
 
+  /// Called when the lazy children are others than before, mounted or not. ``layoutChanged()`` is
+  /// called after it.
+  open func lazyChildrenChanged() {}
+
   // MARK: - Painting
 
   /// Whether ``paintOver(_:)`` paints anything.
