@@ -17,7 +17,6 @@ extension ListWidget {
     case .press(.left):
       press(mouse.location)
       return true
-    case .press(.right): return openActions(at: mouse.location)
     case .drag(.left):
       drag(to: mouse.location)
       return true
@@ -45,14 +44,6 @@ extension ListWidget {
     setCursor(at: index, selects: true)
     activeDrag = cursorPosition.map { .row($0.key) }
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
-  }
-
-  private func openActions(at location: CellPoint) -> Bool {
-    guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
-      let row = row(at: index), row.takesCursor, let actions = row.firstRowActions
-    else { return false }
-    setCursor(at: index, selects: true)
-    return actions.open()
   }
 
   /// The row at a place of the content; above and below the rows the nearest that is mounted.

@@ -5,7 +5,7 @@ import RecurseWidgets
 
 /// Opens and closes the actions of a row.
 ///
-///     closed ── ←, right button ──▶ open, the focus on an action
+///     closed ── ← ──▶ open, the focus on an action
 ///       ▲                              │ ← → to the others
 ///       └── Escape, pressed, the focus goes elsewhere
 final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {

@@ -42,6 +42,7 @@ package final class PresentationInstance: Region {
     isDirty = false
     updateChild(to: unsafeDowncast(node, to: PresentationNode.self).child, at: cursor)
     updateLayer()
+    if purpose == .contextMenuItems { markWhereAppended() }
   }
 
   override func rerender(at cursor: HostCursor) {
@@ -60,6 +61,22 @@ package final class PresentationInstance: Region {
     guard self.request != request else { return }
     self.request = request
     markDirty()
+  }
+
+  /// What the presenter shows, for the layer of another one: its handlers keep their owner.
+  package var content: AnyNode? {
+    guard isMounted else { return nil }
+    var request = PresentationRequest()
+    request.wantsContent = true
+    return unsafeDowncast(node, to: PresentationNode.self).layer(owner, request)
+      .map { OwnedNode($0) { [weak owner] _ in owner } }
+  }
+
+  /// Shows the new content where it is in the layer of another presenter.
+  private func markWhereAppended() {
+    for presenter in engine.layers.presenters where presenter.request?.appended === self {
+      presenter.markDirty()
+    }
   }
 
   private func updateLayer(counterpart: PresentationInstance? = nil) {
@@ -108,6 +125,7 @@ package final class PresentationInstance: Region {
   override func didUnmount() {
     super.didUnmount()
     if purpose == .help { engine.changeMotionInterest(by: -1) }
+    if purpose == .contextMenuItems { markWhereAppended() }
     close()
   }
 

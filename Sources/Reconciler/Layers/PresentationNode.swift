@@ -35,17 +35,28 @@ package enum PresentationPurpose {
   case state
   /// A person, who opens a menu, points at something, or waits there.
   case menu, contextMenu, help
+  /// A person, who opens a context menu: the items come after those of the nearest one.
+  case contextMenuItems
 }
 
 /// That a person asked for a layer which no state of the app asks for: a menu, a tooltip.
-package struct PresentationRequest: Hashable {
+package struct PresentationRequest: Equatable {
   /// The cell of the screen that was pointed at, where one was.
   package var column: Int?
   package var row: Int?
+  /// Whether only what is in the layer is asked for, to be shown in another one.
+  package var wantsContent = false
+  /// The presenter whose content comes after that of the one that is asked.
+  package weak var appended: PresentationInstance?
 
   package init(column: Int? = nil, row: Int? = nil) {
     self.column = column
     self.row = row
+  }
+
+  package static func == (left: PresentationRequest, right: PresentationRequest) -> Bool {
+    left.column == right.column && left.row == right.row && left.appended === right.appended
+      && left.wantsContent == right.wantsContent
   }
 }
 

@@ -15,7 +15,7 @@ extension OwnedContent {
   /// ```
   ///
   /// Of several around each other the innermost opens. The items are those of a
-  /// ``Menu(_:content:)``.
+  /// ``Menu(_:content:)``; the actions that a row of a list has come after them.
   public func contextMenu(
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> {
@@ -42,13 +42,34 @@ extension WidgetTree {
       let focused = focus.widget, !focused.isDisabled
     else { return false }
     let inner = focused.focusPart?.keyTarget
-    guard
-      let presenter = inner?.instance?.presenter(inside: .contextMenu)
-        ?? focused.instance?.presenter(around: .contextMenu)
-    else { return false }
     let place = (inner ?? focused).frameOnScreen
-    presenter.request(
-      PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 }))
+    let request = PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 })
+    let row = inner?.instance
+    let around = focused.instance
+    return PresentationInstance.open(
+      row?.presenter(inside: .contextMenu) ?? around?.presenter(around: .contextMenu),
+      with: row?.presenter(inside: .contextMenuItems)
+        ?? around?.presenter(around: .contextMenuItems), request)
+  }
+}
+
+extension Instance {
+  /// Opens the nearest context menu around this, with the items that a row around it adds.
+  func openContextMenu(_ request: PresentationRequest) -> Bool {
+    PresentationInstance.open(
+      presenter(around: .contextMenu), with: presenter(around: .contextMenuItems), request)
+  }
+}
+
+extension PresentationInstance {
+  fileprivate static func open(
+    _ menu: PresentationInstance?, with items: PresentationInstance?,
+    _ request: PresentationRequest
+  ) -> Bool {
+    guard let presenter = menu ?? items else { return false }
+    var request = request
+    request.appended = menu == nil ? nil : items
+    presenter.request(request)
     return true
   }
 }

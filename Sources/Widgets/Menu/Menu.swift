@@ -31,10 +31,18 @@ public func Menu<Owner: Component>(
 }
 
 extension VirtualNode {
-  /// The layer of a menu; none where there are no items.
-  static func menu(
+  /// The layer of a menu, with the items of another presenter after its own; none where there are no
+  /// items.
+  package static func menu(
     label: String, _ request: PresentationRequest, _ content: VirtualNode
   ) -> VirtualNode? {
+    if request.wantsContent { return content.base.slots.isEmpty ? nil : content }
+    var content = content
+    if let appended = request.appended?.content.map({ VirtualNode($0) }) {
+      content =
+        content.base.slots.isEmpty
+        ? appended : NodeBuilder.buildBlock(content, VirtualNode(DividerElement()), appended)
+    }
     guard !content.base.slots.isEmpty else { return nil }
     var point: CellPoint?
     if let column = request.column, let row = request.row {

@@ -15,12 +15,18 @@ import RecurseTerminal
 /// ```
 ///
 /// F10 opens the first menu, Alt with the first letter of a title that one, ← and → go from one open
-/// menu to the next. The focus stays where it is.
+/// menu to the next. The focus stays where it is. In a window that is too narrow the titles scroll: to
+/// the menu that opens, and with the wheel.
 @MainActor
 public func MenuBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  VirtualNode(MenuBarElement(), children: content())
+  VirtualNode(
+    ScrollElement(axes: .horizontal, showsIndicators: false, fitsContent: true),
+    children: VirtualNode(
+      ScrollContentElement(isRow: true),
+      children: VirtualNode(MenuBarElement(), children: content()))
+  ).flex(shrink: 1)
 }
 
 package struct MenuBarElement: ArrangedElement, Accessible {

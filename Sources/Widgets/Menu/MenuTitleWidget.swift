@@ -74,6 +74,8 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable {
 
   func openMenu() {
     guard !isDisabled else { return }
+    scrollIntoView(
+      CellRect(column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height))
     presenter?.request(PresentationRequest())
   }
 }

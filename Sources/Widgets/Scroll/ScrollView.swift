@@ -44,7 +44,7 @@ package struct ScrollElement: WidgetElement, Accessible {
   /// what is around it: as a menu.
   package var fitsContent = false
 
-  package var role: Role { .scrollView }
+  package var role: Role { fitsContent ? .presentation : .scrollView }
   package var label: String { "" }
 
   package func makeWidget(_ sender: EventSender<ScrollElement>) -> ElementWidget<ScrollElement> {

@@ -198,7 +198,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   // MARK: - Focus and events
 
   func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
-  var yieldsFocusToContent: Bool { !element.axes.isEmpty }
+  var yieldsFocusToContent: Bool { !element.axes.isEmpty && !element.fitsContent }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
   override func handle(_ key: KeyEvent) -> Bool { !element.fitsContent && handleKey(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }

@@ -61,18 +61,54 @@ import WidgetFixture
     #expect(screen.text == closed && screen.focused?.label == "Away")
   }
 
-  @Test("The right button opens them, and each is pressed by a click")
-  func mouse() {
+  @Test("The right button, Shift-F10 and the Menu key show them in a menu")
+  func mouse() throws {
     let screen = screen()
-    screen.mouse(
-      MouseEvent(.press(.right), at: CellPoint(column: 1, row: 2)),
-      MouseEvent(.release(.right), at: CellPoint(column: 1, row: 2)))
-    #expect(screen.text.contains("row 2   [ Keep ][ Drop ]"))
-    screen.click(column: 18, row: 2)
+    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 2)))
+    screen.mouse(MouseEvent(.release(.right), at: CellPoint(column: 1, row: 2)))
+    #expect(
+      screen.text
+        == """
+        row 0
+        r╭──────╮
+        r│ Keep │
+         │ Drop │
+        [╰──────╯
+        """)
+    screen.press(.down, .enter)
     #expect(screen.text == "row 0\nrow 1\n\n\n[ Away ]")
-    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 0)))
-    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 1)))
-    #expect(screen.text.contains("row 1   [ Keep ]") && screen.text.hasPrefix("row 0\n"))
+    screen.press(Key(.function(10), modifiers: .shift))
+    screen.press(.enter)
+    #expect(screen.state.log == ["keep 1"])
+  }
+
+  @Test("They come after the items of the row's own menu, whichever is around the other")
+  func appended() throws {
+    for isOutside in [false, true] {
+      let screen = TestScreen(
+        Fixture(People(0..<2)) { _ in
+          List(\.people) { person in
+            if isOutside {
+              Text(person.name)
+                .contextMenu { Button("Open") { $0.log.append("open \(person.id)") } }
+                .swipeActions { Button("Drop") { $0.log.append("drop \(person.id)") } }
+            } else {
+              Text(person.name)
+                .swipeActions { Button("Drop") { $0.log.append("drop \(person.id)") } }
+                .contextMenu { Button("Open") { $0.log.append("open \(person.id)") } }
+            }
+          }
+        }, columns: 24, rows: 8)
+      screen.press(.down, .menu)
+      #expect(screen.layers(.menu).count == 1)
+      #expect(
+        screen.layers(.menu)[0].elements.map(\.label).filter { !$0.isEmpty } == ["Open", "Drop"])
+      screen.press(.end, .enter)
+      #expect(screen.state.log == ["drop 1"])
+      screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 1, row: 0)))
+      screen.press(.enter)
+      #expect(screen.state.log == ["drop 1", "open 0"])
+    }
   }
 
   @Test("Closed they are reached by no key, and open they stay while rows come")

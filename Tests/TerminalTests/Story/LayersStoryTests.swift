@@ -40,6 +40,48 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
+  @Test("A context menu opens with the right button and with Shift-F10")
+  func contextMenu() throws {
+    let app = try start()
+    let garden = try #require(app.screen.place(of: "Garden.txt"))
+    let point = CellPoint(column: garden.column + 3, row: garden.row)
+    try app.mouse([
+      MouseEvent(.press(.right), at: point), MouseEvent(.release(.right), at: point),
+    ])
+    try app.waitUntil("the menu") { $0.shows("│ Rename…") }
+    try click("Delete…", in: app)
+    try app.waitUntil("the question about that file") { $0.shows("Garden.txt in Documents") }
+    try app.press([.escape])
+    try app.waitUntil("no question") { !$0.shows("[ Keep ]") }
+    try app.press([Key(.function(10), modifiers: .shift)])
+    try app.waitUntil("the menu") { $0.shows("│ Rename…") }
+    try app.press([.enter])
+    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.press([.escape])
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("A popover opens at each edge, and a tooltip where the focus or the mouse rests")
+  func anchored() throws {
+    let app = try start()
+    for title in ["above", "right", "left", "below"] {
+      try click("[ \(title) ]", in: app)
+      try app.waitUntil("the popover") { $0.shows("6 files") && $0.shows("[ Close ]") }
+      try app.press([.escape])
+      try app.waitUntil("no popover") { !$0.shows("6 files") }
+    }
+    let place = try #require(app.screen.place(of: "[ above ]"))
+    try app.mouse([
+      MouseEvent(.move, at: CellPoint(column: place.column + 2, row: place.row))
+    ])
+    try app.waitUntil("the tooltip") { $0.shows("Tells how many files there are") }
+    try app.mouse([MouseEvent(.move, at: CellPoint(column: 40, row: 18))])
+    try app.waitUntil("no tooltip") { !$0.shows("Tells how many") }
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
   @Test("Motion is reported only while something asks for it, and never after the end")
   func motion() throws {
     let app = try start()

@@ -64,6 +64,35 @@ private struct Menus: Component {
     #expect(screen.state.log == ["secret"])
   }
 
+  @Test("In a narrow window the titles of a menu bar scroll to the menu that opens")
+  func narrow() {
+    let screen = TestScreen(Wide(), columns: 12, rows: 6)
+    #expect(screen.text.hasPrefix(" File  Edit"))
+    screen.press(.alt("h"))
+    #expect(
+      screen.text == """
+         View  Help
+           ╭───────╮
+           │ About │
+           ╰───────╯
+        """)
+    screen.press(.right)
+    #expect(screen.text.hasPrefix(" File  Edit") && screen.focused?.label == "New")
+    screen.press(.escape, .tab)
+    #expect(screen.focused == nil)
+  }
+
+  private struct Wide: Component {
+    func render(state: Void) -> Node {
+      MenuBar {
+        Menu("File") { Button("New") { _ in } }
+        Menu("Edit") { Button("Undo") { _ in } }
+        Menu("View") { Button("Hidden") { _ in } }
+        Menu("Help") { Button("About") { _ in } }
+      }
+    }
+  }
+
   @Test("A menu without items does not open")
   func empty() {
     let screen = screen()

@@ -269,12 +269,11 @@ package final class Mouse {
       return true
     } listener: { instance in
       if tap?.button == .right, let presenter = instance as? PresentationInstance,
-        presenter.purpose == .contextMenu
+        presenter.purpose == .contextMenu || presenter.purpose == .contextMenuItems
       {
         for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
-        presenter.request(
-          PresentationRequest(column: event.location.column, row: event.location.row))
-        return true
+        let place = PresentationRequest(column: event.location.column, row: event.location.row)
+        return start.instance?.openContextMenu(place) ?? false
       }
       guard let tap,
         instance.accepts(tap) || tap.button == .left && instance.listens(for: DragEvent.self)

@@ -38,6 +38,10 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let secureField = Role("secureField")
   /// What is on or off.
   public static let toggle = Role("toggle")
+  /// What only arranges others, and is not worth a word.
+  public static let presentation = Role("presentation")
+  /// Several elements that are called something together.
+  public static let group = Role("group")
   /// What shows how far a task is, or that it goes on.
   public static let progressView = Role("progressView")
 }
