@@ -4,6 +4,7 @@ import RecurseWidgets
 extension Modifiable where Modified: StaticContent {
   /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can
   /// be selected.
+  @_disfavoredOverload
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -12,6 +13,7 @@ extension Modifiable where Modified: StaticContent {
 
   /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where
   /// several can be selected.
+  @_disfavoredOverload
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -19,6 +21,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition when something that the person did takes the row out of the selection.
+  @_disfavoredOverload
   public func onDeselect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -27,6 +30,7 @@ extension Modifiable where Modified: StaticContent {
 
   /// Runs a transition that may emit when something that the person did takes the row out of the
   /// selection.
+  @_disfavoredOverload
   public func onDeselect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -34,6 +38,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition when the Delete key is pressed on the row.
+  @_disfavoredOverload
   public func onDelete<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -41,6 +46,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit when the Delete key is pressed on the row.
+  @_disfavoredOverload
   public func onDelete<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -48,6 +54,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition when the accessory at the end of the row is pressed, a button marked `›`.
+  @_disfavoredOverload
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -56,6 +63,7 @@ extension Modifiable where Modified: StaticContent {
 
   /// Runs a transition that may emit when the accessory at the end of the row is pressed, a button
   /// marked `›`.
+  @_disfavoredOverload
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -63,6 +71,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Edits a text of the row in place, and runs a transition with what it was edited to.
+  @_disfavoredOverload
   public func onEdit<Owner: Component>(
     _ text: String,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
@@ -71,6 +80,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Edits a text of the row in place, and runs a transition that may emit.
+  @_disfavoredOverload
   public func onEdit<Owner: Component>(
     _ text: String, _ transition: @escaping Transition<Owner, String>
   ) -> VirtualNode<Owner> {

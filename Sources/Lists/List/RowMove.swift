@@ -65,6 +65,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Runs a transition when the row is to go elsewhere.
+  @_disfavoredOverload
   public func onMove<Owner: Component>(
     within scope: RowMoveScope = .section,
     _ transition: @escaping @MainActor (inout Owner.State, RowMove) throws -> Void
@@ -73,6 +74,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit when the row is to go elsewhere.
+  @_disfavoredOverload
   public func onMove<Owner: Component>(
     within scope: RowMoveScope = .section, _ transition: @escaping Transition<Owner, RowMove>
   ) -> VirtualNode<Owner> {

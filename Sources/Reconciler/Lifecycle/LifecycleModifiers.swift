@@ -47,12 +47,14 @@ extension OwnedContent {
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
   ) -> VirtualNode<Owner> {
-    VirtualNode(LifecycleNode(node.base, TaskHandler(ComponentEffect<Owner>.task(id: id, operation))))
+    VirtualNode(
+      LifecycleNode(node.base, TaskHandler(ComponentEffect<Owner>.task(id: id, operation))))
   }
 }
 
 extension Modifiable where Modified: StaticContent {
   /// Runs a transition after the node has appeared.
+  @_disfavoredOverload
   public func onAppear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -60,6 +62,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit after the node has appeared.
+  @_disfavoredOverload
   public func onAppear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -68,6 +71,7 @@ extension Modifiable where Modified: StaticContent {
 
   /// Runs a transition after the node was unmounted, where its owner is still mounted: not at the
   /// app's end.
+  @_disfavoredOverload
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -75,6 +79,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit after the node was unmounted, where its owner is still mounted.
+  @_disfavoredOverload
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -82,6 +87,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition after a commit in which the value changed; not when the node appears.
+  @_disfavoredOverload
   public func onChange<Owner: Component, Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -89,6 +95,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition that may emit after a commit in which the value changed.
+  @_disfavoredOverload
   public func onChange<Owner: Component, Value: Equatable>(
     of value: Value, _ transition: @escaping Transition<Owner, Value>
   ) -> VirtualNode<Owner> {
@@ -96,6 +103,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs an asynchronous operation while the node is mounted; a new `id` cancels it and starts anew.
+  @_disfavoredOverload
   public func task<Owner: Component>(
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void

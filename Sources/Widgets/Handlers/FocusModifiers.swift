@@ -41,6 +41,7 @@ extension OwnedContent {
 
 extension Modifiable where Modified: StaticContent {
   /// Binds the focus inside the content to a part of the state, both ways.
+  @_disfavoredOverload
   public func focused<Owner: Component, Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
@@ -48,6 +49,7 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Binds the focus inside the content to a flag of the state, both ways.
+  @_disfavoredOverload
   public func focused<Owner: Component>(
     _ path: WritableKeyPath<Owner.State, Bool>
   ) -> VirtualNode<Owner> {

@@ -46,4 +46,21 @@ struct TypoTests {
       }
       """)
   }
+
+  @Test(
+    "A helper of several nodes without a builder is an error at its nodes, as its page quotes it")
+  func helper() async throws {
+    try await expectCompiles(
+      """
+      import Recurse
+      struct Form: Component {
+        var initialState: Int { 0 }
+        func render(state: Int) -> Node { footer }
+        private var footer: Node {
+          Button("Add") { $0 += 1 } // error: generic parameter 'Owner' could not be inferred
+          Button("Less") { $0 -= 1 } // error: generic parameter 'Owner' could not be inferred
+        }
+      }
+      """)
+  }
 }

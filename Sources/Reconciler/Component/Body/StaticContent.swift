@@ -41,6 +41,7 @@ extension StaticContent where Self: Modifiable {
 
 extension Modifiable where Modified: StaticContent {
   /// The node for an owner of what has none of its own.
+  @_disfavoredOverload
   package func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     modified(by: NodeModifier { _ in }).node(for: owner)
   }
