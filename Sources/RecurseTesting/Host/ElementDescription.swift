@@ -38,8 +38,13 @@ func joinedText(of elements: [any Element]) -> String {
 
 @MainActor
 private func describe(_ element: any Accessible, called label: String) -> String {
-  let name = "\(element.role) “\(label)”"
-  return element.value.map { "\(name) = “\($0)”" } ?? name
+  describe(element.role, label, element.value)
+}
+
+/// A role, what it is called, and its value.
+func describe(_ role: Role, _ label: String, _ value: String?) -> String {
+  let name = "\(role) “\(label)”"
+  return value.map { "\(name) = “\($0)”" } ?? name
 }
 
 /// The views of a box as text.

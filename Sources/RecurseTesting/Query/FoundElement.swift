@@ -20,13 +20,18 @@ public struct FoundElement {
   public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
   /// What the element is for a user; `nil` for elements without a role.
-  public var role: Role? { accessible?.role }
-  /// The element's label; empty if it has none.
-  public var label: String { accessible?.label ?? "" }
+  public var role: Role? { accessible?.role ?? (givenLabel == nil ? nil : .group) }
+  /// The element's label, or what `accessibilityLabel(_:)` calls it; empty if it has none.
+  public var label: String { givenLabel ?? accessible?.label ?? "" }
   /// The element's value, such as the text of a field.
   public var value: String? { accessible?.value }
 
   private var accessible: (any Accessible)? { element as? any Accessible }
+
+  private var givenLabel: String? {
+    let style = boxed?.style ?? (instance.box.attributes as? StyleAttributes)?.style
+    return style?.accessibilityLabel
+  }
 
   /// Sends an event of the element, as its widget would.
   ///
@@ -45,6 +50,7 @@ extension FoundElement: @MainActor CustomStringConvertible {
   /// The element's role, label and value, or else what it says of itself. A list's row is called by
   /// the text in it, and a list by the number of its rows.
   public var description: String {
+    if let given = givenLabel, let role { return describe(role, given, accessible?.value) }
     guard boxed == nil else { return describe(element) }
     return describe(element, in: instance) { ([self] + below).map(\.element) }
   }

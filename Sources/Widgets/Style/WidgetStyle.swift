@@ -38,6 +38,8 @@ package struct WidgetStyle: Equatable {
   package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.
   package var disablesDismissal = false
+  /// What the widget is called for those who do not see it; `nil` leaves that to its element.
+  package var accessibilityLabel: String?
   /// Where scroll views inside begin; what the state asks them to show.
   package var scrollAnchor: Alignment?
   package var scrollTarget: ScrollTarget?

@@ -58,6 +58,7 @@ enum HostileParameter: String, CaseIterable {
 
   /// Texts that are shown in no cell.
   static let neverShown: Set<String> = [
+    "accessibilityLabel.label",
     // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.

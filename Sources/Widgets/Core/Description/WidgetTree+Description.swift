@@ -14,17 +14,18 @@ extension Widget {
   fileprivate final func describe(into lines: inout [String], indent: String) {
     guard !style.isCollapsed, hasStack else { return }
     var inner = indent
-    if let element = shownElement as? any Accessible {
-      lines.append(indent + describe(element))
+    if let role = accessibleRole {
+      lines.append(indent + describe(role))
       inner += "  "
     }
     for child in children { child.describe(into: &lines, indent: inner) }
   }
 
-  private func describe(_ element: any Accessible) -> String {
-    var line = element.role.description
-    if !element.label.isEmpty { line += " “\(element.label)”" }
-    if let value = element.value { line += " = “\(value)”" }
+  private func describe(_ role: Role) -> String {
+    var line = role.description
+    let label = accessibleLabel
+    if !label.isEmpty { line += " “\(label)”" }
+    if let value = accessibleElement?.value { line += " = “\(value)”" }
     let states = accessibleStates
     return states.isEmpty ? line : "\(line) (\(states.joined(separator: ", ")))"
   }
@@ -34,5 +35,20 @@ extension Widget {
     if tree?.focus.widget === self { states.append("focused") }
     if isFocusable, isDisabled { states.append("disabled") }
     return states + ownStates
+  }
+}
+
+extension Widget {
+  private var accessibleElement: (any Accessible)? { shownElement as? any Accessible }
+
+  /// What the widget is for those who do not see it; `nil` where that has no name.
+  package final var accessibleRole: Role? {
+    let role = accessibleElement?.role ?? (style.accessibilityLabel == nil ? nil : .group)
+    return role == .presentation ? nil : role
+  }
+
+  /// What it is called: by a modifier, or else by its element.
+  package final var accessibleLabel: String {
+    style.accessibilityLabel ?? accessibleElement?.label ?? ""
   }
 }

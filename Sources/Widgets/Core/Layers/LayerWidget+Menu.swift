@@ -41,7 +41,7 @@ extension LayerWidget {
     let items = items
     let start = items.firstIndex { $0 === focus.widget }.map { $0 + 1 } ?? 0
     return (items[start...] + items[..<start]).first {
-      ($0.shownElement as? any Accessible)?.label.lowercased().hasPrefix(text.lowercased()) == true
+      $0.accessibleLabel.lowercased().hasPrefix(text.lowercased())
     }
   }
 
