@@ -1,6 +1,10 @@
 extension Key: CustomStringConvertible {
-  /// The key as it is written on keyboards: `Ctrl+S`, `Alt+←`, `F10`, `Enter`.
+  /// The key as it is written on keyboards: `Ctrl+S`, `Alt+←`, `F10`, `Enter`; a letter alone as it is
+  /// typed: `g`, `G`.
   public var description: String {
+    if case .character(let letter) = code, letter != " ", modifiers.isSubset(of: .shift) {
+      return String(letter)
+    }
     let names: [(Modifiers, String)] = [
       (.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift"), (.super, "Super"), (.hyper, "Hyper"),
       (.meta, "Meta"),

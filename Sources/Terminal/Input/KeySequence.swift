@@ -1,0 +1,80 @@
+/// Keys that are pressed one after the other: one key, or a chord of several.
+///
+/// ```swift
+/// let save: KeySequence = "ctrl+s"
+/// let top: KeySequence = "g g"
+/// let zoom: KeySequence = "ctrl++"
+/// ```
+///
+/// Keys are set apart by spaces. Each is a name or a character, with the modifiers `ctrl`, `alt`, `shift`,
+/// `super`, `hyper` and `meta` before it, joined by `+`. Names are `enter`, `tab`, `space`, `backspace`,
+/// `delete`, `insert`, `escape`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown`,
+/// `menu`, and `f1` to `f24`. An upper-case letter is that letter with Shift.
+///
+/// A literal that cannot be read is no key: the app starts, and is told in a debug build.
+public struct KeySequence: Hashable, Sendable {
+  /// The keys, in the order in which they are pressed.
+  public let keys: [Key]
+  /// Why a literal could not be read.
+  package let mistake: String?
+
+  /// Keys in the order in which they are pressed.
+  public init(_ keys: Key...) {
+    self.keys = keys.map(\.normalized)
+    mistake = nil
+  }
+
+  /// Reads keys as they are written in code and in files of keys.
+  ///
+  /// - Throws: ``KeySyntaxError`` where a key is unknown, where there is none, or more than 8.
+  public init(parsing text: String) throws(KeySyntaxError) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { throw KeySyntaxError("there is no key") }
+    guard words.count <= Self.mostKeys else {
+      throw KeySyntaxError("a chord has at most \(Self.mostKeys) keys")
+    }
+    var keys: [Key] = []
+    for word in words { keys.append(try Key(parsing: word)) }
+    self.keys = keys
+    mistake = nil
+  }
+
+  package init(_ keys: [Key]) {
+    self.keys = keys
+    mistake = nil
+  }
+
+  private init(mistake: String) {
+    keys = []
+    self.mistake = mistake
+  }
+
+  /// The most keys of a chord.
+  static let mostKeys = 8
+}
+
+extension KeySequence: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    do {
+      self = try KeySequence(parsing: text)
+    } catch {
+      self = KeySequence(mistake: "“\(text.prefix(40))”: \(error)")
+    }
+  }
+}
+
+extension KeySequence: CustomStringConvertible {
+  /// The keys as they are written on keyboards: `Ctrl+S`, `G G`.
+  public var description: String { keys.map(\.description).joined(separator: " ") }
+
+  /// The keys as they are written in code and in files.
+  package var source: String { keys.map(\.source).joined(separator: " ") }
+}
+
+/// Why a text is no key.
+public struct KeySyntaxError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
