@@ -59,9 +59,14 @@ package final class Stage {
     tree.onCopy = { screen.copy($0) }
     var environment = environment
     environment.windowSize = screen.size
+    let pages = CommandPages(tree)
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
-      startsEffects: startsEffects, onOutput: onOutput, onReport: onReport)
+      startsEffects: startsEffects, overlay: { pages.layer }, onOutput: onOutput,
+      onReport: onReport)
+    pages.presenter = runtime.overlay
+    tree.commands.onHelp = { pages.toggle() }
+    tree.commands.onQuit = { [engine = runtime.engine] in engine.quit(status: 0) }
     runtime.engine.defersRelease = true
     if isStrict {
       runtime.engine.diagnostics.onMisuse = { [weak self] in self?.failStrict($0) }

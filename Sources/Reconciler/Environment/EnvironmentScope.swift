@@ -56,6 +56,9 @@ extension Engine {
 }
 
 extension Instance {
+  /// The environment at this instance.
+  package final var environmentValues: EnvironmentValues { scopeAbove.values }
+
   /// The nearest scope above this instance.
   final var scopeAbove: EnvironmentScope {
     var above = parent

@@ -25,6 +25,16 @@ final class Listeners {
       let listener = unsafeDowncast(instance.listener, to: EventListener<Event>.self)
       if listener.accepts(event) { found.append(instance) }
     }
+    return Self.sorted(found)
+  }
+
+  /// Those that listen for a type of event, in the same order.
+  func listening<Event>(for event: Event.Type) -> [ListenerInstance] {
+    let type = ObjectIdentifier(event)
+    return Self.sorted(all.filter { $0.listener.event == type })
+  }
+
+  private static func sorted(_ found: [ListenerInstance]) -> [ListenerInstance] {
     guard found.count > 1 else { return found }
     var paths: [(path: [Int], instance: ListenerInstance)] = []
     for instance in found { paths.append((instance.slots, instance)) }

@@ -37,6 +37,8 @@ package enum PresentationPurpose {
   case menu, contextMenu, help
   /// A person, who opens a context menu: the items come after those of the nearest one.
   case contextMenuItems
+  /// A person, of what the library itself shows.
+  case overlay
 }
 
 /// That a person asked for a layer which no state of the app asks for: a menu, a tooltip.

@@ -10,28 +10,37 @@ package final class Runtime<Host: WidgetHost> {
   package let engine: Engine
   package let rootElement: ElementInstance
   package let rootInstance: ComponentInstance
+  /// What the library itself presents over the tree.
+  package let overlay: PresentationInstance?
 
   /// Mounts a component in the host's root. Effects start with the first commit.
   ///
   /// - Parameters:
   ///   - state: the root's state, where it is not the component's `initialState`.
+  ///   - overlay: the layer that the library itself presents over the tree, once its presenter is
+  ///     asked for it.
   ///   - onReport: takes what is worth a warning: duplicate keys, content placed nowhere.
   package convenience init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on host: Host, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
+    overlay: (@MainActor () -> AnyNode)? = nil,
     onOutput: (@MainActor (Root.Output) -> Void)? = nil,
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
+    let overlay = overlay.map { layer in
+      PresentationNode(EmptyNode.shared, .overlay) { _, request in request.map { _ in layer() } }
+    }
     self.init(
-      ComponentNode(root, content: nil), state: state, on: host, clock: clock,
+      ComponentNode(root, content: nil), overlay: overlay, state: state, on: host, clock: clock,
       environment: environment, startsEffects: startsEffects, counterpart: nil, onReport: onReport)
     let typed = unsafeDowncast(rootInstance, to: TypedComponentInstance<Root>.self)
     typed.rootOutput = onOutput
   }
 
   private init(
-    _ root: AnyNode, state: Any?, on host: Host, clock: AppClock, environment: EnvironmentValues,
-    startsEffects: Bool, counterpart: Instance?, onReport: @escaping @MainActor (String) -> Void
+    _ root: AnyNode, overlay: AnyNode?, state: Any?, on host: Host, clock: AppClock,
+    environment: EnvironmentValues, startsEffects: Bool, counterpart: Runtime?,
+    onReport: @escaping @MainActor (String) -> Void
   ) {
     self.host = host
     let engine = Engine(
@@ -42,9 +51,12 @@ package final class Runtime<Host: WidgetHost> {
     let rootElement = ElementInstance(root: RootElement.box, widget: host.root, engine: engine)
     self.rootElement = rootElement
     let instance = engine.mount(withRootState: state) {
-      rootElement.mountRoot(root, counterpart: counterpart)
+      rootElement.mountRoot(root, counterpart: counterpart?.rootInstance)
     }
     rootInstance = unsafeDowncast(instance, to: ComponentInstance.self)
+    self.overlay = overlay.flatMap {
+      rootElement.mountOverlay($0, counterpart: counterpart?.overlay) as? PresentationInstance
+    }
   }
 
   /// The same tree built anew on another host, with each instance's state taken from this one.
@@ -52,8 +64,8 @@ package final class Runtime<Host: WidgetHost> {
   /// It starts no effect and answers no event: it is what the patched tree is compared with.
   package func rebuilt(on host: Host) -> Runtime {
     Runtime(
-      rootInstance.node, state: nil, on: host, clock: engine.clock,
-      environment: engine.environment.values, startsEffects: false, counterpart: rootInstance,
+      rootInstance.node, overlay: overlay?.node, state: nil, on: host, clock: engine.clock,
+      environment: engine.environment.values, startsEffects: false, counterpart: self,
       onReport: { _ in })
   }
 
@@ -82,6 +94,7 @@ package final class Runtime<Host: WidgetHost> {
   /// Ends everything: effects are cancelled, handlers are inert. To be called before the runtime is
   /// let go: tasks of effects would otherwise go on.
   package func unmount() {
+    overlay?.unmount()
     rootInstance.unmount()
   }
 

@@ -27,6 +27,11 @@ extension VirtualNode {
     }
   }
 
+  /// A layer of the library's own, which a person asked for.
+  package static func layer(_ kind: LayerKind, _ content: VirtualNode) -> AnyNode {
+    VirtualNode(LayerElement(kind, isRequested: true), children: content.inLayer(kind)).base
+  }
+
   /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
   /// scrolled; an alert leaves out its message rather than its buttons.
   func inLayer(_ kind: LayerKind) -> VirtualNode {

@@ -22,17 +22,30 @@ public struct Words: Equatable, Sendable {
   public var retry: String
   /// What is shown for an empty value.
   public var noData: String
+  /// The list of all commands, and the command that shows it.
+  public var commands: String
+  /// The command that ends the app.
+  public var quit: String
+  /// The field in which a person types what is looked for.
+  public var find: String
+  /// What is shown while the app ends, until its work is finished.
+  public var finishing: String
 
   /// Words, in English where nothing else is said.
   public init(
     ok: String = "OK", loading: String = "Loading…", reload: String = "Reload",
-    retry: String = "Retry", noData: String = "No data"
+    retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
+    quit: String = "Quit", find: String = "Find", finishing: String = "Finishing…"
   ) {
     self.ok = ok
     self.loading = loading
     self.reload = reload
     self.retry = retry
     self.noData = noData
+    self.commands = commands
+    self.quit = quit
+    self.find = find
+    self.finishing = finishing
   }
 }
 

@@ -61,6 +61,14 @@ package final class ElementInstance: Instance {
     return child
   }
 
+  /// Mounts a node without widgets beside the root: what the library itself presents.
+  func mountOverlay(_ node: AnyNode, counterpart: Instance?) -> Instance {
+    let child = node.mount(in: inside(counterpart: counterpart))
+    precondition(child.widgetCount == 0)
+    children.append(child)
+    return child
+  }
+
   package var box: ElementBox { resolved ?? unsafeDowncast(node, to: ElementBox.self) }
 
   override package var childInstances: [Instance] { children }

@@ -67,7 +67,8 @@ package final class Engine {
     return patcher.make(box, for: instance)
   }
 
-  func quit(status: Int32) {
+  /// Asks for the end of the app.
+  package func quit(status: Int32) {
     if quitStatus == nil { quitStatus = status }
   }
 

@@ -4,19 +4,25 @@ import RecurseTerminal
 extension WidgetTree {
   /// Dispatches an event.
   ///
-  /// A key or paste goes to the focused widget and bubbles outward to the root until it is handled.
-  /// Tab that is not handled moves the focus.
+  /// A key or paste goes to the focused widget and bubbles outward to the root until it is handled. A
+  /// chord of commands that is open takes keys before it. What is not handled opens a menu, is a command
+  /// of every app, or moves the focus.
   ///
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
     if event.endsHelp { mouse.hover.dismissHelp() }
     if focus.suppresses(event) { return true }
-    return switch event {
+    switch event {
     case .key(let key):
-      dispatch(key) { $0.handle(key) } || openContextMenu(key) || openMenuBar(key) || moveFocus(key)
-    case .paste(let paste): dispatch(paste) { $0.handle(paste) }
-    case .mouse(let event): mouse.handle(event)
-    case .focus: false
+      return commands.continueChord(key) || dispatch(key) { $0.handle(key) }
+        || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key) || moveFocus(key)
+    case .paste(let paste):
+      commands.endChord()
+      return dispatch(paste) { $0.handle(paste) }
+    case .mouse(let event):
+      if event.isPress { commands.endChord() }
+      return mouse.handle(event)
+    case .focus: return false
     }
   }
 
@@ -32,7 +38,7 @@ extension WidgetTree {
       // Without a focus the event goes to all listeners that it can reach, inner ones first.
       let layer = inputLayer
       let isHandled = root.instance?.engine.offer(event) {
-        !$0.isDisabled && $0.layer === layer?.instance
+        !$0.isDisabled && $0.layerAround === layer?.instance
       }
       return isHandled == true || layer.map(handler) == true
     }
@@ -52,7 +58,7 @@ extension WidgetTree {
 
 extension Instance {
   /// The element of the layer that the instance is in; `nil` in the root.
-  fileprivate var layer: ElementInstance? {
+  final var layerAround: ElementInstance? {
     var element = self as? ElementInstance ?? container
     while let current = element, !current.isLayer { element = current.container }
     return element
@@ -67,10 +73,12 @@ extension InputEvent {
   fileprivate var endsHelp: Bool {
     switch self {
     case .key, .paste: return true
-    case .mouse(let event):
-      if case .press = event.kind { return true }
-      return false
+    case .mouse(let event): return event.isPress
     case .focus: return false
     }
   }
+}
+
+extension MouseEvent {
+  fileprivate var isPress: Bool { if case .press = kind { true } else { false } }
 }

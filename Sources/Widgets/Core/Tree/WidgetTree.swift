@@ -19,6 +19,7 @@ package final class WidgetTree: WidgetHost {
   /// Widgets for which the state requested the focus in the commit that runs.
   @exclusivity(unchecked) private var focusRequests: [Widget] = []
   package let mouse = Mouse()
+  package let commands = KeyCommands()
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
   package internal(set) var animations: (any ChangeAnimator)?
@@ -76,6 +77,7 @@ package final class WidgetTree: WidgetHost {
     rootFocus.tree = self
     rootFocus.scope = root
     mouse.tree = self
+    commands.tree = self
     painter.tree = self
     root.refreshLayoutStyle()
     root.setNeedsPaint()
@@ -158,6 +160,7 @@ package final class WidgetTree: WidgetHost {
     layOut()
     guard isLaidOut else { return }
     animations?.step()
+    if !isForComparison { commands.willPaint() }
     painter.paint()
   }
 }

@@ -1,0 +1,134 @@
+import RecurseLists
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// All that keys would do now, to be found by typing and run by Enter or a click.
+struct CommandPage: Component {
+  let commands: [ListedCommand]
+  let words: Words
+  /// Closes the page and runs a command.
+  let run: @MainActor (ListedCommand) -> Void
+
+  struct State {
+    let commands: [Entry]
+    var filter = "" { didSet { selected = shown.first?.id } }
+    var selected: Int?
+
+    /// A command by its place among all.
+    struct Entry: Identifiable, Equatable {
+      let id: Int
+      let title: String
+      let keys: String
+      let isEnabled: Bool
+    }
+
+    init(_ commands: [ListedCommand]) {
+      self.commands = commands.enumerated().map { index, command in
+        Entry(
+          id: index, title: command.title,
+          keys: command.keys.map(\.description).joined(separator: ", "),
+          isEnabled: command.isEnabled)
+      }
+      selected = self.commands.first?.id
+    }
+
+    /// The commands whose titles have all words of the filter.
+    var shown: [Entry] {
+      let words = filter.lowercased().split(separator: " ")
+      guard !words.isEmpty else { return commands }
+      return commands.filter { command in
+        let title = command.title.lowercased()
+        return words.allSatisfy { title.contains($0) }
+      }
+    }
+
+    mutating func move(by step: Int) {
+      let shown = shown
+      guard !shown.isEmpty else { return }
+      let current = shown.firstIndex { $0.id == selected } ?? 0
+      selected = shown[min(max(0, current + step), shown.count - 1)].id
+    }
+  }
+
+  var initialState: State { State(commands) }
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      TextField(words.find, text: \.filter)
+        .calling(Submission.self) { _, state in choose(state.selected, in: state) }
+      list(state)
+    }
+    .frame(width: Self.width(of: state.commands))
+    .onKey(.up) { $0.move(by: -1) }
+    .onKey(.down) { $0.move(by: 1) }
+    .onKey(.pageUp) { $0.move(by: -Self.rows) }
+    .onKey(.pageDown) { $0.move(by: Self.rows) }
+  }
+
+  private func list(_ state: State) -> Node {
+    List(state.shown, selection: \.selected) { command in
+      HStack(spacing: 2) {
+        Text(command.title).lineLimit(1).flex(grow: 1, shrink: 1)
+        Text(command.keys).lineLimit(1).flex(shrink: 0)
+      }
+      .disabled(!command.isEnabled)
+      .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
+    } placeholder: {
+      Text(words.noData)
+    }
+    .focusable(false)
+    .frame(height: max(1, min(state.commands.count, Self.rows)))
+  }
+
+  private func choose(_ id: Int?, in state: State) -> Bool {
+    guard let id, commands.indices.contains(id), state.shown.contains(where: { $0.id == id }) else {
+      return true
+    }
+    if commands[id].isEnabled { run(commands[id]) }
+    return true
+  }
+
+  private static let rows = 12
+
+  private static func width(of commands: [State.Entry]) -> Int {
+    let longest = commands.map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
+    return min(max(30, longest), 60)
+  }
+}
+
+/// What is on the page: the commands of the moment in which it was opened.
+@MainActor
+final class CommandPages {
+  private let tree: WidgetTree
+  /// Presents the page.
+  weak var presenter: PresentationInstance?
+  private var commands: [ListedCommand] = []
+  private var words = Words()
+
+  init(_ tree: WidgetTree) { self.tree = tree }
+
+  /// Opens the page, or closes it.
+  func toggle() {
+    guard presenter?.layer == nil else { return close() }
+    words = tree.commands.words
+    commands = tree.commands.listed(in: words).filter { $0.id != "help" }
+    presenter?.request(PresentationRequest())
+  }
+
+  private func close() { presenter?.request(nil) }
+
+  /// The layer of the page.
+  var layer: AnyNode {
+    let page = CommandPage(commands: commands, words: words) { [weak self] command in
+      self?.close()
+      command.run()
+    }
+    return VirtualNode<PageOwner>.layer(.sheet, VirtualNode(ignoringOutputsOf: page))
+  }
+}
+
+/// The owner of content without handlers.
+private struct PageOwner: Component {
+  func render(state: Void) -> Node { Text("") }
+}

@@ -1,0 +1,65 @@
+/// What listens for one type of event, and says what it listens for: commands, which are also listed.
+final class DeclaringListener<Event, Declaration>: EventListener<Event> {
+  let declaration: Declaration
+  private let answer: @MainActor (Event, Declaration, Instance) -> Bool
+
+  init(
+    _ declaration: Declaration,
+    answer: @escaping @MainActor (Event, Declaration, Instance) -> Bool
+  ) {
+    self.declaration = declaration
+    self.answer = answer
+  }
+
+  override func accepts(_ event: Event) -> Bool { true }
+
+  override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
+    answer(event, declaration, source)
+  }
+}
+
+extension VirtualNode {
+  /// Offers each event that bubbles here to a function, with what is declared here.
+  ///
+  /// - Parameter answer: says whether it handled the event, at the listener's instance.
+  package func declaring<Event, Declaration>(
+    _ declaration: Declaration,
+    _ answer: @escaping @MainActor (Event, Declaration, Instance) -> Bool
+  ) -> VirtualNode {
+    VirtualNode(
+      ListenerNode(base, DeclaringListener<Event, Declaration>(declaration, answer: answer)))
+  }
+
+  /// Calls a function of the owner's state for each event that bubbles here: what the library itself
+  /// does with it, which is no transition.
+  ///
+  /// - Parameter body: says whether it handled the event.
+  package func calling<Event>(
+    _ type: Event.Type, _ body: @escaping @MainActor (Event, Owner.State) -> Bool
+  ) -> VirtualNode {
+    declaring(()) { (event: Event, _, instance) in
+      guard let owner = instance.owner else { return false }
+      return body(event, unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state)
+    }
+  }
+}
+
+extension Instance {
+  /// What the listener at this instance declares, where it listens for a type of event.
+  package final func declaration<Event, Declaration>(
+    _ type: Declaration.Type, for event: Event.Type
+  ) -> Declaration? {
+    ((self as? ListenerInstance)?.listener as? DeclaringListener<Event, Declaration>)?.declaration
+  }
+}
+
+extension Engine {
+  /// Calls a function with all that listen for a type of event and are mounted, those further in
+  /// first and in the order of the tree. O(listeners).
+  package func forEachListener<Event>(for event: Event.Type, _ body: (Instance) -> Void) {
+    for listener in listeners.listening(for: event)
+    where listener.isMounted && !listener.isInSuspendedChild {
+      body(listener)
+    }
+  }
+}

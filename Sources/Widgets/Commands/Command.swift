@@ -1,0 +1,79 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Something that a person can do, with a name and a key, among the commands of a node.
+///
+/// ```swift
+/// TextEditor(document: \.document)
+///   .commands {
+///     Command("Save", key: "ctrl+s", isEnabled: state.isDirty) { try $0.save() }
+///     Command("Close", key: "ctrl+w") { _, emit in emit(.closed) }
+///     Command("Top", key: "g g") { $0.goToTop() }
+///     if state.canWrap { Command("Wrap", key: "alt+z") { $0.wraps.toggle() } }
+///   }
+/// ```
+@MainActor
+public struct Command<Owner: Component> {
+  let declared: DeclaredCommand
+
+  /// A command.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called where commands are listed.
+  ///   - id: its name in files of keys; the title in kebab case where none is given: `save-as` for
+  ///     “Save as…”.
+  ///   - key: the key, or the keys of a chord, that run it; `nil` leaves that to the list of commands.
+  ///   - isEnabled: whether it can be run. One that cannot takes its key, and does nothing.
+  ///   - update: how the change of state reaches the screen.
+  ///   - transition: the change of state.
+  public init(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    update: UpdateMode = .automatic, file: StaticString = #fileID, line: UInt = #line,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) {
+    self.init(
+      title, id: id, key: key, isEnabled: isEnabled, update: update, file: file, line: line
+    ) { (state: inout Owner.State, _: inout Emit<Owner.Output>) in try transition(&state) }
+  }
+
+  /// A command whose transition may emit.
+  public init(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    update: UpdateMode = .automatic, file: StaticString = #fileID, line: UInt = #line,
+    _ transition:
+      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
+    declared = DeclaredCommand(
+      id: id ?? Self.id(of: title), title: title, keys: key, isEnabled: isEnabled,
+      place: "\(file):\(line)"
+    ) { owner, source in
+      unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+        .perform(update: update, from: source, transition)
+    }
+  }
+
+  /// A title in kebab case.
+  static func id(of title: String) -> String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
+
+/// Collects the commands of a node.
+@MainActor
+@resultBuilder
+public enum CommandBuilder<Owner: Component> {
+  public static func buildExpression(_ command: Command<Owner>) -> [Command<Owner>] { [command] }
+  public static func buildBlock(_ commands: [Command<Owner>]...) -> [Command<Owner>] {
+    commands.flatMap { $0 }
+  }
+  public static func buildOptional(_ commands: [Command<Owner>]?) -> [Command<Owner>] {
+    commands ?? []
+  }
+  public static func buildEither(first commands: [Command<Owner>]) -> [Command<Owner>] { commands }
+  public static func buildEither(second commands: [Command<Owner>]) -> [Command<Owner>] {
+    commands
+  }
+  public static func buildArray(_ commands: [[Command<Owner>]]) -> [Command<Owner>] {
+    commands.flatMap { $0 }
+  }
+}

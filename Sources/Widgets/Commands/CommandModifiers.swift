@@ -1,0 +1,102 @@
+import RecurseReconciler
+import RecurseTerminal
+
+extension OwnedContent {
+  /// Declares what a person can do here: with a key, in the line of ``KeyHints``, and in the list of all
+  /// commands.
+  ///
+  /// ```swift
+  /// List(\.mails) { mail in MailRow(mail: mail) }
+  ///   .command("Reply", key: "r") { $0.reply() }
+  /// ```
+  ///
+  /// A key goes to the focused content and bubbles outward; the nearest command with it runs. A chord of
+  /// several keys waits for the next one: any other key ends it, and does nothing.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called where commands are listed.
+  ///   - id: its name in files of keys; the title in kebab case where none is given.
+  ///   - key: the key, or the keys of a chord.
+  ///   - isEnabled: whether it can be run. One that cannot takes its key, and does nothing.
+  ///   - transition: the change of state.
+  public func command(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node.declaring([
+      Command(
+        title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
+    ])
+  }
+
+  /// Declares what a person can do here, by a transition that may emit.
+  public func command(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ transition:
+      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node.declaring([
+      Command(
+        title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
+    ])
+  }
+
+  /// Declares several commands at once.
+  ///
+  /// ```swift
+  /// .commands {
+  ///   Command("Save", key: "ctrl+s", isEnabled: state.isDirty) { try $0.save() }
+  ///   Command("Close", key: "ctrl+w") { _, emit in emit(.closed) }
+  /// }
+  /// ```
+  public func commands(
+    @CommandBuilder<Owner> _ commands: () -> [Command<Owner>]
+  ) -> VirtualNode<Owner> {
+    node.declaring(commands())
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Declares what a person can do here.
+  @_disfavoredOverload
+  public func command<Owner: Component>(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).command(
+      title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
+  }
+
+  /// Declares what a person can do here, by a transition that may emit.
+  @_disfavoredOverload
+  public func command<Owner: Component>(
+    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ transition:
+      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).command(
+      title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
+  }
+
+  /// Declares several commands at once.
+  @_disfavoredOverload
+  public func commands<Owner: Component>(
+    @CommandBuilder<Owner> _ commands: () -> [Command<Owner>]
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).commands(commands)
+  }
+}
+
+extension VirtualNode {
+  fileprivate func declaring(_ commands: [Command<Owner>]) -> VirtualNode {
+    declaring(CommandSet(commands: commands.map(\.declared))) {
+      (event: KeyEvent, set, instance) in
+      let widget = instance.container?.widget as? Widget
+      return widget?.tree?.commands.take(event, set, at: instance) ?? false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import RecurseTerminal
+
+/// What keys do, as one hint says it.
+struct KeyHint: Equatable {
+  let id: String
+  let keys: String
+  let title: String
+}
+
+/// Hints beside each other in a line: as many as fit, with help and the way out at the trailing edge.
+///
+///     g  r Reply  d Delete  ctrl+s Save              F1 Commands  Ctrl+Q Quit
+///     ▲  ▲ the most specific first                   ▲ left out last
+///     └ keys of an open chord
+struct KeyHintLine {
+  struct Part {
+    let text: String
+    let column: Int
+    let isKey: Bool
+  }
+
+  private(set) var parts: [Part] = []
+  /// The columns of each hint, and its place among all.
+  private(set) var places: [(columns: Range<Int>, index: Int)] = []
+
+  /// Columns between two hints.
+  private static let gap = 2
+
+  init() {}
+
+  /// - Parameter pressed: the keys of an open chord, in front of the hints.
+  init(_ hints: [KeyHint], after pressed: String, columns: Int, glyphs: GlyphTable) {
+    var column = 0
+    if !pressed.isEmpty {
+      parts.append(Part(text: pressed, column: 0, isKey: true))
+      column = glyphs.encode(pressed).count + 1
+    }
+    let widths = hints.map { glyphs.encode("\($0.keys) \($0.title)").count }
+    let kept = Self.fitting(hints, widths: widths, columns: columns - column)
+    let ending = kept.filter { hints[$0].isOfEveryApp }
+    let endingWidth = ending.reduce(-Self.gap) { $0 + widths[$1] + Self.gap }
+    for index in kept {
+      if index == ending.first { column = max(column, columns - endingWidth) }
+      let keys = glyphs.encode(hints[index].keys).count
+      parts.append(Part(text: hints[index].keys, column: column, isKey: true))
+      parts.append(Part(text: hints[index].title, column: column + keys + 1, isKey: false))
+      places.append((column..<(column + widths[index]), index))
+      column += widths[index] + Self.gap
+    }
+  }
+
+  /// The hints for which there is room: the way out first, then help, then the others in their order,
+  /// up to the first that does not fit.
+  private static func fitting(_ hints: [KeyHint], widths: [Int], columns: Int) -> [Int] {
+    let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
+      hints.indices.filter { hints[$0].id == command.rawValue }
+    }
+    var free = columns + gap
+    var kept = Set<Int>()
+    for index in ofEveryApp + hints.indices.filter({ !hints[$0].isOfEveryApp }) {
+      free -= widths[index] + gap
+      guard free >= 0 else { break }
+      kept.insert(index)
+    }
+    return hints.indices.filter(kept.contains)
+  }
+}
+
+extension KeyHint {
+  fileprivate var isOfEveryApp: Bool { AppCommand(rawValue: id) != nil }
+}

@@ -1,0 +1,41 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// One line that says what keys do now: the commands where the focus is first, then those around it,
+/// then how to get help and how to leave.
+///
+/// ```swift
+/// VStack {
+///   MailList()
+///   KeyHints()
+/// }
+/// ```
+///
+/// Where there is too little room it leaves out whole commands, help and the way out last. While a
+/// chord is open it says what may follow. A click runs a command. It reads the commands when it is
+/// painted: a move of the focus renders nothing.
+@MainActor
+public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
+  WithEnvironment(\.words) { words in
+    VirtualNode(KeyHintsElement(words: words))
+  }
+}
+
+package struct KeyHintsElement: WidgetElement, Accessible {
+  package var words: Words
+
+  package var role: Role { .keyHints }
+  package var label: String { "" }
+
+  package func makeWidget(
+    _ sender: EventSender<KeyHintsElement>
+  ) -> ElementWidget<KeyHintsElement> {
+    KeyHintsWidget(self, sender)
+  }
+}
+
+extension Role {
+  /// A line that says what keys do.
+  public static let keyHints = Role("keyHints")
+}

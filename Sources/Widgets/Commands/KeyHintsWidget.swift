@@ -1,0 +1,71 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
+  /// What was painted last. A tree that is built to be compared with this one paints the same.
+  private var line = KeyHintLine()
+  private var runs: [@MainActor () -> Void] = []
+  private var shown: [KeyHint] = []
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    let isInRow = parent?.stackDirection == .row
+    style.alignSelf = isInRow ? .auto : .stretch
+    style.flexGrow = isInRow ? 1 : 0
+    style.flexShrink = isInRow ? 1 : 0
+    style.minWidth = 0
+    return style
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: 1, height: 1)
+  }
+
+  override func update(from old: KeyHintsElement) { setNeedsPaint() }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? KeyHintsWidget { line = other.line }
+  }
+
+  func commandsMayHaveChanged() {
+    if listed.map(\.hint) != shown { setNeedsPaint() }
+  }
+
+  /// What keys do now, or what may follow in a chord.
+  private var listed: [(hint: KeyHint, run: @MainActor () -> Void)] {
+    guard let commands = tree?.commands else { return [] }
+    let words = element.words
+    return (commands.continuations(in: words) ?? commands.listed(in: words)).compactMap { command in
+      guard command.isEnabled, let keys = command.keys.first else { return nil }
+      return (KeyHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
+    }
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    if let tree, !tree.isForComparison {
+      tree.commands.add(self)
+      let listed = listed
+      shown = listed.map(\.hint)
+      runs = listed.map(\.run)
+      let pressed = tree.commands.pressedKeys
+      line = KeyHintLine(
+        shown, after: pressed.isEmpty ? "" : "\(KeySequence(pressed)) ",
+        columns: context.size.columns, glyphs: context.glyphs)
+    }
+    for part in line.parts {
+      context.draw(
+        part.text, column: part.column, row: 0,
+        style: part.isKey ? context.style(adding: .bold) : nil)
+    }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard case .press(.left) = mouse.kind,
+      let place = line.places.first(where: { $0.columns.contains(mouse.location.column) }),
+      runs.indices.contains(place.index)
+    else { return false }
+    runs[place.index]()
+    return true
+  }
+}

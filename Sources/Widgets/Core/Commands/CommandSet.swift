@@ -1,0 +1,51 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// The commands that a node declares, their owner's type erased.
+struct CommandSet {
+  let commands: [DeclaredCommand]
+}
+
+/// A command as a node declares it.
+struct DeclaredCommand {
+  let id: String
+  let title: String
+  let keys: KeySequence?
+  let isEnabled: Bool
+  /// The line of code.
+  let place: String
+  /// Runs the transition of an owner, for the node at an instance.
+  let run: @MainActor (ComponentInstance, Instance) -> Void
+}
+
+/// A command that can be run now.
+package struct ListedCommand {
+  package let id: String
+  package let title: String
+  /// The keys that run it; empty where it has none.
+  package let keys: [KeySequence]
+  package let isEnabled: Bool
+  /// The line of code; empty for a command of the library.
+  package let place: String
+  package let run: @MainActor () -> Void
+}
+
+/// Commands of every app, which it may declare anew.
+enum AppCommand: String, CaseIterable {
+  case help, quit
+
+  /// The keys that nothing in the app had a use for.
+  var keys: [KeySequence] {
+    switch self {
+    case .help: ["f1", "ctrl+p", "?"]
+    case .quit: ["ctrl+q"]
+    }
+  }
+
+  func title(in words: Words) -> String {
+    switch self {
+    case .help: words.commands
+    case .quit: words.quit
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import RecurseReconciler
+import RecurseTerminal
+
+// What is wrong with the keys of commands: told once, at the start of a debug build.
+extension KeyCommands {
+  /// What an author, or the person who wrote the file of keys, would want to know.
+  ///
+  /// O(commands × depth).
+  package func problems() -> [String] {
+    var problems: [String] = []
+    tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
+      guard let set = instance.commands else { return }
+      for (index, command) in set.commands.enumerated() {
+        problems += mistakes(of: command)
+        for key in keys(of: command) {
+          let others = set.commands.dropFirst(index + 1).map { ($0, true) } + around(instance)
+          for (other, isSameNode) in others {
+            let problem = conflict(of: command, key, with: other, isSameNode: isSameNode)
+            if let problem { problems.append(problem) }
+          }
+        }
+      }
+    }
+    var seen = Set<String>()
+    return problems.filter { seen.insert($0).inserted }
+  }
+
+  private func mistakes(of command: DeclaredCommand) -> [String] {
+    let name = "“\(command.title)” (\(command.place))"
+    if let mistake = command.keys?.mistake { return ["the key of \(name), \(mistake)"] }
+    return keys(of: command).flatMap(\.keys).compactMap { key in
+      key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }
+    }
+  }
+
+  /// The commands around an instance, each with whether it is one of the same node.
+  private func around(_ instance: Instance) -> [(DeclaredCommand, Bool)] {
+    var found: [(DeclaredCommand, Bool)] = []
+    var isSameNode = true
+    var current = instance.outward
+    while let next = current {
+      if next is ElementInstance { isSameNode = false }
+      found += (next.commands?.commands ?? []).map { ($0, isSameNode) }
+      current = next.outward
+    }
+    return found
+  }
+
+  /// A nearer command with the same key is meant where it is further in. Of one node one of the two is
+  /// never reached, and neither is a chord after a key that is a command.
+  private func conflict(
+    of command: DeclaredCommand, _ key: KeySequence, with other: DeclaredCommand, isSameNode: Bool
+  ) -> String? {
+    let names = "“\(command.title)” (\(command.place)) and “\(other.title)” (\(other.place))"
+    for otherKey in keys(of: other) {
+      if key == otherKey, isSameNode {
+        return "\(names) both want \(key): “\(command.title)” gets it"
+      }
+      if key.begins(with: otherKey.keys) || otherKey.begins(with: key.keys) {
+        let (short, long) = key.keys.count < otherKey.keys.count ? (key, otherKey) : (otherKey, key)
+        return "\(names): \(short) runs one of them before \(long) is complete"
+      }
+    }
+    return nil
+  }
+}

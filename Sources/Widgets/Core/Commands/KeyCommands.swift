@@ -1,0 +1,204 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Who gets a key as a command.
+///
+///     key ─▶ open chord ─▶ focused widget ─▶ outward: onKey, commands ─▶ commands of every app
+///                │                                        │
+///                ├── continues it ─▶ runs, or waits on    ├── is a command ─▶ runs
+///                └── anything else ─▶ ends it             └── begins a chord ─▶ opens it
+@MainActor
+package final class KeyCommands {
+  unowned var tree: WidgetTree?
+  /// The keys that the person chose.
+  package var bindings = KeyBindings()
+  /// Ends the app, where it declares no command that does.
+  package var onQuit: (() -> Void)?
+  /// Shows all commands.
+  package var onHelp: (() -> Void)?
+  /// The keys of a chord that were pressed so far.
+  private(set) var chord: Chord?
+
+  struct Chord {
+    /// Where the first key began it.
+    weak var origin: Instance?
+    var keys: [Key]
+  }
+
+  init() {}
+
+  // MARK: - Keys
+
+  /// The keys of a command: those that the person chose, else those in the code.
+  func keys(of command: DeclaredCommand) -> [KeySequence] {
+    bindings[command.id] ?? command.keys.map { $0.keys.isEmpty ? [] : [$0] } ?? []
+  }
+
+  func keys(of command: AppCommand) -> [KeySequence] {
+    bindings[command.rawValue] ?? command.keys
+  }
+
+  /// Offers a key to the chord that is open. It takes each: one that does not continue it ends it.
+  func continueChord(_ event: KeyEvent) -> Bool {
+    guard let chord, event.kind != .release else { return false }
+    endChord()
+    guard let origin = chord.origin, origin.isMounted, event.key != .escape else { return true }
+    let keys = chord.keys + [event.key.normalized]
+    if run(keys, from: origin) { return true }
+    if hasCommand(beginningWith: keys, from: origin) { open(Chord(origin: origin, keys: keys)) }
+    return true
+  }
+
+  func endChord() {
+    guard chord != nil else { return }
+    chord = nil
+    hintsChanged()
+  }
+
+  private func open(_ chord: Chord) {
+    self.chord = chord
+    hintsChanged()
+  }
+
+  /// Offers a key to the commands at an instance.
+  func take(_ event: KeyEvent, _ set: CommandSet, at instance: Instance) -> Bool {
+    guard event.kind != .release else { return false }
+    let key = event.key.normalized
+    if run([key], of: set, at: instance) { return true }
+    guard set.commands.contains(where: { keys(of: $0).contains { $0.begins(with: [key]) } }) else {
+      return false
+    }
+    // A key that begins another's chord wins.
+    if let outer = instance.outward, run([key], from: outer) { return true }
+    open(Chord(origin: instance, keys: [key]))
+    return true
+  }
+
+  /// Offers a key to the commands of every app.
+  func takeAppKey(_ event: KeyEvent) -> Bool {
+    guard event.kind != .release else { return false }
+    let key = event.key.normalized
+    guard
+      let command = AppCommand.allCases.first(where: {
+        keys(of: $0).contains { $0.keys == [key] }
+      })
+    else { return false }
+    if command == .help, event.text != nil, tree?.focus.isTyping == true { return false }
+    perform(command)
+    return true
+  }
+
+  /// Runs a command of every app: as the app declares it, else the library's own.
+  ///
+  /// - Returns: whether the app declares it.
+  @discardableResult
+  package func performQuit(orElse quit: () -> Void) -> Bool {
+    if runDeclared(.quit) { return true }
+    quit()
+    return false
+  }
+
+  func perform(_ command: AppCommand) {
+    guard !runDeclared(command) else { return }
+    switch command {
+    case .help: onHelp?()
+    case .quit: onQuit?()
+    }
+  }
+
+  private func runDeclared(_ command: AppCommand) -> Bool {
+    guard let (declared, instance) = self.declared(command) else { return false }
+    run(declared, at: instance)
+    return true
+  }
+
+  /// A command of every app as the app declares it, the outermost first.
+  func declared(_ command: AppCommand) -> (DeclaredCommand, Instance)? {
+    var found: (DeclaredCommand, Instance)?
+    tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
+      for candidate in instance.commands?.commands ?? [] where candidate.id == command.rawValue {
+        found = (candidate, instance)
+      }
+    }
+    return found
+  }
+
+  // MARK: - Running
+
+  private func run(_ command: DeclaredCommand, at instance: Instance) {
+    guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
+    command.run(owner, instance)
+  }
+
+  /// Runs the first command of a set with exactly these keys. One that is disabled takes them.
+  private func run(_ keys: [Key], of set: CommandSet, at instance: Instance) -> Bool {
+    for command in set.commands
+    where self.keys(of: command).contains(where: { $0.keys == keys }) {
+      run(command, at: instance)
+      return true
+    }
+    return false
+  }
+
+  /// Runs the nearest command at an instance or around it with exactly these keys.
+  private func run(_ keys: [Key], from start: Instance) -> Bool {
+    var current: Instance? = start
+    while let instance = current {
+      if let set = instance.commands, run(keys, of: set, at: instance) { return true }
+      current = instance.outward
+    }
+    return false
+  }
+
+  private func hasCommand(beginningWith keys: [Key], from start: Instance) -> Bool {
+    var current: Instance? = start
+    while let instance = current {
+      if let set = instance.commands,
+        set.commands.contains(where: { self.keys(of: $0).contains { $0.begins(with: keys) } })
+      {
+        return true
+      }
+      current = instance.outward
+    }
+    return false
+  }
+
+  // MARK: - Hints
+
+  private var hints: [Hint] = []
+  private struct Hint { weak var widget: (any CommandObserver)? }
+
+  /// Tells a widget that was painted before each further frame, in which commands or their way may be
+  /// others than before.
+  package func add(_ widget: any CommandObserver) {
+    hints.removeAll { $0.widget == nil || $0.widget === widget }
+    hints.append(Hint(widget: widget))
+  }
+
+  /// Another chord is open, or none.
+  private func hintsChanged() {
+    for hint in hints { hint.widget?.setNeedsPaint() }
+  }
+
+  /// Called before a frame is painted.
+  func willPaint() {
+    for hint in hints { hint.widget?.commandsMayHaveChanged() }
+  }
+}
+
+/// A widget that shows what keys do.
+@MainActor
+package protocol CommandObserver: Widget {
+  /// Called before a frame is painted.
+  func commandsMayHaveChanged()
+}
+
+extension Instance {
+  /// The commands that are declared at this instance.
+  final var commands: CommandSet? { declaration(CommandSet.self, for: KeyEvent.self) }
+}
+
+extension KeySequence {
+  /// Whether more keys follow after some.
+  func begins(with first: [Key]) -> Bool { keys.count > first.count && keys.starts(with: first) }
+}
