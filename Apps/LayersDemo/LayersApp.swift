@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// Files, with everything that may lie over them.
@@ -18,7 +17,7 @@ package struct LayersApp: App {
         info(.leading, "left", state)
         info(.bottom, "below", state)
       }
-      Footer("F10 menu · Shift-F10 file · n new · Del delete", leave: "q quit")
+      KeyHints()
     }
     .sheet(editing: \.draft) { $file in
       sheet(file, $file, state)
@@ -33,8 +32,10 @@ package struct LayersApp: App {
       Text(notice.text)
       if let file = notice.deleted { Button("Undo") { $0.undelete(file) } }
     }
-    .onKey(.character("n")) { $0.new() }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("New", key: "n") { $0.new() }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   @NodeBuilder<Self>
@@ -61,7 +62,8 @@ package struct LayersApp: App {
   private func fileList(_ state: LayersState) -> Node {
     List(state.shown, selection: \.selected) { file in
       Text("\(file.name)  \(file.folder)").lineLimit(1)
-        .onDelete { $0.doomed = file }
+        .command("Delete", key: "delete") { $0.doomed = file }
+        .command("Rename", key: "f2") { $0.draft = file }
         .contextMenu {
           Button("Rename…") { $0.draft = file }
           Button("Delete…", role: .destructive) { $0.doomed = file }

@@ -4,9 +4,42 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 int recurse_file_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+
+long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
+  // Opening a FIFO or a device does not wait, and no terminal becomes the process's own.
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (file < 0) return RECURSE_FILE_FAILED;
+  struct stat facts;
+  long result = RECURSE_FILE_FAILED;
+  if (fstat(file, &facts) == 0) {
+    if (!S_ISREG(facts.st_mode)) {
+      result = RECURSE_FILE_NOT_REGULAR;
+    } else if (facts.st_uid != geteuid()) {
+      result = RECURSE_FILE_NOT_OWN;
+    } else {
+      size_t count = 0;
+      ssize_t got = 0;
+      while (count < capacity) {
+        got = read(file, (char *)bytes + count, capacity - count);
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) break;
+        count += (size_t)got;
+      }
+      if (got < 0) result = RECURSE_FILE_FAILED;
+      else result = count == capacity ? RECURSE_FILE_TOO_LARGE : (long)count;
+    }
+  }
+  int failure = errno;
+  close(file);
+  errno = failure;
+  return result;
+}
+
+bool recurse_process_is_privileged(void) { return geteuid() != getuid() || getegid() != getgid(); }
 
 int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions) {
   int flags = O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (appends ? O_APPEND : 0);

@@ -36,6 +36,20 @@ size_t recurse_write(int descriptor, const void *bytes, size_t count, int millis
 
 /// Opens a file for reading, and is not inherited; -1 with `recurse_error`.
 int recurse_file_open_to_read(const char *path);
+/// What `recurse_file_read_own` returns where it has read nothing.
+enum {
+  /// With `recurse_error`.
+  RECURSE_FILE_FAILED = -1,
+  RECURSE_FILE_NOT_REGULAR = -2,
+  /// It belongs to another user.
+  RECURSE_FILE_NOT_OWN = -3,
+  RECURSE_FILE_TOO_LARGE = -4,
+};
+/// Reads a regular file of the user's own that has fewer than `capacity` bytes. Never waits for what a FIFO or a
+/// device might bring. Returns the number of bytes, or a negative reason.
+long recurse_file_read_own(const char *path, void *bytes, size_t capacity);
+/// Whether the process has rights that its user has not.
+bool recurse_process_is_privileged(void);
 /// Opens a file for writing, or makes it with these permissions. Neither a pipe nor a terminal blocks.
 int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions);
 /// Whether `count` more descriptors can be opened, at most 16; otherwise `recurse_error` has the reason. It

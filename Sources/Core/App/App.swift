@@ -17,12 +17,15 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The app ends by the effect ``ComponentEffect/quit(status:)``, by Ctrl-C where nothing handles
-/// that key, and by the signals that end programs. However it ends, the terminal is left as it was
+/// The app ends by the effect ``ComponentEffect/quit(status:)``, by its command with the id `quit`, and
+/// by the signals that end programs. Ctrl+Q runs that command, and so does Ctrl-C where nothing handles
+/// it, then with the status 130: an app that wants to ask first declares a command with that id. A second
+/// Ctrl-C within three seconds ends the app in any case. However it ends, the terminal is left as it was
 /// found.
 ///
 /// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints in words what the app shows when nothing
 /// changes any more, or after a second, a role, a label, a value and states on a line, and ends.
+/// `RECURSE_DESCRIBE=keys app` prints what keys do then.
 ///
 /// What the app prints while it runs is shown after it, the last 256 KiB of each stream;
 /// `RECURSE_LOG=file` keeps all of it.
@@ -32,6 +35,12 @@ public protocol App: Component {
   /// it is started with ``launch(_:)``.
   init()
 
+  /// The name of the program's own files: that of its executable where the app says nothing.
+  ///
+  /// A person chooses keys in `$XDG_CONFIG_HOME/NAME/keys`, or `~/.config/NAME/keys`, a line for each
+  /// command: `save = ctrl+w`, `top = g g`, or `close =` for none.
+  static var name: String { get }
+
   /// What the terminal tells of the mouse: ``MouseReporting/automatic`` where the app says nothing.
   ///
   /// While it tells anything, a person selects text in the terminal with Shift held. With
@@ -40,6 +49,11 @@ public protocol App: Component {
 }
 
 extension App {
+  /// The name of the executable.
+  public static var name: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? ""
+  }
+
   /// Presses, drags and the wheel, and all motion while something asks for it.
   public var mouse: MouseReporting { .automatic }
 
@@ -73,8 +87,8 @@ extension App {
       do {
         let app = try make()
         let environment = processEnvironment()
-        if environment["RECURSE_DESCRIBE"] == "1" {
-          try AppDescription(app, environment: environment).run()
+        if let part = environment["RECURSE_DESCRIBE"].flatMap(DescribedPart.init(rawValue:)) {
+          try AppDescription(app, of: part, environment: environment).run()
         }
         try AppRunner(app).run()
       } catch {

@@ -1,6 +1,13 @@
 import CRecurse
 import RecurseReconciler
 import RecurseTerminal
+import RecurseWidgets
+
+/// What of an app is told in words.
+enum DescribedPart: String {
+  case screen = "1"
+  case keys
+}
 
 /// An app without a terminal: it runs until nothing changes any more, a second at most, tells in words
 /// what it shows, and ends.
@@ -14,6 +21,8 @@ final class AppDescription: EventLoopDelegate {
   private let waiter: any LoopWaiter
   private let stage: Stage
   private let clock: AppClock
+  private let part: DescribedPart
+  private let keyFile: KeyFile
   private var lastChange = MonotonicTime.now
 
   /// The longest time until the screen is described.
@@ -23,7 +32,11 @@ final class AppDescription: EventLoopDelegate {
   /// The window where the environment says nothing of one.
   private static let size = CellSize(columns: 80, rows: 24)
 
-  init<Root: App>(_ root: Root, environment: [String: String]) throws(TerminalError) {
+  init<Root: App>(
+    _ root: Root, of part: DescribedPart, environment: [String: String]
+  ) throws(TerminalError) {
+    self.part = part
+    keyFile = KeyFile(name: Root.name, environment: environment)
     waiter = try LoopForm(environment: environment).makeWaiter()
     loop = EventLoop(terminal: NoTerminal(), decoder: InputDecoder(), waiter: waiter)
     let clock = AppClock(timeline: Timeline { MonotonicTime.now })
@@ -36,6 +49,7 @@ final class AppDescription: EventLoopDelegate {
         columns: cells("COLUMNS", Self.size.columns), rows: cells("LINES", Self.size.rows)))
     stage = Stage(
       root, on: screen, clock: clock, onReport: { writeToStandardError("\(Root.self): \($0)") })
+    stage.tree.commands.bindings = keyFile.bindings
     loop.delegate = self
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
@@ -57,8 +71,42 @@ final class AppDescription: EventLoopDelegate {
     stage.runtime.asksForEnd || MonotonicTime.now >= lastChange + Self.quiet
   }
 
+  private var description: String {
+    switch part {
+    case .screen: stage.tree.accessibleDescription
+    case .keys: keyDescription
+    }
+  }
+
+  /// The commands, a line each: the id, the keys, the title; then what is wrong with them.
+  private var keyDescription: String {
+    let commands = stage.tree.commands.listed(in: stage.tree.commands.words)
+    func width(_ text: (ListedCommand) -> String) -> Int {
+      commands.map { text($0).count }.max() ?? 0
+    }
+    func keys(_ command: ListedCommand) -> String {
+      command.keys.map(\.source).joined(separator: ", ")
+    }
+    let (ids, sources) = (width(\.id), width(keys))
+    func padded(_ text: String, to count: Int) -> String {
+      text + String(repeating: " ", count: max(0, count - text.count))
+    }
+    var lines = commands.map { command in
+      let line =
+        padded(command.id, to: ids) + "  " + padded(keys(command), to: sources) + "  "
+        + command.title
+      return command.isEnabled ? line : line + " (disabled)"
+    }
+    lines += keyFile.mistakes
+    let known = Set(commands.map(\.id))
+    for (id, line) in keyFile.bindings.ids where !known.contains(id) {
+      lines.append("\(keyFile.path ?? ""):\(line): no command is called “\(id)” here")
+    }
+    return (lines + stage.tree.commands.problems()).joined(separator: "\n")
+  }
+
   private func finish() -> Never {
-    var text = stage.tree.accessibleDescription.terminalSafe + "\n"
+    var text = description.terminalSafe + "\n"
     if let failure = stage.runtime.uncaughtFailure {
       writeToStandardError(
         failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")

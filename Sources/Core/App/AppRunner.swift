@@ -26,6 +26,9 @@ final class AppRunner: EventLoopDelegate {
   /// A person waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
+  private var hasToldProblems = !isDebugBuild
+  /// When Ctrl-C asked the app to end.
+  private var lastInterrupt: Duration?
 
   /// Why the app ends.
   private enum Ending {
@@ -36,6 +39,9 @@ final class AppRunner: EventLoopDelegate {
   /// Signals within this time have one cause: a shell and the kernel may both tell that a terminal is
   /// gone.
   private static let sameCause = Duration.milliseconds(300)
+
+  /// Ctrl-C twice within this time ends an app that asks before it ends.
+  private static let interruptTime = Duration.seconds(3)
 
   /// How long effects may take to end, once they are cancelled.
   private static let patience = Duration.seconds(1)
@@ -74,6 +80,9 @@ final class AppRunner: EventLoopDelegate {
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
     }
+    let keyFile = KeyFile(name: Root.name, environment: session.environment)
+    stage.tree.commands.bindings = keyFile.bindings
+    for mistake in keyFile.mistakes { writeToStandardError(mistake) }
     loop.delegate = self
     loop.recording = recording
     if let recording { session.record(to: recording) }
@@ -193,14 +202,26 @@ final class AppRunner: EventLoopDelegate {
   private func handleUnhandled(_ event: InputEvent) {
     guard case .key(let key) = event, key.kind != .release else { return }
     switch key.key {
-    case .control("c"), .control("\\"):
+    case .control("c"): interrupt()
+    case .control("\\"):
       if ending != nil { loop.stop() }
-      end(.signal(key.key == .control("c") ? .interrupt : .quit))
+      end(.signal(.quit))
     case .control("z"):
       stage.tree.mouse.leave()
       session.suspend()
     default: break
     }
+  }
+
+  /// Runs the command that ends the app. Who presses Ctrl-C again does not want to be asked.
+  private func interrupt() {
+    let now = MonotonicTime.now
+    if ending != nil { return loop.stop() }
+    if let lastInterrupt, now - lastInterrupt < Self.interruptTime {
+      return end(.signal(.interrupt))
+    }
+    lastInterrupt = now
+    stage.tree.commands.performQuit { self.end(.quit(130)) }
   }
 
   func eventLoopDidResize(to size: CellSize) {
@@ -230,10 +251,17 @@ final class AppRunner: EventLoopDelegate {
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false
     lastFrame = now
+    defer { if !hasToldProblems { tellProblems() } }
     session.reportsMotion = stage.tree.mouse.wantsMotion
     stage.present()
     stage.trace?.flush()
     checkEnding()
+  }
+
+  /// What an author would want to know of the keys, after the first frame of a debug build.
+  private func tellProblems() {
+    hasToldProblems = true
+    for problem in stage.tree.commands.problems() { writeToStandardError(problem) }
   }
 
   private func checkEnding() {
@@ -259,3 +287,14 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }
+
+/// Whether assertions are checked.
+private let isDebugBuild: Bool = {
+  var isDebug = false
+  assert(
+    {
+      isDebug = true
+      return true
+    }())
+  return isDebug
+}()

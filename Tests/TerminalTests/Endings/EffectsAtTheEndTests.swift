@@ -58,16 +58,16 @@ import Testing
 
   @Test("A second request ends at once, and the unfinished effects are reported")
   func impatient() throws {
-    for way in [{ try $0.press(.control("c")) }, { $0.signal(SIGINT) }]
-      as [(TerminalProcess) throws -> Void]
-    {
+    for (way, status) in [
+      ({ try $0.press(.control("c")) }, .exited(130)), ({ $0.signal(SIGINT) }, .signaled(SIGINT)),
+    ] as [((TerminalProcess) throws -> Void, RecurseTesting.ExitStatus)] {
       let app = try TerminalProcess.ending("patient-effect")
       try way(app)
       try app.waitUntil("the words") { $0.shows("Ending") }
       // Signals that come together have one cause.
       app.watch(seconds: 0.4)
       try way(app)
-      try app.expectEnd(.signaled(SIGINT))
+      try app.expectEnd(status)
       #expect(app.screen.text == "EndingFixture: patient did not finish")
     }
   }

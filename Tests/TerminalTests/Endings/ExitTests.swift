@@ -30,13 +30,15 @@ import Testing
   }
 
   @Test(
-    "Ctrl-C and Ctrl-\\ end the app as the signals would",
-    arguments: [("c", SIGINT), ("\\", SIGQUIT)])
-  func keys(key: String, signal: Int32) throws {
+    "Ctrl-C runs the command that quits, with the status 130, and Ctrl-\\ ends as its signal would",
+    arguments: [
+      ("c", RecurseTesting.ExitStatus.exited(130)), ("\\", .signaled(SIGQUIT)), ("q", .exited(0)),
+    ])
+  func keys(key: String, status: RecurseTesting.ExitStatus) throws {
     let login = try TerminalProcess.login()
     try login.type("some text")
     try login.press(.control(Character(key)))
-    try login.expectEnd(.signaled(signal))
+    try login.expectEnd(status)
     #expect(login.screen.text == "")
   }
 

@@ -55,7 +55,8 @@ enum WayToEnd: String, CaseIterable, Sendable {
     switch self {
     case .quit: [.exited(0)]
     case .quitWithStatus: [.exited(7)]
-    case .controlC, .interrupt: [.signaled(SIGINT)]
+    case .controlC: [.exited(130)]
+    case .interrupt: [.signaled(SIGINT)]
     case .controlBackslash, .quitSignal: [.signaled(SIGQUIT)]
     case .terminate: [.signaled(SIGTERM)]
     case .hangUp, .closedTerminal: [.signaled(SIGHUP)]

@@ -41,7 +41,7 @@ import login_demo
       try login.press(.enter)
       try login.waitUntil("the users") { $0.shows("Ada Lovelace") }
       try login.press(.control("c"))
-      try login.expectEnd(.signaled(SIGINT))
+      try login.expectEnd(.exited(130))
     }
     let kinds = recording.events.map(\.kind)
     #expect(kinds.contains(.silence) && kinds.contains(.timers))
@@ -89,7 +89,7 @@ import login_demo
       try login.type("abc")
       try login.waitUntil("the text") { $0.shows("abc") }
       try login.press(.control("c"))
-      try login.expectEnd(.signaled(SIGINT))
+      try login.expectEnd(.exited(130))
     }
     let output = recording.events.reduce(into: [UInt8]()) { bytes, event in
       if case .output(let text) = event.kind { bytes += Array(text.utf8) }
@@ -184,7 +184,7 @@ import login_demo
   func empty() throws {
     let login = try TerminalProcess.login(environment: ["RECURSE_RECORD": ""])
     try login.press(.control("c"))
-    try login.expectEnd(.signaled(SIGINT))
+    try login.expectEnd(.exited(130))
   }
 
   @Test("An error of the file ends the recording, not the app")
@@ -202,7 +202,7 @@ import login_demo
       try login.waitUntil("it is cleared") { $0.shows("Username") }
     }
     try login.press(.control("c"))
-    try login.expectEnd(.signaled(SIGINT))
+    try login.expectEnd(.exited(130))
     #expect(login.screen.text.hasPrefix("RECURSE_RECORD: the recording is incomplete: "))
     var kept = [UInt8](repeating: 0, count: 1 << 17)
     kept.removeLast(kept.count - max(0, read(reader, &kept, kept.count)))

@@ -64,7 +64,7 @@ import Testing
   ]
 
   private static func status(_ name: String, _ status: Int32) -> RecurseTesting.ExitStatus {
-    name == "q" ? .exited(status) : .signaled(name == "TERM" ? SIGTERM : SIGINT)
+    name == "TERM" ? .signaled(SIGTERM) : .exited(name == "q" ? status : 130)
   }
 
   @Test(

@@ -1,0 +1,66 @@
+import CRecurse
+import RecurseTerminal
+import RecurseWidgets
+
+/// The file in which a person chooses the keys of an app: `$XDG_CONFIG_HOME/NAME/keys`, or
+/// `~/.config/NAME/keys`.
+///
+/// It is input from elsewhere: a regular file of the user's own with at most 64 KiB, and not read where
+/// the process has more rights than its user. Whatever is wrong with it, the app starts.
+@MainActor
+struct KeyFile {
+  /// The keys that could be read.
+  private(set) var bindings = KeyBindings()
+  /// What could not, each as a line for the user.
+  private(set) var mistakes: [String] = []
+  let path: String?
+
+  private static let mostBytes = 64 << 10
+  private static let mostMistakes = 10
+
+  init(name: String, environment: [String: String]) {
+    path = Self.path(name: name, environment: environment)
+    guard let path, !recurse_process_is_privileged() else { return }
+    var bytes = [UInt8](repeating: 0, count: Self.mostBytes + 1)
+    let capacity = bytes.count
+    let count = bytes.withUnsafeMutableBytes {
+      recurse_file_read_own(path, $0.baseAddress, capacity)
+    }
+    guard count >= 0 else {
+      if let reason = Self.reason(count) {
+        mistakes.append("\(path.terminalSafeLine) is not read: \(reason)")
+      }
+      return
+    }
+    bindings = KeyBindings(parsing: String(decoding: bytes[..<count], as: UTF8.self))
+    mistakes = bindings.mistakes.prefix(Self.mostMistakes).map {
+      "\(path):\($0)".terminalSafeLine
+    }
+    let more = bindings.mistakes.count - mistakes.count
+    if more > 0 { mistakes.append("\(path): \(more) more lines".terminalSafeLine) }
+  }
+
+  /// Why there are no keys; `nil` where there is no file.
+  private static func reason(_ result: Int) -> String? {
+    switch result {
+    case Int(RECURSE_FILE_NOT_REGULAR): return "it is no regular file"
+    case Int(RECURSE_FILE_NOT_OWN): return "it belongs to another user"
+    case Int(RECURSE_FILE_TOO_LARGE): return "it has more than 64 KiB"
+    default:
+      let number = recurse_error()
+      return number == ENOENT || number == ENOTDIR ? nil : String(cString: strerror(number))
+    }
+  }
+
+  /// A name that is a path, or of which the environment says nothing, has no file.
+  private static func path(name: String, environment: [String: String]) -> String? {
+    guard !name.isEmpty, name != ".", name != "..", !name.contains("/"), !name.contains("\0") else {
+      return nil
+    }
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/\(name)/keys"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/.config/\(name)/keys"
+  }
+}
