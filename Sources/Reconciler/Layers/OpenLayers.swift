@@ -22,15 +22,17 @@ extension Engine {
 }
 
 extension LazyInstance {
-  /// Keeps those children mounted wherever they are that present something.
-  func pinPresenting(in window: inout LazyWindow) {
+  /// The mounted children that present something.
+  var presentingChildren: [LazyPosition] {
+    var found: [LazyPosition] = []
     for presenter in engine.layers.presenters {
       var child: Instance = presenter
       while let parent = child.parent, parent !== self { child = parent }
       guard child.parent === self, let slot = children.firstIndex(where: { $0 === child }),
-        !window.pinned.contains(where: { $0.key == keys[slot] })
+        !found.contains(where: { $0.key == keys[slot] })
       else { continue }
-      window.pinned.append(LazyPosition(key: keys[slot], index: indices[slot]))
+      found.append(LazyPosition(key: keys[slot], index: indices[slot]))
     }
+    return found
   }
 }

@@ -24,6 +24,8 @@ package final class LazyInstance: Region {
   @exclusivity(unchecked) private var total = 0
   package var window: LazyWindow { shown }
   @exclusivity(unchecked) private var shown = LazyWindow()
+  /// Children that stay mounted as they present something, whatever the host's window is.
+  @exclusivity(unchecked) private var presenting: [LazyPosition] = []
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
   nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
   /// Children that left in the update that runs, for reuse by those that come.
@@ -44,7 +46,9 @@ package final class LazyInstance: Region {
 
   init(_ node: LazyNode, in context: MountContext) {
     super.init(node, in: context)
-    if let counterpart = context.counterpart as? LazyInstance { shown = counterpart.window }
+    if let counterpart = context.counterpart as? LazyInstance {
+      (shown, presenting) = (counterpart.shown, counterpart.presenting)
+    }
     let (rows, nodes, _) = read()
     let counterparts = context.counterpart?.childInstances
     for (slot, node) in nodes.enumerated() {
@@ -80,7 +84,7 @@ package final class LazyInstance: Region {
       let rows = rows
       follow(rows)
       total = rows.count
-      mountedIndices = window.indices(of: count)
+      mountedIndices = mountedWindow.indices(of: count)
       engine.record.regions += mountedIndices.count
       var last = PreviousChildren(children, keys)
       let described = rows.describe(mountedIndices, last: &last)
@@ -129,15 +133,23 @@ package final class LazyInstance: Region {
     }
   }
 
+  /// The host's window, with the children that present something.
+  private var mountedWindow: LazyWindow {
+    guard !presenting.isEmpty else { return shown }
+    var window = shown
+    let keys = Set(window.pinned.map(\.key))
+    window.pinned += presenting.filter { !keys.contains($0.key) }
+    return window
+  }
+
   // MARK: - The window moves
 
   /// Called by the host: the children that can be seen.
   package func show(window: LazyWindow) {
-    var window = window
-    pinPresenting(in: &window)
-    guard self.window != window else { return }
-    shown = window
-    guard isPartlyUpdated || window.indices(of: count) != indices else { return }
+    let presenting = presentingChildren
+    guard shown != window || self.presenting != presenting else { return }
+    (shown, self.presenting) = (window, presenting)
+    guard isPartlyUpdated || mountedWindow.indices(of: count) != indices else { return }
     onlyWindowChanged = !isDirty || onlyWindowChanged
     // What was there all along, and only comes into sight, is not animated.
     markDirty(.immediate)
@@ -155,7 +167,7 @@ package final class LazyInstance: Region {
   /// The source is as it was: children that stay mounted are left alone.
   private func slide(at cursor: HostCursor) {
     onlyWindowChanged = false
-    let wanted = window.indices(of: count)
+    let wanted = mountedWindow.indices(of: count)
     let isWanted = Set(wanted)
     let leaving = indices.indices.filter { !isWanted.contains(indices[$0]) }
     remove(leaving, of: children, at: cursor) { [self] slot in
@@ -209,7 +221,7 @@ package final class LazyInstance: Region {
     var made: [(slot: Int, node: AnyNode)] = []
     let source: (any LazyRows)? = tracked {
       let rows = rows
-      guard rows.count == count, window.indices(of: count) == indices,
+      guard rows.count == count, mountedWindow.indices(of: count) == indices,
         zip(indices, keys).allSatisfy({ rows.key(at: $0) == $1 })
       else { return nil }
       for (slot, index) in indices.enumerated() where some.contains(index) {
@@ -255,10 +267,14 @@ package final class LazyInstance: Region {
     isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
-    pinPresenting(in: &shown)
+    presenting = presentingChildren
     let (rows, nodes, last) = read { rows in
-      shown.follow(rows, from: oldCount, mounted: mounted)
-      shown = shown.narrowed
+      var window = mountedWindow
+      let pinned = shown.pinned.count
+      window.follow(rows, from: oldCount, mounted: mounted)
+      presenting = Array(window.pinned.dropFirst(pinned))
+      window.pinned = Array(window.pinned.prefix(pinned))
+      shown = window.narrowed
     }
     if keys == oldKeys {
       children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
