@@ -16,11 +16,14 @@ package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
   }
 }
 
-/// What gets the focus is scrolled into view; the wheel and the page keys scroll, too.
-final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, ScrollContainer {
+/// What gets the focus is scrolled into view; the wheel and the page keys scroll, too. A bar on the
+/// border says that there is more.
+final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, ScrollContainer,
+  ContainerPart
+{
   override init(_ element: LayerBoxElement, _ sender: EventSender<LayerBoxElement>) {
     super.init(element, sender)
-    setParts(WidgetParts(scroll: self, layout: self))
+    setParts(WidgetParts(scroll: self, layout: self, container: self))
   }
 
   override var isLeaf: Bool { false }
@@ -37,52 +40,81 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     return style
   }
 
-  /// How far the content can be scrolled.
-  private var maximum: Int {
+  /// The size of what is in the box.
+  private var extent: CellSize {
     let edges = contentEdges
-    var end = 0
+    var size = CellSize(columns: 0, rows: 0)
     for child in children {
-      end = max(end, child.layout.frame.y + child.layout.frame.height - edges.top)
+      let frame = child.layout.frame
+      size.columns = max(size.columns, frame.x + frame.width - edges.left)
+      size.rows = max(size.rows, frame.y + frame.height - edges.top)
     }
-    return max(0, end - contentSize.rows)
+    return size
   }
 
-  func didLayOut() { scroll(to: scrollOffset.rows) }
+  private var vertical: ScrollExtent {
+    ScrollExtent(content: extent.rows, viewport: contentSize.rows, offset: scrollOffset.rows)
+  }
+
+  private var horizontal: ScrollExtent {
+    ScrollExtent(
+      content: extent.columns, viewport: contentSize.columns, offset: scrollOffset.columns)
+  }
+
+  func didLayOut() { scroll(vertical, horizontal) }
 
   func reveal(_ rect: CellRect) {
-    let rows = contentSize.rows
-    let top = rect.row - contentEdges.top
-    if top < scrollOffset.rows || rect.rows > rows {
-      scroll(to: top)
-    } else if top + rect.rows > scrollOffset.rows + rows {
-      scroll(to: top + rect.rows - rows)
-    }
+    let edges = contentEdges
+    var (vertical, horizontal) = (vertical, horizontal)
+    let row = rect.row - edges.top
+    let column = rect.column - edges.left
+    vertical.reveal(row..<max(row, row + rect.rows))
+    horizontal.reveal(column..<max(column, column + rect.columns))
+    scroll(vertical, horizontal)
   }
 
   @discardableResult
-  private func scroll(to row: Int) -> Bool {
-    let row = min(max(0, row), maximum)
-    guard row != scrollOffset.rows else { return false }
-    scrollOffset.rows = row
+  private func scroll(_ vertical: ScrollExtent, _ horizontal: ScrollExtent) -> Bool {
+    guard !element.shrinks else { return false }
+    let offset = CellOffset(columns: horizontal.offset, rows: vertical.offset)
+    guard offset != scrollOffset else { return false }
+    scrollOffset = offset
     childOrder = .unknown
     setNeedsPaint()
     return true
   }
 
+  private func scroll(by rows: Int) -> Bool {
+    var vertical = vertical
+    vertical.scroll(by: rows)
+    return scroll(vertical, horizontal)
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release else { return false }
-    let page = max(1, contentSize.rows - 1)
     return switch key.key {
-    case .pageUp: scroll(to: scrollOffset.rows - page)
-    case .pageDown: scroll(to: scrollOffset.rows + page)
+    case .pageUp: scroll(by: -vertical.page)
+    case .pageDown: scroll(by: vertical.page)
     default: false
     }
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard let wheel = WheelScroll(mouse), wheel.axis == .vertical else { return false }
-    return scroll(to: scrollOffset.rows + wheel.distance)
+    return scroll(by: wheel.distance)
   }
 
   override func adoptState(of other: Widget) { scrollOffset = other.scrollOffset }
+
+  // MARK: - The bar
+
+  var paintsOverChildren: Bool { !element.shrinks }
+
+  func paintOver(_ context: GraphicsContext) {
+    let rows = contentSize.rows
+    guard vertical.overflows, rows > 0 else { return }
+    context.draw(
+      ScrollIndicator(vertical, track: rows), .vertical, column: context.size.columns - 1,
+      row: contentEdges.top)
+  }
 }

@@ -47,6 +47,25 @@ extension OwnedContent {
     item path: KeyPath<Owner.State, Item?>, attachedTo edge: PopoverEdge = .bottom,
     @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(
+    *, unavailable, message: "closing it writes there: that part of the state has to be a var"
+  )
+  public func alert(
+    _ title: String, isPresented path: KeyPath<Owner.State, Bool>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor () -> VirtualNode<Owner> = {
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(
+    *, unavailable, message: "closing it writes there: that part of the state has to be a var"
+  )
+  public func popover(
+    isPresented path: KeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
 }
 
 extension Modifiable where Modified: StaticContent {
@@ -96,5 +115,26 @@ extension Modifiable where Modified: StaticContent {
   public func popover<Owner: Component, Item>(
     item path: KeyPath<Owner.State, Item?>, attachedTo edge: PopoverEdge = .bottom,
     @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(
+    *, unavailable, message: "closing it writes there: that part of the state has to be a var"
+  )
+  @_disfavoredOverload
+  public func alert<Owner: Component>(
+    _ title: String, isPresented path: KeyPath<Owner.State, Bool>,
+    @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
+    @NodeBuilder<Owner> message: @escaping @MainActor () -> VirtualNode<Owner> = {
+      NodeBuilder.buildBlock()
+    }
+  ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(
+    *, unavailable, message: "closing it writes there: that part of the state has to be a var"
+  )
+  @_disfavoredOverload
+  public func popover<Owner: Component>(
+    isPresented path: KeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> { fatalError() }
 }

@@ -40,6 +40,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
     style.flexShrink = 0
+    // It is no wider than what it is in, whatever the alignment there.
+    if element.fitsContent, element.axes == .horizontal { style.alignSelf = .stretch }
     return style
   }
 

@@ -121,7 +121,12 @@ final class TextWidget: ElementWidget<TextElement> {
       // Empty lines need no width, but have a height.
       return LayoutSize(width: 0, height: max(least, natural > 0 ? 0 : wrap(to: 1).count))
     }
-    let lines = wrap(to: width)
+    var lines = wrap(to: width)
+    if case .exactly = proposal.width {
+    } else if lines.last?.isTruncated == true, width >= natural {
+      // Lines were left out, not columns: there may be room for the ellipsis.
+      lines = wrap(to: width + 1)
+    }
     var longest = 0
     for line in lines { longest = max(longest, line.width) }
     let height = max(least, lines.count)
@@ -166,7 +171,7 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func paint(_ context: GraphicsContext) {
     guard context.size.columns > 0, let text = text() else { return }
-    let lines = wrap(to: context.size.columns)
+    let lines = lines(in: context.size, of: text)
     let styles = styles(on: context)
     for row in context.visibleRows.clamped(to: 0..<lines.count) {
       let column = inset(of: lines[row], in: context.size.columns)
@@ -177,6 +182,15 @@ final class TextWidget: ElementWidget<TextElement> {
           adding: .reverse)
       }
     }
+  }
+
+  /// The lines for which there is room: the last one says that there are more.
+  private func lines(in size: CellSize, of text: EncodedText) -> [TextLine] {
+    let lines = wrap(to: size.columns)
+    guard lines.count > size.rows, size.rows > 0 else { return lines }
+    return text.lines(
+      width: size.columns, wrap: wrapMode, limit: size.rows,
+      truncation: element.paragraph.truncation ?? .tail)
   }
 
   private func styles(on context: GraphicsContext) -> [StyleID] {

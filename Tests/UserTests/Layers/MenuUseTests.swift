@@ -82,6 +82,27 @@ private struct Menus: Component {
     #expect(screen.focused == nil)
   }
 
+  @Test("The titles scroll in a stack that is aligned, too, with keys and with the wheel")
+  func narrowInStack() {
+    let screen = TestScreen(WideInStack(), columns: 12, rows: 6)
+    screen.press(.alt("h"))
+    #expect(screen.text.hasPrefix(" View  Help"))
+    screen.press(.escape)
+    screen.mouse(at(2, 0, .wheelLeft), at(2, 0, .wheelLeft), at(2, 0, .wheelLeft))
+    #expect(screen.text.hasPrefix(" File  Edit"))
+  }
+
+  private struct WideInStack: Component {
+    func render(state: Void) -> Node {
+      VStack {
+        MenuBar {
+          for title in ["File", "Edit", "View", "Help"] { Menu(title) { Button("Do") { _ in } } }
+        }
+        Text("x")
+      }
+    }
+  }
+
   private struct Wide: Component {
     func render(state: Void) -> Node {
       MenuBar {

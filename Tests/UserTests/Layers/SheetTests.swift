@@ -130,4 +130,33 @@ private struct LongForm: Component {
     screen.resize(columns: 30, rows: 12)
     #expect(screen.text.contains("Name 0") && screen.text.contains("[ Done ]"))
   }
+
+  @Test("says with a bar that there is more")
+  func bar() {
+    let screen = TestScreen(LongForm(), columns: 20, rows: 6)
+    let right = screen.text.split(separator: "\n").compactMap(\.last)
+    #expect(right.contains("█") && right.contains("│"))
+    screen.resize(columns: 30, rows: 12)
+    #expect(!screen.text.contains("█"))
+  }
+
+  @Test("is scrolled sideways to what has the focus")
+  func sideways() {
+    struct Wide: Component {
+      var initialState: Bool { true }
+      func render(state: Bool) -> Node {
+        Text("below").sheet(isPresented: \.self) {
+          HStack {
+            Button("First") { _ in }
+            Button("Second") { _ in }
+            Button("Third") { _ in }
+          }
+        }
+      }
+    }
+    let screen = TestScreen(Wide(), columns: 20, rows: 5)
+    #expect(screen.text.contains("[ First ]") && !screen.text.contains("[ Third ]"))
+    screen.press(.tab, .tab)
+    #expect(screen.focused?.label == "Third" && screen.text.contains("[ Third ]"))
+  }
 }

@@ -66,4 +66,26 @@ import Testing
     screen.change { $0.append("four five six") }
     #expect(screen.text == "one two…\nfour fiv…")
   }
+
+  @Test("A text whose further lines are left out has room for the ellipsis")
+  func ellipsis() {
+    struct Page: Component {
+      func render(state: Void) -> Node {
+        HStack { Text("hello\nworld").lineLimit(1) }
+        VStack { Text("hello\nworld").lineLimit(1) }
+      }
+    }
+    #expect(TestScreen(Page(), columns: 20, rows: 2).text == "hello…\nhello…")
+  }
+
+  @Test("A text that has fewer lines of room than it needs ends with an ellipsis")
+  func height() {
+    struct Page: Component {
+      func render(state: Void) -> Node {
+        Text("one two three four").frame(height: 2)
+        Text("below")
+      }
+    }
+    #expect(TestScreen(Page(), columns: 9, rows: 3).text == "one two\nthree fo…\nbelow")
+  }
 }
