@@ -26,7 +26,6 @@ final class AppRunner: EventLoopDelegate {
   /// A person waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
-  private var hasToldProblems = !isDebugBuild
   /// When Ctrl-C asked the app to end.
   private var lastInterrupt: Duration?
 
@@ -42,6 +41,9 @@ final class AppRunner: EventLoopDelegate {
 
   /// Ctrl-C twice within this time ends an app that asks before it ends.
   private static let interruptTime = Duration.seconds(3)
+
+  /// How long effects may take to finish when the terminal is gone.
+  private static let hangUpPatience = Duration.seconds(5)
 
   /// How long effects may take to end, once they are cancelled.
   private static let patience = Duration.seconds(1)
@@ -165,11 +167,18 @@ final class AppRunner: EventLoopDelegate {
     endingStart = MonotonicTime.now
     stage.runtime.setEnvironment { $0.isEnding = true }
     stage.commit()
+    if isFinishing { stage.layers.showFinishing() }
   }
 
   /// Whether effects still have time to finish.
-  private var isFinishing: Bool {
-    stage.runtime.finishingDeadline(askedAt: endingStart).map { MonotonicTime.now < $0 } ?? false
+  private var isFinishing: Bool { finishingDeadline.map { MonotonicTime.now < $0 } ?? false }
+
+  /// Until when effects may finish; `nil` where there are none. Where the terminal is gone nobody could
+  /// end the wait.
+  private var finishingDeadline: Duration? {
+    let deadline = stage.runtime.finishingDeadline(askedAt: endingStart)
+    guard case .signal(.hangUp) = ending else { return deadline }
+    return deadline.map { min($0, endingStart + Self.hangUpPatience) }
   }
 
   /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
@@ -251,17 +260,10 @@ final class AppRunner: EventLoopDelegate {
     guard hasInput || now >= lastFrame + Self.frameInterval else { return }
     hasInput = false
     lastFrame = now
-    defer { if !hasToldProblems { tellProblems() } }
     session.reportsMotion = stage.tree.mouse.wantsMotion
     stage.present()
     stage.trace?.flush()
     checkEnding()
-  }
-
-  /// What an author would want to know of the keys, after the first frame of a debug build.
-  private func tellProblems() {
-    hasToldProblems = true
-    for problem in stage.tree.commands.problems() { writeToStandardError(problem) }
   }
 
   private func checkEnding() {
@@ -279,7 +281,7 @@ final class AppRunner: EventLoopDelegate {
     func wake(at time: Duration?) {
       if let time { next = next.map { min($0, time) } ?? time }
     }
-    if ending != nil, !isOver { wake(at: stage.runtime.finishingDeadline(askedAt: endingStart)) }
+    if ending != nil, !isOver { wake(at: finishingDeadline) }
     // A frame for input comes in this turn.
     if canPaint, !hasInput, stage.hasFrame { wake(at: lastFrame + Self.frameInterval) }
     return next
@@ -287,14 +289,3 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }
-
-/// Whether assertions are checked.
-private let isDebugBuild: Bool = {
-  var isDebug = false
-  assert(
-    {
-      isDebug = true
-      return true
-    }())
-  return isDebug
-}()

@@ -96,39 +96,3 @@ struct CommandPage: Component {
     return min(max(30, longest), 60)
   }
 }
-
-/// What is on the page: the commands of the moment in which it was opened.
-@MainActor
-final class CommandPages {
-  private let tree: WidgetTree
-  /// Presents the page.
-  weak var presenter: PresentationInstance?
-  private var commands: [ListedCommand] = []
-  private var words = Words()
-
-  init(_ tree: WidgetTree) { self.tree = tree }
-
-  /// Opens the page, or closes it.
-  func toggle() {
-    guard presenter?.layer == nil else { return close() }
-    words = tree.commands.words
-    commands = tree.commands.listed(in: words).filter { $0.id != "help" }
-    presenter?.request(PresentationRequest())
-  }
-
-  private func close() { presenter?.request(nil) }
-
-  /// The layer of the page.
-  var layer: AnyNode {
-    let page = CommandPage(commands: commands, words: words) { [weak self] command in
-      self?.close()
-      command.run()
-    }
-    return VirtualNode<PageOwner>.layer(.sheet, VirtualNode(ignoringOutputsOf: page))
-  }
-}
-
-/// The owner of content without handlers.
-private struct PageOwner: Component {
-  func render(state: Void) -> Node { Text("") }
-}

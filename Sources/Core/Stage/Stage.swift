@@ -16,6 +16,10 @@ package final class Stage {
   package let tree: WidgetTree
   package let runtime: Runtime<WidgetTree>
   package let screen: any Screen
+  /// What the library itself shows over the app.
+  let layers: StageLayers
+  /// Whether an author was told of keys that cannot work.
+  private var hasCheckedKeys = !isDebugBuild
   // What the tree and its widgets refer to goes on the main actor, where it is looked at.
   isolated deinit {}
 
@@ -59,13 +63,14 @@ package final class Stage {
     tree.onCopy = { screen.copy($0) }
     var environment = environment
     environment.windowSize = screen.size
-    let pages = CommandPages(tree)
+    let layers = StageLayers(tree)
+    self.layers = layers
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
-      startsEffects: startsEffects, overlay: { pages.layer }, onOutput: onOutput,
+      startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,
       onReport: onReport)
-    pages.presenter = runtime.overlay
-    tree.commands.onHelp = { pages.toggle() }
+    layers.presenter = runtime.overlay
+    tree.commands.onHelp = { layers.toggleCommands() }
     tree.commands.onQuit = { [engine = runtime.engine] in engine.quit(status: 0) }
     runtime.engine.defersRelease = true
     if isStrict {
@@ -126,7 +131,9 @@ package final class Stage {
     tree.layOut()
     failForStack()
     var passes = 0
-    while runtime.needsCommit || tree.hasReports, runtime.uncaughtFailure == nil {
+    while runtime.needsCommit || tree.hasReports || tree.closeHiddenLayers(),
+      runtime.uncaughtFailure == nil
+    {
       passes += 1
       guard passes <= Engine.maximumPasses else {
         tree.dropReports()
@@ -158,8 +165,14 @@ package final class Stage {
     defer { runtime.engine.releaseUnmounted() }
     // What follows a source without a commit is compared here.
     hasUnverifiedCommit = true
-    spanned("layout") { layOut() }
+    spanned("layout") {
+      layOut()
+      // Something else may be below the mouse: who hears of that is shown in this frame.
+      tree.mouse.updateHover()
+      if runtime.needsCommit || tree.hasReports { layOut() }
+    }
     hasUnshownCommit = false
+    if !hasCheckedKeys { checkKeys() }
     // What could not be laid out is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
@@ -169,8 +182,6 @@ package final class Stage {
     if isStrict, runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges {
       verifyPicture()
     }
-    // Something else may be below the mouse: who hears of that changes the next frame.
-    tree.mouse.updateHover()
     let sent = spanned("cells") { flush(to: screen) }
     let cursor = tree.terminalCursor
     guard !sent.isEmpty || shownCursor != .some(cursor) else { return FrameReport() }
@@ -187,6 +198,12 @@ package final class Stage {
         "frame", since: start, [("cells", .number(sent.cells)), ("bytes", .number(report.bytes))])
     }
     return report
+  }
+
+  /// Tells an author, after the first layout of a debug build, of keys that cannot work.
+  private func checkKeys() {
+    hasCheckedKeys = true
+    for problem in tree.commands.problems() { runtime.engine.diagnostics.onReport(problem) }
   }
 
   private func flush<Target: Screen>(to screen: Target) -> FlushReport {

@@ -1,3 +1,4 @@
+import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
@@ -81,6 +82,7 @@ protocol ListContainer: Widget {
 
 /// What the mouse holds in a list: a row, or the index of sections.
 enum ListDrag: Equatable {
-  case row(NodeKey)
+  /// A row by its key, and where it was.
+  case row(NodeKey, from: RowPath?)
   case sectionIndex
 }

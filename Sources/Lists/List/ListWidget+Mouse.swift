@@ -42,7 +42,7 @@ extension ListWidget {
       let row = row(at: index), row.takesCursor
     else { return }
     setCursor(at: index, selects: true)
-    activeDrag = cursorPosition.map { .row($0.key) }
+    activeDrag = cursorPosition.map { .row($0.key, from: paths?.path(of: $0.index)) }
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 

@@ -37,12 +37,20 @@ extension ListWidget {
     return nil
   }
 
-  private var paths: RowPaths? { rows.map { RowPaths($0) } }
+  var paths: RowPaths? { rows.map { RowPaths($0) } }
+
+  /// The row that is dragged goes back to where it was.
+  func returnDraggedRow() {
+    guard case .row(let key, let origin?) = activeDrag, let cursor = cursorPosition,
+      cursor.key == key, let place = paths?.path(of: cursor.index), place != origin
+    else { return }
+    if offer(RowMove(from: place, to: origin)) { revealCursor() }
+  }
 
   /// The row that was pressed goes where the mouse is, past each line that makes room for it.
   func drag(to location: CellPoint) {
-    guard let cursor = cursorPosition, activeDrag == .row(cursor.key), let lazy,
-      let run = run(around: cursor.index, of: lazy)
+    guard let cursor = cursorPosition, case .row(let key, _) = activeDrag, key == cursor.key,
+      let lazy, let run = run(around: cursor.index, of: lazy)
     else { return }
     // Only where it will be under the mouse then: else it would go back with the next motion.
     let line = location.row + scrollOffset.rows

@@ -22,6 +22,12 @@ struct RowPaths {
     if end > next { groups.append(next..<end) }
   }
 
+  /// The section and the place in it of a row; `nil` for what is none. O(n) in the sections.
+  func path(of index: Int) -> RowPath? {
+    guard let section = groups.firstIndex(where: { $0.contains(index) }) else { return nil }
+    return RowPath(section: section, row: index - groups[section].lowerBound)
+  }
+
   /// The move of a row to a gap between two lines; `nil` where no row can be put there, or the row
   /// would stay where it is. Where one section ends and another begins in the gap, the row goes to
   /// the further one. O(n) in the sections.

@@ -23,12 +23,13 @@ package final class Runtime<Host: WidgetHost> {
   package convenience init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on host: Host, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
-    overlay: (@MainActor () -> AnyNode)? = nil,
+    overlay: (@MainActor () -> AnyNode?)? = nil,
     onOutput: (@MainActor (Root.Output) -> Void)? = nil,
     onReport: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     let overlay = overlay.map { layer in
-      PresentationNode(EmptyNode.shared, .overlay) { _, request in request.map { _ in layer() } }
+      PresentationNode(EmptyNode.shared, .overlay) { _, request in request.flatMap { _ in layer() }
+      }
     }
     self.init(
       ComponentNode(root, content: nil), overlay: overlay, state: state, on: host, clock: clock,

@@ -28,8 +28,9 @@ extension VirtualNode {
   }
 
   /// A layer of the library's own, which a person asked for.
-  package static func layer(_ kind: LayerKind, _ content: VirtualNode) -> AnyNode {
-    VirtualNode(LayerElement(kind, isRequested: true), children: content.inLayer(kind)).base
+  package static func layer(_ kind: LayerKind, _ content: VirtualNode, key: String) -> AnyNode {
+    VirtualNode(LayerElement(kind, isRequested: true), children: content.inLayer(kind)).key(key)
+      .base
   }
 
   /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are

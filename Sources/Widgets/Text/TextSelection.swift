@@ -69,12 +69,22 @@ extension TextWidget {
     case .drag(.left):
       guard let pressed else { return false }
       selection = TextSelection(anchor: pressed, head: mouse.location)
+      tree?.selectedText = self
     case .release(.left):
       guard pressed != nil else { return false }
       pressed = nil
       if selection != nil { tree?.copy(selectedText) }
     default: return false
     }
+    return true
+  }
+}
+
+extension TextWidget: TextSelectionHolder {
+  func clearSelection() -> Bool {
+    guard selection != nil else { return false }
+    selection = nil
+    pressed = nil
     return true
   }
 }

@@ -35,7 +35,8 @@ public struct Words: Equatable, Sendable {
   public init(
     ok: String = "OK", loading: String = "Loading…", reload: String = "Reload",
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
-    quit: String = "Quit", find: String = "Find", finishing: String = "Finishing…"
+    quit: String = "Quit", find: String = "Find",
+    finishing: String = "Finishing… Ctrl+C ends at once"
   ) {
     self.ok = ok
     self.loading = loading

@@ -59,17 +59,21 @@ struct HostilePage: Component {
       ).node(for: Self.self)
       followed.stack
     }
+    .command(shown(.command), key: "f6") { $0.isAsking = true }
+    .commands { Command(shown(.builtCommand), key: "f7") { $0.isAsking = true } }
     .environment(
       \.words,
       Words(
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
-        retry: shown(.wordRetry)))
+        retry: shown(.wordRetry), noData: shown(.wordNoData), commands: shown(.wordCommands),
+        quit: shown(.wordQuit), find: shown(.wordFind)))
   }
 
-  /// A menu, a tooltip, and an alert that F5 opens.
+  /// Commands, a menu, a tooltip, and an alert that F5 opens.
   @NodeBuilder<HostilePage> private func layers(_ shown: (HostileParameter) -> String) -> Node {
     let (title, help) = (shown(.alert), shown(.help))
     Menu(shown(.menu)) { Text("never") }
+    KeyHints()
     Text("helped").help(help)
       .alert(title, isPresented: \.isAsking) {}
       .onKey(.function(5)) { $0.isAsking = true }

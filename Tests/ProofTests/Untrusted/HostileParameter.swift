@@ -53,12 +53,20 @@ enum HostileParameter: String, CaseIterable {
   case wordLoading = "Words.loading"
   case wordReload = "Words.reload"
   case wordRetry = "Words.retry"
+  case wordNoData = "Words.noData"
+  case wordCommands = "Words.commands"
+  case wordQuit = "Words.quit"
+  case wordFind = "Words.find"
+  case command = "command.title"
+  case builtCommand = "Command.title"
   case layout = "TextLayout.text"
   case rawGlyphs = "(glyphs that a widget makes itself)"
 
   /// Texts that are shown in no cell.
   static let neverShown: Set<String> = [
     "accessibilityLabel.label",
+    // Names in files of keys.
+    "command.id", "Command.id",
     // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.

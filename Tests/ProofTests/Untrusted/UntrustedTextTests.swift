@@ -83,6 +83,10 @@ struct UntrustedTextTests {
     try screen.moveMouse(to: screen.text("helped"))
     await screen.advance(by: .seconds(1))
     pictures.append(screen.text)
+    screen.press(.function(1))
+    pictures.append(screen.text)
+    screen.type("nothing is called so")
+    pictures.append(screen.text)
     for (place, text) in texts
     where place != .secureField && place != .secureFieldText {
       #expect(pictures.contains { $0.contains(text) }, "\(place), \(text) in\n\(pictures[0])")

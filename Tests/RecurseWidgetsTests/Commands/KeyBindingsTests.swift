@@ -78,7 +78,7 @@ import Testing
         }
       }
     }
-    #expect(accepted > 100)
+    #expect(accepted > 50)
   }
 
   @Test("is written as it is read")

@@ -7,7 +7,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("layers-demo"), [], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: rows))
-    try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("q quit") }
+    try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("q Quit") }
     return app
   }
 

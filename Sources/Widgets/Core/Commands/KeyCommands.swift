@@ -60,8 +60,12 @@ package final class KeyCommands {
     hintsChanged()
   }
 
+  /// How many sets of commands were offered a key so far.
+  package private(set) var offers = 0
+
   /// Offers a key to the commands at an instance.
   func take(_ event: KeyEvent, _ set: CommandSet, at instance: Instance) -> Bool {
+    offers += 1
     guard event.kind != .release else { return false }
     let key = event.key.normalized
     if run([key], of: set, at: instance) { return true }

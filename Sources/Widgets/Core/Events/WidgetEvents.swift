@@ -10,6 +10,13 @@ package struct FocusChange: Equatable {
   package var isFocused: Bool
 }
 
+/// A widget in which a person selects text.
+@MainActor
+protocol TextSelectionHolder: Widget {
+  /// - Returns: whether anything was selected.
+  func clearSelection() -> Bool
+}
+
 /// A widget that the default action presses: a button.
 ///
 /// ```swift

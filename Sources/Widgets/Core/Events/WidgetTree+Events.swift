@@ -14,7 +14,7 @@ extension WidgetTree {
     if focus.suppresses(event) { return true }
     switch event {
     case .key(let key):
-      return commands.continueChord(key) || dispatch(key) { $0.handle(key) }
+      return commands.continueChord(key) || leave(key) || dispatch(key) { $0.handle(key) }
         || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key) || moveFocus(key)
     case .paste(let paste):
       commands.endChord()
@@ -24,6 +24,19 @@ extension WidgetTree {
       return mouse.handle(event)
     case .focus: return false
     }
+  }
+
+  /// Escape leaves what the mouse began: a drag, else a selection of text.
+  private func leave(_ event: KeyEvent) -> Bool {
+    event.isPress(of: .escape) && (mouse.abandonDrag() || clearTextSelection())
+  }
+
+  private func clearTextSelection() -> Bool {
+    guard let selected = selectedText, selected.tree === self, selected.layer === inputLayer
+    else { return false }
+    let isCleared = selected.clearSelection()
+    selectedText = nil
+    return isCleared
   }
 
   private func moveFocus(_ event: KeyEvent) -> Bool {

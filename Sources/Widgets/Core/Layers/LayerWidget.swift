@@ -12,8 +12,9 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// The focus of the layer.
   let focus = Focus()
   let engine = LayoutEngine()
-  /// Whether something waits for the end of the layout to close the layer.
-  private var isClosing = false
+  /// Whether the anchor is out of sight, and whether the layer was closed for that.
+  private var isHidden = false
+  private var wasClosed = false
   /// The frame of a modal's content, around which more is painted than the content.
   private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
@@ -130,7 +131,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 
   // MARK: - The anchor
 
-  /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes.
+  /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes when
+  /// the layout has settled: a list may still scroll to it.
   ///
   /// - Returns: whether the content is elsewhere than before.
   func place(overToasts toastRows: Int) -> Bool {
@@ -149,12 +151,10 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     }
     guard let edge = outerMenu == nil ? element.kind.edge : .trailing else { return false }
     guard let anchor = anchorRect else {
-      if !isClosing, !tree.isForComparison {
-        isClosing = true
-        tree.setNeedsCommitUpdate(for: self)
-      }
+      isHidden = true
       return false
     }
+    (isHidden, wasClosed) = (false, false)
     let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
     return self.place(
       content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
@@ -187,11 +187,13 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   }
 }
 
-extension LayerWidget: CommitObserver {
-  package func applyCommit() {
-    guard isClosing else { return }
-    isClosing = false
-    if anchorRect == nil { dismiss() }
+extension LayerWidget {
+  /// Closes the layer where its anchor is out of sight: once, as the state may keep it.
+  func closeIfHidden() -> Bool {
+    guard isHidden, !wasClosed else { return false }
+    wasClosed = true
+    dismiss()
+    return true
   }
 }
 

@@ -73,8 +73,6 @@ extension WidgetTree {
 
   /// Lays out the layers over what is laid out already.
   func layOutLayers() {
-    guard !layers.isEmpty else { return }
-    var toastRows = 0
     for layer in layers {
       laidOut +=
         layer.engine.layout(layer.layout, width: size.columns, height: size.rows)
@@ -82,11 +80,29 @@ extension WidgetTree {
       guard layer.engine.tooDeep == nil else { return }
       apply(layer.engine.changes)
       animations?.didLayOut(layer.engine.changes)
+    }
+  }
+
+  /// Puts each layer at its anchor.
+  func placeLayers() {
+    var toastRows = 0
+    for layer in layers {
       if layer.place(overToasts: toastRows) { painter.addAll() }
       if case .toast = layer.element.kind {
         toastRows += layer.children.first?.layout.frame.height ?? 0
       }
     }
+  }
+}
+
+extension WidgetTree {
+  /// Closes layers whose anchors are out of sight, once the layout has settled.
+  ///
+  /// - Returns: whether there were any.
+  package func closeHiddenLayers() -> Bool {
+    var hasClosed = false
+    for layer in layers where layer.closeIfHidden() { hasClosed = true }
+    return hasClosed
   }
 }
 

@@ -15,6 +15,8 @@ extension WidgetTree {
       runLayoutPass()
     } while needsLayoutPass && layoutPass < Self.mostPasses
     applyPendingReveal()
+    // What has scrolled by then takes its layers along.
+    if isLaidOut { placeLayers() }
   }
 
   /// Begins a turn: the layouts that follow may search for scrollbars anew.

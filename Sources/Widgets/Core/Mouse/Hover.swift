@@ -29,7 +29,10 @@ final class Hover {
   var isActive: Bool { !listeners.isEmpty || helper != nil }
 
   /// Brings the listeners up to date with what is at a cell; at none, where the mouse is `nil`.
-  func update(at location: CellPoint?) {
+  ///
+  /// - Parameter isMotion: whether the mouse moved. What comes below it by itself is not explained
+  ///   before it moves.
+  func update(at location: CellPoint?, isMotion: Bool) {
     let instance = location.flatMap { tree?.hit($0)?.widget.instance }
     let next = instance.map { NearestListener<HoverChange>.all(around: $0) } ?? []
     let last = listeners
@@ -40,7 +43,9 @@ final class Hover {
     for listener in next.reversed() where !last.contains(where: listener.isSame) {
       listener.handle(HoverChange(isInside: true))
     }
-    helper = waiting(for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper)
+    helper = waiting(
+      for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper,
+      starts: isMotion)
   }
 
   /// Explains what has the focus, after a while.
@@ -59,14 +64,16 @@ final class Hover {
   }
 
   private func waiting(
-    for presenter: PresentationInstance?, after delay: Duration, last: Waiting?
+    for presenter: PresentationInstance?, after delay: Duration, last: Waiting?,
+    starts: Bool = true
   ) -> Waiting? {
-    if last?.presenter === presenter { return last }
+    if let last, last.presenter === presenter, last.timer != nil || !starts { return last }
     last?.timer?.cancel()
     last?.presenter.request(nil)
     guard let presenter, let tree, !tree.isForComparison, let timeline = tree.timeline else {
       return nil
     }
+    guard starts else { return Waiting(presenter: presenter, timer: nil) }
     let timer = timeline.schedule(at: timeline.now + delay) { [weak presenter] in
       guard let presenter, presenter.isMounted else { return }
       presenter.request(PresentationRequest())

@@ -37,6 +37,8 @@ package final class Mouse {
     var isListener = false
     /// Whether the mouse left the cell of the press.
     var hasLeft = false
+    /// Whether the mouse moved while the button was held.
+    var hasMoved = false
     /// What is dragged.
     var dragged: Dragged?
 
@@ -53,7 +55,7 @@ package final class Mouse {
 
   func handle(_ event: MouseEvent) -> Bool {
     location = event.location
-    if wantsMotion { hover.update(at: location) }
+    if wantsMotion { hover.update(at: location, isMotion: true) }
     return switch event.kind {
     case .press(let button): press(button, event)
     case .drag: drag(event)
@@ -81,16 +83,16 @@ package final class Mouse {
     tree?.root.instance?.engine.wantsMotion == true || tree?.inputLayer?.element.kind == .menu
   }
 
-  /// The mouse is at another place, or something else is below it.
+  /// Something else may be below the mouse.
   package func updateHover() {
     guard location != nil else { return }
-    if wantsMotion || hover.isActive { hover.update(at: location) }
+    if wantsMotion || hover.isActive { hover.update(at: location, isMotion: false) }
   }
 
   /// The terminal is another program's: nothing is below the mouse.
   package func leave() {
     location = nil
-    hover.update(at: nil)
+    hover.update(at: nil, isMotion: false)
   }
 
   /// In a menu the focus goes with the mouse.
@@ -188,6 +190,7 @@ package final class Mouse {
     if capture == nil, pressBeforeLayer != nil, tree?.inputLayer?.element.kind == .menu {
       return pointAtItem(event)
     }
+    capture?.hasMoved = true
     guard let captured = capture, captured.isListener else { return sendToCapture(event) }
     if captured.dragged == nil {
       guard event.location != captured.press.location || captured.hasLeft else { return true }
@@ -232,6 +235,16 @@ package final class Mouse {
     capture = nil
     captured.widget?.mouseCancelled()
     if let dragged = captured.dragged { tell(dragged, .cancelled, captured, captured.press) }
+  }
+
+  /// Escape ends a drag, as if it had not been.
+  ///
+  /// - Returns: whether anything was dragged.
+  func abandonDrag() -> Bool {
+    guard let captured = capture, captured.hasMoved else { return false }
+    captured.widget?.focusPart?.dragAbandoned()
+    cancel()
+    return true
   }
 
   /// Another layer has the input from now on.

@@ -20,6 +20,10 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) private var focusRequests: [Widget] = []
   package let mouse = Mouse()
   package let commands = KeyCommands()
+  /// What has text that a person selected last.
+  weak var selectedText: (any TextSelectionHolder)? {
+    didSet { if let oldValue, oldValue !== selectedText { _ = oldValue.clearSelection() } }
+  }
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
   package internal(set) var animations: (any ChangeAnimator)?

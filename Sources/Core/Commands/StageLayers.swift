@@ -1,0 +1,63 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// What the library itself shows over an app: the page of all commands, and that the app is ending.
+@MainActor
+final class StageLayers {
+  private let tree: WidgetTree
+  /// Presents one of them.
+  weak var presenter: PresentationInstance?
+  private var content = Content.nothing
+
+  private enum Content {
+    case nothing
+    /// The commands of the moment in which the page was opened.
+    case commands([ListedCommand], Words)
+    case finishing(Words)
+  }
+
+  init(_ tree: WidgetTree) { self.tree = tree }
+
+  /// Opens the page of all commands, or closes it.
+  func toggleCommands() {
+    if case .commands = content, presenter?.layer != nil { return close() }
+    let words = tree.commands.words
+    show(.commands(tree.commands.listed(in: words).filter { $0.id != "help" }, words))
+  }
+
+  /// Says that the app ends when its work is finished.
+  func showFinishing() { show(.finishing(tree.commands.words)) }
+
+  private func show(_ content: Content) {
+    self.content = content
+    presenter?.request(nil)
+    presenter?.request(PresentationRequest())
+  }
+
+  private func close() { presenter?.request(nil) }
+
+  /// The layer that is shown.
+  var layer: AnyNode? {
+    switch content {
+    case .nothing: nil
+    case .commands(let commands, let words):
+      VirtualNode<LayerOwner>.layer(
+        .sheet,
+        VirtualNode(
+          ignoringOutputsOf: CommandPage(commands: commands, words: words) { [weak self] in
+            self?.close()
+            $0.run()
+          }), key: "commands")
+    case .finishing(let words):
+      VirtualNode<LayerOwner>.layer(
+        .toast(.seconds(3_600)), Text(words.finishing).node(for: LayerOwner.self),
+        key: "finishing")
+    }
+  }
+}
+
+/// The owner of content without handlers.
+private struct LayerOwner: Component {
+  func render(state: Void) -> Node { Text("") }
+}

@@ -1,0 +1,38 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Page: Component {
+  var initialState: Int { 0 }
+  func render(state: Int) -> Node {
+    VStack {
+      Button("One") { $0 += 1 }
+        .commands {
+          Command("Save", key: "ctrl+s") { $0 += 1 }
+          Command("Send", key: "ctrl+s") { $0 += 1 }
+          Command("Top", key: "g g") { $0 += 1 }
+          Command("Typo", key: "ctlr+x") { $0 += 1 }
+          Command("All", key: "ctrl+shift+a") { $0 += 1 }
+          Command("Item", key: "ctrl+i") { $0 += 1 }
+        }
+      Button("Two") { $0 += 1 }.command("Store", key: "ctrl+s") { $0 += 1 }
+    }
+    .command("Go", key: "g") { $0 += 1 }
+  }
+}
+
+@MainActor @Suite("Keys that cannot work") struct KeyProblemTests {
+  @Test("are told at the start, with both places")
+  func told() {
+    let reports = TestScreen(Page(), columns: 20, rows: 4).reports
+    let file = "UserTests/KeyProblemTests.swift"
+    #expect(
+      reports == [
+        "“Save” (\(file):11) and “Send” (\(file):12) both want Ctrl+S: “Save” gets it",
+        "“Top” (\(file):13) and “Go” (\(file):20): g runs one of them before g g is complete",
+        "the key of “Typo” (\(file):14), “ctlr+x”: “ctlr” is no modifier",
+        "Ctrl+Shift+A of “All” (\(file):15) may never come: terminals send it as Ctrl+A",
+        "Ctrl+I of “Item” (\(file):16) may never come: terminals send it as Tab",
+      ])
+  }
+}
