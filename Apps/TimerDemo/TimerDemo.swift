@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// Counts the seconds since its start; `q` quits.
@@ -18,9 +17,9 @@ import Recurse
     VStack {
       Text("Seconds Elapsed: \(state.seconds)")
       Spacer()
-      Footer(leave: "q quit")
+      KeyHints()
     }
-    .onKey(.character("q")) { $0.isDone = true }
+    .command("Quit", key: "q") { $0.isDone = true }
   }
 
   package func effects(state: State) -> [Effect] {

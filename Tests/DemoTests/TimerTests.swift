@@ -6,7 +6,7 @@ import timer_demo
 @MainActor
 @Suite("Timer demo") struct TimerTests {
   private func picture(_ seconds: Int) -> String {
-    "Seconds Elapsed: \(seconds)\n\n" + String(repeating: " ", count: 34) + "q quit"
+    "Seconds Elapsed: \(seconds)\n\n" + String(repeating: " ", count: 21) + "F1 Commands  q Quit"
   }
 
   @Test("The demo counts the seconds since its start")
