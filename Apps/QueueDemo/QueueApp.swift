@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// A queue of songs that a list shows as it is edited: each step is animated, and no component is
@@ -20,18 +19,20 @@ package struct QueueApp: App {
       ProfileLine(profile: player.profile)
       List(player.queue, selection: \.selected) { song in
         Text(song.title).lineLimit(1)
-          .onDelete { _ in player.remove(song.id) }
+          .command("Remove", key: "delete") { _ in player.remove(song.id) }
           .onMove { _, move in player.move(move) }
       } placeholder: {
         Text("The queue is empty.").dim()
       }
       .animation(.slide)
-      Footer("a append · i insert · Del remove · Alt-↑↓ move · s shuffle", leave: "q quit")
+      KeyHints()
     }
-    .onKey(.character("a")) { _ in player.append() }
-    .onKey(.character("i")) { player.insert(before: $0.selected) }
-    .onKey(.character("s")) { _ in player.shuffle() }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Append", key: "a") { _ in player.append() }
+      Command("Insert", key: "i") { player.insert(before: $0.selected) }
+      Command("Shuffle", key: "s") { _ in player.shuffle() }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   package func effects(state: State) -> [Effect] {

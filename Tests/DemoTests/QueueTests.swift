@@ -22,9 +22,10 @@ import queue_demo
 
 
 
-        a append · i insert · Del remove · Alt-↑↓ move · s shuf…  q quit
+        a Append  i Insert  s Shuffle                F1 Commands  q Quit
         """)
     screen.press(.home)
+    #expect(screen.text.contains("\nDelete Remove  a Append  i Insert"))
     for _ in 0..<3 { screen.press(.delete) }
     #expect(screen.text.hasPrefix("Ada\nThe queue is empty."))
   }
