@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// Panels that load in parallel, each on its own, and change from phase to phase with a fade. `r`
@@ -35,10 +34,12 @@ package struct QuotesApp: App {
           }
         }
       }
-      Footer("r load all again", leave: "q quit")
+      KeyHints()
     }
-    .onKey(.character("r")) { $0.reloads += 1 }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Reload all", key: "r") { $0.reloads += 1 }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   /// A number that arrives over time, in an arrangement of its own.

@@ -52,7 +52,7 @@ private final class Desk: QuoteSource {
 
 
 
-        r load all again            q quit
+        r Reload all   F1 Commands  q Quit
         """)
     desk.answer(0, .success([]))
     await screen.advance(by: .milliseconds(300))
