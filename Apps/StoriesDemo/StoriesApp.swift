@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// Users and stories in one list, with what a table may be asked for: sections that rows move
@@ -45,16 +44,20 @@ package struct StoriesApp: App {
       }
       .animation(.slide)
       .onReachEnd { if $0.page.failure == nil { $0.loadNextPage() } }
-      Footer("a add · e edit · Del delete · ← actions · Alt-↑↓ move", leave: "q quit")
+      KeyHints()
     }
-    .onKey(.character("a")) { _ in table.addUser() }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Add", key: "a") { _ in table.addUser() }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   private func row(_ entry: Entry) -> Node {
     Text(entry.text).lineLimit(1).dim(entry.rules.isEmpty)
       .onEdit(entry.text) { _, text in table.rename(entry.id, to: text) }
-      .onDelete { _ in if entry.rules.contains(.delete) { table.delete(entry.id) } }
+      .command("Delete", key: "delete", isEnabled: entry.rules.contains(.delete)) { _ in
+        table.delete(entry.id)
+      }
       .onMove(within: .list) { _, move in table.move(move) }
       .swipeActions {
         if entry.id.hasPrefix("story") { Button("Save") { _ in table.save(entry.id) } }

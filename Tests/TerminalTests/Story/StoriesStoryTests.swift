@@ -7,7 +7,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("stories-demo"), ["--pace", "50"], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: rows))
-    try app.waitUntil("the users") { $0.shows("Ada") && $0.shows("q quit") }
+    try app.waitUntil("the users") { $0.shows("Ada") && $0.shows("q Quit") }
     return app
   }
 
