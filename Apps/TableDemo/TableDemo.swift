@@ -1,6 +1,5 @@
 import ArgumentParser
 import DemoCommand
-import DemoFooter
 import Recurse
 
 /// Rows in columns that can be sorted, resized and reordered.
@@ -27,14 +26,16 @@ package struct TableApp: App {
         TableColumn("Memory", sortedBy: \.memory) { Text("\($0.memory) M").lineLimit(1) }
           .width(9).alignment(.trailing)
       } row: { program, row in
-        row.onDelete { $0.programs.removeAll { $0.id == program.id } }
+        row.command("End program", key: "delete") { state in
+          state.programs.removeAll { $0.id == program.id }
+        }
       } placeholder: {
         Text("Nothing runs")
       }
       .border(.rounded, title: "table-demo")
-      Footer("↑↓ row  ←→ cell  s sort  < > width  Alt-←→ move  Del end one", leave: "q quit")
+      KeyHints()
     }
-    .onKey(.character("q")) { $0.isDone = true }
+    .command("Quit", key: "q") { $0.isDone = true }
   }
 
   package func effects(state: State) -> [Effect] {
