@@ -3,6 +3,9 @@ import Recurse
 /// The pages of the demo, in order.
 package enum TextPage: String, CaseIterable, Sendable {
   case scripts, emoji, truncation, wrapping, styles, hostile
+
+  /// Whether the width of the samples is seen there.
+  var hasWidth: Bool { self == .truncation || self == .wrapping || self == .styles }
 }
 
 /// Shows one page at a time. Keys change the page and the width of the samples.
@@ -31,20 +34,19 @@ package struct TextApp: App {
         Spacer()
       }
       .padding(horizontal: 1)
-      HStack {
-        keys(state).lineLimit(1)
-        Spacer()
-        Text("q quit").flex(shrink: 0)
-      }
-      .padding(horizontal: 1).background(.indexed(236))
+      KeyHints().padding(horizontal: 1).background(.indexed(236))
     }
-    .onKey(.right) { $0.turn(by: 1) }
-    .onKey(.left) { $0.turn(by: -1) }
-    .onKey(.character("+")) { $0.widen(by: 1) }
-    .onKey(.character("-")) { $0.widen(by: -1) }
-    .onKey(.character("a")) { $0.alignment = $0.alignment.next }
-    .onKey(.character("w")) { $0.wrap = $0.wrap.next }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Next page", key: "right") { $0.turn(by: 1) }
+      Command("Wider", key: "+", isEnabled: state.page.hasWidth) { $0.widen(by: 1) }
+      Command("Narrower", key: "-", isEnabled: state.page.hasWidth) { $0.widen(by: -1) }
+      Command("Align", key: "a", isEnabled: state.page == .wrapping) {
+        $0.alignment = $0.alignment.next
+      }
+      Command("Wrap", key: "w", isEnabled: state.page == .wrapping) { $0.wrap = $0.wrap.next }
+      Command("Previous page", key: "left") { $0.turn(by: -1) }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   @NodeBuilder<TextApp> private func content(_ state: State) -> Node {
@@ -67,14 +69,6 @@ package struct TextApp: App {
       tabs += "\(other == page ? name.bold().underline() : name.dim()) "
     }
     return tabs
-  }
-
-  private func keys(_ state: State) -> Text {
-    let keys: [(String, String)] = [
-      ("←→", "page"), ("+-", "width \(state.width)"), ("a", "\(state.alignment)"),
-      ("w", "\(state.wrap)"),
-    ]
-    return keys.reduce(Text("")) { $0 + "\(Text($1.0).bold()) \(Text($1.1).dim())  " }
   }
 
   package func effects(state: State) -> [Effect] {

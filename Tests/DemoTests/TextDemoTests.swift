@@ -123,8 +123,8 @@ import text_demo
     for _ in TextPage.allCases {
       let isWide = columns >= 20
       if isWide {
-        #expect(lines(screen)[rows - 1].hasPrefix(" ←→ page"))
-        #expect(lines(screen)[rows - 1].hasSuffix("q quit"))
+        if columns >= 40 { #expect(lines(screen)[rows - 1].hasPrefix(" → Next page")) }
+        #expect(lines(screen)[rows - 1].hasSuffix("q Quit"))
       }
       if isWide { #expect(lines(screen)[0].hasPrefix(" scripts emoji")) }
       screen.type("+-aw")
@@ -132,6 +132,6 @@ import text_demo
     }
     screen.resize(columns: rows, rows: columns)
     screen.resize(columns: 40, rows: 12)
-    #expect(lines(screen)[11].hasSuffix("q quit"))
+    #expect(lines(screen)[11].hasSuffix("q Quit"))
   }
 }
