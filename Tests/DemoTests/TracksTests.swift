@@ -69,7 +69,7 @@ private final class Shelf: TrackSource {
                                    │           ▁▃▄▆▇██████████████████████████
                                    │      ▁▃▅▆████████████████████████████████
                                    │ ▂▃▅▆█████████████████████████████████████
-        ↑↓ choose · r read again                                        q quit
+        r Reload                                           F1 Commands  q Quit
         """)
     _ = screen.takeRecord()
     screen.press(.down)
@@ -151,7 +151,7 @@ private final class Shelf: TrackSource {
         Evening            █
         2024-10-05  2.0 km █
         Morning            │
-        ↑↓ choose ·…  q quit
+         F1 Commands  q Quit
         """)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n").count == 80)

@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// The runs of a folder: a list, and the details and profile of the selected one.
@@ -53,11 +52,13 @@ package struct TracksApp: App {
           Text("… and \(problems.count - Self.shownProblems) more").foreground(.red).lineLimit(1)
         }
       }
-      Footer("↑↓ choose · r read again", leave: "q quit")
+      KeyHints()
     }
     .onChange(of: state.selected) { _, id in library.selection.value = id }
-    .onKey(.character("r")) { $0.loads += 1 }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Reload", key: "r") { $0.loads += 1 }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   /// More problems would leave no space for the tracks.

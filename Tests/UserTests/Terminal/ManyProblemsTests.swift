@@ -15,7 +15,7 @@ import Testing
     try app.waitUntil("the problems") {
       $0.shows("10.gpx is no GPX file") && $0.shows("… and 58 more")
     }
-    #expect(app.screen.shows("q quit"))
+    #expect(app.screen.shows("q Quit"))
     try app.type("q")
     #expect(try app.waitForExit() == .exited(0))
   }
