@@ -1,6 +1,5 @@
 import ArgumentParser
 import DemoCommand
-import DemoFooter
 import Recurse
 
 /// Every property of the layout: on the left the properties, on the right their effect.
@@ -29,20 +28,24 @@ package struct LayoutApp: App {
         Preview(settings: state.settings).flex(grow: 1)
       }
       .border(.rounded, title: "layout-demo")
-      Footer("↑↓ choose  ←→ change  Tab box  + - boxes  r reset", leave: "q quit")
+      KeyHints()
     }
     .onKey(.up) { $0.settings.choose(-1) }
     .onKey(.down) { $0.settings.choose(1) }
     .onKey(.home) { $0.settings.chooseFirst() }
     .onKey(.end) { $0.settings.chooseLast() }
-    .onKey(.left) { $0.settings.change(-1) }
-    .onKey(.right) { $0.settings.change(1) }
-    .onKey(.tab) { $0.settings.selectBox(1) }
-    .onKey(.shiftTab) { $0.settings.selectBox(-1) }
-    .onKey(.character("+")) { $0.settings.addBox() }
-    .onKey(.character("-")) { $0.settings.removeBox() }
-    .onKey(.character("r")) { $0.settings.reset() }
-    .onKey(.character("q")) { $0.isDone = true }
+    .commands {
+      Command("Next value", key: "right") { $0.settings.change(1) }
+      Command("Next box", key: "tab") { $0.settings.selectBox(1) }
+      Command("Add box", key: "+", isEnabled: state.settings.canAddBox) { $0.settings.addBox() }
+      Command("Remove box", key: "-", isEnabled: state.settings.canRemoveBox) {
+        $0.settings.removeBox()
+      }
+      Command("Reset", key: "r") { $0.settings.reset() }
+      Command("Previous value", key: "left") { $0.settings.change(-1) }
+      Command("Previous box", key: "shift+tab") { $0.settings.selectBox(-1) }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
   }
 
   package func effects(state: State) -> [Effect] {

@@ -95,12 +95,15 @@ package struct Settings: Equatable {
     selectedBox = (selectedBox + step + boxes.count) % boxes.count
   }
 
+  var canAddBox: Bool { boxes.count < Settings.mostBoxes }
+  var canRemoveBox: Bool { boxes.count > 1 }
+
   package mutating func addBox() {
-    if boxes.count < Settings.mostBoxes { boxes.append([:]) }
+    if canAddBox { boxes.append([:]) }
   }
 
   package mutating func removeBox() {
-    guard boxes.count > 1 else { return }
+    guard canRemoveBox else { return }
     boxes.removeLast()
     selectedBox = min(selectedBox, boxes.count - 1)
   }

@@ -27,7 +27,7 @@ import layout_demo
         │A.minWidth              auto│                             │
         │A.idealWidth            auto│                             │
         ╰────────────────────────────┴─────────────────────────────╯
-        ↑↓ choose  ←→ change  Tab box  + - boxes  r reset     q quit
+        → Next value  Tab Next box  + Add box    F1 Commands  q Quit
         """)
   }
 
@@ -152,7 +152,7 @@ import layout_demo
         │A.border        none│                 │
         │A.collapsed     ‹no›│                 │
         ╰────────────────────┴─────────────────╯
-        ↑↓ choose  ←→ change  Tab box…    q quit
+        → Next value         F1 Commands  q Quit
         """)
   }
 
@@ -164,7 +164,7 @@ import layout_demo
         │kind        ‹HStac│
         │across         sta│
         ╰──────────────────╯
-        ↑↓ choose…    q quit
+         F1 Commands  q Quit
         """)
   }
 }

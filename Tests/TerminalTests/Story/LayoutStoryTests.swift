@@ -14,7 +14,9 @@ import Testing
     for (columns, rows) in [(20, 5), (1, 1), (300, 80), (40, 12)] {
       try demo.resize(CellSize(columns: columns, rows: rows))
     }
-    try demo.waitUntil("the narrow picture") { $0.shows("↑↓ choose") && $0.shows("‹fillEqually›") }
+    try demo.waitUntil("the narrow picture") {
+      $0.shows("→ Next value") && $0.shows("‹fillEqually›")
+    }
     try demo.type("q")
     try demo.expectEnd(.exited(0))
   }
