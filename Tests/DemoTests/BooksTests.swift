@@ -69,7 +69,7 @@ private final class Store: LikeStore {
         ┌─ Analytics ──────────────────────────┐
         │look “Emma”                           │
         └──────────────────────────────────────┘
-        ↑↓ choose · Enter look, then li…  q quit
+        Esc Close  / Search  F1 Commands  q Quit
         """)
     _ = screen.takeRecord()
     screen.press(.enter)
@@ -134,7 +134,7 @@ private final class Store: LikeStore {
     screen.type("r")
     await screen.settle()
     #expect(screen.text.contains("Emma"))
-    #expect(screen.text.contains("The shelf is locked. Press r to ask"))
+    #expect(screen.text.contains("The shelf is locked."))
     shelf.isClosed = false
     screen.type("r")
     await screen.settle()
@@ -210,7 +210,7 @@ private final class Store: LikeStore {
           Emma  Jane Austen
           こころ  夏目漱石
 
-        ↑↓ choose ·…  q quit
+         F1 Commands  q Quit
         """)
     screen.press(.enter)
     #expect(
@@ -219,7 +219,7 @@ private final class Store: LikeStore {
           Emma  Jane Austen
           こころ  夏目漱石
         [ Like ] [ Close ]
-        ↑↓ choose ·…  q quit
+         F1 Commands  q Quit
         """)
     screen.resize(columns: 300, rows: 80)
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == 80)

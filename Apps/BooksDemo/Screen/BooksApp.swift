@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// Books that can be searched, looked at and liked. The driver has the books and the likes; the
@@ -48,6 +47,31 @@ package struct BooksApp: App {
   package var initialState: State { State() }
 
   package func render(state: State) -> Node {
+    Observing(driver.state.map(Need.init)) { need in
+      screen(state).commands {
+        Command("Try again", key: "s", isEnabled: need.isUnkept) { _ in
+          driver.perform(.keepAgain)
+        }
+        Command("Close", key: "escape", isEnabled: need.isOpen) { _ in driver.perform(.close) }
+        Command("Search", key: "/") { $0.focus = .search }
+        Command("Reload", key: "r") { _ in driver.perform(.reload) }
+        Command("Quit", key: "q") { $0.leave(driver.state.value, wasSeen: true) }
+      }
+    }
+  }
+
+  /// What there is to be done.
+  private struct Need: Equatable {
+    let isUnkept: Bool
+    let isOpen: Bool
+
+    init(_ books: BooksState) {
+      isUnkept = books.problem != nil
+      isOpen = books.opened != nil
+    }
+  }
+
+  private func screen(_ state: State) -> Node {
     VStack(alignment: .stretch) {
       HStack {
         Text("Books").bold().flex(shrink: 0)
@@ -61,11 +85,12 @@ package struct BooksApp: App {
         }
         .focused(\.focus, equals: .search)
         .onSubmit { $0.focus = .books }
+        .command("Back", key: "escape") { $0.focus = .books }
       }
       Observing(driver.state.books) { books in
         list(books.value ?? [], isEmpty: books.isEmpty)
         if let failure = books.failure {
-          Text("\(failure) Press r to ask again.").foreground(.red)
+          Text("\(failure)").foreground(.red)
         }
       }
       Observing(driver.state.opened) { book in
@@ -74,7 +99,7 @@ package struct BooksApp: App {
       if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
         if let problem {
-          Text("Not kept: \(problem) Press s to try again, q to leave.").foreground(.red)
+          Text("Not kept: \(problem)").foreground(.red)
         }
       }
       if state.isLeaving { Text("Keeping the likes…") }
@@ -84,25 +109,16 @@ package struct BooksApp: App {
         }
       }
     }
-    .onKey(.character("/")) { $0.focus = .search }
-    .onKey(.character("r")) { _ in driver.perform(.reload) }
-    .onKey(.character("s")) { _ in driver.perform(.keepAgain) }
-    .onKey(.character("q")) { $0.leave(driver.state.value, wasSeen: true) }
-    .onKey(.escape) { state in
-      if state.focus == .search { state.focus = .books } else { driver.perform(.close) }
-    }
   }
 
-  @NodeBuilder<BooksApp>
+  /// What keys do; for a while, beside what was done last.
   private func footer(_ state: State) -> Node {
-    if state.focus == .search {
-      Footer("Enter to the books", leave: "Esc back")
-    } else {
-      Footer(state.notice ?? Self.help, leave: "q quit")
+    HStack(spacing: 2) {
+      if let notice = state.notice { Text(notice).lineLimit(1).dim() }
+      // In a narrow window the way out is not cut.
+      KeyHints().frame(minWidth: 6).flex(grow: 1)
     }
   }
-
-  private static let help = "↑↓ choose · Enter look, then like · Esc close · / search · r reload"
 
   private func list(_ books: [Book], isEmpty: Bool) -> Node {
     List(books, selection: \.selected) { book in
