@@ -29,6 +29,9 @@ package struct FileKeeping: Equatable {
     case over
   }
 
+  /// Whether asking once more to leave means to do so at once.
+  var isAskedToLeave: Bool { leaving == .warned || leaving == .waits }
+
   init(isKept: Bool, version: UserFile.Version?, revision: Int) {
     self.isKept = isKept
     self.version = version

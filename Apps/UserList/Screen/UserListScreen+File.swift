@@ -10,7 +10,7 @@ extension UserListScreen {
   func notice(_ state: UserListState) -> Node {
     let keeping = state.keeping
     if let problem = keeping.problem {
-      Text("Not saved: \(problem). \(advice(keeping))").foreground(.red)
+      Text("Not saved: \(problem).\(advice(keeping))").foreground(.red)
     }
     if keeping.theirs != nil {
       HStack(spacing: 1) {
@@ -23,13 +23,12 @@ extension UserListScreen {
   }
 
   private func advice(_ keeping: FileKeeping) -> String {
-    keeping.leaving == .warned
-      ? "Press q again to leave without the changes." : "Press s to try again."
+    keeping.leaving == .warned ? " Leave again to go without the changes." : ""
   }
 
   private func question(_ keeping: FileKeeping) -> String {
     let fact = "Another program has changed \(name)."
-    return keeping.leaving == .warned ? fact + " Press q again to leave and keep both." : fact
+    return keeping.leaving == .warned ? fact + " Leave again to keep both." : fact
   }
 
   private var name: String { file.map { String(decoding: $0.path.name, as: UTF8.self) } ?? "" }
@@ -42,12 +41,6 @@ extension UserListScreen {
     state.keep { canLeave = $0.leave(at: $1.revision) }
     guard canLeave else { return }
     if state.isSaved || file == nil { emit(.left) } else { giveUp(&state, &emit) }
-  }
-
-  /// Ctrl-C also asks to leave. The app ends by it, unless the list waits for its file; then it
-  /// ends the wait.
-  func leaveKey(_ state: UserListState) -> Key {
-    state.keeping.leaving == .waits ? .control("c") : .character("q")
   }
 
   private func giveUp(_ state: inout UserListState, _ emit: inout Emission) {

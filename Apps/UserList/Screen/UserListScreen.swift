@@ -1,4 +1,3 @@
-import DemoFooter
 import Recurse
 
 /// A list of users that can be added, renamed, moved and removed, and that is stored in a file if
@@ -47,7 +46,6 @@ package struct UserListScreen: Component {
 
   package func render(state: UserListState) -> Node {
     // The handler for the end of the app retains no users, which the next edit would have to copy.
-    let help = help(state)
     let revision = state.book.revision
     return VStack(alignment: .stretch) {
       NavigationBar("User List") {
@@ -60,20 +58,25 @@ package struct UserListScreen: Component {
       notice(state)
       // An edit that comes after the request to end is saved as well.
       WithEnvironment(\.isEnding) { isEnding in
-        help.node(for: UserListScreen.self).onChange(of: isEnding ? revision : nil) { state, _ in
+        KeyHints().onChange(of: isEnding ? revision : nil) { state, _ in
           state.keep { $0.end(at: $1.revision) }
         }
       }
     }
-    .onKey(.character("a")) { $0.add() }
-    .onKey(.character("u")) { $0.undo() }
-    .onKey(.character("s")) { $0.keep { keeping, _ in keeping.saveAgain() } }
-    .onKey(.character("/")) { $0.beginFilter() }
-    .onKey(.character("q")) { leave(&$0, &$1) }
-    .onKey(leaveKey(state)) { leave(&$0, &$1) }
-    .onKey(.escape) { state, emit in
-      if state.isFiltering { state.endFilter() } else if hasBack { leave(&state, &emit) }
+    .commands {
+      if state.isFiltering { Command("Show all", key: "escape") { $0.endFilter() } }
+      if state.keeping.isAskedToLeave {
+        Command("Leave now", key: "ctrl+c") { leave(&$0, &$1) }
+      }
+      Command("Try again", key: "s", isEnabled: state.problem != nil) {
+        $0.keep { keeping, _ in keeping.saveAgain() }
+      }
+      Command(hasBack ? "Back" : "Quit", key: "q") { leave(&$0, &$1) }
+      Command("Add", key: "a") { $0.add() }
+      Command("Undo", key: "u", isEnabled: state.book.canUndo) { $0.undo() }
+      Command("Filter", key: "/") { $0.beginFilter() }
     }
+    .onKey(.escape) { if hasBack { leave(&$0, &$1) } }
   }
 
   private func users(_ state: UserListState) -> Node {
@@ -87,7 +90,7 @@ package struct UserListScreen: Component {
     }
     .animation(.slide)
     .focused(\.focus, equals: .list)
-    .onKey(.character("d")) { $0.removeSelected() }
+    .command("Delete", key: "d", isEnabled: state.selected != nil) { $0.removeSelected() }
   }
 
   private var filter: Node {
@@ -98,14 +101,6 @@ package struct UserListScreen: Component {
         .onSubmit { $0.focus = .list }
         .onKey(.down) { $0.focus = .list }
     }
-  }
-
-  private func help(_ state: UserListState) -> Footer {
-    state.focus == .filter
-      ? Footer("Enter to the list", leave: "Esc show all")
-      : Footer(
-        "a add · e edit · d delete · u undo · Alt-↑↓ move · / filter",
-        leave: hasBack ? "q back" : "q quit")
   }
 }
 
