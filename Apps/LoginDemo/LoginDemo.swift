@@ -1,6 +1,5 @@
 import ArgumentParser
 import DemoCommand
-import DemoFooter
 import Recurse
 import UserListScreen
 
@@ -33,7 +32,7 @@ package struct LoginApp: App {
           }
         }
       }
-      Footer("Tab next · Enter log in", leave: "Ctrl-C quit")
+      KeyHints()
     case .welcome(let name):
       Center {
         VStack(alignment: .center, spacing: 1) {
@@ -44,11 +43,11 @@ package struct LoginApp: App {
           }
         }
       }
-      .onKey(.escape) { $0 = .form }
-      Footer("Esc log out", leave: "Ctrl-C quit")
+      .command("Log out", key: "escape") { $0 = .form }
+      KeyHints()
     case .signingUp:
-      Center { Text("Signing up…") }.onKey(.escape) { $0 = .form }
-      Footer("Esc stop", leave: "Ctrl-C quit")
+      Center { Text("Signing up…") }.command("Stop", key: "escape") { $0 = .form }
+      KeyHints()
     case .users(let name):
       UserListScreen(.sample, hasBack: true).on { state, _ in
         state = name.map { .welcome($0) } ?? .form

@@ -21,7 +21,7 @@ import Testing
   private func expectRun(_ app: TerminalProcess) throws {
     try app.waitUntil("the form") { $0.shows("[ Login ]") }
     try app.press(.control("c"))
-    try app.expectEnd(.signaled(2))
+    try app.expectEnd(.exited(130))
   }
 
   @Test("of open files is reported at any failing call", arguments: 5...11)
@@ -45,9 +45,9 @@ import Testing
     let app = try start("-f \(kilobytes)")
     try app.waitUntil("the form") { $0.shows("[ Login ]") }
     try app.resize(CellSize(columns: 300, rows: 100))
-    try app.waitUntil("the form again") { $0.shows("[ Login ]") && $0.shows("Ctrl-C quit") }
+    try app.waitUntil("the form again") { $0.shows("[ Login ]") && $0.shows("Ctrl+Q Quit") }
     try app.press(.control("c"))
-    try app.expectEnd(.signaled(2))
+    try app.expectEnd(.exited(130))
   }
 
   @Test("of memory that is too small for a large window is not reported as an unknown terminal")

@@ -50,7 +50,7 @@ import Testing
 
 
 
-        Tab next · Enter log in      Ctrl-C quit
+                        F1 Commands  Ctrl+Q Quit
         """)
     #expect(login.screen.cursorIsVisible)
     #expect(login.screen.cursor == CellPoint(column: 10, row: 3))
@@ -90,7 +90,7 @@ import Testing
     #expect(redCells(login.screen) == 0)
     #expect(!login.screen.cursorIsVisible)
     try login.press(.control("c"))
-    try login.expectEnd(.signaled(2))
+    try login.expectEnd(.exited(130))
   }
 
   @Test(
