@@ -20,7 +20,7 @@ import Testing
     try login.waitUntil("the welcome") { $0.shows("Welcome, Test") }
     #expect(!login.screen.shows("Username"), sourceLocation: location)
     try login.press(.control("c"))
-    #expect(try login.waitForExit() == .signaled(2), sourceLocation: location)
+    #expect(try login.waitForExit() == .exited(130), sourceLocation: location)
     #expect(try login.modes == login.modesAtStart, sourceLocation: location)
     #expect(login.screen.privateModes == [], sourceLocation: location)
   }

@@ -89,7 +89,7 @@ import Testing
     try app.type("q")
     try app.expectEnd(.exited(0))
     let other = try TerminalProcess(builtProduct("queue-demo"), [])
-    try other.waitUntil("the queue") { $0.shows("q quit") }
+    try other.waitUntil("the queue") { $0.shows("q Quit") }
     try other.type("q")
     try other.expectEnd(.exited(0))
     #expect(!other.screen.privateModesSeen.contains(1003))

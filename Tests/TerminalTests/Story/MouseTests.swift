@@ -18,7 +18,7 @@ import Testing
     try login.click(column: button.column + 2, row: button.row)
     try login.waitUntil("the answer") { $0.shows("Invalid Username!") }
     try login.press(.control("c"))
-    try login.expectEnd(.signaled(2))
+    try login.expectEnd(.exited(130))
   }
 
   @Test("A held button is highlighted, and is not pressed if the mouse is released elsewhere")

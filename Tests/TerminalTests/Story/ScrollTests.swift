@@ -18,7 +18,7 @@ import Testing
       try app.waitUntil("the beginning") { $0.shows("line 0") }
     }
     try app.press(.control("c"))
-    #expect(try app.waitForExit() == .signaled(2))
+    #expect(try app.waitForExit() == .exited(130))
     try app.expectRestored()
   }
 }
