@@ -22,7 +22,7 @@ import Testing
   @Test("The footer shows how to leave at every width", arguments: demos, sizes)
   func shown(name: String, size: CellSize) throws {
     let app = try start(name, size)
-    try app.waitUntil("the way out") { $0.line(size.rows - 1).contains("q quit") }
+    try app.waitUntil("the way out") { $0.line(size.rows - 1).contains("q Quit") }
     try app.type("q")
     #expect(try app.waitForExit() == .exited(0))
   }
@@ -33,31 +33,33 @@ import Testing
     func expectWay(_ words: String, _ way: String) throws {
       try app.waitUntil(words) { $0.shows(words) && $0.line(size.rows - 1).contains(way) }
     }
-    try expectWay("Username", "Ctrl-C quit")
+    try expectWay("Username", "Ctrl+Q Quit")
     try app.type("Test\tTest\r")
-    try expectWay("Welcome, Test", "Ctrl-C quit")
+    try expectWay("Welcome, Test", "Ctrl+Q Quit")
     try app.press(.escape)
-    try expectWay("Username", "Ctrl-C quit")
+    try expectWay("Username", "Ctrl+Q Quit")
     try app.press([.tab, .tab, .tab, .enter])
-    try expectWay("Ada Lovelace", "q back")
+    try expectWay("Ada Lovelace", size.columns < 60 ? "Ctrl+Q Quit" : "q Back")
     try app.type("q")
-    try expectWay("Username", "Ctrl-C quit")
+    try expectWay("Username", "Ctrl+Q Quit")
     try app.press(.control("c"))
-    #expect(try app.waitForExit() == .signaled(2))
+    #expect(try app.waitForExit() == .exited(130))
   }
 
   @Test("A field in which q is a letter can be left")
   func fields() throws {
     let app = try start("user-list", CellSize(columns: 40, rows: 8))
     try app.type("/")
-    try app.waitUntil("the filter's way out") { $0.line(7).contains("Esc show all") }
+    try app.waitUntil("the filter's way out") { $0.line(7).contains("Esc Show all") }
     try app.type("q")
     try app.press(.escape)
-    try app.waitUntil("the list's way out") { $0.line(7).contains("q quit") }
+    try app.waitUntil("the list's way out") { $0.line(7).contains("q Quit") }
     let books = try start("books", CellSize(columns: 40, rows: 8))
-    try books.waitUntil("the books") { $0.line(7).contains("q quit") }
+    try books.waitUntil("the books") { $0.line(7).contains("q Quit") }
     try books.type("/")
-    try books.waitUntil("the search's way out") { $0.line(7).contains("Esc back") }
+    try books.waitUntil("the search's way out") { $0.line(7).contains("Esc Back") }
+    try books.press(.control("q"))
+    #expect(try books.waitForExit() == .exited(0))
   }
 }
 
