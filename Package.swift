@@ -23,7 +23,7 @@ func app(
   .executableTarget(
     name: name,
     dependencies: [
-      "DemoCommand", "DemoFooter", "Recurse",
+      "DemoCommand", "Recurse",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + dependencies,
     path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
@@ -109,12 +109,10 @@ let package = Package(
         "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Apps/Command", swiftSettings: settings),
-    .target(
-      name: "DemoFooter", dependencies: ["Recurse"], path: "Apps/Footer", swiftSettings: settings),
     .target(name: "FileMetadata", path: "Apps/FileMetadata"),
     .target(
-      name: "UserListScreen", dependencies: ["DemoFooter", "FileMetadata", "Recurse"],
-      path: "Apps/UserList", swiftSettings: settings),
+      name: "UserListScreen", dependencies: ["FileMetadata", "Recurse"], path: "Apps/UserList",
+      swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
@@ -183,6 +181,7 @@ let package = Package(
         "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo",
         "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
+        "user-list-demo",
       ]),
     tests(
       "ProofTests",

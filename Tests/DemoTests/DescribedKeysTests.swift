@@ -1,0 +1,154 @@
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+/// `RECURSE_DESCRIBE=keys`: the commands of each demo where it starts. Behind them a demo would tell
+/// what is wrong with its keys.
+@Suite("The keys of the demos") struct DescribedKeysTests {
+  /// What a demo prints of its keys, for a person who chose none.
+  private func keys(_ demo: String) throws -> String {
+    let folder = try TemporaryFolder()
+    let script =
+      "XDG_CONFIG_HOME=\"$1\" XDG_STATE_HOME=\"$1\" RECURSE_DESCRIBE=keys \"$0\""
+      + " < /dev/null 2>&1 | cat"
+    let shell = try TerminalProcess("sh", ["-c", script, builtProduct(demo), folder.path])
+    #expect(try shell.waitForExit() == .exited(0))
+    return String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  private static let demos = [
+    (
+      "books-demo",
+      """
+      try-again  s              Try again (disabled)
+      close      escape         Close (disabled)
+      search     /              Search
+      reload     r              Reload
+      help       f1, ctrl+p, ?  Commands
+      quit       q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "layers-demo",
+      """
+      delete  delete         Delete
+      rename  f2             Rename
+      new     n              New
+      help    f1, ctrl+p, ?  Commands
+      quit    q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "layout-demo",
+      """
+      next-value      right          Next value
+      next-box        tab            Next box
+      add-box         +              Add box
+      remove-box      -              Remove box
+      reset           r              Reset
+      previous-value  left           Previous value
+      previous-box    shift+tab      Previous box
+      help            f1, ctrl+p, ?  Commands
+      quit            q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "login-demo",
+      """
+      help  f1, ctrl+p, ?  Commands
+      quit  ctrl+q         Quit
+
+      """
+    ),
+    (
+      "queue-demo",
+      """
+      append   a              Append
+      insert   i              Insert
+      shuffle  s              Shuffle
+      help     f1, ctrl+p, ?  Commands
+      quit     q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "quotes-demo",
+      """
+      reload-all  r              Reload all
+      help        f1, ctrl+p, ?  Commands
+      quit        q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "stories-demo",
+      """
+      add   a              Add
+      help  f1, ctrl+p, ?  Commands
+      quit  q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "table-demo",
+      """
+      help  f1, ctrl+p, ?  Commands
+      quit  q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "text-demo",
+      """
+      next-page      right          Next page
+      wider          +              Wider (disabled)
+      narrower       -              Narrower (disabled)
+      align          a              Align (disabled)
+      wrap           w              Wrap (disabled)
+      previous-page  left           Previous page
+      help           f1, ctrl+p, ?  Commands
+      quit           q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "timer-demo",
+      """
+      help  f1, ctrl+p, ?  Commands
+      quit  q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "tracks-demo",
+      """
+      reload  r              Reload
+      help    f1, ctrl+p, ?  Commands
+      quit    q, ctrl+q      Quit
+
+      """
+    ),
+    (
+      "user-list-demo",
+      """
+      delete     d              Delete
+      try-again  s              Try again (disabled)
+      add        a              Add
+      undo       u              Undo (disabled)
+      filter     /              Filter
+      help       f1, ctrl+p, ?  Commands
+      quit       q, ctrl+q      Quit
+
+      """
+    ),
+  ]
+
+  @Test("are those of their commands, without a conflict", arguments: demos)
+  func described(demo: String, text: String) throws {
+    #expect(try keys(demo) == text)
+  }
+}
