@@ -10,12 +10,12 @@ package struct LayersApp: App {
     VStack(alignment: .stretch) {
       menuBar
       fileList(state)
-      HStack {
-        info(.top, "above", state)
-        info(.trailing, "right", state)
+      HStack(spacing: 0) {
+        info(.top, "↑", "Above", state)
+        info(.trailing, "→", "Right", state)
         Spacer()
-        info(.leading, "left", state)
-        info(.bottom, "below", state)
+        info(.leading, "←", "Left", state)
+        info(.bottom, "↓", "Below", state)
       }
       KeyHints()
     }
@@ -74,8 +74,11 @@ package struct LayersApp: App {
   }
 
   @NodeBuilder<Self>
-  private func info(_ edge: LayersState.InfoEdge, _ title: String, _ state: LayersState) -> Node {
+  private func info(
+    _ edge: LayersState.InfoEdge, _ title: String, _ label: String, _ state: LayersState
+  ) -> Node {
     Button(title) { $0.infoEdge = edge }
+      .accessibilityLabel(label)
       .popover(isPresented: \.[showsInfo: edge], attachedTo: edge.popoverEdge) {
         Text("\(state.files.count) files")
         Button("Close", role: .cancel)

@@ -98,7 +98,7 @@ final class AppDescription: EventLoopDelegate {
       return command.isEnabled ? line : line + " (disabled)"
     }
     lines += keyFile.mistakes
-    let known = Set(commands.map(\.id))
+    let known = stage.tree.commands.declaredIDs.union(commands.map(\.id))
     for (id, line) in keyFile.bindings.ids where !known.contains(id) {
       lines.append("\(keyFile.path ?? ""):\(line): no command is called “\(id)” here")
     }

@@ -63,6 +63,9 @@ public struct Command<Owner: Component> {
 @resultBuilder
 public enum CommandBuilder<Owner: Component> {
   public static func buildExpression(_ command: Command<Owner>) -> [Command<Owner>] { [command] }
+  public static func buildExpression(_ commands: [Command<Owner>]) -> [Command<Owner>] {
+    commands
+  }
   public static func buildBlock(_ commands: [Command<Owner>]...) -> [Command<Owner>] {
     commands.flatMap { $0 }
   }

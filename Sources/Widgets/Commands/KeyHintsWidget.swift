@@ -14,8 +14,14 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     style.alignSelf = isInRow ? .auto : .stretch
     style.flexGrow = isInRow ? 1 : 0
     style.flexShrink = isInRow ? 1 : 0
-    style.minWidth = 0
+    // Beside other content there is room for the way out.
+    style.minWidth = isInRow ? .cells(Double(widthOfQuit)) : 0
     return style
+  }
+
+  private var widthOfQuit: Int {
+    let keys = "\(AppCommand.quit.keys.first ?? "")"
+    return glyphs?.encode("\(keys) \(element.words.quit)").count ?? 0
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
@@ -36,8 +42,12 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   private var listed: [(hint: KeyHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
+    let isTyping = tree?.focus.isTyping == true
     return (commands.continuations(in: words) ?? commands.listed(in: words)).compactMap { command in
-      guard command.isEnabled, let keys = command.keys.first else { return nil }
+      // A field takes what is text.
+      guard command.isEnabled,
+        let keys = command.keys.first(where: { !isTyping || $0.keys.first?.isText != true })
+      else { return nil }
       return (KeyHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
     }
   }
@@ -67,5 +77,11 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     else { return false }
     runs[place.index]()
     return true
+  }
+}
+
+extension Key {
+  fileprivate var isText: Bool {
+    if case .character = code { modifiers.isSubset(of: .shift) } else { false }
   }
 }

@@ -41,9 +41,18 @@ import Testing
     #expect(try Memory.resident(of: app.processID) < 160 << 20)
   }
 
+  private let settings: TemporaryFolder
+
+  init() throws { settings = try TemporaryFolder() }
+
   private func open(_ demo: Demo) throws -> TerminalProcess {
+    // Without the page of all commands, from which Enter may choose to quit.
+    try FileManager.default.createDirectory(
+      at: settings.url.appending(path: demo.name), withIntermediateDirectories: true)
+    try settings.write("help =\n", to: "\(demo.name)/keys")
     let app = try TerminalProcess(
-      builtProduct(demo.name), demo.arguments, environment: ["RECURSE_STRICT": nil],
+      builtProduct(demo.name), demo.arguments,
+      environment: ["RECURSE_STRICT": nil, "XDG_CONFIG_HOME": settings.path],
       size: CellSize(columns: 60, rows: 18))
     try app.waitUntil("the first frame") { $0.alternateScreenIsActive && !$0.text.isEmpty }
     return app

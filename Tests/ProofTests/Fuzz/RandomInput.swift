@@ -28,7 +28,7 @@ struct RandomInput {
     case 5..<9: return .character(Self.texts[random.below(Self.texts.count)])
     default:
       // Without the keys that end or stop a program by default.
-      let letters = Array("abdefghiklnopqrstuvwxy")
+      let letters = Array("abdefghiklnoprstuvwxy")
       let letter = letters[random.below(letters.count)]
       return random.chance(50) ? .control(letter) : .alt(letter)
     }

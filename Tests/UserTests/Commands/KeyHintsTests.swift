@@ -73,4 +73,60 @@ private struct Desk: Component {
     screen.click(column: 8, row: 3)
     #expect(screen.state.isDirty)
   }
+
+  @Test("says no key that the focused field takes as text")
+  func typing() {
+    struct Find: Component {
+      struct State: Equatable { var text = "", isDone = false }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          TextField("Find", text: \.text)
+          Button("Away") { _ in }
+          KeyHints()
+        }
+        .commands {
+          Command("Add", key: "a") { $0.text = "added" }
+          Command("Quit", key: "q") { $0.isDone = true }
+        }
+      }
+    }
+    let screen = TestScreen(Find(), columns: 40, rows: 3)
+    #expect(hints(screen) == "                F1 Commands  Ctrl+Q Quit")
+    screen.press(.tab)
+    #expect(hints(screen) == "a Add                F1 Commands  q Quit")
+  }
+
+  @Test("keeps room for the way out beside other content")
+  func beside() {
+    struct Page: Component {
+      func render(state: Void) -> Node {
+        HStack {
+          Text("A notice that is long").lineLimit(1)
+          KeyHints()
+        }
+      }
+    }
+    #expect(TestScreen(Page(), columns: 20, rows: 1).text == "A notic… Ctrl+Q Quit")
+  }
+
+  @Test("takes commands that a function returns")
+  func function() {
+    struct Page: Component {
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        KeyHints().commands {
+          both
+          Command("Third", key: "c") { $0 = 3 }
+        }
+      }
+      private var both: [Command<Self>] {
+        [Command("First", key: "a") { $0 = 1 }, Command("Second", key: "b") { $0 = 2 }]
+      }
+    }
+    let screen = TestScreen(Page(), columns: 70, rows: 1)
+    #expect(screen.text.hasPrefix("a First  b Second  c Third"))
+    screen.type("b")
+    #expect(screen.state == 2)
+  }
 }

@@ -52,6 +52,15 @@ extension KeyCommands {
     }
   }
 
+  /// The ids of all commands that are declared now, wherever the focus is.
+  package var declaredIDs: Set<String> {
+    var ids: Set<String> = []
+    tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
+      for command in instance.commands?.commands ?? [] { ids.insert(command.id) }
+    }
+    return ids
+  }
+
   /// The library's words where the focus is.
   package var words: Words {
     let instance: Instance? = tree?.focus.widget?.instance ?? tree?.root.instance
