@@ -30,10 +30,13 @@ package struct LayersApp: App {
     }
     .toast(item: \.notice) { notice in
       Text(notice.text)
-      if let file = notice.deleted { Button("Undo") { $0.undelete(file) } }
+      if notice.deleted != nil { Button("Undo") { $0.undelete() } }
     }
     .commands {
       Command("New", key: "n") { $0.new() }
+      Command("Undo", key: "u", isEnabled: state.notice?.deleted != nil) { $0.undelete() }
+      Command("First file", key: "g g") { $0.selected = $0.shown.first?.id }
+      Command("Last file", key: "g e") { $0.selected = $0.shown.last?.id }
       Command("Quit", key: "q") { $0.isDone = true }
     }
   }

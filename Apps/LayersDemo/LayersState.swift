@@ -57,8 +57,8 @@ package struct LayersState {
     notice = Notice(text: "\(file.name) is deleted", deleted: file)
   }
 
-  package mutating func undelete(_ file: File) {
-    files.append(file)
+  package mutating func undelete() {
+    if let file = notice?.deleted { files.append(file) }
     notice = nil
   }
 }

@@ -33,11 +33,14 @@ import Testing
     (
       "layers-demo",
       """
-      delete  delete         Delete
-      rename  f2             Rename
-      new     n              New
-      help    f1, ctrl+p, ?  Commands
-      quit    q, ctrl+q      Quit
+      delete      delete         Delete
+      rename      f2             Rename
+      new         n              New
+      undo        u              Undo (disabled)
+      first-file  g g            First file
+      last-file   g e            Last file
+      help        f1, ctrl+p, ?  Commands
+      quit        q, ctrl+q      Quit
 
       """
     ),

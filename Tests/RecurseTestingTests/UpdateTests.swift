@@ -36,7 +36,7 @@ private struct Counter: Component {
     #expect(screen.update.cells == 2 && screen.update.frames == 1)
     #expect(screen.update.renders == 1 && screen.update.patches == 1)
     #expect(screen.update.painted == 1 && screen.update.laidOut <= 3)
-    screen.press(.character("?"))
+    screen.press(.character("%"))
     #expect(screen.update == FrameRecord())
   }
 

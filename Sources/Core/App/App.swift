@@ -51,7 +51,7 @@ public protocol App: Component {
 extension App {
   /// The name of the executable.
   public static var name: String {
-    CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? ""
+    CommandLine.arguments.first?.split { $0 == "/" }.last.map { String($0) } ?? ""
   }
 
   /// Presses, drags and the wheel, and all motion while something asks for it.

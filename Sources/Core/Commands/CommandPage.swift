@@ -35,11 +35,13 @@ struct CommandPage: Component {
 
     /// The commands whose titles have all words of the filter.
     var shown: [Entry] {
-      let words = filter.lowercased().split(separator: " ")
+      let words = filter.lowercased().split { $0 == " " }
       guard !words.isEmpty else { return commands }
       return commands.filter { command in
         let title = command.title.lowercased()
-        return words.allSatisfy { title.contains($0) }
+        return words.allSatisfy { word in
+          title.indices.contains { title[$0...].hasPrefix(word) }
+        }
       }
     }
 

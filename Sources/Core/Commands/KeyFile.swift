@@ -54,9 +54,8 @@ struct KeyFile {
 
   /// A name that is a path, or of which the environment says nothing, has no file.
   private static func path(name: String, environment: [String: String]) -> String? {
-    guard !name.isEmpty, name != ".", name != "..", !name.contains("/"), !name.contains("\0") else {
-      return nil
-    }
+    guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
+    else { return nil }
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
       return "\(folder)/\(name)/keys"
     }

@@ -36,28 +36,6 @@ package struct MenuBarElement: ArrangedElement, Accessible {
   package var description: String { "MenuBar" }
 }
 
-extension Role {
-  /// A line of menus.
-  public static let menuBar = Role("menuBar")
-}
-
-extension Widget {
-  final var isMenuBar: Bool { self is StackWidget<MenuBarElement> }
-
-  /// The titles in a menu bar, in order.
-  final var menuTitles: [MenuTitleWidget] {
-    var found: [MenuTitleWidget] = []
-    for child in children {
-      if let title = child as? MenuTitleWidget {
-        if !title.isDisabled { found.append(title) }
-      } else {
-        found += child.menuTitles
-      }
-    }
-    return found
-  }
-}
-
 extension WidgetTree {
   /// Opens a menu of the menu bar in what has the input: the first with F10, the one with a letter
   /// with Alt. O(n) with these keys alone.
@@ -76,7 +54,7 @@ extension WidgetTree {
     while let current = widget {
       if current.isMenuBar, !current.isDisabled {
         let title = current.menuTitles.first {
-          letter == nil || $0.element.title.lowercased().hasPrefix(letter ?? "")
+          letter == nil || $0.title.lowercased().hasPrefix(letter ?? "")
         }
         if let title {
           title.openMenu()

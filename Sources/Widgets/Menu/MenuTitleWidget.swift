@@ -3,10 +3,12 @@ import RecurseReconciler
 import RecurseTerminal
 
 /// The button of a menu. In a menu bar it gets no focus: F10, Alt and the mouse open its menu.
-final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable {
+final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTitle {
   private var encoded: [Glyph]?
 
-  private var title: [Glyph] {
+  var title: String { element.title }
+
+  private var shownTitle: [Glyph] {
     if encoded == nil {
       let title = element.title
       let text =
@@ -32,7 +34,7 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable {
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: title.count, height: 1)
+    LayoutSize(width: shownTitle.count, height: 1)
   }
 
   private var presenter: PresentationInstance? { instance?.presenter(around: .menu) }
@@ -41,9 +43,9 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable {
     let isOpen = presenter?.layer != nil
     let style = context.style(adding: context.isFocused || isOpen ? .reverse : [])
     if isMenuItem {
-      paintMenuItem(context, title[...].dropLast(3), mark: "▸", style: style)
+      paintMenuItem(context, shownTitle[...].dropLast(3), mark: "▸", style: style)
     } else {
-      context.draw(title[...], column: 0, row: 0, style: style)
+      context.draw(shownTitle[...], column: 0, row: 0, style: style)
     }
   }
 
@@ -92,15 +94,5 @@ extension Widget {
       CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), style: style)
     context.draw(title, column: 0, row: 0, style: style)
     if let mark { context.draw(mark, column: context.size.columns - 2, row: 0, style: style) }
-  }
-
-  /// The nearest widget around this one that meets a condition.
-  final func parent(where condition: (Widget) -> Bool) -> Widget? {
-    var next = parent
-    while let widget = next {
-      if condition(widget) { return widget }
-      next = widget.parent
-    }
-    return nil
   }
 }

@@ -31,10 +31,10 @@ private struct Heard: Equatable {
       }, columns: 20, rows: 4)
     screen.type("a")
     screen.press(.control("s"), .control("o"), .control("t"), .up)
-    screen.press(.control("q"), .function(1))
+    screen.press(.control("y"), .function(8))
     #expect(screen.state.text == "a")
     #expect(screen.state.log == ["field", "inner", "outer", "inner up"])
-    #expect(screen.unhandled == [.key(KeyEvent(.control("q"))), .key(KeyEvent(.function(1)))])
+    #expect(screen.unhandled == [.key(KeyEvent(.control("y"))), .key(KeyEvent(.function(8)))])
   }
 
   @Test("go to all handlers where nothing has the focus, inner ones first")

@@ -27,14 +27,10 @@ import Testing
     let text = try keys(
       #"printf 'new = ctrl+n\ndelete =\nquit = ctrl+shift+q\nrenam = r\nnew = x\nhelp = ctlr+h\n' > keys"#
     )
-    #expect(
-      text == """
-        delete                                            Delete
-        rename  f2                                        Rename
-        new     ctrl+n                                    New
-        help    f1, ctrl+p, ?                             Commands
-        quit    ctrl+shift+q                              Quit
-        """ || text.contains("new"), "\(text)")
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("new ") && $0.contains(" ctrl+n ") }, "\(text)")
+    #expect(lines.contains { $0.hasPrefix("delete ") && !$0.contains(" delete ") }, "\(text)")
+    #expect(lines.contains { $0.hasPrefix("quit ") && $0.contains("ctrl+shift+q") }, "\(text)")
     #expect(text.contains("keys:5: “new” has its keys in line 1"), "\(text)")
     #expect(text.contains("keys:6: “ctlr” is no modifier"), "\(text)")
     #expect(text.contains("keys:4: no command is called “renam” here"), "\(text)")
@@ -69,6 +65,7 @@ import Testing
 
   @Test("may be a link to one of the user's own")
   func link() throws {
-    #expect(try keys("echo 'new = x' > other; ln -s other keys").contains("new     x"))
+    let text = try keys("echo 'new = x' > other; ln -s other keys")
+    #expect(text.split(separator: "\n").contains { $0.hasPrefix("new ") && $0.contains(" x ") })
   }
 }

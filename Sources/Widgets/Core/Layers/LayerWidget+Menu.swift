@@ -101,7 +101,7 @@ extension LayerWidget {
   }
 
   /// The titles of the menu bar that the menu belongs to.
-  private var titles: [MenuTitleWidget] {
+  private var titles: [any MenuTitle] {
     guard element.point == nil, let bar = anchor?.parent(where: \.isMenuBar) else { return [] }
     return bar.menuTitles
   }

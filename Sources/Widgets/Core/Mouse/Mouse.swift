@@ -101,7 +101,7 @@ package final class Mouse {
     if hit is LayerWidget { return dispatch(event) { _ in } }
     guard let item = hit.nearestFocusable else { return false }
     let isMoved = focus(item)
-    if isMoved, let title = item as? MenuTitleWidget { title.openMenu() }
+    if isMoved, let title = item as? any MenuTitle { title.openMenu() }
     return isMoved
   }
 
