@@ -20,6 +20,8 @@
 /// }
 /// ```
 ///
+/// A function with one node, `CardView(…)` alone, is marked with `@NodeBuilder<Owner>`.
+///
 /// The nodes keep their owner: their handlers change the state of the component whose body they were
 /// written in, which has to be the parent of the one that shows them.
 @MainActor
