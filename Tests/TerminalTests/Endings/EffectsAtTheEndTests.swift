@@ -46,7 +46,7 @@ import Testing
     for way in [{ try $0.type("q") }, { $0.signal(SIGINT) }] as [(TerminalProcess) throws -> Void] {
       let app = try TerminalProcess.ending("patient-effect")
       try way(app)
-      try app.waitUntil("the words") { $0.shows("Ending") }
+      try app.waitUntil("the words") { $0.shows("Ending") && $0.shows("Finishing…") }
       // The app waits for it until this key.
       try app.type("+")
       let status = try app.waitForExit()
@@ -54,6 +54,16 @@ import Testing
       #expect(app.screen.text == "saved")
       try app.expectRestored()
     }
+  }
+
+  @Test("Where the terminal is gone, effects have five seconds, and are named after that")
+  func hungUp() throws {
+    let app = try TerminalProcess.ending("patient-effect")
+    let start = ContinuousClock.now
+    app.signal(SIGHUP)
+    #expect(try app.waitForExit(timeout: 20) == .signaled(SIGHUP))
+    #expect(ContinuousClock.now - start >= .seconds(4.5))
+    #expect(app.screen.text.contains("patient did not finish"))
   }
 
   @Test("A second request ends at once, and the unfinished effects are reported")
