@@ -27,6 +27,7 @@ import Testing
       reload     r              Reload
       help       f1, ctrl+p, ?  Commands
       quit       q, ctrl+q      Quit
+      back       escape         Back
 
       """
     ),
@@ -75,6 +76,7 @@ import Testing
       shuffle  s              Shuffle
       help     f1, ctrl+p, ?  Commands
       quit     q, ctrl+q      Quit
+      remove   delete         Remove
 
       """
     ),
@@ -90,17 +92,19 @@ import Testing
     (
       "stories-demo",
       """
-      add   a              Add
-      help  f1, ctrl+p, ?  Commands
-      quit  q, ctrl+q      Quit
+      add     a              Add
+      help    f1, ctrl+p, ?  Commands
+      quit    q, ctrl+q      Quit
+      delete  delete         Delete
 
       """
     ),
     (
       "table-demo",
       """
-      help  f1, ctrl+p, ?  Commands
-      quit  q, ctrl+q      Quit
+      help         f1, ctrl+p, ?  Commands
+      quit         q, ctrl+q      Quit
+      end-program  delete         End program
 
       """
     ),

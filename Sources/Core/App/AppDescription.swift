@@ -48,7 +48,8 @@ final class AppDescription: EventLoopDelegate {
       size: CellSize(
         columns: cells("COLUMNS", Self.size.columns), rows: cells("LINES", Self.size.rows)))
     stage = Stage(
-      root, on: screen, clock: clock, onReport: { writeToStandardError("\(Root.self): \($0)") })
+      root, on: screen, clock: clock,
+      onReport: { if part == .screen { writeToStandardError("\(Root.self): \($0)") } })
     stage.tree.commands.bindings = keyFile.bindings
     loop.delegate = self
     if waiter.needsNotice {
@@ -80,7 +81,7 @@ final class AppDescription: EventLoopDelegate {
 
   /// The commands, a line each: the id, the keys, the title; then what is wrong with them.
   private var keyDescription: String {
-    let commands = stage.tree.commands.listed(in: stage.tree.commands.words)
+    let commands = stage.tree.commands.declared(in: stage.tree.commands.words)
     func width(_ text: (ListedCommand) -> String) -> Int {
       commands.map { text($0).count }.max() ?? 0
     }
@@ -98,7 +99,7 @@ final class AppDescription: EventLoopDelegate {
       return command.isEnabled ? line : line + " (disabled)"
     }
     lines += keyFile.mistakes
-    let known = stage.tree.commands.declaredIDs.union(commands.map(\.id))
+    let known = Set(commands.map(\.id))
     for (id, line) in keyFile.bindings.ids where !known.contains(id) {
       lines.append("\(keyFile.path ?? ""):\(line): no command is called “\(id)” here")
     }

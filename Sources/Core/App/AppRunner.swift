@@ -26,7 +26,7 @@ final class AppRunner: EventLoopDelegate {
   /// A person waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
-  /// When Ctrl-C asked the app to end.
+  /// When Ctrl-C asked the app to end; `nil` once something else was pressed.
   private var lastInterrupt: Duration?
 
   /// Why the app ends.
@@ -197,6 +197,7 @@ final class AppRunner: EventLoopDelegate {
     var count = 0
     for event in events {
       let wasEnding = ending != nil
+      if event.isAnswer { lastInterrupt = nil }
       if wasEnding && failure != nil || !stage.handle(event) { handleUnhandled(event) }
       checkEnding()
       count += 1
@@ -288,4 +289,18 @@ final class AppRunner: EventLoopDelegate {
   }
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
+}
+
+extension InputEvent {
+  /// Whether a person does something else than to press Ctrl-C again.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .key(let key): return key.kind != .release && key.key != .control("c")
+    case .paste: return true
+    case .mouse(let mouse):
+      if case .press = mouse.kind { return true }
+      return false
+    case .focus: return false
+    }
+  }
 }

@@ -61,7 +61,8 @@ struct CommandPage: Component {
         .calling(Submission.self) { _, state in choose(state.selected, in: state) }
       list(state)
     }
-    .frame(width: Self.width(of: state.commands))
+    .frame(minWidth: 8, idealWidth: width(of: state), maxWidth: .cells(width(of: state)))
+    .flex(shrink: 1)
     .onKey(.up) { $0.move(by: -1) }
     .onKey(.down) { $0.move(by: 1) }
     .onKey(.pageUp) { $0.move(by: -Self.rows) }
@@ -72,7 +73,7 @@ struct CommandPage: Component {
     List(state.shown, selection: \.selected) { command in
       HStack(spacing: 2) {
         Text(command.title).lineLimit(1).flex(grow: 1, shrink: 1)
-        Text(command.keys).lineLimit(1).flex(shrink: 0)
+        Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
@@ -80,7 +81,10 @@ struct CommandPage: Component {
       Text(words.noData)
     }
     .focusable(false)
-    .frame(height: max(1, min(state.commands.count, Self.rows)))
+    .frame(
+      minHeight: 1, idealHeight: height(of: state), maxHeight: .cells(height(of: state))
+    )
+    .flex(shrink: 1)
   }
 
   private func choose(_ id: Int?, in state: State) -> Bool {
@@ -93,8 +97,10 @@ struct CommandPage: Component {
 
   private static let rows = 12
 
-  private static func width(of commands: [State.Entry]) -> Int {
-    let longest = commands.map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
-    return min(max(30, longest), 60)
+  private func width(of state: State) -> Int {
+    let longest = state.commands.map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
+    return min(max(30, longest + 1), 60)
   }
+
+  private func height(of state: State) -> Int { max(1, min(state.commands.count, Self.rows)) }
 }

@@ -8,7 +8,12 @@ extension TestScreen {
   /// Handles events that arrive in one read, then presents one frame.
   public func send(_ events: [InputEvent]) {
     action("send") {
-      for event in events where !stage.handle(event) { unhandled.append(event) }
+      for event in events where !stage.handle(event) {
+        unhandled.append(event)
+        if case .key(let key) = event, key.kind != .release, key.key == .control("c") {
+          stage.tree.commands.performQuit { stage.runtime.engine.quit(status: 130) }
+        }
+      }
       stage.present()
     }
   }

@@ -53,7 +53,7 @@ public struct KeySequence: Hashable, Sendable {
   static let mostKeys = 8
 }
 
-extension KeySequence: ExpressibleByStringLiteral {
+extension KeySequence: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) {
     do {
       self = try KeySequence(parsing: text)

@@ -9,9 +9,10 @@ struct KeyHint: Equatable {
 
 /// Hints beside each other in a line: as many as fit, with help and the way out at the trailing edge.
 ///
-///     g  r Reply  d Delete  ctrl+s Save              F1 Commands  Ctrl+Q Quit
-///     ▲  ▲ the most specific first                   ▲ left out last
-///     └ keys of an open chord
+///     r Reply  d Delete  ctrl+s Save              F1 Commands  Ctrl+Q Quit
+///     ▲ the most specific first                      ▲ left out last
+///
+///     g …  g Top  e End         what may follow in an open chord
 struct KeyHintLine {
   struct Part {
     let text: String
@@ -33,14 +34,14 @@ struct KeyHintLine {
     var column = 0
     if !pressed.isEmpty {
       parts.append(Part(text: pressed, column: 0, isKey: true))
-      column = glyphs.encode(pressed).count + 1
+      column = glyphs.encode(pressed).count + Self.gap
     }
     let widths = hints.map { glyphs.encode("\($0.keys) \($0.title)").count }
     let kept = Self.fitting(hints, widths: widths, columns: columns - column)
     let ending = kept.filter { hints[$0].isOfEveryApp }
     let endingWidth = ending.reduce(-Self.gap) { $0 + widths[$1] + Self.gap }
     for index in kept {
-      if index == ending.first { column = max(column, columns - endingWidth) }
+      if pressed.isEmpty, index == ending.first { column = max(column, columns - endingWidth) }
       let keys = glyphs.encode(hints[index].keys).count
       parts.append(Part(text: hints[index].keys, column: column, isKey: true))
       parts.append(Part(text: hints[index].title, column: column + keys + 1, isKey: false))

@@ -42,14 +42,23 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   private var listed: [(hint: KeyHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
-    let isTyping = tree?.focus.isTyping == true
-    return (commands.continuations(in: words) ?? commands.listed(in: words)).compactMap { command in
-      // A field takes what is text.
-      guard command.isEnabled,
-        let keys = command.keys.first(where: { !isTyping || $0.keys.first?.isText != true })
-      else { return nil }
-      return (KeyHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
+    if let next = commands.continuations(in: words) {
+      return next.compactMap { hint($0, \.keys.first) }
     }
+    let focused = tree?.focus.widget.flatMap { $0.isDisabled ? nil : $0.focusPart }
+    return commands.listed(in: words).compactMap { command in
+      // What has the focus takes keys before any command.
+      hint(command) { command in
+        command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
+      }
+    }
+  }
+
+  private func hint(
+    _ command: ListedCommand, _ keys: (ListedCommand) -> KeySequence?
+  ) -> (hint: KeyHint, run: @MainActor () -> Void)? {
+    guard command.isEnabled, let keys = keys(command) else { return nil }
+    return (KeyHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
   }
 
   override func paint(_ context: GraphicsContext) {
@@ -60,7 +69,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
       runs = listed.map(\.run)
       let pressed = tree.commands.pressedKeys
       line = KeyHintLine(
-        shown, after: pressed.isEmpty ? "" : "\(KeySequence(pressed)) ",
+        shown, after: pressed.isEmpty ? "" : "\(KeySequence(pressed)) …",
         columns: context.size.columns, glyphs: context.glyphs)
     }
     for part in line.parts {
@@ -77,11 +86,5 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     else { return false }
     runs[place.index]()
     return true
-  }
-}
-
-extension Key {
-  fileprivate var isText: Bool {
-    if case .character = code { modifiers.isSubset(of: .shift) } else { false }
   }
 }

@@ -29,14 +29,15 @@ extension VirtualNode {
 
   /// A layer of the library's own, which a person asked for.
   package static func layer(_ kind: LayerKind, _ content: VirtualNode, key: String) -> AnyNode {
-    VirtualNode(LayerElement(kind, isRequested: true), children: content.inLayer(kind)).key(key)
-      .base
+    VirtualNode(
+      LayerElement(kind, isRequested: true), children: content.inLayer(kind, shrinks: true)
+    ).key(key).base
   }
 
   /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
   /// scrolled; an alert leaves out its message rather than its buttons.
-  func inLayer(_ kind: LayerKind) -> VirtualNode {
-    VirtualNode(LayerBoxElement(shrinks: kind == .alert), children: self)
+  func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
+    VirtualNode(LayerBoxElement(shrinks: shrinks ?? (kind == .alert)), children: self)
       .padding(horizontal: 1).border(.rounded).flex(shrink: 1)
   }
 }

@@ -66,6 +66,12 @@ extension OwnedContent {
     isPresented path: KeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(*, unavailable, message: "a toast shows an item, which it takes out: toast(item:)")
+  public func toast(
+    isPresented path: KeyPath<Owner.State, Bool>, for duration: Duration = .seconds(4),
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
 }
 
 extension Modifiable where Modified: StaticContent {
@@ -135,6 +141,13 @@ extension Modifiable where Modified: StaticContent {
   @_disfavoredOverload
   public func popover<Owner: Component>(
     isPresented path: KeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
+
+  @available(*, unavailable, message: "a toast shows an item, which it takes out: toast(item:)")
+  @_disfavoredOverload
+  public func toast<Owner: Component>(
+    isPresented path: KeyPath<Owner.State, Bool>, for duration: Duration = .seconds(4),
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> { fatalError() }
 }

@@ -46,6 +46,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   var acceptsText: Bool { true }
 
+  func takesKey(_ key: Key) -> Bool {
+    var editor = editor
+    return editor.handle(KeyEvent(key))
+  }
+
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     switch proposal.width {
     case .exactly(let width): LayoutSize(width: width, height: 1)

@@ -14,6 +14,9 @@ struct TypoTests {
       #"TextField("Title", text: \.title) // error: that part of the state has to be a var"#,
       #"Toggle("Empty", isOn: \.isEmpty) // error: that part of the state has to be a var"#,
       #"Text("x").sheet(isPresented: \.isEmpty) { Text("y") } // error: that part of the state has to be a var"#,
+      #"Text("x").toast(isPresented: \.isOpen) { Text("y") } // error: a toast shows an item"#,
+      #"Text("x").alert("y", isPresented: \.isEmpty) {} // error: that part of the state has to be a var"#,
+      #"Text("x").popover(isPresented: \.isEmpty) { Text("y") } // error: that part of the state has to be a var"#,
       #"HStack(spacng: 1) { Text("x") } // error: expected 'spacing:_:'"#,
     ])
   func mistake(line: String) async throws {

@@ -34,6 +34,7 @@ enum Ending: String, CaseIterable {
   case patientEffect = "patient-effect"
   case failingEffect = "failing-effect"
   case interruptHandled = "interrupt-handled"
+  case interruptAsks = "interrupt-asks"
   case busyTasks = "busy-tasks"
   case flood
   case prints

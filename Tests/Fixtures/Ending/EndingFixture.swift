@@ -9,6 +9,7 @@ import Recurse
     var steps = 0
     var quits: Int32?
     var text = ""
+    var isAsking = false
   }
 
   /// What the effect that finishes late waits for.
@@ -48,6 +49,9 @@ import Recurse
       case .errorBelow: Inner()
       case .crashInRender: if state.presses > 0 { Text(noText()) }
       case .interruptHandled, .longTurn: Text("").onKey(.control("c")) { $0.interrupts += 1 }
+      case .interruptAsks:
+        Text("Asks").command("Quit") { $0.isAsking = true }
+          .alert("Leave?", isPresented: \.isAsking) { Button("Stay", role: .cancel) }
       case .field:
         TextField("Field", text: \.text)
         Text("Bytes \(state.text.utf8.count)")

@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseTesting
 import TestSupport
@@ -10,7 +11,7 @@ import Testing
     let app = try TerminalProcess(
       "sh", ["-c", shell, builtProduct("layers-demo"), settings.path, keys],
       environment: TerminalProcess.strict(["XDG_CONFIG_HOME": settings.path]))
-    try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("F1 Commands") }
+    try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("Commands") }
     // The file was read before the first frame.
     withExtendedLifetime(settings) {}
     return app
@@ -75,5 +76,30 @@ import Testing
     try end(app)
     // The path takes more than a line.
     #expect(app.screen.lines.joined().contains("layers-demo/keys:2: “ctlr” is no modifier"))
+  }
+
+  @Test("Help and quitting may be chords, which work in a sheet, too")
+  func chordsOfEveryApp() throws {
+    let app = try start(keys: #"quit = ctrl+x q\nhelp = f8 f8\n"#)
+    try app.press([.function(8)])
+    try app.waitUntil("what may follow") { $0.shows("F8 …") }
+    try app.press([.function(8)])
+    try app.waitUntil("the page") { $0.shows("Find") }
+    try app.press([.control("x")])
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("Ctrl-C that was answered does not make the next one final")
+  func answered() throws {
+    let app = try TerminalProcess.ending("interrupt-asks")
+    try app.press([.control("c")])
+    try app.waitUntil("the question") { $0.shows("[ Stay ]") }
+    try app.press([.escape])
+    try app.waitUntil("no question") { !$0.shows("[ Stay ]") }
+    try app.press([.control("c")])
+    try app.waitUntil("the question again") { $0.shows("[ Stay ]") }
+    try app.press([.control("c")])
+    try app.expectEnd(.signaled(SIGINT))
   }
 }

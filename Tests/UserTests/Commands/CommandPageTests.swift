@@ -86,4 +86,33 @@ private struct Editor: Component {
     screen.press(.enter)
     #expect(screen.state.log == ["print"])
   }
+
+  @Test("keeps what is selected in sight in a low window", arguments: [(20, 5), (40, 8)])
+  func low(columns: Int, rows: Int) {
+    let screen = screen(columns, rows)
+    screen.press(.function(1))
+    #expect(screen.text.contains("Save") && screen.text.contains("Find"))
+    screen.press(.down, .down)
+    #expect(screen.text.contains("Print"))
+    screen.press(.pageDown)
+    #expect(screen.text.contains("Quit") && screen.text.contains("Find"))
+    screen.press(.pageUp)
+    #expect(screen.text.contains("Save"))
+  }
+
+  @Test("has commands whose keys nearer ones take")
+  func shadowed() {
+    struct Page: Component {
+      var initialState: [String] { [] }
+      func render(state: [String]) -> Node {
+        VStack { Button("Here") { _ in }.command("Inner", key: "n") { $0.append("inner") } }
+          .command("Outer", key: "n") { $0.append("outer") }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 40, rows: 10)
+    screen.press(.function(1))
+    screen.type("outer")
+    screen.press(.enter)
+    #expect(screen.state == ["outer"])
+  }
 }

@@ -60,7 +60,7 @@ private struct Desk: Component {
     let screen = screen()
     screen.press(.tab)
     screen.type("g")
-    #expect(hints(screen) == "g  t Top  b Bottom")
+    #expect(hints(screen) == "g …  t Top  b Bottom")
     screen.type("t")
     #expect(hints(screen).hasPrefix("g t Top"))
   }
@@ -128,5 +128,30 @@ private struct Desk: Component {
     #expect(screen.text.hasPrefix("a First  b Second  c Third"))
     screen.type("b")
     #expect(screen.state == 2)
+  }
+
+  @Test("says no key with which the focused field edits")
+  func editing() {
+    struct Page: Component {
+      struct State: Equatable { var text = "" }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          TextField("Text", text: \.text)
+          KeyHints()
+        }
+        .commands {
+          Command("Kill", key: "ctrl+k") { $0.text = "killed" }
+          Command("Left", key: "left") { $0.text = "left" }
+          for number in 1...2 {
+            Command("Go \(number)", key: "alt+\(number)") { $0.text = "\(number)" }
+          }
+        }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 60, rows: 2)
+    #expect(hints(screen).hasPrefix("Alt+1 Go 1  Alt+2 Go 2   "))
+    screen.press(.alt("2"))
+    #expect(screen.state.text == "2")
   }
 }

@@ -122,4 +122,14 @@ private struct Levels: Component {
     screen.type("q")
     #expect(screen.alert != nil)
   }
+
+  @Test("lets Ctrl-C run the command that quits")
+  func controlC() {
+    struct Plain: Component {
+      func render(state: Void) -> Node { Text("text") }
+    }
+    let screen = TestScreen(Plain(), columns: 20, rows: 2)
+    screen.press(.control("c"))
+    #expect(screen.quitStatus == 130)
+  }
 }

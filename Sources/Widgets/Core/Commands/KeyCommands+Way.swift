@@ -3,8 +3,7 @@ import RecurseTerminal
 
 // What keys do now: the commands on the way of a key, and those of every app.
 extension KeyCommands {
-  /// The commands that keys would run now, the nearest first, then those without a key. One whose keys
-  /// a nearer one takes is left out.
+  /// The commands that can be run now, the nearest first. One whose keys a nearer one takes has none.
   package func listed(in words: Words) -> [ListedCommand] {
     var listed: [ListedCommand] = []
     var taken: Set<[Key]> = []
@@ -13,7 +12,6 @@ extension KeyCommands {
       run: @escaping @MainActor () -> Void
     ) {
       let free = sequences.filter { taken.insert($0.keys).inserted }
-      guard !free.isEmpty || sequences.isEmpty else { return }
       listed.append(
         ListedCommand(
           id: id, title: title, keys: free, isEnabled: isEnabled, place: place, run: run))
@@ -52,13 +50,20 @@ extension KeyCommands {
     }
   }
 
-  /// The ids of all commands that are declared now, wherever the focus is.
-  package var declaredIDs: Set<String> {
-    var ids: Set<String> = []
+  /// The commands that can be run now, then those that could where the focus is elsewhere: one of each
+  /// id.
+  package func declared(in words: Words) -> [ListedCommand] {
+    var declared = listed(in: words)
+    var ids = Set(declared.map(\.id))
     tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
-      for command in instance.commands?.commands ?? [] { ids.insert(command.id) }
+      for command in instance.commands?.commands ?? [] where ids.insert(command.id).inserted {
+        declared.append(
+          ListedCommand(
+            id: command.id, title: command.title, keys: keys(of: command),
+            isEnabled: command.isEnabled, place: command.place, run: {}))
+      }
     }
-    return ids
+    return declared
   }
 
   /// The library's words where the focus is.

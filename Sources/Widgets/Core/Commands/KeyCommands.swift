@@ -20,9 +20,11 @@ package final class KeyCommands {
   private(set) var chord: Chord?
 
   struct Chord {
-    /// Where the first key began it.
+    /// Where the first key began it; nowhere for a chord of every app.
     weak var origin: Instance?
     var keys: [Key]
+    /// Whether the place where it began may have gone.
+    var hasOrigin = true
   }
 
   init() {}
@@ -42,11 +44,23 @@ package final class KeyCommands {
   func continueChord(_ event: KeyEvent) -> Bool {
     guard let chord, event.kind != .release else { return false }
     endChord()
-    guard let origin = chord.origin, origin.isMounted, event.key != .escape else { return true }
+    let origin = chord.origin.flatMap { $0.isMounted ? $0 : nil }
+    guard event.key != .escape, origin != nil || !chord.hasOrigin else { return true }
     let keys = chord.keys + [event.key.normalized]
-    if run(keys, from: origin) { return true }
-    if hasCommand(beginningWith: keys, from: origin) { open(Chord(origin: origin, keys: keys)) }
+    if let origin, run(keys, from: origin) { return true }
+    if let command = appCommand(where: { $0.keys == keys }) {
+      perform(command)
+      return true
+    }
+    let goesOn =
+      origin.map { hasCommand(beginningWith: keys, from: $0) } == true
+      || appCommand(where: { $0.begins(with: keys) }) != nil
+    if goesOn { open(Chord(origin: origin, keys: keys, hasOrigin: chord.hasOrigin)) }
     return true
+  }
+
+  private func appCommand(where isWanted: (KeySequence) -> Bool) -> AppCommand? {
+    AppCommand.allCases.first { keys(of: $0).contains(where: isWanted) }
   }
 
   func endChord() {
@@ -82,11 +96,11 @@ package final class KeyCommands {
   func takeAppKey(_ event: KeyEvent) -> Bool {
     guard event.kind != .release else { return false }
     let key = event.key.normalized
-    guard
-      let command = AppCommand.allCases.first(where: {
-        keys(of: $0).contains { $0.keys == [key] }
-      })
-    else { return false }
+    guard let command = appCommand(where: { $0.keys == [key] }) else {
+      guard appCommand(where: { $0.begins(with: [key]) }) != nil else { return false }
+      open(Chord(origin: nil, keys: [key], hasOrigin: false))
+      return true
+    }
     if command == .help, event.text != nil, tree?.focus.isTyping == true { return false }
     perform(command)
     return true

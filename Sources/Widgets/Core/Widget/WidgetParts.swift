@@ -99,6 +99,9 @@ package protocol FocusPart: Widget {
   /// Whether text is typed here, so that Enter moves on to the next such widget.
   var acceptsText: Bool { get }
 
+  /// Whether the widget has a use for a key while it has the focus, so that no command gets it.
+  func takesKey(_ key: Key) -> Bool
+
   /// What inside the widget a key is for, while the widget has the focus: the row with the cursor.
   var keyTarget: Widget? { get }
 
@@ -130,6 +133,7 @@ package protocol FocusPart: Widget {
 extension FocusPart {
   package var acceptsText: Bool { false }
   package var keyTarget: Widget? { nil }
+  package func takesKey(_ key: Key) -> Bool { false }
   package func willOpenMenu(inside widget: Widget) {}
   package var receivesLostFocus: Bool { false }
   package var yieldsFocusToContent: Bool { false }
