@@ -149,4 +149,22 @@ private struct Mail: Component {
     }
     #expect(instructions(1_000) == instructions(10))
   }
+
+  @Test("is run by its title in a test, where it can be run")
+  func byTitle() throws {
+    let screen = screen()
+    try screen.runCommand("Count")
+    try screen.runCommand("Delete")
+    #expect(screen.state.log == ["count", "delete 1"])
+    #expect {
+      try screen.runCommand("Save")
+    } throws: {
+      "\($0)".hasPrefix("the command “Save” is disabled in:")
+    }
+    #expect {
+      try screen.runCommand("Sav")
+    } throws: {
+      "\($0)".hasPrefix("no command is called “Sav” here in:")
+    }
+  }
 }

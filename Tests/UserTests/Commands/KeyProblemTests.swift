@@ -14,6 +14,8 @@ private struct Page: Component {
           Command("Typo", key: "ctlr+x") { $0 += 1 }
           Command("All", key: "ctrl+shift+a") { $0 += 1 }
           Command("Item", key: "ctrl+i") { $0 += 1 }
+          Command("save", key: "f9") { $0 += 1 }
+          Command("…", key: "f10") { $0 += 1 }
         }
       Button("Two") { $0 += 1 }.command("Store", key: "ctrl+s") { $0 += 1 }
     }
@@ -28,11 +30,13 @@ private struct Page: Component {
     let file = "UserTests/KeyProblemTests.swift"
     #expect(
       reports == [
+        "“Save” (\(file):11) and “save” (\(file):17) have the id “save”: a file of keys means both",
         "“Save” (\(file):11) and “Send” (\(file):12) both want Ctrl+S: “Save” gets it",
-        "“Top” (\(file):13) and “Go” (\(file):20): g runs one of them before g g is complete",
+        "“Top” (\(file):13) and “Go” (\(file):22): g runs one of them before g g is complete",
         "the key of “Typo” (\(file):14), “ctlr+x”: “ctlr” is no modifier",
         "Ctrl+Shift+A of “All” (\(file):15) may never come: terminals send it as Ctrl+A",
         "Ctrl+I of “Item” (\(file):16) may never come: terminals send it as Tab",
+        "“…” (\(file):18) has the id “”, which no file of keys can name",
       ])
   }
 }

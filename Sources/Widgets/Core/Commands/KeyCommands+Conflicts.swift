@@ -12,6 +12,11 @@ extension KeyCommands {
       guard let set = instance.commands else { return }
       for (index, command) in set.commands.enumerated() {
         problems += mistakes(of: command)
+        for other in set.commands.dropFirst(index + 1) where other.id == command.id {
+          problems.append(
+            "“\(command.title)” (\(command.place)) and “\(other.title)” (\(other.place)) have the id"
+              + " “\(command.id)”: a file of keys means both")
+        }
         for key in keys(of: command) {
           let others = set.commands.dropFirst(index + 1).map { ($0, true) } + around(instance)
           for (other, isSameNode) in others {
@@ -27,6 +32,9 @@ extension KeyCommands {
 
   private func mistakes(of command: DeclaredCommand) -> [String] {
     let name = "“\(command.title)” (\(command.place))"
+    guard KeyBindings.isID(command.id) else {
+      return ["\(name) has the id “\(command.id)”, which no file of keys can name"]
+    }
     if let mistake = command.keys?.mistake { return ["the key of \(name), \(mistake)"] }
     return keys(of: command).flatMap(\.keys).compactMap { key in
       key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }

@@ -1,0 +1,30 @@
+import RecurseCore
+import RecurseWidgets
+
+extension TestScreen {
+  /// Runs the command with a title that can be run where the focus is, as from the page of all
+  /// commands.
+  ///
+  /// ```swift
+  /// try screen.runCommand("Save as…")
+  /// ```
+  ///
+  /// - Throws: ``SearchFailure`` where none is called so, or several are, or it is disabled.
+  public func runCommand(_ title: String) throws {
+    try action("runCommand(\(title.debugDescription))") {
+      let commands = stage.tree.commands
+      let found = commands.listed(in: commands.words).filter { $0.title == title }
+      guard found.count == 1, let command = found.first else {
+        throw SearchFailure(
+          message:
+            "\(found.count == 0 ? "no command is" : "\(found.count) commands are") called “\(title)” here",
+          picture: picture)
+      }
+      guard command.isEnabled else {
+        throw SearchFailure(message: "the command “\(title)” is disabled", picture: picture)
+      }
+      command.run()
+      stage.present()
+    }
+  }
+}
