@@ -11,6 +11,8 @@ final class DeclaringListener<Event, Declaration>: EventListener<Event> {
     self.answer = answer
   }
 
+  override var isDeclaration: Bool { true }
+
   override func accepts(_ event: Event) -> Bool { true }
 
   override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
@@ -54,6 +56,9 @@ extension Instance {
 }
 
 extension Engine {
+  /// Goes up whenever what is declared may be something else.
+  package var declarationVersion: Int { listeners.declarationVersion }
+
   /// Calls a function with all that listen for a type of event and are mounted, those further in
   /// first and in the order of the tree. O(listeners).
   package func forEachListener<Event>(for event: Event.Type, _ body: (Instance) -> Void) {

@@ -31,6 +31,9 @@ package class Listener {
   /// The type of event that is listened for; `nil` for what listens for none.
   var event: ObjectIdentifier? { nil }
 
+  /// Whether others look for what it declares, without an event.
+  var isDeclaration: Bool { false }
+
   /// Whether a list that has asked one of them would be told the same by the other.
   func isSame(as other: Listener) -> Bool { true }
 }
@@ -115,6 +118,7 @@ final class ListenerInstance: WrapperInstance {
     let last = listener
     self.node = node
     if listener !== last {
+      if listener.isDeclaration || last.isDeclaration { engine.listeners.declarationsChanged() }
       if !listener.isSame(as: last) { traitChanged() }
       if listener.wantsMotion != last.wantsMotion {
         engine.changeMotionInterest(by: listener.wantsMotion ? 1 : -1)

@@ -2,14 +2,20 @@
 @MainActor
 final class Listeners {
   private var all: [ListenerInstance] = []
+  private(set) var declarationVersion = 0
+
+  /// A declaration came, went, or says something else.
+  func declarationsChanged() { declarationVersion &+= 1 }
 
   func add(_ listener: ListenerInstance) {
+    if listener.listener.isDeclaration { declarationsChanged() }
     listener.slot = all.count
     all.append(listener)
   }
 
   /// O(1): the last one takes the place.
   func remove(_ listener: ListenerInstance) {
+    if listener.listener.isDeclaration { declarationsChanged() }
     let last = all.removeLast()
     guard last !== listener else { return }
     last.slot = listener.slot

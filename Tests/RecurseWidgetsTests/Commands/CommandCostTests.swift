@@ -1,6 +1,7 @@
 import Recurse
-@testable import RecurseTesting
 import Testing
+
+@testable import RecurseTesting
 
 private struct Rows: Component {
   let count: Int
@@ -13,6 +14,7 @@ private struct Rows: Component {
       }
     }
     .command("Other", key: "o") { $0 = -1 }
+    KeyHints()
   }
 }
 
@@ -30,5 +32,15 @@ private struct Rows: Component {
   func way() {
     #expect(offers(10) == 2)
     #expect(offers(1_000) == 2)
+  }
+
+  @Test("A focus move asks for the line of hints what is on the way, and searches nothing")
+  func hints() {
+    let screen = TestScreen(Rows(count: 1_000), columns: 60, rows: 10)
+    screen.press(.tab)
+    let before = screen.stage.tree.commands.searches
+    screen.press(.tab, .tab, .shiftTab)
+    #expect(screen.stage.tree.commands.searches == before)
+    #expect(screen.update.renders == 0)
   }
 }

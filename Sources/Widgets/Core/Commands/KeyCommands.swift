@@ -130,15 +130,34 @@ package final class KeyCommands {
     return true
   }
 
-  /// A command of every app as the app declares it, the outermost first.
+  /// How often all commands were searched for those of every app.
+  package private(set) var searches = 0
+  private var declaredVersion = -1
+  private var declaredCommands: [AppCommand: Declared] = [:]
+
+  private struct Declared {
+    let command: DeclaredCommand
+    weak var instance: Instance?
+  }
+
+  /// A command of every app as the app declares it, the outermost first. O(listeners) where what is
+  /// declared may be something else than before, else O(1).
   func declared(_ command: AppCommand) -> (DeclaredCommand, Instance)? {
-    var found: (DeclaredCommand, Instance)?
-    tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
-      for candidate in instance.commands?.commands ?? [] where candidate.id == command.rawValue {
-        found = (candidate, instance)
+    guard let engine = tree?.root.instance?.engine else { return nil }
+    if declaredVersion != engine.declarationVersion {
+      declaredVersion = engine.declarationVersion
+      searches += 1
+      declaredCommands = [:]
+      engine.forEachListener(for: KeyEvent.self) { instance in
+        for candidate in instance.commands?.commands ?? [] {
+          guard let command = AppCommand(rawValue: candidate.id) else { continue }
+          declaredCommands[command] = Declared(command: candidate, instance: instance)
+        }
       }
     }
-    return found
+    return declaredCommands[command].flatMap { found in
+      found.instance.map { (found.command, $0) }
+    }
   }
 
   // MARK: - Running
