@@ -173,8 +173,8 @@ final class AppRunner: EventLoopDelegate {
   /// Whether effects still have time to finish.
   private var isFinishing: Bool { finishingDeadline.map { MonotonicTime.now < $0 } ?? false }
 
-  /// Until when effects may finish; `nil` where there are none. Where the terminal is gone nobody could
-  /// end the wait.
+  /// Until when effects may finish; `nil` where there are none. Where the terminal is gone, no key
+  /// ends the wait.
   private var finishingDeadline: Duration? {
     let deadline = stage.runtime.finishingDeadline(askedAt: endingStart)
     guard case .signal(.hangUp) = ending else { return deadline }

@@ -98,8 +98,7 @@ extension KeyCommands {
 
   private func runListed(_ command: DeclaredCommand, at instance: Instance) {
     endChord()
-    guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
-    command.run(owner, instance)
+    run(command, at: instance)
   }
 
   private func runListed(_ command: AppCommand) {

@@ -106,16 +106,12 @@ package final class KeyCommands {
     return true
   }
 
-  /// Runs a command of every app: as the app declares it, else the library's own.
-  ///
-  /// - Returns: whether the app declares it.
-  @discardableResult
-  package func performQuit(orElse quit: () -> Void) -> Bool {
-    if runDeclared(.quit) { return true }
-    quit()
-    return false
+  /// Ends the app by the command that it declares for that, else as the caller does.
+  package func performQuit(orElse quit: () -> Void) {
+    if !runDeclared(.quit) { quit() }
   }
 
+  /// Runs a command of every app: as the app declares it, else the library's own.
   func perform(_ command: AppCommand) {
     guard !runDeclared(command) else { return }
     switch command {
@@ -162,7 +158,7 @@ package final class KeyCommands {
 
   // MARK: - Running
 
-  private func run(_ command: DeclaredCommand, at instance: Instance) {
+  func run(_ command: DeclaredCommand, at instance: Instance) {
     guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
     command.run(owner, instance)
   }
