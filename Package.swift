@@ -120,6 +120,7 @@ let package = Package(
     app("layers-demo", folder: "LayersDemo"),
     app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
+    app("gallery", folder: "Gallery"),
     .executableTarget(
       name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
       swiftSettings: settings),
@@ -181,7 +182,7 @@ let package = Package(
         "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo",
         "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
-        "user-list-demo",
+        "user-list-demo", "gallery",
       ]),
     tests(
       "ProofTests",
@@ -190,6 +191,7 @@ let package = Package(
         "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
         "quotes-demo",
         "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "gallery",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -202,7 +204,7 @@ let package = Package(
         "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layers-demo", "layout-demo",
         "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo",
         "timer-demo",
-        "tracks-demo", "user-list-demo",
+        "tracks-demo", "user-list-demo", "gallery",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

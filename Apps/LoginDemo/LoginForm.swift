@@ -55,7 +55,7 @@ package struct LoginForm: Component {
         Text("").flex(shrink: 1)
         SecureField("Password", text: \.password)
           .background(state.passwordValid ? nil : .red).focused(\.focus, equals: .password)
-        Text(state.message).foreground(.red)
+        Text(state.message).foreground(.error)
         HStack(spacing: spacing) {
           Button("Login") { state, emit in
             if state.logIn() { emit(.loggedIn(state.username)) }

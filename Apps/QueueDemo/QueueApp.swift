@@ -22,7 +22,7 @@ package struct QueueApp: App {
           .command("Remove", key: "delete") { _ in player.remove(song.id) }
           .onMove { _, move in player.move(move) }
       } placeholder: {
-        Text("The queue is empty.").dim()
+        Text("The queue is empty.").foreground(.secondaryText)
       }
       .animation(.slide)
       KeyHints()
@@ -48,7 +48,7 @@ struct ProfileLine: Component {
     HStack {
       Observing(profile.name) { Text($0).bold().lineLimit(1) }
       Observing(profile.badge) { badge in
-        if let badge { Text(" \(badge) ").reverse().lineLimit(1).flex(shrink: 0) }
+        if let badge { Text(" \(badge) ").bold().background(.accent).lineLimit(1).flex(shrink: 0) }
       }
     }
   }

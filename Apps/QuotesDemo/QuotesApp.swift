@@ -49,8 +49,8 @@ package struct QuotesApp: App {
     } arrangement: { status in
       switch status.phase {
       case .waiting, .loading, .empty: Text("")
-      case .data: Text("\(status.value ?? 0) reading").dim()
-      case .failed: Text("not counted").foreground(.red)
+      case .data: Text("\(status.value ?? 0) reading").foreground(.secondaryText)
+      case .failed: Text("not counted").foreground(.error)
       }
     }
   }
@@ -80,7 +80,7 @@ struct QuotePanel: Component {
         for quote in quotes.prefix(1) {
           Text("“\(quote.text)”")
           HStack {
-            Text("— \(quote.author)").dim().lineLimit(1)
+            Text("— \(quote.author)").foreground(.secondaryText).lineLimit(1)
             Spacer()
             Button("Another") { $0 += 1 }
           }

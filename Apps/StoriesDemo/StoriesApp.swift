@@ -53,7 +53,7 @@ package struct StoriesApp: App {
   }
 
   private func row(_ entry: Entry) -> Node {
-    Text(entry.text).lineLimit(1).dim(entry.rules.isEmpty)
+    Text(entry.text).lineLimit(1).foreground(entry.rules.isEmpty ? .secondaryText : nil)
       .onEdit(entry.text) { _, text in table.rename(entry.id, to: text) }
       .command("Delete", key: "delete", isEnabled: entry.rules.contains(.delete)) { _ in
         table.delete(entry.id)

@@ -28,13 +28,13 @@ package struct TextApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      tabs(state.page).lineLimit(1).padding(horizontal: 1).background(.indexed(236))
+      tabs(state.page).lineLimit(1).padding(horizontal: 1).background(.surface)
       VStack {
         content(state)
         Spacer()
       }
       .padding(horizontal: 1)
-      KeyHints().padding(horizontal: 1).background(.indexed(236))
+      KeyHints().padding(horizontal: 1).background(.surface)
     }
     .commands {
       Command("Next page", key: "right") { $0.turn(by: 1) }
@@ -66,7 +66,8 @@ package struct TextApp: App {
     var tabs = Text("")
     for other in TextPage.allCases {
       let name = Text(other.rawValue)
-      tabs += "\(other == page ? name.bold().underline() : name.dim()) "
+      tabs +=
+        "\(other == page ? name.bold().foreground(.accent) : name.foreground(.secondaryText)) "
     }
     return tabs
   }

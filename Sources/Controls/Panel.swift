@@ -14,13 +14,15 @@ public struct Panel: Component, Equatable {
   public var border: Border
 
   /// A bordered box with a title.
-  public init(title: String, border: Border = .single) {
+  public init(title: String, border: Border = .rounded) {
     self.title = title
     self.border = border
   }
 
-  /// The border with the parent's nodes in it.
+  /// The border with the parent's nodes in it, a column from it at each side.
   public func render(state: Void) -> Node {
-    VStack(alignment: .stretch) { Content() }.border(border, title: title)
+    VStack(alignment: .stretch) { Content() }
+      .padding(horizontal: 1)
+      .border(border, title: title)
   }
 }

@@ -49,12 +49,12 @@ private final class Store: LikeStore {
     let screen = await screen()
     #expect(!screen.text.contains("Analytics"))
     screen.press(.down, .up, .enter)
-    #expect(screen.text.contains("│look “Emma”") && store.likes == [])
+    #expect(screen.text.contains("│ look “Emma”") && store.likes == [])
     #expect(
       screen.text == """
         Books ♥ 0 Search
-          Emma  Jane Austen
-          こころ  夏目漱石
+           Emma  Jane Austen
+           こころ  夏目漱石
 
 
 
@@ -66,15 +66,15 @@ private final class Store: LikeStore {
         Jane Austen, 1815
         A matchmaker is wrong.
         [ Like ] [ Close ]
-        ┌─ Analytics ──────────────────────────┐
-        │look “Emma”                           │
-        └──────────────────────────────────────┘
+        ╭─ Analytics ──────────────────────────╮
+        │ look “Emma”                          │
+        ╰──────────────────────────────────────╯
         Esc Close  / Search  F1 Commands  q Quit
         """)
     _ = screen.takeRecord()
     screen.press(.enter)
     #expect(screen.text.contains("♥ Emma") && screen.text.contains("Books ♥ 1"))
-    #expect(screen.text.contains("│like “Emma”"))
+    #expect(screen.text.contains("│ like “Emma”"))
     #expect(screen.text.contains("\nYou like “Emma”. ") && screen.text.contains("[ Unlike ]"))
     await screen.settle()
     #expect(store.likes == ["emma"])
@@ -207,8 +207,8 @@ private final class Store: LikeStore {
     #expect(
       screen.text == """
         Books ♥ 0 Search
-          Emma  Jane Austen
-          こころ  夏目漱石
+           Emma  Jane Austen
+           こころ  夏目漱石
 
          F1 Commands  q Quit
         """)
@@ -216,8 +216,8 @@ private final class Store: LikeStore {
     #expect(
       screen.text == """
         Books ♥ 0 Search
-          Emma  Jane Austen
-          こころ  夏目漱石
+           Emma  Jane Austen
+           こころ  夏目漱石
         [ Like ] [ Close ]
          F1 Commands  q Quit
         """)

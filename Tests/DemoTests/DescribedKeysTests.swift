@@ -32,6 +32,19 @@ import Testing
       """
     ),
     (
+      "gallery",
+      """
+      theme           t              Theme
+      previous-theme  T              Previous theme
+      light           l              Light
+      source          s              Source
+      help            f1, ctrl+p, ?  Commands
+      quit            q, ctrl+q      Quit
+      pages           escape         Pages (disabled)
+
+      """
+    ),
+    (
       "layers-demo",
       """
       delete      delete         Delete

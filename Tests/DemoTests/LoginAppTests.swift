@@ -70,16 +70,17 @@ import login_demo
 
                   bbbbbbbbbbbbbbbbbbbbb
                     ccccccccccccccccc
+                  ddddddddd
 
 
 
-
-                        dd           dddddd
+                        dd eeeeeeee  dddddd eeee
         -----
         a: underline
-        b: underline on red
+        b: underline brightWhite on red
         c: red
-        d: bold
+        d: bold magenta
+        e: dim
         """)
     screen.press(.control("u"))
     #expect(!screen.text.contains("Invalid"))
@@ -156,9 +157,9 @@ import login_demo
       screen.text == """
         [ Back ] User List          [ Add Item ]
         ────────────────────────────────────────
-        Ada Lovelace
-        Grace Hopper
-        Barbara Liskov
+         Ada Lovelace
+         Grace Hopper
+         Barbara Liskov
 
 
 

@@ -34,7 +34,7 @@ import login_demo
     let wrong = tree(LoginForm(), state: .init(usernameValid: false))
     #expect(try wrong.field("Username").background == .red)
     #expect(try wrong.field("Password").background == nil)
-    #expect(try wrong.text("Invalid Username!").foreground == .red)
+    #expect(try wrong.text("Invalid Username!").foreground == .error)
     let both = tree(LoginForm(), state: .init(usernameValid: false, passwordValid: false))
     #expect(try both.field("Password").background == .red)
     #expect(try both.button("Login").isEnabled && both.field("Username").isFocused)

@@ -16,9 +16,9 @@ import queue_demo
     #expect(
       screen.text == """
         Ada  3
-        Morning Rain 1
-        Night Train 2
-        Paper Boats 3
+         Morning Rain 1
+         Night Train 2
+         Paper Boats 3
 
 
 
@@ -27,7 +27,7 @@ import queue_demo
     screen.press(.home)
     #expect(screen.text.contains("\nDelete Remove  a Append  i Insert"))
     for _ in 0..<3 { screen.press(.delete) }
-    #expect(screen.text.hasPrefix("Ada\nThe queue is empty."))
+    #expect(screen.text.hasPrefix("Ada\n The queue is empty."))
   }
 
   @Test("Each edit is one change of the collection, and renders no component")

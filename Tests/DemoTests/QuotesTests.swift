@@ -40,13 +40,13 @@ private final class Desk: QuoteSource {
     #expect(
       screen.text == """
         Quotes
-        ┌─ One ──────────────────────────┐
-        │⣿ Loading…                      │
-        └────────────────────────────────┘
-        ┌─ Two ──────────────────────────┐
-        │“Less is more.”                 │
-        │— Somebody           [ Another ]│
-        └────────────────────────────────┘
+        ╭─ One ──────────────────────────╮
+        │ ⣿ Loading…                     │
+        ╰────────────────────────────────╯
+        ╭─ Two ──────────────────────────╮
+        │ “Less is more.”                │
+        │ — Somebody         [ Another ] │
+        ╰────────────────────────────────╯
 
 
 
@@ -56,7 +56,7 @@ private final class Desk: QuoteSource {
         """)
     desk.answer(0, .success([]))
     await screen.advance(by: .milliseconds(300))
-    #expect(screen.text.contains("│Nothing has been said."))
+    #expect(screen.text.contains("│ Nothing has been said."))
   }
 
   @Test("The number of readers changes as it arrives, and is asked for anew with everything")
@@ -86,12 +86,12 @@ private final class Desk: QuoteSource {
     desk.answer(0, .failure(Unavailable("Nobody answers.")))
     desk.answer(1, .success([Quote(text: "Less is more.", author: "Somebody")]))
     await screen.settle()
-    #expect(screen.text.contains("│Nobody answers."))
+    #expect(screen.text.contains("│ ✗ Nobody answers."))
     try screen.press("Reload")
     await screen.settle()
     desk.answer(0, .success([Quote(text: "Here I am.", author: "Echo")]))
     await screen.settle()
-    #expect(screen.text.contains("│“Here I am.”") && screen.text.contains("│“Less is more.”"))
+    #expect(screen.text.contains("│ “Here I am.”") && screen.text.contains("│ “Less is more.”"))
   }
 
   @Test("A reloading panel keeps its quote until the next one is loaded")
@@ -106,7 +106,7 @@ private final class Desk: QuoteSource {
     #expect(screen.text.contains("“First.”"))
     desk.answer(0, .success([Quote(text: "Next.", author: "A")]))
     await screen.settle()
-    #expect(screen.text.contains("“Next.”") && screen.text.contains("│Nothing has been said."))
+    #expect(screen.text.contains("“Next.”") && screen.text.contains("│ Nothing has been said."))
     // Only a panel that failed has a button.
     #expect(screen.all(.button, "Reload").isEmpty)
     screen.type("r")

@@ -51,11 +51,11 @@ private final class Shelf: StorySource {
   @Test("Grey lines stand for the stories until they are there")
   func placeholders() async {
     let screen = await screen()
-    #expect(screen.text.contains("Stories\n░░░"))
+    #expect(screen.text.contains("Stories\n ░░░"))
     shelf.answer(.success(stories(0, 1)))
     await screen.settle()
     #expect(!screen.text.contains("░"))
-    #expect(screen.text.contains("Stories\nStory 0\nStory 1"))
+    #expect(screen.text.contains("Stories\n Story 0\n Story 1"))
   }
 
   @Test("More stories come at the end; a failure is shown, and tried again on demand")
@@ -98,7 +98,9 @@ private final class Shelf: StorySource {
     #expect(screen.focused?.role == .list)
     screen.press(.home)
     await screen.advance(by: .seconds(1))
-    #expect(screen.text.hasPrefix("Users"))
+    #expect(
+      screen.text.hasPrefix(
+        " Users                                                                         ┃"))
     #expect(screen.state.selected == "ada")
   }
 
@@ -127,11 +129,11 @@ private final class Shelf: StorySource {
     #expect(screen.text.contains("[ Save ]") && screen.text.contains("[ Delete ]"))
     screen.press(.enter)
     #expect(table.sections.value.map(\.header) == [.users, .saved, .stories])
-    #expect(screen.text.contains("Saved\nStory 0\nStories\nStory 1"))
+    #expect(screen.text.contains("Saved\n Story 0\n Stories\n Story 1"))
     #expect(screen.state.selected == "story 0")
     screen.press(Key.down.with(.alt))
     #expect(table.sections.value.map(\.header) == [.users, .stories])
-    #expect(screen.text.contains("Stories\nStory 0\nStory 1"))
+    #expect(screen.text.contains("Stories\n Story 0\n Story 1"))
   }
 
   @Test("Users stay among users")

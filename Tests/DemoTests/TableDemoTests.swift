@@ -11,11 +11,11 @@ import table_demo
     #expect(
       screen.text == """
         ╭─ table-demo ─────────────────────────────────────────────╮
-        │     Id Command                        User         Memory│
-        │    100 swift-build --build-tests      ann             1 M│
-        │    101 vim Sources/Lay…utEngine.swift root         1920 M│
-        │    102 htop                           bob          1839 M│
-        │    103 sh                             ann          1758 M│
+        │      Id Command                       User         Memory│
+        │     100 swift-build --build-tests     ann             1 M│
+        │     101 vim Sources/La…utEngine.swift root         1920 M│
+        │     102 htop                          bob          1839 M│
+        │     103 sh                            ann          1758 M│
         ╰──────────────────────────────────────────────────────────╯
                                                  F1 Commands  q Quit
         """)

@@ -21,11 +21,11 @@ import text_demo
     var seen: [TextPage] = []
     for _ in TextPage.allCases {
       seen.append(screen.state.page)
-      // The name of the page is underlined above it.
+      // The name of the page stands out above it.
       let tabs = TextPage.allCases.map(\.rawValue)
       let start = tabs.prefix { $0 != screen.state.page.rawValue }.reduce(1) { $0 + $1.count + 1 }
       if start < 39 {
-        #expect(screen.style(row: 0, column: start).attributes.contains(.underline))
+        #expect(screen.style(row: 0, column: start).attributes.contains(.bold))
       }
       screen.press(.right)
     }
@@ -40,12 +40,14 @@ import text_demo
   @Test("The bars beside every script and emoji are aligned")
   func samples() {
     for page in [TextPage.scripts, .emoji, .hostile] {
-      let screen = screen(page, columns: 60, rows: 20)
+      let screen = TestScreen(
+        TextApp(page: page), columns: 60, rows: 20, colorScheme: .dark)
       let rows = lines(screen).indices.filter { lines(screen)[$0].contains("│") }
       #expect(rows.count >= 11)
       for row in rows {
         for column in [14, 37] {
-          #expect(screen.style(row: row, column: column).foreground == .gray, "\(page), \(row)")
+          let color = screen.style(row: row, column: column).foreground
+          #expect(color == Theme.standard.dark.border, "\(page), \(row)")
         }
       }
     }

@@ -57,10 +57,10 @@ private final class Shelf: TrackSource {
     #expect(
       screen.text == """
         Runs: 2 tracks, 7.0 km
-        Evening                    │ Evening
-        2024-10-05  2.0 km         │ Day       2024-10-05
-        Morning                    │ Distance  2.0 km in 0:10:00, 5:00 min/km
-        2024-10-04  5.0 km         │ Height    200 m up, 50–250 m
+         Evening                   │ Evening
+         2024-10-05  2.0 km        │ Day       2024-10-05
+         Morning                   │ Distance  2.0 km in 0:10:00, 5:00 min/km
+         2024-10-04  5.0 km        │ Height    200 m up, 50–250 m
                                    │                                     ▁▃▄▆▇
                                    │                                ▁▃▄▆██████
                                    │                           ▂▃▅▆███████████
@@ -133,7 +133,7 @@ private final class Shelf: TrackSource {
   func nothing() async {
     let screen = screen(columns: 40, rows: 5)
     await screen.settle()
-    #expect(screen.text.contains("Runs: 0 tracks, 0.0 km\nThere is no GPX file here."))
+    #expect(screen.text.contains("Runs: 0 tracks, 0.0 km\n There is no GPX file here."))
     screen.press(.up, .down, .enter, .end, .delete, .escape)
     screen.type("xyz")
     screen.type("q")
@@ -148,9 +148,9 @@ private final class Shelf: TrackSource {
     #expect(
       screen.text == """
         Runs: 2 tracks, 7.0…
-        Evening            █
-        2024-10-05  2.0 km █
-        Morning            │
+         Evening           ┃
+         2024-10-05  2.0 km┃
+         Morning           │
          F1 Commands  q Quit
         """)
     screen.resize(columns: 300, rows: 80)

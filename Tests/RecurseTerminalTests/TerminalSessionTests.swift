@@ -204,7 +204,7 @@ struct TerminalSessionTests {
     let session = try terminal.open()
     defer { session.close() }
     session.enter()
-    session.setTitle("a\u{1B}]2;evil\u{7}b\u{9C}")
+    session.screen.setTitle("a\u{1B}]2;evil\u{7}b\u{9C}")
     session.screen.present(cursor: nil)
     terminal.read()
     #expect(terminal.emulator.title == "a\u{FFFD}]2;evil\u{FFFD}b\u{FFFD}")

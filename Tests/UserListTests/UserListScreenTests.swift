@@ -30,8 +30,8 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
       screen("Ada", "Grace").text == """
         User List                       [ Add Item ]
         ────────────────────────────────────────────
-        Ada
-        Grace
+         Ada
+         Grace
 
 
 
@@ -160,7 +160,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
       UserListScreen(UserBook(names: ["Ada"])), columns: 20, rows: 8, animates: true)
     func rows() -> [String] {
       screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast()
-        .map(String.init)
+        .map { String($0.dropFirst()) }
     }
     screen.type("a")
     #expect(screen.isAnimating && rows().first == "Ada")
@@ -188,11 +188,12 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     while screen.stepAnimation() { if pictures.last != picture() { pictures.append(picture()) } }
     #expect(
       pictures == [
-        "User 18            │|User 19            │|                   █",
-        "User 18            │|User 19            │|User!              █",
-        "User 18            │|User 19            │|her User!          █",
-        "User 18            │|User 19            │|other User!        █",
-        "User 18            │|User 19            │|Another User!      █",
+        " User 18           │| User 19           │|                   ┃",
+        " User 18           │| User 19           │|!                  ┃",
+        " User 18           │| User 19           │| User!             ┃",
+        " User 18           │| User 19           │|ther User!         ┃",
+        " User 18           │| User 19           │|nother User!       ┃",
+        " User 18           │| User 19           │| Another User!     ┃",
       ])
   }
 

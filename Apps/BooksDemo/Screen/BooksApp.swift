@@ -76,7 +76,7 @@ package struct BooksApp: App {
       HStack {
         Text("Books").bold().flex(shrink: 0)
         Observing(driver.state.likes.count) {
-          Text("♥ \($0)").foreground(.red).lineLimit(1).flex(shrink: 0)
+          Text("♥ \($0)").foreground(.error).lineLimit(1).flex(shrink: 0)
         }
         Spinner(isAnimating: driver.state.books.isLoading)
         TextField("Search", text: state.query) { state, query in
@@ -90,7 +90,7 @@ package struct BooksApp: App {
       Observing(driver.state.books) { books in
         list(books.value ?? [], isEmpty: books.isEmpty)
         if let failure = books.failure {
-          Text("\(failure)").foreground(.red)
+          Text("\(failure)").foreground(.error)
         }
       }
       Observing(driver.state.opened) { book in
@@ -99,7 +99,7 @@ package struct BooksApp: App {
       if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
         if let problem {
-          Text("Not kept: \(problem)").foreground(.red)
+          Text("Not kept: \(problem)").foreground(.error)
         }
       }
       if state.isLeaving { Text("Keeping the likes…") }
@@ -114,7 +114,7 @@ package struct BooksApp: App {
   /// What keys do; for a while, beside what was done last.
   private func footer(_ state: State) -> Node {
     HStack(spacing: 2) {
-      if let notice = state.notice { Text(notice).lineLimit(1).dim() }
+      if let notice = state.notice { Text(notice).lineLimit(1).foreground(.secondaryText) }
       // In a narrow window the way out is not cut.
       KeyHints().frame(minWidth: 6).flex(grow: 1)
     }
@@ -124,13 +124,13 @@ package struct BooksApp: App {
     List(books, selection: \.selected) { book in
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
-          Text(isLiked ? "♥" : " ").foreground(.red)
+          Text(isLiked ? "♥" : " ").foreground(.error)
         }
-        Text("\(book.title)  \(Text(book.author).dim())").lineLimit(1)
+        Text("\(book.title)  \(Text(book.author).foreground(.secondaryText))").lineLimit(1)
       }
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
-      Text(isEmpty ? "No book is called so." : "").dim()
+      Text(isEmpty ? "No book is called so." : "").foreground(.secondaryText)
     }
     .focused(\.focus, equals: .books)
   }
@@ -143,7 +143,7 @@ package struct BooksApp: App {
           Divider()
           Text(book.title).bold().lineLimit(1)
           Text("\(book.author), \(book.year)").lineLimit(1)
-          Text(book.about).dim()
+          Text(book.about).foreground(.secondaryText)
         }
       }
       HStack {
@@ -164,7 +164,7 @@ package struct BooksApp: App {
         Observing(notes) { notes in
           if !notes.isEmpty {
             Panel(title: "Analytics").content {
-              for note in notes.suffix(3) { Text(note).lineLimit(1).dim() }
+              for note in notes.suffix(3) { Text(note).lineLimit(1).foreground(.secondaryText) }
             }
           }
         }

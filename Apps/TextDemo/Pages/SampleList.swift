@@ -14,10 +14,10 @@ struct SampleList: Component, Equatable {
   func render(state: Void) -> Node {
     ForEach(samples, id: \.name) { sample in
       HStack(spacing: 0) {
-        Text(sample.name).dim().lineLimit(1).frame(width: 13)
-        Text("│").foreground(.gray)
+        Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
+        Text("│").foreground(.border)
         Text(sample.text).lineLimit(1).frame(width: 22)
-        Text("│").foreground(.gray)
+        Text("│").foreground(.border)
       }
     }
   }

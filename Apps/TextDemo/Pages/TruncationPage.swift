@@ -7,15 +7,15 @@ struct TruncationPage: Component, Equatable {
   private static let modes: [TruncationMode] = [.tail, .middle, .head, .clip]
 
   func render(state: Void) -> Node {
-    Text("\(width) columns").dim()
+    Text("\(width) columns").foreground(.secondaryText)
     ForEach(Self.modes, id: \.self) { mode in
       HStack {
-        Text("\(mode)").dim().frame(width: 6)
+        Text("\(mode)").foreground(.secondaryText).frame(width: 6)
         VStack {
           path.lineLimit(1).truncationMode(mode)
-            .frame(width: width).background(.indexed(236))
+            .frame(width: width).background(.surface)
           Text("日本語の文字は二桁の幅です、🙂👍🏽🇩🇪。").lineLimit(1).truncationMode(mode)
-            .frame(width: width).background(.indexed(238))
+            .frame(width: width).background(.raised)
         }
       }
     }

@@ -8,9 +8,9 @@ struct WrappingPage: Component, Equatable {
   let wrap: TextWrap
 
   func render(state: Void) -> Node {
-    Text("\(width) columns, \(wrap), \(alignment)").dim()
+    Text("\(width) columns, \(wrap), \(alignment)").foreground(.secondaryText)
     text.wrap(wrap).multilineTextAlignment(alignment)
-      .frame(width: width).background(.indexed(236))
+      .frame(width: width).background(.surface)
   }
 
   private var text: Text {

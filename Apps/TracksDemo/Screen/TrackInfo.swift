@@ -33,7 +33,7 @@ func loadingIndicator(_ library: TrackLibrary) -> Box<StackView> {
 func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   let track = library.selected
   let name = Box.label(text: track.map { $0?.name ?? "" })
-  name.unbox.foreground = .green
+  name.unbox.foreground = .accent
   return Box.stackView([
     name,
     Box.fact("Day     ", of: track, \.day),

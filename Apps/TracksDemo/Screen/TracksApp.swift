@@ -46,10 +46,10 @@ package struct TracksApp: App {
       }
       Observing(library.problems) { problems in
         for problem in problems.prefix(Self.shownProblems) {
-          Text("\(problem)").foreground(.red).lineLimit(2)
+          Text("\(problem)").foreground(.error).lineLimit(2)
         }
         if problems.count > Self.shownProblems {
-          Text("… and \(problems.count - Self.shownProblems) more").foreground(.red).lineLimit(1)
+          Text("… and \(problems.count - Self.shownProblems) more").foreground(.error).lineLimit(1)
         }
       }
       KeyHints()
@@ -68,11 +68,11 @@ package struct TracksApp: App {
     List(library.tracks, selection: \.selected) { track in
       VStack(alignment: .stretch) {
         Text(track.name).lineLimit(1)
-        Text("\(track.day)  \(track.length)").dim().lineLimit(1)
+        Text("\(track.day)  \(track.length)").foreground(.secondaryText).lineLimit(1)
       }
     } placeholder: {
       Observing(library.state) { state in
-        if state.isComplete { Text("There is no GPX file here.").dim() }
+        if state.isComplete { Text("There is no GPX file here.").foreground(.secondaryText) }
       }
     }
     .focused(\.isFocused)
@@ -87,7 +87,7 @@ package struct TracksApp: App {
             ElevationChart(ElevationProfile([])), showing: library.selected.map(Self.profile),
             as: \.profile
           )
-          .foreground(.cyan)
+          .foreground(.accent)
         }
       } else {
         loading

@@ -10,11 +10,11 @@ extension UserListScreen {
   func notice(_ state: UserListState) -> Node {
     let keeping = state.keeping
     if let problem = keeping.problem {
-      Text("Not saved: \(problem).\(advice(keeping))").foreground(.red)
+      Text("Not saved: \(problem).\(advice(keeping))").foreground(.error)
     }
     if keeping.theirs != nil {
       HStack(spacing: 1) {
-        Text(question(keeping)).foreground(.red)
+        Text(question(keeping)).foreground(.error)
         Button("Keep mine") { $0.keep { keeping, _ in keeping.keepMine() } }
         Button("Take theirs") { $0.keep { keeping, book in keeping.takeTheirs(at: book.revision) } }
       }

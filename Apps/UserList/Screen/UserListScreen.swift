@@ -86,7 +86,8 @@ package struct UserListScreen: Component {
         .onMove { $0.move(user.id, by: $1.offset) }
         .onDelete { $0.remove(user.id) }
     } placeholder: {
-      Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!").dim()
+      Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!")
+        .foreground(.secondaryText)
     }
     .animation(.slide)
     .focused(\.focus, equals: .list)

@@ -41,6 +41,10 @@ public protocol App: Component {
   /// command: `save = ctrl+w`, `top = g g`, or `close =` for none.
   static var name: String { get }
 
+  /// What the app's colors look like: ``Theme/standard`` where the app says nothing. `RECURSE_THEME`
+  /// in the environment chooses another one, and `NO_COLOR` none.
+  var theme: Theme { get }
+
   /// What the terminal tells of the mouse: ``MouseReporting/automatic`` where the app says nothing.
   ///
   /// While it tells anything, a person selects text in the terminal with Shift held. With
@@ -53,6 +57,9 @@ extension App {
   public static var name: String {
     CommandLine.arguments.first?.split { $0 == "/" }.last.map { String($0) } ?? ""
   }
+
+  /// Calm colors on the terminal's own background.
+  public var theme: Theme { .standard }
 
   /// Presses, drags and the wheel, and all motion while something asks for it.
   public var mouse: MouseReporting { .automatic }

@@ -15,6 +15,7 @@ final class AppRunner: EventLoopDelegate {
   private let waiter: any LoopWaiter
   private let stage: Stage
   private let clock: AppClock
+  private var colors: TerminalColors
   private let recording: SessionRecording?
   private let traceFile: SideFile?
   private var ending: Ending?
@@ -61,7 +62,7 @@ final class AppRunner: EventLoopDelegate {
     TerminalSession.fillStandardStreams()
     let waiter = try LoopForm(environment: processEnvironment()).makeWaiter()
     let session = try TerminalSession(
-      options: TerminalOptions(mouse: root.mouse, reportsFocus: false))
+      options: TerminalOptions(mouse: root.mouse, reportsFocus: false, asksForColors: true))
     self.session = session
     self.waiter = waiter
     loop = EventLoop(
@@ -75,9 +76,15 @@ final class AppRunner: EventLoopDelegate {
       throw error
     }
     clock = AppClock(timeline: Timeline { MonotonicTime.now })
+    let theme = root.theme
+    let choice = ThemeChoice(session.environment["RECURSE_THEME", default: ""], own: theme)
+    colors = TerminalColors(
+      theme: choice.theme ?? theme, level: session.screen.colorLevel, scheme: choice.scheme)
+    if let mistake = choice.mistake { writeToStandardError(mistake) }
     stage = Stage(
       root, on: session.screen, clock: clock, environment: Self.values(session.environment),
-      isStrict: session.environment["RECURSE_STRICT"] == "1", animates: true,
+      theme: colors.setting, isStrict: session.environment["RECURSE_STRICT"] == "1",
+      animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
@@ -206,6 +213,14 @@ final class AppRunner: EventLoopDelegate {
       if MonotonicTime.now - start >= Self.handlingTime { break }
     }
     return count
+  }
+
+  func eventLoopDidReceive(_ replies: [TerminalReply]) {
+    for reply in replies {
+      session.didReceive(reply)
+      colors.take(reply)
+    }
+    stage.tree.themeSetting = colors.setting
   }
 
   /// What a key means that the app has no use for.

@@ -27,6 +27,7 @@ package final class Stage {
   /// from it would be reported at every commit.
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
+  private var shownTitle = ""
   private var shownCursor: TerminalCursor??
   private(set) package var record = FrameRecord()
   /// Takes what each stage does and how long.
@@ -47,7 +48,8 @@ package final class Stage {
   ///   - onStrictFailure: takes the first difference. An app ends with it on standard error.
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
-    environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
+    environment: EnvironmentValues = EnvironmentValues(),
+    theme: ThemeSetting = ThemeSetting(), startsEffects: Bool = true,
     isStrict: Bool = false,
     onStrictFailure: @escaping @MainActor (String) -> Void = { fatalError($0) },
     animates: Bool = false,
@@ -58,6 +60,7 @@ package final class Stage {
     self.isStrict = isStrict
     self.onStrictFailure = onStrictFailure
     tree = WidgetTree(size: screen.size)
+    tree.themeSetting = theme
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline
     tree.onCopy = { screen.copy($0) }
@@ -173,6 +176,7 @@ package final class Stage {
     }
     hasUnshownCommit = false
     if !hasCheckedKeys { checkKeys() }
+    if tree.needsTitle { updateTitle() }
     // What could not be laid out is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
@@ -198,6 +202,14 @@ package final class Stage {
         "frame", since: start, [("cells", .number(sent.cells)), ("bytes", .number(report.bytes))])
     }
     return report
+  }
+
+  private func updateTitle() {
+    tree.needsTitle = false
+    let title = tree.windowTitle ?? ""
+    guard title != shownTitle else { return }
+    shownTitle = title
+    screen.setTitle(title)
   }
 
   /// Tells an author, after the first layout of a debug build, of keys that cannot work.

@@ -5,7 +5,7 @@ import RecurseWidgets
 
 /// One row of a list: its nodes one below the other, and how the list highlights them.
 final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
-  /// How the row is highlighted, with attributes that every terminal shows.
+  /// How the row is highlighted, in a way that every terminal shows.
   enum Highlight {
     case none
     /// The row is selected, in a list with the focus or without.
@@ -30,8 +30,10 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   var isSelected: Bool { element.isSelected || isInOwnSelection }
 
-  /// Columns before a row where several can be selected.
-  static let gutter = 2
+  /// Columns before a row: a bar beside the one with the cursor.
+  static let gutter = 1
+  /// The same where several rows can be selected: the bar, and a mark.
+  static let markedGutter = 3
 
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
@@ -94,16 +96,34 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   var paintsOverChildren: Bool { highlight != .none || hasMark }
 
-  /// A row is emphasized as a whole.
+  var contentBackground: Color? {
+    switch highlight {
+    case .selected: .selection
+    case .inactiveSelection: .inactiveSelection
+    case .none, .cursor: hasMark ? .inactiveSelection : nil
+    }
+  }
+
+  /// A bar, and a mark where several rows can be selected, are in the columns before the content.
   func paintOver(_ context: GraphicsContext) {
-    if hasMark { context.draw("✓", column: 0, row: 0) }
+    let context = context.markingSelection(contentBackground)
+    if hasMark { context.draw("✓", column: 1, row: 0, style: CellStyle(foreground: .accent)) }
     let all = CellRect(
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     switch highlight {
     case .none: break
-    case .selected: context.restyle(all, adding: .reverse)
-    case .inactiveSelection: context.restyle(all, adding: .underline)
-    case .cursor: context.restyle(all, adding: [.bold, .underline])
+    // Reversed text is as strong as a bar, and a bar would be a hole in it.
+    case .selected: if !context.isReversed { drawBar(on: context, .selectionBar) }
+    case .inactiveSelection: drawBar(on: context, .secondaryText)
+    case .cursor:
+      context.restyle(all, adding: .bold)
+      drawBar(on: context, .accent)
+    }
+  }
+
+  private func drawBar(on context: GraphicsContext, _ color: Color) {
+    for row in context.visibleRows {
+      context.draw("▌", column: 0, row: row, style: CellStyle(foreground: color))
     }
   }
 }

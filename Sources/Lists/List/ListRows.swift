@@ -160,7 +160,8 @@ struct ListRows: LazyRows {
 
   private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
     TypedElementBox(
-      element, attributes: hasGutter && element.kind == .row ? Self.gutter : nil,
+      element,
+      attributes: hasGutter && element.kind == .row ? Self.markedGutter : Self.gutter,
       children: content.slots)
   }
 
@@ -169,12 +170,15 @@ struct ListRows: LazyRows {
       kind: kind, isSelected: isBound && kind == .row && isSelected(key), hasGutter: hasGutter)
   }
 
-  /// Room for the mark of a selected row.
-  private static let gutter: StyleAttributes = {
+  /// Room for the bar beside a row, and for the mark of a selected one.
+  private static let gutter = gutter(ListRowWidget.gutter)
+  private static let markedGutter = gutter(ListRowWidget.markedGutter)
+
+  private static func gutter(_ columns: Int) -> StyleAttributes {
     var style = WidgetStyle()
-    style.padding.left = .cells(Double(ListRowWidget.gutter))
+    style.padding.left = .cells(Double(columns))
     return StyleAttributes(style)
-  }()
+  }
 
   // MARK: - Sections and texts
 

@@ -24,10 +24,10 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
   retry: @escaping @MainActor (inout Owner.State) throws -> Void
 ) -> VirtualNode<Owner> {
   if load.isLoading {
-    WithEnvironment(\.words) { Text(message ?? $0.loading).dim().lineLimit(1) }
+    WithEnvironment(\.words) { Text(message ?? $0.loading).foreground(.secondaryText).lineLimit(1) }
   } else if let failure = load.failure {
     HStack {
-      Text("\(failure)").foreground(.red).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+      Text("✗ \(failure)").foreground(.error).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
       WithEnvironment(\.words) { Button($0.retry, retry) }
     }
     .onSelect(retry)
@@ -56,6 +56,6 @@ public struct PlaceholderRows: StaticContent, Modifiable {
     let lines = (0..<count).map {
       String(repeating: "░", count: Self.lengths[$0 % Self.lengths.count])
     }
-    return Text(lines.joined(separator: "\n")).dim().node(for: owner)
+    return Text(lines.joined(separator: "\n")).foreground(.border).node(for: owner)
   }
 }

@@ -98,7 +98,8 @@ extension ListWidget {
     for line in 0..<min(lines, sectionIndex.labels.count) {
       guard let entry = sectionIndex.entry(onLine: line, of: lines) else { continue }
       let label = context.glyphs.encode(sectionIndex.labels[entry]).prefix(sectionIndex.columns)
-      let style = context.style(adding: line == shown ? .bold : .dim)
+      var style = context.style(adding: line == shown ? .bold : [])
+      style.foreground = line == shown ? .accent : .secondaryText
       context.draw(label, column: indexColumn, row: line, style: style)
     }
   }

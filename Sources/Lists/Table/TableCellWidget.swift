@@ -32,7 +32,10 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
     style.alignItems = .start
     style.gap.column = 1
     style.flexShrink = 0
-    if element.isHeader, element.hasGutter { style.margin.left = .within(ListRowWidget.gutter) }
+    if element.isHeader, element.hasGutter {
+      // A line without a mark has the bar's column alone.
+      style.margin.left = .within(ListRowWidget.markedGutter - ListRowWidget.gutter)
+    }
     return style
   }
 
@@ -176,12 +179,11 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
     let all = CellRect(
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     if let row = parent as? TableRowWidget, row.element.isHeader {
-      if row.isFocused { context.restyle(all, adding: .reverse) }
+      if row.isFocused { context.mark(all) }
       return
     }
     switch nearest(ListRowWidget.self)?.highlight {
-    case .selected: context.restyle(all, adding: [.bold, .underline])
-    case .cursor: context.restyle(all, adding: .reverse)
+    case .selected, .cursor: context.mark(all)
     case .inactiveSelection, .none?, nil: break
     }
   }

@@ -31,6 +31,7 @@ extension TestScreen {
         turn { time.clock.timeline.fire() }
         count = 0
       }
+      for reply in decoder.takeReplies() { receive(reply) }
       let events = waiting.prefix(count)
       if !events.isEmpty {
         waiting.removeFirst(events.count)

@@ -37,6 +37,8 @@ final class CountingScreen: ResizableScreen {
 
   isolated deinit { ncurses.close() }
 
+  func setTitle(_ title: String) { memory.setTitle(title) }
+
   func copy(_ text: String) { memory.copy(text) }
 
   var size: CellSize { memory.size }

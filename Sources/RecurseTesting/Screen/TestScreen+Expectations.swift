@@ -32,7 +32,8 @@ public func exhaustively<Root: Component>(
 ) async throws {
   let ledger = Ledger()
   let screen = TestScreen(
-    root, state: state, columns: columns, rows: rows, environment: environment, ledger: ledger,
+    root, state: state, columns: columns, rows: rows, environment: environment,
+    colors: TerminalColors(of: root), ledger: ledger,
     sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   try await body(screen)
   await screen.settle()

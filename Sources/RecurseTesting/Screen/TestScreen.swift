@@ -23,6 +23,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   let memory: MemoryScreen
   let target: any ResizableScreen
   let time = ManualTime()
+  /// What is known of the terminal's colors.
+  private(set) var colors: TerminalColors
   /// The changes that the test has not expected yet, in an exhaustive test.
   let ledger: Ledger?
   /// Records what strict mode finds; `nil` while it is off.
@@ -44,6 +46,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   ///   - rows: the height of the screen, in cells.
   ///   - animates: whether changes are animated as the tree or an update asks. Frames are then
   ///     presented by ``advance(by:)``; otherwise a screen shows every change at once.
+  ///   - theme: what colors look like; `nil` is the app's theme, or the standard one.
+  ///   - colorScheme: whether the terminal is dark or light; `nil` does not tell, as some terminals
+  ///     do: then colors are the terminal's own sixteen.
+  ///   - colors: how many colors the terminal has.
   ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment.
   ///     Tests that count allocations or time pass false.
   ///   - terminal: the name of a terminal, as in `TERM`: ``update`` then counts the bytes that
@@ -52,23 +58,28 @@ public final class TestScreen<Root: Component>: ElementQueries {
   public convenience init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
     environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
+    theme: Theme? = nil, colorScheme: ColorScheme? = nil, colors: ColorLevel = .trueColor,
     isStrict: Bool? = nil, terminal: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.init(
       root, state: state, columns: columns, rows: rows, environment: environment,
-      animates: animates, isStrict: isStrict, terminal: terminal, ledger: nil,
+      animates: animates,
+      colors: TerminalColors(of: root, theme: theme, level: colors, scheme: colorScheme),
+      isStrict: isStrict, terminal: terminal, ledger: nil,
       sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   init(
     _ root: Root, state: Root.State?, columns: Int, rows: Int, environment: EnvironmentValues,
-    animates: Bool = false, isStrict: Bool? = nil, terminal: String? = nil, ledger: Ledger?,
+    animates: Bool = false, colors: TerminalColors, isStrict: Bool? = nil,
+    terminal: String? = nil, ledger: Ledger?,
     sourceLocation: SourceLocation
   ) {
     self.ledger = ledger
+    self.colors = colors
     let memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
     self.memory = memory
     target = terminal.map { CountingScreen(memory, terminal: $0) } ?? memory
@@ -76,7 +87,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
     strictIssues = issues
     stage = Stage(
       root, state: state, on: target, clock: time.clock, environment: environment,
-      isStrict: issues != nil, onStrictFailure: { issues?.record($0) }, animates: animates,
+      theme: colors.setting, isStrict: issues != nil, onStrictFailure: { issues?.record($0) },
+      animates: animates,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     if let ledger {
@@ -84,6 +96,24 @@ public final class TestScreen<Root: Component>: ElementQueries {
       stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }
     }
     stage.present()
+  }
+
+  /// Answers for the terminal, when it was asked for its colors or tells that they changed.
+  package func receive(_ reply: TerminalReply) {
+    colors.take(reply)
+    stage.tree.themeSetting = colors.setting
+    stage.turn()
+  }
+
+  /// The terminal tells that its background is another color.
+  ///
+  /// ```swift
+  /// screen.changeTerminalBackground(to: .rgb(0xffffff))
+  /// ```
+  public func changeTerminalBackground(to color: Color) {
+    colors.setTerminalBackground(color)
+    stage.tree.themeSetting = colors.setting
+    stage.turn()
   }
 
   // MARK: - What is shown
@@ -109,6 +139,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
 
   /// The text that was copied last; `nil` before that.
   public var clipboard: String? { memory.clipboard }
+
+  /// The title of the window; `nil` where nothing gave it any.
+  public var windowTitle: String? { memory.title }
 
   /// The root component's state.
   public var state: Root.State { root.state }
@@ -159,5 +192,17 @@ extension Key {
     case "\t": self = .tab
     default: self = .character(character)
     }
+  }
+}
+
+extension TerminalColors {
+  /// Those of a component, or of an app, on a terminal that a test describes.
+  @MainActor
+  init<Root: Component>(
+    of root: Root, theme: Theme? = nil, level: ColorLevel = .trueColor, scheme: ColorScheme? = nil
+  ) {
+    self.init(
+      theme: theme ?? (root as? any App)?.theme ?? .standard,
+      level: level, scheme: scheme)
   }
 }

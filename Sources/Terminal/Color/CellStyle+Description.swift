@@ -22,9 +22,10 @@ extension TextAttributes {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name for the first sixteen colors of the palette, `color123` for the others, `#1e1e2e` for
-  /// RGB.
+  /// A name for the roles of themes and for the first sixteen colors of the palette, `color123` for
+  /// the others, `#1e1e2e` for RGB.
   public var description: String {
+    if let role { return "\(role)" }
     guard let index else {
       let digits = String(code, radix: 16)
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,13 +1,16 @@
-/// A color: one of the terminal's sixteen names, one of its 256 numbers, or RGB.
+/// A color: what it is for, such as `.accent`, one of the terminal's sixteen names, one of its 256
+/// numbers, or RGB.
 ///
 /// ```swift
-/// Text("late").foreground(.red)
+/// Text("late").foreground(.error)
+/// Text("5 new").foreground(.onAccent).background(.accent)
 /// Text("night").background(.rgb(0x1e, 0x1e, 0x2e))
 /// ```
 ///
-/// A terminal with fewer colors shows the nearest one.
+/// A `Theme` says what the color of a role looks like. A terminal with fewer colors shows the
+/// nearest one.
 public struct Color: Hashable, Sendable {
-  /// `0x1000000 + i` is color `i` of the palette; a smaller number is RGB.
+  /// `0x1000000 + i` is color `i` of the palette; a smaller number is RGB; a larger one is a role.
   package var code: UInt32
 
   package init(code: UInt32) { self.code = code }
@@ -21,6 +24,9 @@ public struct Color: Hashable, Sendable {
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(code: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
+
+  /// A 24-bit color of a number in hexadecimal, as in CSS: `.rgb(0x1e1e2e)`.
+  public static func rgb(_ number: UInt32) -> Color { Color(code: number & 0xFF_FFFF) }
 
   /// The palette's black.
   public static let black = indexed(0)
@@ -57,6 +63,8 @@ public struct Color: Hashable, Sendable {
   /// Bright black, which most terminals show as gray.
   public static let gray = indexed(8)
 
-  /// The number in the palette; `nil` for RGB.
-  public var index: UInt8? { code >= 0x100_0000 ? UInt8(code - 0x100_0000) : nil }
+  /// The number in the palette; `nil` for RGB and roles.
+  public var index: UInt8? {
+    code >= 0x100_0000 && isConcrete ? UInt8(code - 0x100_0000) : nil
+  }
 }

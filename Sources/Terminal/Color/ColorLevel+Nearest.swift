@@ -54,7 +54,7 @@ extension ColorLevel {
 extension Color {
   /// Red, green and blue in a number; colors of the palette have xterm's values.
   package var rgb: UInt32 {
-    guard let index = index.map(Int.init) else { return code }
+    guard let index = index.map(Int.init) else { return code & 0xFF_FFFF }
     if index < 16 { return Color.firstSixteen[index] }
     if index >= 232 {
       let gray = UInt32(8 + 10 * (index - 232))

@@ -1,5 +1,5 @@
 /// The number of colors of a terminal.
-package enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
+public enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
   /// Attributes only.
   case none
   /// Eight colors.
@@ -11,7 +11,7 @@ package enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
   /// 24-bit colors.
   case trueColor
 
-  package static func < (left: ColorLevel, right: ColorLevel) -> Bool {
+  public static func < (left: ColorLevel, right: ColorLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 

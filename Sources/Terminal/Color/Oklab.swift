@@ -1,12 +1,12 @@
 import CRecurse
 
 /// A color in a space in which equal distances look equal (Björn Ottosson, 2020).
-struct Oklab {
+package struct Oklab {
   var lightness: Float
   var greenRed: Float
   var blueYellow: Float
 
-  init(_ rgb: UInt32) {
+  package init(_ rgb: UInt32) {
     let red = Oklab.linear(rgb >> 16 & 255)
     let green = Oklab.linear(rgb >> 8 & 255)
     let blue = Oklab.linear(rgb & 255)
@@ -22,7 +22,7 @@ struct Oklab {
   var chroma: Float { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   /// The square of the distance.
-  func distance(to other: Oklab) -> Float {
+  package func distance(to other: Oklab) -> Float {
     let (first, second, third) = (
       lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow
     )

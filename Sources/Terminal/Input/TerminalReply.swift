@@ -10,9 +10,33 @@ package enum TerminalReply: Equatable, Sendable {
   case cursorPosition(row: Int, column: Int)
   /// The flags of the kitty keyboard protocol, `ESC [ ? flags u`.
   case keyboardFlags(Int)
+  /// `ESC [ ? 997 ; 1 n` (dark) or 2 (light): sent unasked in mode 2031 when that changes.
+  case colorScheme(isDark: Bool)
   /// A string with the byte that introduced it (`]` OSC, `P` DCS, `_` APC, `^` PM, `X` SOS), at
   /// most 64 KiB.
   case string(introducer: UInt8, text: String)
+}
+
+extension TerminalReply {
+  /// The background of the terminal, where this is the answer to OSC 11: `rgb:RRRR/GGGG/BBBB`, of
+  /// one to four hexadecimal digits each, or `rgba:`.
+  package var backgroundColor: Color? {
+    guard case .string(UInt8(ascii: "]"), let text) = self, text.hasPrefix("11;rgb") else {
+      return nil
+    }
+    let channels = text.drop { $0 != ":" }.dropFirst().split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard channels.count == 3 || channels.count == 4 else { return nil }
+    var values: [UInt8] = []
+    for channel in channels.prefix(3) {
+      guard (1...4).contains(channel.utf8.count), let value = UInt32(channel, radix: 16) else {
+        return nil
+      }
+      let most = UInt32(1) << (4 * UInt32(channel.utf8.count)) - 1
+      values.append(UInt8((value * 255 + most / 2) / most))
+    }
+    return .rgb(values[0], values[1], values[2])
+  }
 }
 
 extension ControlSequence {
@@ -24,6 +48,9 @@ extension ControlSequence {
     case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
       return .mode(value(0) ?? 0, setting: value(1) ?? 0)
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "u")): return .keyboardFlags(value(0) ?? 0)
+    case (UInt8(ascii: "?"), 0, UInt8(ascii: "n")):
+      guard value(0) == 997, let scheme = value(1), scheme == 1 || scheme == 2 else { return nil }
+      return .colorScheme(isDark: scheme == 1)
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "R")):
       return .cursorPosition(row: value(0) ?? 1, column: value(1) ?? 1)
     case (0, 0, UInt8(ascii: "R")):

@@ -137,6 +137,8 @@ package final class EventLoop {
   private func takeInput(isReady: Bool) {
     guard pending.isEmpty else { return deliver(pending) }
     let isOpen = input.read(from: terminal.inputDescriptor, isReady: isReady)
+    let replies = input.takeReplies()
+    if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
     if !input.events.isEmpty { deliver(input.takeEvents()[...]) }
     if !isOpen && !hasHungUp {
       hasHungUp = true

@@ -7,6 +7,8 @@ package protocol EventLoopDelegate: AnyObject {
   /// - Returns: How many events were handled, at least one. The others are delivered again in the
   ///   next turn, before anything else is read.
   func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int
+  /// What the terminal answered, before the events that came with it.
+  func eventLoopDidReceive(_ replies: [TerminalReply])
   func eventLoopDidResize(to size: CellSize)
   /// Also `hangUp`, once, when the terminal is closed.
   func eventLoopDidReceive(_ signal: TerminationSignal)
@@ -15,4 +17,8 @@ package protocol EventLoopDelegate: AnyObject {
   /// When the next turn begins at the latest, in ``MonotonicTime``; `nil` for no limit.
   var eventLoopDeadline: Duration? { get }
   func eventLoopDeadlinePassed()
+}
+
+extension EventLoopDelegate {
+  package func eventLoopDidReceive(_ replies: [TerminalReply]) {}
 }

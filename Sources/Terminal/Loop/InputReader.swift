@@ -27,6 +27,8 @@ struct InputReader {
     return events
   }
 
+  mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
+
   /// Adds a byte that was not read from the terminal.
   mutating func take(_ byte: UInt8) {
     withUnsafeBytes(of: byte) { decode($0.bindMemory(to: UInt8.self)) }

@@ -38,6 +38,12 @@ public final class MemoryScreen: Screen {
   /// The text that was copied last.
   public private(set) var clipboard: String?
 
+  /// The title of the window; `nil` where none was set.
+  public private(set) var title: String?
+
+  /// Takes the title of the window.
+  package func setTitle(_ title: String) { self.title = title }
+
   /// Takes a text that is copied.
   package func copy(_ text: String) {
     if Clipboard.sequence(for: text) != nil { clipboard = text }

@@ -76,7 +76,7 @@ extension NcursesScreen {
   }
 
   private func number(of color: Color?) -> Int32 {
-    guard let color else { return -1 }
+    guard let color, color.isConcrete else { return -1 }
     return hasMixedColors ? Int32(color.code) : Int32(color.code & 0xFF)
   }
 

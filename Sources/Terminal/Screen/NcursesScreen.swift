@@ -185,6 +185,12 @@ package final class NcursesScreen: Screen {
     send(sequence)
   }
 
+  package func setTitle(_ title: String) {
+    guard type.isXtermLike else { return }
+    let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
+    send("\u{1b}]2;\(text)\u{1b}\\".utf8)
+  }
+
   package func send(_ sequence: some Sequence<UInt8>) {
     pendingSequences.append(contentsOf: sequence)
     isFrameDue = true

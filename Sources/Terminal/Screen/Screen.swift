@@ -26,6 +26,9 @@ package protocol Screen: AnyObject {
 
   /// Copies a text to the terminal's clipboard, where it has one and the text is not too long.
   func copy(_ text: String)
+
+  /// Sets the title of the terminal's window. Controls in the text are replaced.
+  func setTitle(_ title: String)
 }
 
 extension Screen {
@@ -36,6 +39,7 @@ extension Screen {
   }
 
   package func copy(_ text: String) {}
+  package func setTitle(_ title: String) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }
 

@@ -23,16 +23,19 @@ package struct TerminalOptions: Hashable, Sendable {
   package var usesKittyKeyboard: Bool
   /// Whether standard output and error are captured during the session and shown after it.
   package var capturesOutput: Bool
+  /// Whether the terminal is asked for its background, and tells when it becomes dark or light.
+  package var asksForColors: Bool
 
   package init(
     mouse: MouseReporting = .buttons, bracketsPastes: Bool = true, reportsFocus: Bool = true,
-    usesKittyKeyboard: Bool = true, capturesOutput: Bool = true
+    usesKittyKeyboard: Bool = true, capturesOutput: Bool = true, asksForColors: Bool = false
   ) {
     self.mouse = mouse
     self.bracketsPastes = bracketsPastes
     self.reportsFocus = reportsFocus
     self.usesKittyKeyboard = usesKittyKeyboard
     self.capturesOutput = capturesOutput
+    self.asksForColors = asksForColors
   }
 }
 
@@ -79,8 +82,11 @@ struct SessionModes {
         step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
       step([], Array("\u{1b}[0 q".utf8))
+      // The title of the window, which the app may change.
+      step(Array("\u{1b}[22;2t".utf8), Array("\u{1b}[23;2t".utf8), isStacked: true)
       if options.bracketsPastes { mode("2004") }
       if options.reportsFocus { mode("1004") }
+      if options.asksForColors { mode("2031") }
       switch options.mouse {
       case .none: break
       case .buttons: mode("1000")

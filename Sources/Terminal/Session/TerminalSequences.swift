@@ -5,13 +5,6 @@ package enum CursorShape: Int, Hashable, Sendable {
 }
 
 extension TerminalSession {
-  /// Sets the title of the terminal's window. Controls in the text are replaced.
-  package func setTitle(_ title: String) {
-    guard screen.type.isXtermLike else { return }
-    let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
-    screen.send("\u{1b}]2;\(text)\u{1b}\\".utf8)
-  }
-
   /// Changes the shape of the cursor. The end of the session restores the terminal's own.
   package func setCursorShape(_ shape: CursorShape) {
     guard shape != cursorShape else { return }

@@ -26,6 +26,9 @@ package final class TerminalSession {
   /// Whether the terminal may be asked for all motion while something wants it.
   private let reportsMotionOnDemand: Bool
 
+  /// The questions for the terminal's colors that it has not answered.
+  var colorQuery: ColorQuery?
+
   /// Whether the terminal reports all motion of the mouse, where that is left to the app's content.
   package var reportsMotion = false {
     didSet {
@@ -88,6 +91,7 @@ package final class TerminalSession {
     watch = TurnWatch(form)
     capturesOutput = options.capturesOutput
     modes = SessionModes(screen: screen, options: options)
+    colorQuery = options.asksForColors && screen.type.isXtermLike ? ColorQuery() : nil
     reportsMotionOnDemand = options.mouse == .automatic && screen.type.isXtermLike
     Self.isOpen = true
   }
@@ -163,6 +167,7 @@ package final class TerminalSession {
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
+    askForColors()
     screen.invalidate()
   }
 
@@ -180,6 +185,7 @@ package final class TerminalSession {
         replaceOutput(with: modes.emergency)
       }
       screen.output.discard()
+      swallowAnswers(from: tty)
       recurse_tty_restore(tty)
       // Output is still captured: a crash from here on shows it and does not touch the terminal.
       CrashGuard.arm(tty: tty, restore: [])

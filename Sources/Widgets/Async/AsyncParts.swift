@@ -24,7 +24,7 @@ public enum AsyncParts {
   public static func loading<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    WithEnvironment(\.words) { ProgressView($0.loading).dim() }
+    WithEnvironment(\.words) { ProgressView($0.loading).foreground(.secondaryText) }
   }
 
   /// What is shown after a failure: the message, and a button.
@@ -32,7 +32,7 @@ public enum AsyncParts {
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    Text(status.message).foreground(.red)
+    Text("✗ \(status.message)").foreground(.error)
     if status.canReload { reloadButton(status) }
   }
 
@@ -41,7 +41,7 @@ public enum AsyncParts {
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner
   > {
-    WithEnvironment(\.words) { Text(status.noDataMessage ?? $0.noData).dim() }
+    WithEnvironment(\.words) { Text(status.noDataMessage ?? $0.noData).foreground(.secondaryText) }
     if status.canReload { reloadButton(status) }
   }
 

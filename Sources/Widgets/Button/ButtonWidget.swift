@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
+final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
   override var isFocusable: Bool { true }
 
   private var encoded: [Glyph]?
@@ -26,12 +26,20 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   }
 
   override func paint(_ context: GraphicsContext) {
-    var attributes: TextAttributes = context.isFocused ? .reverse : []
-    if isArmed { attributes.formUnion([.reverse, .bold]) }
-    let style = context.style(adding: attributes)
-    if isMenuItem { return paintMenuItem(context, title[...], style: style) }
-    context.draw(title[...], column: 0, row: 0, style: style)
+    let state = ControlState(
+      isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
+      isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
+      isDestructive: element.purpose == .destructive)
+    if isMenuItem { return paintMenuItem(context, title[...], state) }
+    context.drawButton(title[...], state)
   }
+
+  /// Whether the mouse is over the button, where the terminal tells.
+  var isHovered = false {
+    didSet { if isHovered != oldValue { setNeedsPaint() } }
+  }
+
+  override func treeChanged() { tree?.mouse.hasHoverLooks = true }
 
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
@@ -65,7 +73,9 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   override func mouseCancelled() { isArmed = false }
 
   override func adoptState(of other: Widget) {
-    if let other = other as? ButtonWidget { isArmed = other.isArmed }
+    guard let other = other as? ButtonWidget else { return }
+    isArmed = other.isArmed
+    isHovered = other.isHovered
   }
 
   package var purpose: ButtonRole? { element.purpose }

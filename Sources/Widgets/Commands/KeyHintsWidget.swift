@@ -72,10 +72,13 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
         shown, after: pressed.isEmpty ? "" : "\(KeySequence(pressed)) …",
         columns: context.size.columns, glyphs: context.glyphs)
     }
+    var (key, title) = (context.style(adding: .bold), context.style)
+    key.foreground = key.foreground ?? .accent
+    title.foreground = title.foreground ?? .secondaryText
     for part in line.parts {
       context.draw(
         part.text, column: part.column, row: 0,
-        style: part.isKey ? context.style(adding: .bold) : nil)
+        style: part.isKey ? key : title)
     }
   }
 

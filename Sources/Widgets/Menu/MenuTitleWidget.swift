@@ -41,11 +41,13 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
 
   override func paint(_ context: GraphicsContext) {
     let isOpen = presenter?.layer != nil
-    let style = context.style(adding: context.isFocused || isOpen ? .reverse : [])
+    let state = ControlState(isFocused: context.isFocused || isOpen, isDisabled: isDisabled)
     if isMenuItem {
-      paintMenuItem(context, shownTitle[...].dropLast(3), mark: "▸", style: style)
+      paintMenuItem(context, shownTitle[...].dropLast(3), mark: "▸", state)
+    } else if parent(where: \.isMenuBar) != nil {
+      context.draw(shownTitle[...], column: 0, row: 0, style: context.itemStyle(state))
     } else {
-      context.draw(shownTitle[...], column: 0, row: 0, style: style)
+      context.drawButton(shownTitle[...], state)
     }
   }
 
@@ -88,8 +90,10 @@ extension Widget {
 
   /// Paints the line of a menu item.
   final func paintMenuItem(
-    _ context: GraphicsContext, _ title: ArraySlice<Glyph>, mark: String? = nil, style: CellStyle
+    _ context: GraphicsContext, _ title: ArraySlice<Glyph>, mark: String? = nil,
+    _ state: ControlState
   ) {
+    let style = context.itemStyle(state)
     context.fill(
       CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), style: style)
     context.draw(title, column: 0, row: 0, style: style)

@@ -57,7 +57,42 @@ extension Modifiable {
       })
   }
 
-  /// Fills the area behind the content, its padding and border included. `nil` fills nothing.
+  /// Gives the terminal's window a title, as long as the content is there. The innermost one is shown;
+  /// the end of the app restores the terminal's own.
+  ///
+  /// ```swift
+  /// Editor(file: file).windowTitle("\(file.name) – Notes")
+  /// ```
+  public consuming func windowTitle(_ title: String) -> Modified {
+    modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
+  }
+
+  /// Says below a field what is wrong with its value.
+  ///
+  /// ```swift
+  /// TextField("Name", text: \.name).fieldError(state.nameError)
+  /// ```
+  ///
+  /// The line is there without an error, too, so that nothing moves when one comes. What is typed hides
+  /// the error until Enter, or until the focus leaves the field.
+  public consuming func fieldError(_ message: String?) -> Modified {
+    modified(by: .content { $0.error = $0.error ?? message ?? "" })
+  }
+
+  /// Shows the content in a theme of its own.
+  ///
+  /// ```swift
+  /// VStack { … }.theme(.nord)
+  /// ```
+  ///
+  /// It is a box like a background's: a change repaints the content and renders nothing. Layers that
+  /// the content presents have the theme, too.
+  public consuming func theme(_ theme: Theme) -> Modified {
+    modified(by: .content { $0.theme = $0.theme ?? ThemeReference(theme) })
+  }
+
+  /// Fills the area behind the content, its padding and border included, and brings the color of
+  /// text that has none of its own. `nil` fills nothing.
   public consuming func background(_ color: Color?) -> Modified {
     modified(by: .style(.background) { $0.background = color })
   }

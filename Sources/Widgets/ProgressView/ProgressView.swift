@@ -100,8 +100,17 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     }
     cells += repeatElement(Self.empty, count: columns - cells.count)
     let end = (eighths + 7) / 8
-    context.draw(cells[..<end], column: 0, row: 0)
-    context.draw(cells[end...], column: end, row: 0, style: context.style(adding: .dim))
+    var bar = context.style
+    bar.foreground = bar.foreground ?? .accent
+    // Some terminals leave gaps between full blocks, through which the background shows.
+    var full = bar
+    if context.showsSurfaces { full.background = full.foreground }
+    let whole = eighths / 8
+    context.draw(cells[..<whole], column: 0, row: 0, style: full)
+    context.draw(cells[whole..<end], column: whole, row: 0, style: bar)
+    var rest = context.style
+    rest.foreground = .border
+    context.draw(cells[end...], column: end, row: 0, style: rest)
   }
 
   private static let full = Glyph(rawValue: 0x2588)  // █

@@ -1,8 +1,8 @@
 import RecurseTerminal
 
 extension GraphicsContext {
-  /// Paints a scrollbar: a line with a thick part. With the focus the line is double and all of it
-  /// is bold, which differs without colors.
+  /// Paints a scrollbar: a thin line with a thick part. With the focus the thick part has the
+  /// accent, and all of it is bold, which differs without colors.
   ///
   /// - Parameters:
   ///   - axis: along which it lies.
@@ -11,15 +11,18 @@ extension GraphicsContext {
   public func draw(
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool = false
   ) {
-    let style = style(adding: isFocused ? .bold : .dim)
     let isVertical = axis == .vertical
-    let line = isVertical ? (isFocused ? "║" : "│") : (isFocused ? "═" : "─")
-    let shapes = glyphs.encode(line + (isVertical ? "█" : "■"))
+    let shapes = glyphs.encode(isVertical ? "│┃" : "─━")
     let thumb = indicator.thumb
-    let cells = (0..<indicator.track).map { shapes[thumb.contains($0) ? 1 : 0] }
-    guard isVertical else { return draw(cells[...], column: column, row: row, style: style) }
-    for cell in cells.indices {
-      draw(cells[cell...cell], column: column, row: row + cell, style: style)
+    let attributes: TextAttributes = isFocused ? .bold : []
+    let line = CellStyle(foreground: .border, attributes: attributes)
+    let thick = CellStyle(
+      foreground: isFocused ? .accent : .secondaryText, attributes: attributes)
+    for cell in 0..<indicator.track {
+      let isThumb = thumb.contains(cell)
+      draw(
+        shapes[isThumb ? 1...1 : 0...0], column: isVertical ? column : column + cell,
+        row: isVertical ? row + cell : row, style: isThumb ? thick : line)
     }
   }
 }

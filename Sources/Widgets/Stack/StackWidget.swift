@@ -54,9 +54,8 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
 
   func paintOver(_ context: GraphicsContext) {
     guard context.isFocused else { return }
-    context.restyle(
-      CellRect(column: 0, row: 0, columns: context.size.columns, rows: context.size.rows),
-      adding: .reverse)
+    context.highlight(
+      CellRect(column: 0, row: 0, columns: context.size.columns, rows: context.size.rows))
   }
 
   override func prepareForReuse() -> Bool { true }

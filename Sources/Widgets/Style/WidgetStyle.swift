@@ -10,6 +10,8 @@ package struct WidgetStyle: Equatable {
   package var frame = FrameSize()
   package var background: Color?
   package var text = TextStyle()
+  /// The theme here and inside.
+  package var theme: ThemeReference?
   /// The most lines that texts inside show, where they have no limit of their own.
   package var lineLimit: Int?
   package var margin = Edges.zero
@@ -38,6 +40,10 @@ package struct WidgetStyle: Equatable {
   package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.
   package var disablesDismissal = false
+  /// What is wrong with the value of a field, in a line below it; empty is the line alone.
+  package var error: String?
+  /// The title of the terminal's window.
+  package var windowTitle: String?
   /// What the widget is called for those who do not see it; `nil` leaves that to its element.
   package var accessibilityLabel: String?
   /// Where scroll views inside begin; what the state asks them to show.

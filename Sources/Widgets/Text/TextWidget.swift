@@ -13,6 +13,7 @@ final class TextWidget: ElementWidget<TextElement> {
   /// The style of each span, with what it inherits.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
+  private var lookAround: Look?
   private var stylesGeneration = 0
   /// How often the text was encoded, and how often it was broken into lines.
   private(set) var encodings = 0
@@ -177,9 +178,8 @@ final class TextWidget: ElementWidget<TextElement> {
       let column = inset(of: lines[row], in: context.size.columns)
       context.draw(lines[row], of: text, styles: styles, column: column, row: row)
       if let cells = selection?.cells(ofLine: row, from: column, count: lines[row].width) {
-        context.restyle(
-          CellRect(column: column + cells.lowerBound, row: row, columns: cells.count, rows: 1),
-          adding: .reverse)
+        context.highlight(
+          CellRect(column: column + cells.lowerBound, row: row, columns: cells.count, rows: 1))
       }
     }
   }
@@ -195,8 +195,11 @@ final class TextWidget: ElementWidget<TextElement> {
 
   private func styles(on context: GraphicsContext) -> [StyleID] {
     let generation = context.grid.styles.generation
-    guard stylesAround != context.style || stylesGeneration != generation else { return styles }
+    guard
+      stylesAround != context.style || stylesGeneration != generation || lookAround != context.look
+    else { return styles }
     stylesAround = context.style
+    lookAround = context.look
     stylesGeneration = generation
     let around = TextStyle(context.style)
     var made = styles

@@ -52,12 +52,35 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: 1)
-    case .unbounded: LayoutSize(width: Self.standardWidth, height: 1)
+    let height = style.error == nil ? 1 : 2
+    return switch proposal.width {
+    case .exactly(let width): LayoutSize(width: width, height: height)
+    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: height)
+    case .unbounded: LayoutSize(width: Self.standardWidth, height: height)
     }
   }
+
+  // MARK: - Errors
+
+  /// Whether the text was edited since the error came.
+  private var isErrorHidden = false {
+    didSet { if isErrorHidden != oldValue { setNeedsPaint() } }
+  }
+
+  /// What is wrong, where the person sees it.
+  private var shownError: String? {
+    guard let error = style.error, !error.isEmpty, !isErrorHidden else { return nil }
+    return error
+  }
+
+  override func fieldErrorChanged() { isErrorHidden = false }
+
+  override func focusChanged() {
+    isErrorHidden = false
+    setNeedsPaint()
+  }
+
+  override var ownStates: [String] { shownError.map { ["error: \($0)"] } ?? [] }
 
   // MARK: - Text
 
@@ -83,7 +106,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    if key.key == .enter, key.kind != .release { return tree?.submit(from: self) ?? false }
+    if key.key == .enter, key.kind != .release {
+      isErrorHidden = false
+      return tree?.submit(from: self) ?? false
+    }
     if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
       copy(editor.text)
       return true
@@ -119,6 +145,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     guard isEdited || editor.cursor != old.cursor else { return true }
     setNeedsPaint()
     if isEdited {
+      isErrorHidden = true
       unanswered = unanswered ?? old
       tree?.setNeedsCommitUpdate(for: self)
       send(editor.text)
@@ -130,6 +157,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
     window = other.window
+    isErrorHidden = other.isErrorHidden
     followed = nil
   }
 
@@ -162,8 +190,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override func paint(_ context: GraphicsContext) {
     let width = context.size.columns
     guard width > 0, context.size.rows > 0 else { return }
-    let style = context.style(
-      decoratedBy: editor.text.isEmpty ? [.underline, .dim] : .underline)
+    let context = context.outsideSelection
+    let style = style(on: context)
     window = window(in: width)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
@@ -175,6 +203,19 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       line.append(contentsOf: repeatElement(.space, count: width - line.count))
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
+    guard context.size.rows > 1, let error = shownError else { return }
+    context.draw("✗ \(error)", column: 0, row: 1, style: CellStyle(foreground: .error))
+  }
+
+  private func style(on context: GraphicsContext) -> CellStyle {
+    var result = context.style
+    if context.showsSurfaces {
+      if style.background == nil { result.background = context.isFocused ? .focusedField : .field }
+    } else {
+      result = context.style(decoratedBy: isDisabled ? [] : .underline)
+    }
+    if editor.text.isEmpty { result.foreground = .placeholder }
+    return result
   }
 
   override var cursor: CellPoint? {

@@ -28,9 +28,14 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func paint(_ context: GraphicsContext) {
-    let style = context.isFocused ? context.style(adding: .reverse) : context.style
-    if isMenuItem { return paintMenuItem(context, cells[...], style: style) }
+    let state = ControlState(isFocused: context.isFocused, isDisabled: isDisabled)
+    if isMenuItem { return paintMenuItem(context, cells[...], state) }
+    let style = context.controlStyle(isFocused: context.isFocused)
     context.draw(cells[...], column: 0, row: 0, style: style)
+    guard element.isOn, !context.isFocused else { return }
+    var on = style
+    on.foreground = on.foreground ?? .accent
+    context.draw(cells[..<3], column: 0, row: 0, style: on)
   }
 
   override func handle(_ key: KeyEvent) -> Bool {

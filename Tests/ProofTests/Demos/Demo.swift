@@ -4,6 +4,7 @@ import RecurseTesting
 import Testing
 import UserListScreen
 import books_demo
+import gallery
 import layers_demo
 import layout_demo
 import login_demo
@@ -43,6 +44,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
       let driver = BooksDriver(BooksState(), binders: [.api(catalogue), .analytics(notes)])
       return BooksApp(driver, notes: notes.notes)
     },
+    Demo("gallery") { GalleryApp() },
     Demo("layout-demo") { LayoutApp() },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },

@@ -47,6 +47,8 @@ struct HostilePage: Component {
       Spinner(shown(.spinner), timing: SpinnerTiming(delay: .zero))
       ProgressView(shown(.progress))
       loads(shown)
+      EmptyState(
+        shown(.emptyTitle), sign: shown(.emptySign), message: shown(.emptyMessage))
       lists(shown)
       Table(\.rows, columns: \.columns) {
         TableColumn(shown(.columnTitle), value: \.name)
@@ -93,7 +95,7 @@ struct HostilePage: Component {
 
   @NodeBuilder<HostilePage> private func fields(_ shown: (HostileParameter) -> String) -> Node {
     TextField(shown(.fieldTitle), text: "") { _, _ in }
-    TextField("field", text: \.field)
+    TextField("field", text: \.field).fieldError(shown(.fieldError))
     SecureField(shown(.secureFieldTitle), text: "") { _, _ in }
     TextField("field", text: shown(.fieldText)) { _, _ in }
     SecureField("secret", text: shown(.secureFieldText)) { _, _ in }

@@ -15,6 +15,10 @@ enum HostileParameter: String, CaseIterable {
   case fieldTitle = "TextField.title"
   case field = "TextField.path"
   case fieldText = "TextField.text"
+  case fieldError = "fieldError.message"
+  case emptySign = "EmptyState.sign"
+  case emptyTitle = "EmptyState.title"
+  case emptyMessage = "EmptyState.message"
   case secureFieldTitle = "SecureField.title"
   case secureField = "SecureField.path"
   case secureFieldText = "SecureField.text"
@@ -65,6 +69,10 @@ enum HostileParameter: String, CaseIterable {
   /// Texts that are shown in no cell.
   static let neverShown: Set<String> = [
     "accessibilityLabel.label",
+    // The name by which the environment chooses it.
+    "Theme.name",
+    // The title of the terminal's window, whose test is that of a session.
+    "windowTitle.title",
     // Names in files of keys.
     "command.id", "Command.id",
     // What type-ahead searches.

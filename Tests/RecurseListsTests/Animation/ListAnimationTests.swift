@@ -19,7 +19,7 @@ import WidgetFixture
         }
         .animation(.slide)
         .scrollIndicators(.hidden)
-      }, columns: 6, rows: rows, environment: environment, animates: true)
+      }, columns: 7, rows: rows, environment: environment, animates: true)
   }
 
   @Test("A row that comes slides in, and those below make room")
@@ -28,11 +28,11 @@ import WidgetFixture
     screen.change { $0.people.insert(Person(9, "abcdef"), at: 0) }
     #expect(
       screen.frames() == [
-        "one\ntwo",
-        "ef\none\ntwo",
-        "cdef\none\ntwo",
-        "bcdef\none\ntwo",
-        "abcdef\none\ntwo",
+        "▌one\n two",
+        "def\n▌one\n two",
+        "cdef\n▌one\n two",
+        "abcdef\n▌one\n two",
+        " abcdef\n▌one\n two",
       ])
     #expect(screen.isIdle)
   }
@@ -42,10 +42,12 @@ import WidgetFixture
     let screen = screen(["one"])
     screen.change { $0.people.append(Person(9, "abcdef")) }
     #expect(
-      screen.frames() == ["one", "one\nef", "one\ncdef", "one\nbcdef", "one\nabcdef"])
+      screen.frames() == [
+        "▌one", "▌one\ndef", "▌one\ncdef", "▌one\nabcdef", "▌one\n abcdef",
+      ])
     let empty = self.screen([])
     empty.change { $0.people = [Person(1, "abcdef")] }
-    #expect(empty.frames() == ["", "ef", "cdef", "bcdef", "abcdef"])
+    #expect(empty.frames() == ["", "def", "cdef", "abcdef", "▌abcdef"])
     let full = self.screen(["one", "two", "six", "ten"])
     full.change { $0.people.append(Person(9, "abcdef")) }
     #expect(full.isIdle)
@@ -71,7 +73,7 @@ import WidgetFixture
             $0.people.append(Person(100, "abcdef"))
             $0.selected = 1
           }
-      }, columns: 6, rows: 3, animates: true)
+      }, columns: 7, rows: 3, animates: true)
   }
 
   @Test("A row that is added below a full list, and gone to, is seen sliding in")
@@ -80,15 +82,16 @@ import WidgetFixture
     full.type("a")
     #expect(
       full.frames() == [
-        "r1\nr2", "r1\nr2\nef", "r1\nr2\ncdef", "r1\nr2\nbcdef", "r1\nr2\nabcdef",
+        " r1\n r2", " r1\n r2\ndef", " r1\n r2\ncdef", " r1\n r2\nabcdef",
+        " r1\n r2\n abcdef",
       ])
     #expect(full.isIdle)
     let far = selecting(1_000)
     far.type("a")
     #expect(
       far.frames() == [
-        "r998\nr999", "r998\nr999\nef", "r998\nr999\ncdef", "r998\nr999\nbcdef",
-        "r998\nr999\nabcdef",
+        " r998\n r999", " r998\n r999\ndef", " r998\n r999\ncdef", " r998\n r999\nabcdef",
+        " r998\n r999\n abcdef",
       ])
     #expect(far.isIdle)
   }
@@ -99,7 +102,8 @@ import WidgetFixture
     screen.type("i")
     #expect(
       screen.frames() == [
-        "r8\nr9", "r8\nr9\nef", "r8\nr9\ncdef", "r8\nr9\nbcdef", "r8\nr9\nabcdef",
+        " r8\n r9", " r8\n r9\ndef", " r8\n r9\ncdef", " r8\n r9\nabcdef",
+        " r8\n r9\n abcdef",
       ])
     #expect(screen.isIdle)
   }
@@ -109,10 +113,10 @@ import WidgetFixture
     let screen = selecting(3)
     screen.press(.down, .down)
     screen.type("o")
-    #expect(screen.state.selected == 1 && screen.frames() == ["r0\nr1\nr2"])
+    #expect(screen.state.selected == 1 && screen.frames() == [" r0\n r1\n r2"])
     let immediate = selecting(1_000, update: .immediate)
     immediate.type("a")
-    #expect(immediate.frames() == ["r998\nr999\nabcdef"])
+    #expect(immediate.frames() == [" r998\n r999\n abcdef"])
   }
 
   @Test("A row that goes slides out, and those below close up")
@@ -121,12 +125,12 @@ import WidgetFixture
     screen.press(.down, .delete)
     #expect(
       screen.frames() == [
-        "one\ntwo\nsix",
-        "one\n  two\nsix",
-        "one\n    tw\nsix",
-        "one\n     t\nsix",
-        "one\n\nsix",
-        "one\nsix",
+        " one\n▌two\n▌six",
+        " one\n   ▌two\n▌six",
+        " one\n    ▌tw\n▌six",
+        " one\n      ▌\n▌six",
+        " one\n\n▌six",
+        " one\n▌six",
       ])
     #expect(screen.isIdle)
   }
@@ -135,7 +139,7 @@ import WidgetFixture
   func move() {
     let screen = screen(["one", "two", "six"])
     screen.press(Key.down.with(.alt))
-    #expect(screen.frames() == ["one\ntwo\nsix", "two\none\nsix"])
+    #expect(screen.frames() == ["▌one\n two\n six", " two\n▌one\n six"])
     #expect(screen.isIdle)
   }
 
@@ -147,7 +151,10 @@ import WidgetFixture
       state.people.insert(Person(8, "x"), at: 0)
       state.people.insert(Person(9, "y"), at: 2)
     }
-    #expect(screen.frames() == ["a\nb\nc", "\na\n\nc", "x\na\ny\nc"])
+    #expect(
+      screen.frames() == [
+        "▌a\n b\n c", "\n▌a\n\n c", "x\n▌a\ny\n c", " x\n▌a\n y\n c",
+      ])
     #expect(screen.isIdle)
   }
 
@@ -157,12 +164,12 @@ import WidgetFixture
     screen.press(.delete)
     #expect(
       screen.frames() == [
-        "a\nb\nc",
-        "  a\nb\nc",
-        "    a\nb\nc",
-        "     a\nb\nc",
-        "\nb\nc",
-        "b\nc\nd",
+        "▌a\n▌b\n c",
+        "   ▌a\n▌b\n c",
+        "    ▌a\n▌b\n c",
+        "      ▌\n▌b\n c",
+        "\n▌b\n c",
+        "▌b\n c\n d",
       ])
     #expect(screen.isIdle)
   }
@@ -178,10 +185,10 @@ import WidgetFixture
     #expect(screen.text == before)
     #expect(
       screen.frames() == [
-        "    on\ntwo\nsix",
-        "     o\ntwo\nsix",
-        "\ntwo\nsix",
-        "abcdef\ntwo\nsix",
+        "    ▌on\n▌two\n six",
+        "      ▌\n▌two\n six",
+        "\n▌two\n six",
+        " abcdef\n▌two\n six",
       ])
     #expect(screen.isIdle)
   }
@@ -210,7 +217,7 @@ import WidgetFixture
     environment.reduceMotion = true
     let screen = screen(["one", "two"], environment: environment)
     screen.change { $0.people.insert(Person(9, "abcdef"), at: 0) }
-    #expect(screen.text == "abcdef\none\ntwo" && screen.isIdle)
+    #expect(screen.text == " abcdef\n▌one\n two" && screen.isIdle)
     screen.press(.delete)
     #expect(screen.isIdle)
   }
@@ -220,7 +227,7 @@ import WidgetFixture
     let screen = screen((0..<20).map { "r\($0)" })
     screen.press(.pageDown, .end, .home)
     screen.wheel(.down, column: 1, row: 1)
-    #expect(screen.text == "r3\nr4\nr5\nr6" && screen.isIdle)
+    #expect(screen.text == " r3\n r4\n r5\n r6" && screen.isIdle)
   }
 
   @Test("A change that cannot be seen moves nothing")
@@ -258,7 +265,8 @@ import WidgetFixture
     _ = screen.frames()
     screen.press(.home)
     let names = screen.state.people.prefix(4).map(\.name)
-    #expect(screen.text == names.joined(separator: "\n"))
+    let lines = names.enumerated().map { ($0.offset == 0 ? "▌" : " ") + $0.element }
+    #expect(screen.text == lines.joined(separator: "\n"))
     #expect(screen.isIdle)
   }
 }

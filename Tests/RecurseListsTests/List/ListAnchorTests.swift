@@ -23,17 +23,17 @@ import WidgetFixture
   func top() {
     let screen = screen(100)
     screen.change { $0.people.insert(Person(900), at: 0) }
-    #expect(screen.text == "row 900\nrow 0\nrow 1")
+    #expect(screen.text == " row 900\n▌row 0\n row 1")
   }
 
   @Test("A line further down the rows stay where they are, whatever comes and goes before them")
   func anchored() {
     let screen = scrolled(100, by: 1)
-    #expect(screen.text == "row 3\nrow 4\nrow 5")
+    #expect(screen.text == " row 3\n row 4\n row 5")
     screen.change { $0.people.insert(contentsOf: [Person(900), Person(901)], at: 0) }
-    #expect(screen.text == "row 3\nrow 4\nrow 5")
+    #expect(screen.text == " row 3\n row 4\n row 5")
     screen.change { $0.people.removeFirst(4) }
-    #expect(screen.text == "row 3\nrow 4\nrow 5")
+    #expect(screen.text == " row 3\n▌row 4\n row 5")
   }
 
   @Test("Where the uppermost row goes, the next that was seen stays")
@@ -43,13 +43,13 @@ import WidgetFixture
       state.people.remove(at: 3)
       state.people.insert(contentsOf: [Person(900), Person(901)], at: 0)
     }
-    #expect(screen.text == "row 4\nrow 5\nrow 6")
+    #expect(screen.text == " row 4\n row 5\n row 6")
   }
 
   /// Rows before the window become others, so that their number alone does not tell where it went.
   private func displaced(by distance: Int) -> String {
     let screen = scrolled(5_000, by: 20)
-    #expect(screen.text.hasPrefix("row 60\n"))
+    #expect(screen.text.hasPrefix(" row 60\n"))
     screen.change { state in
       state.people.insert(contentsOf: (0..<distance).map { Person(10_000 + $0) }, at: 0)
       state.people.removeLast(distance / 2)
@@ -59,9 +59,9 @@ import WidgetFixture
 
   @Test("A row is looked for outward through 1,024 rows; then the index is kept")
   func limit() {
-    #expect(displaced(by: 10) == "row 60")
-    #expect(displaced(by: 1_024) == "row 60")
-    #expect(displaced(by: 1_025) == "row 10060")
+    #expect(displaced(by: 10) == " row 60")
+    #expect(displaced(by: 1_024) == " row 60")
+    #expect(displaced(by: 1_025) == " row 10060")
   }
 
   @Test("Where everything before it came or went, it is found however far that is")
@@ -70,8 +70,8 @@ import WidgetFixture
     screen.change { state in
       state.people.insert(contentsOf: (0..<4_000).map { Person(10_000 + $0) }, at: 0)
     }
-    #expect(screen.text.hasPrefix("row 60\n"))
+    #expect(screen.text.hasPrefix(" row 60\n"))
     screen.change { $0.people.removeFirst(4_030) }
-    #expect(screen.text.hasPrefix("row 60\n"))
+    #expect(screen.text.hasPrefix(" row 60\n"))
   }
 }

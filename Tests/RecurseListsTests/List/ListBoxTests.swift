@@ -11,11 +11,11 @@ import WidgetFixture
       Fixture(People(0..<9)) { _ in
         List(\.people) { Text($0.name) }.scrollIndicators(.hidden).padding(1)
       }, columns: 9, rows: 5)
-    #expect(screen.text == "\n row 0\n row 1\n row 2")
+    #expect(screen.text == "\n ▌row 0\n  row 1\n  row 2")
     screen.press(.down, .down, .down, .down)
-    #expect(screen.text == "\n row 2\n row 3\n row 4")
+    #expect(screen.text == "\n  row 2\n  row 3\n ▌row 4")
     screen.press(.end)
-    #expect(screen.text == "\n row 6\n row 7\n row 8")
+    #expect(screen.text == "\n  row 6\n  row 7\n ▌row 8")
   }
 
   @Test("With a border and padding, too; the mouse means what is seen")
@@ -31,8 +31,8 @@ import WidgetFixture
       screen.text == """
         ┌───────┐
         │       │
-        │row 3  │
-        │row 4  │
+        │ row 3 │
+        │ row 4 │
         │       │
         └───────┘
         """)
@@ -50,6 +50,6 @@ import WidgetFixture
           .scrollIndicators(.hidden).padding(1)
       }, columns: 9, rows: 5)
     screen.press(.end)
-    #expect(screen.text == "\n head\n row 7\n row 8")
+    #expect(screen.text == "\n  head\n  row 7\n ▌row 8")
   }
 }

@@ -58,11 +58,11 @@ private struct Track: Identifiable, Equatable {
         Text("Nothing")
       }
     }
-    #expect(screen.text == "Nothing")
+    #expect(screen.text == " Nothing")
     screen.turn { none.value = [Track(id: 1, title: "one")] }
     screen.turn { none.modify { $0.append(Track(id: 2, title: "two")) } }
     screen.turn { none.value = [] }
-    #expect(screen.text == "Nothing" && screen.reports == [])
+    #expect(screen.text == " Nothing" && screen.reports == [])
   }
 
   @Test("a derived collection is a source like any other")

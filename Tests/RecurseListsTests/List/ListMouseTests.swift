@@ -11,23 +11,23 @@ import WidgetFixture
     screen.click(column: 2, row: 2)
     #expect(screen.state.log == ["select 2"])
     screen.wheel(.down, column: 0, row: 0)
-    #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
+    #expect(screen.text == " row 3\n row 4\n row 5\n row 6")
     screen.wheel(.down, notches: 9, column: 0, row: 0)
-    #expect(screen.text == "row 16\nrow 17\nrow 18\nrow 19")
+    #expect(screen.text == " row 16\n row 17\n row 18\n row 19")
     screen.wheel(.up, column: 0, row: 0)
-    #expect(screen.text == "row 13\nrow 14\nrow 15\nrow 16")
+    #expect(screen.text == " row 13\n row 14\n row 15\n row 16")
     screen.press(.down)
-    #expect(screen.text == "row 3\nrow 4\nrow 5\nrow 6")
-    #expect(screen.style(row: 0, column: 0).attributes == [.bold, .underline])
+    #expect(screen.text == "▌row 3\n row 4\n row 5\n row 6")
+    #expect(screen.style(row: 0, column: 1).attributes == .bold)
   }
 
   @Test("A row is dragged by the mouse")
   func drag() {
     let screen = TestScreen(PeopleList(0..<20), columns: 10, rows: 4)
     screen.drag(from: CellPoint(column: 1, row: 1), to: CellPoint(column: 1, row: 3))
-    #expect(screen.text == "row 0\nrow 2\nrow 3\nrow 1")
+    #expect(screen.text == " row 0\n row 2\n row 3\n▌row 1")
     screen.drag(from: CellPoint(column: 1, row: 3), to: CellPoint(column: 1, row: 0))
-    #expect(screen.text == "row 1\nrow 0\nrow 2\nrow 3")
+    #expect(screen.text == "▌row 1\n row 0\n row 2\n row 3")
   }
 
   private func tall(_ heights: Int...) -> TestScreen<Fixture<People>> {

@@ -46,9 +46,9 @@ import WidgetFixture
     let screen = TestScreen(PeopleList(0..<30), columns: 10, rows: 3)
     screen.press(.end)
     screen.change { $0.people = [] }
-    #expect(screen.text == "Nobody")
+    #expect(screen.text == " Nobody")
     screen.change { $0.people = (0..<5).map { Person($0) } }
-    #expect(screen.text == "row 0\nrow 1\nrow 2")
+    #expect(screen.text == "▌row 0\n row 1\n row 2")
     screen.press(.down, .enter)
     #expect(screen.state.log == ["select 1"])
   }

@@ -22,8 +22,9 @@ private struct Place {
       }, columns: 10, rows: rows)
   }
 
+  /// The row in the first line.
   private func first(_ screen: TestScreen<Fixture<Place>>) -> String {
-    String(screen.text.prefix { $0 != "\n" })
+    String(screen.text.prefix { $0 != "\n" }.dropFirst())
   }
 
   @Test("Writing an identity scrolls to its row, as little as needed, however far it is")
@@ -37,7 +38,7 @@ private struct Place {
     screen.change { $0.position = 2 }
     #expect(first(screen) == "row 2")
     screen.change { $0.position = 900 }
-    #expect(screen.text == "row 897\nrow 898\nrow 899\nrow 900")
+    #expect(screen.text == " row 897\n row 898\n row 899\n row 900")
     screen.change { $0.position = 5_000 }
     #expect(first(screen) == "row 897")
     screen.change { $0.position = nil }
@@ -126,9 +127,9 @@ private struct Place {
         .scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
     screen.wheel(.down, column: 1, row: 1)
-    #expect(screen.text == "All\nrow 3\nrow 4\nrow 5" && screen.state.position == 3)
+    #expect(screen.text == " All\n row 3\n row 4\n row 5" && screen.state.position == 3)
     screen.change { $0.position = 100 }
-    #expect(screen.text == "All\nrow 100\nrow 101\nrow 102")
+    #expect(screen.text == " All\n row 100\n row 101\n row 102")
   }
 
   @Test("A table is scrolled to a row likewise")
@@ -140,7 +141,7 @@ private struct Place {
           .scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
     screen.change { $0.position = 100 }
-    #expect(screen.text == "Name\nrow 98\nrow 99\nrow 100")
+    #expect(screen.text == " Name\n row 98\n row 99\n row 100")
     screen.wheel(.down, column: 1, row: 1)
     #expect(screen.state.position == 101)
   }

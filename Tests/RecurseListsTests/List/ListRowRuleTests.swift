@@ -16,7 +16,7 @@ import WidgetFixture
             .onSelect { $0.log.append("select \(person.id)") }
         }
       }, columns: 12, rows: 4)
-    #expect(screen.text == "row 0  [ › ]\nrow 1  [ › ]\nrow 2  [ › ]")
+    #expect(screen.text == "▌row 0 [ › ]\n row 1 [ › ]\n row 2 [ › ]")
     screen.press(.down, .right)
     screen.press(.tab, .enter)
     screen.click(column: 9, row: 2)
@@ -39,13 +39,13 @@ import WidgetFixture
     screen.press(.down, .delete)
     screen.type("ex\n")
     screen.press(.function(2), .enter)
-    #expect(screen.text == "row 0\nrow 1\nrow 2")
+    #expect(screen.text == " row 0\n▌row 1\n row 2")
     #expect(screen.focused?.role == .list)
     // To move is not to edit.
     screen.press(Key.down.with(.alt))
-    #expect(screen.text == "row 0\nrow 2\nrow 1")
+    #expect(screen.text == " row 0\n row 2\n▌row 1")
     screen.press(.up, .delete)
-    #expect(screen.text == "row 0\nrow 1")
+    #expect(screen.text == " row 0\n▌row 1")
   }
 
   private struct Reporter: Component {
@@ -111,7 +111,7 @@ import WidgetFixture
       }, columns: 12, rows: 5)
     screen.type("e!\n")
     screen.press(.down, .delete)
-    #expect(screen.text == "all\nrow 0!\nrow 2")
+    #expect(screen.text == " all\n row 0!\n▌row 2")
   }
 
   @Test("A row that is disabled does nothing, and says so")

@@ -43,38 +43,38 @@ private struct Group: Identifiable, Equatable {
   @Test("Headers and footers stand around their rows, and the cursor passes them")
   func picture() {
     let screen = screen(groups(2, 1), rows: 9)
-    #expect(screen.text == "– A –\np0\np1\n2 in A\n– B –\np100\n1 in B")
-    #expect(screen.style(row: 1, column: 0).attributes == [.bold, .underline])
+    #expect(screen.text == " – A –\n▌p0\n p1\n 2 in A\n – B –\n p100\n 1 in B")
+    #expect(screen.style(row: 1, column: 1).attributes == .bold)
     screen.press(.down, .down)
-    #expect(screen.style(row: 5, column: 0).attributes == [.bold, .underline])
+    #expect(screen.style(row: 5, column: 1).attributes == .bold)
     screen.press(.up)
-    #expect(screen.style(row: 2, column: 0).attributes == [.bold, .underline])
+    #expect(screen.style(row: 2, column: 1).attributes == .bold)
     screen.press(.home)
-    #expect(screen.style(row: 1, column: 0).attributes == [.bold, .underline])
+    #expect(screen.style(row: 1, column: 1).attributes == .bold)
     screen.press(.end)
-    #expect(screen.style(row: 5, column: 0).attributes == [.bold, .underline])
+    #expect(screen.style(row: 5, column: 1).attributes == .bold)
     screen.change { $0 = [] }
-    #expect(screen.text == "Nobody")
+    #expect(screen.text == " Nobody")
   }
 
   @Test("A header stays at the upper edge, until the next one pushes it out")
   func sticky() {
     let screen = screen(groups(4, 4, 4), rows: 4)
-    #expect(screen.text == "– A –\np0\np1\np2")
+    #expect(screen.text == " – A –\n▌p0\n p1\n p2")
     screen.wheel(.down, column: 0, row: 1)
-    #expect(screen.text == "– A –\np3\n4 in A\n– B –")
+    #expect(screen.text == " – A –\n p3\n 4 in A\n – B –")
     screen.wheel(.down, column: 0, row: 1)
-    #expect(screen.text == "– B –\np100\np101\np102")
+    #expect(screen.text == " – B –\n p100\n p101\n p102")
     screen.wheel(.down, column: 0, row: 1)
-    #expect(screen.text == "– B –\np103\n4 in B\n– C –")
+    #expect(screen.text == " – B –\n p103\n 4 in B\n – C –")
     screen.press(Key.down.with(.control))
-    #expect(screen.text == "– B –\np100\np101\np102")
+    #expect(screen.text == " – B –\n▌p100\n p101\n p102")
     screen.press(Key.down.with(.control))
-    #expect(screen.text == "– B –\n4 in B\n– C –\np200")
+    #expect(screen.text == " – B –\n 4 in B\n – C –\n▌p200")
     screen.press(.end)
-    #expect(screen.text == "– C –\np203\n4 in C\nthe end")
+    #expect(screen.text == " – C –\n p203\n 4 in C\n▌the end")
     for _ in 0..<3 { screen.press(Key.up.with(.control)) }
-    #expect(screen.text == "– A –\np0\np1\np2")
+    #expect(screen.text == " – A –\n▌p0\n p1\n p2")
   }
 
   @Test("A row keeps its state when it goes to another section")
@@ -99,11 +99,11 @@ private struct Group: Identifiable, Equatable {
     screen.change { $0[1].people.append($0[0].people.removeFirst()) }
     #expect(
       screen.text == """
-        A
-        [ p1 0 ]
-        B
-        [ p100 0 ]
-        [ p0 1 ]
+         A
+         [ p1 0 ]
+         B
+         [ p100 0 ]
+         [ p0 1 ]
         """)
   }
 
@@ -119,15 +119,15 @@ private struct Group: Identifiable, Equatable {
           Section("People", \.people, find: \.name) { Text($0.name) }
         }.onKey(.function(1)) { $0.isOn.toggle() }
       }, columns: 12, rows: 9)
-    #expect(screen.text == "Fixed\n  one\nPeople\n  row 0\n  row 1\n  row 2")
+    #expect(screen.text == " Fixed\n▌  one\n People\n   row 0\n   row 1\n   row 2")
     screen.press(.function(1), .space)
     #expect(
-      screen.text == "Fixed\n✓ one\n  maybe\nPeople\n  row 0\n  row 1\n  row 2")
+      screen.text == " Fixed\n▌✓ one\n   maybe\n People\n   row 0\n   row 1\n   row 2")
     screen.type("row 2")
     screen.press(.space)
     #expect(screen.state.marked == [10, 2])
     screen.press(.function(1), .space)
-    #expect(screen.text == "Fixed\n✓ one\nPeople\n  row 0\n  row 1\n  row 2")
+    #expect(screen.text == " Fixed\n ✓ one\n People\n   row 0\n   row 1\n▌  row 2")
   }
 
   @Test("Outside of a list a section shows all that it has")

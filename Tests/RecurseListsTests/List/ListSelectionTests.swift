@@ -37,7 +37,7 @@ import WidgetFixture
       $0.people.append(Person(50))
       $0.selected = 50
     }
-    #expect(screen.text == "row 47\nrow 48\nrow 49\nrow 50")
+    #expect(screen.text == " row 47\n row 48\n row 49\n row 50")
   }
 
   @Test("With a set in the state Space selects, and a mark can be seen without colour")
@@ -46,11 +46,11 @@ import WidgetFixture
       Fixture(People(0..<4)) { _ in List(\.people, selection: \.marked) { Text($0.name) } },
       columns: 10, rows: 4)
     screen.press(.space, .down, .down, .space)
-    #expect(screen.text == "✓ row 0\n  row 1\n✓ row 2\n  row 3")
+    #expect(screen.text == " ✓ row 0\n   row 1\n▌✓ row 2\n   row 3")
     #expect(screen.state.marked == [0, 2])
     screen.press(.space)
     screen.change { $0.people.swapAt(0, 3) }
-    #expect(screen.text == "  row 3\n  row 1\n  row 2\n✓ row 0")
+    #expect(screen.text == "   row 3\n   row 1\n▌  row 2\n ✓ row 0")
   }
 
   @Test("A selection that the list holds follows its rows, too")
@@ -61,7 +61,7 @@ import WidgetFixture
       }, columns: 10, rows: 3)
     screen.press(.down, .space, .end, .home)
     screen.change { $0.people.insert(Person(99), at: 1) }
-    #expect(screen.text == "  row 0\n  row 99\n✓ row 1")
+    #expect(screen.text == "▌  row 0\n   row 99\n ✓ row 1")
   }
 
   @Test("Rows that take no selection are passed by")

@@ -65,7 +65,7 @@ import Testing
     }
     let before = address()
     screen.type("+")
-    #expect(screen.text.hasPrefix("row 0+"))
+    #expect(screen.text.hasPrefix("▌row 0+"))
     screen.press(.pageDown)
     screen.type("+!")
     #expect(address() == before)

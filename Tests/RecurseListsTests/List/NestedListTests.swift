@@ -24,13 +24,13 @@ import WidgetFixture
   @Test("It is seen, Tab goes into it and out again, and its keys are its own")
   func keys() {
     let screen = nested()
-    #expect(screen.text == "head\nrow 0\nrow 1\nrow 2\nfoot")
+    #expect(screen.text == "▌head\n  row 0\n  row 1\n  row 2\n foot")
     screen.press(.enter, .down, .enter, .delete)
     #expect(screen.state.log == ["head"])
     #expect(screen.state.people.count == 9)
     screen.press(.tab, .down, .down, .down, .enter, .delete)
     #expect(screen.state.log == ["head", "select 3"])
-    #expect(screen.text == "head\nrow 1\nrow 2\nrow 4\nfoot")
+    #expect(screen.text == " head\n  row 1\n  row 2\n ▌row 4\n foot")
     // At its own end the inner list keeps the key: the way out is Escape or Tab.
     screen.press(.escape, .down, .delete)
     #expect(screen.state.log == ["head", "select 3", "delete foot"])
@@ -45,11 +45,11 @@ import WidgetFixture
           for number in 0..<6 { Text("line \(number)") }
         }.scrollIndicators(.hidden)
       }, columns: 12, rows: 5)
-    #expect(screen.text == "row 0\nrow 1\nrow 2\nline 0\nline 1")
+    #expect(screen.text == "▌ row 0\n▌ row 1\n▌ row 2\n line 0\n line 1")
     screen.wheel(.down, column: 1, row: 1)
-    #expect(screen.text == "row 2\nrow 3\nrow 4\nline 0\nline 1")
+    #expect(screen.text == "▌ row 2\n▌ row 3\n▌ row 4\n line 0\n line 1")
     screen.wheel(.down, column: 1, row: 1)
-    #expect(screen.text == "line 0\nline 1\nline 2\nline 3\nline 4")
+    #expect(screen.text == " line 0\n line 1\n line 2\n line 3\n line 4")
   }
 
   @Test("In a scroll view it has the height that its frame says, and without one the viewport's")
@@ -62,11 +62,11 @@ import WidgetFixture
           Text("foot")
         }.scrollIndicators(.hidden)
       }, columns: 12, rows: 6)
-    #expect(screen.text == "head\nrow 0\nrow 1\nfoot")
+    #expect(screen.text == "head\n▌row 0\n row 1\nfoot")
     screen.press(.end)
-    #expect(screen.text == "head\nrow 7\nrow 8\nfoot")
+    #expect(screen.text == "head\n row 7\n▌row 8\nfoot")
     screen.change { $0.isOn = true }
-    #expect(screen.text == "head\nrow 3\nrow 4\nrow 5\nrow 6\nrow 7")
+    #expect(screen.text == "head\n row 3\n row 4\n row 5\n row 6\n row 7")
     screen.change { $0.people = [] }
     #expect(screen.text == "head")
   }

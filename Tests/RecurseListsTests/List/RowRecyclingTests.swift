@@ -45,16 +45,16 @@ import Testing
     #expect(record.painted <= 6)
     #expect(
       text == """
-        row 12
-        row 13
-        row 14
-        row 15
-        row 16
-        row 17
-        row 18
-        row 19
-        row 20
-        row 21
+         row 12
+         row 13
+         row 14
+         row 15
+         row 16
+         row 17
+         row 18
+         row 19
+         row 20
+        ▌row 21
         """)
   }
 
@@ -66,7 +66,7 @@ import Testing
     }
     #expect(record.update.made <= 2 * 3)
     #expect(record.update.inserted >= 10)
-    #expect(text.hasPrefix("row "))
+    #expect(text.hasPrefix("▌row 20"))
   }
 
   @Test("A text does not become two: each kind takes over its own")
@@ -76,7 +76,7 @@ import Testing
     }
     #expect(two.update.made <= 4 * 3)
     #expect(two.update.inserted >= 18)
-    #expect(text.contains("31 row 31\nrow 32\n33 row 33"))
+    #expect(text.contains("31 row 31\n row 32\n 33 row 33"))
   }
 
   @Test("What holds more than its element is made anew")
@@ -105,10 +105,10 @@ import Testing
   func state() {
     let screen = TestScreen(Counters(), columns: 20, rows: 5)
     screen.press(.character("+"))
-    #expect(screen.text.hasPrefix("0: 1\n1: 0"))
+    #expect(screen.text.hasPrefix("▌0: 1\n 1: 0"))
     for _ in 0..<10 { screen.press(.down) }
     for id in 6...10 { #expect(screen.text.contains("\(id): 0")) }
     for _ in 0..<10 { screen.press(.up) }
-    #expect(screen.text.hasPrefix("0: 1\n1: 0"))
+    #expect(screen.text.hasPrefix("▌0: 1\n 1: 0"))
   }
 }

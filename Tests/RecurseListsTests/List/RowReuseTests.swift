@@ -39,7 +39,7 @@ import Testing
     #expect(patches { $0.mark = "!" } == (1, 0))
     #expect(patches { $0.people.insert(Person(99, "Grace"), at: 0) } == (1, 2))
     #expect(patches { $0.people.removeLast() } == (1, 1))
-    #expect(screen.text.hasPrefix("Grace\nrow 0"))
+    #expect(screen.text.hasPrefix(" Grace\n▌row 0"))
   }
 
   @Test("A row that captures the state follows it")
@@ -73,7 +73,7 @@ import Testing
     let screen = TestScreen(Things(), columns: 20, rows: 4)
     screen.change { $0.changes += 1 }
     screen.change { state in state.things[1].name = "changed" }
-    #expect(screen.text == "thing\nchanged")
+    #expect(screen.text == "▌thing\n changed")
   }
 
   private struct Bound: Component {
@@ -110,7 +110,7 @@ import Testing
     screen.turn { Self.title.value = "Prof." }
     screen.change { $0[0].name = "Ada" }
     screen.turn { Self.title.value = "Sir" }
-    #expect(screen.text == "Sir Ada\nSir row 2")
+    #expect(screen.text == "▌Sir Ada\n Sir row 2")
   }
 
   private struct Switching: Component {
@@ -133,6 +133,6 @@ import Testing
     let screen = TestScreen(Switching(), columns: 20, rows: 4)
     screen.change { $0.isLong = false }
     screen.change { $0.isLong = true }
-    #expect(screen.text == "the row 1\nthe row 2")
+    #expect(screen.text == "▌the row 1\n the row 2")
   }
 }

@@ -6,7 +6,7 @@ import WidgetFixture
 @MainActor
 @Suite("A table whose columns do not fit") struct TableScrollTests {
   private func screen(
-    columns: Int = 16, rows: Int = 6, indicators: ScrollIndicatorVisibility = .automatic
+    columns: Int = 17, rows: Int = 6, indicators: ScrollIndicatorVisibility = .automatic
   ) -> TestScreen<Fixture<Files>> {
     TestScreen(
       Fixture(Files.few) { _ in
@@ -24,15 +24,15 @@ import WidgetFixture
   func picture() {
     #expect(
       screen().text == """
-        Name     Kind
-        readme   text
-        an arti… text
-        logo     picture
+         Name     Kind
+        ▌readme   text
+         an arti… text
+         logo     picture
 
-        ■■■■■■■■■■■─────
+        ━━━━━━━━━━━━─────
         """)
-    #expect(!screen(columns: 23).text.contains("■"))
-    #expect(!screen(indicators: .hidden).text.contains("■"))
+    #expect(!screen(columns: 24).text.contains("━"))
+    #expect(!screen(indicators: .hidden).text.contains("━"))
   }
 
   @Test("brings the column of the cursor into view, its title too")
@@ -42,38 +42,38 @@ import WidgetFixture
     #expect(screen.state.columns.cursor == "Size")
     #expect(
       screen.text == """
-          Kind      Size
-          text        20
-        … text      1000
-          picture    300
+           Kind      Size
+        ▌  text        20
+         … text      1000
+           picture    300
 
-        ─────■■■■■■■■■■■
+        ─────━━━━━━━━━━━━
         """)
     screen.press(.left)
-    #expect(screen.text.hasPrefix("  Kind      Size"))
+    #expect(screen.text.hasPrefix("   Kind      Size"))
     screen.press(.left)
-    #expect(screen.text.hasPrefix("Name     Kind"))
+    #expect(screen.text.hasPrefix(" Name     Kind"))
     screen.change { $0.columns.cursor = "Size" }
-    #expect(screen.text.hasPrefix("  Kind      Size"))
+    #expect(screen.text.hasPrefix("   Kind      Size"))
   }
 
   @Test("is scrolled by keys, by the wheel and by its scrollbar")
   func scrolling() {
     let screen = screen()
     screen.press(Key.right.with(.shift))
-    #expect(screen.text.hasPrefix("  Kind      Size"))
+    #expect(screen.text.hasPrefix("   Kind      Size"))
     screen.press(Key.left.with(.shift))
-    #expect(screen.text.hasPrefix("Name     Kind"))
+    #expect(screen.text.hasPrefix(" Name     Kind"))
     screen.press(Key.end.with(.shift))
-    #expect(screen.text.hasPrefix("  Kind      Size"))
+    #expect(screen.text.hasPrefix("   Kind      Size"))
     screen.press(Key.home.with(.shift))
     screen.wheel(.right, column: 3, row: 2)
-    #expect(screen.text.hasPrefix("   Kind"))
+    #expect(screen.text.hasPrefix("    Kind"))
     screen.wheel(.left, column: 3, row: 2)
     screen.drag(from: CellPoint(column: 1, row: 5), to: CellPoint(column: 9, row: 5))
-    #expect(screen.text.hasPrefix("  Kind      Size"))
+    #expect(screen.text.hasPrefix("   Kind      Size"))
     screen.click(column: 0, row: 5)
-    #expect(screen.text.hasPrefix("Name     Kind"))
+    #expect(screen.text.hasPrefix(" Name     Kind"))
     #expect(screen.unhandled.isEmpty)
   }
 
@@ -81,11 +81,11 @@ import WidgetFixture
   func mouse() {
     let screen = screen()
     screen.press(Key.end.with(.shift))
-    screen.click(column: 13, row: 0)
+    screen.click(column: 14, row: 0)
     #expect(screen.state.columns.sort == .init(column: "Size"))
-    screen.click(column: 3, row: 2)
+    screen.click(column: 4, row: 2)
     #expect(screen.state.columns.cursor == "Kind")
-    screen.drag(from: CellPoint(column: 9, row: 0), to: CellPoint(column: 10, row: 0))
+    screen.drag(from: CellPoint(column: 10, row: 0), to: CellPoint(column: 11, row: 0))
     #expect(screen.state.columns.widths == ["Kind": 8])
   }
 
@@ -99,12 +99,12 @@ import WidgetFixture
           TableColumn("Size", sortedBy: \.size) { Text("\($0.size)") }.width(12)
         }
         .scrollIndicators(.hidden)
-      }, columns: 14, rows: 3)
+      }, columns: 15, rows: 3)
     screen.press(.left, .pageDown, .end)
-    #expect(screen.text == "  Size\n  48\n  49")
-    screen.resize(columns: 20, rows: 3)
-    #expect(screen.text == "        Size\n48      48\n49      49")
+    #expect(screen.text == "   Size\n   48\n▌  49")
+    screen.resize(columns: 21, rows: 3)
+    #expect(screen.text == "         Size\n 48      48\n▌49      49")
     screen.resize(columns: 40, rows: 3)
-    #expect(screen.text == "Name         Size\nfile 48      48\nfile 49      49")
+    #expect(screen.text == " Name         Size\n file 48      48\n▌file 49      49")
   }
 }

@@ -125,10 +125,10 @@ struct Browser: Component {
     await screen.settle()
     desk.answer("a", .failure(Offline()))
     await screen.settle()
-    #expect(screen.text == "offline\n[ Reload ]")
+    #expect(screen.text == "✗ offline\n[ Reload ]")
     try screen.press("Reload")
     await screen.settle()
-    #expect(screen.text == "offline\n[ Reload ]")
+    #expect(screen.text == "✗ offline\n[ Reload ]")
     desk.answer("a", .success(["one"]))
     await screen.settle()
     #expect(screen.text == "[ one ]")
@@ -136,7 +136,7 @@ struct Browser: Component {
     await screen.settle()
     desk.answer("a", .failure(Offline()))
     await screen.settle()
-    #expect(screen.text == "[ one ]\noffline\n[ Reload ]")
+    #expect(screen.text == "[ one ]\n✗ offline\n[ Reload ]")
     #expect(screen.state.transitions.last == .did(.failed))
   }
 
@@ -153,7 +153,7 @@ struct Browser: Component {
     }
     desk.answer("a", .failure(Offline()))
     await screen.settle()
-    #expect(screen.text == "offline\n[ Reload ]")
+    #expect(screen.text == "✗ offline\n[ Reload ]")
   }
 
   @Test("has handlers that are transitions of the component whose body has it")

@@ -145,7 +145,7 @@ import WidgetFixture
         -----
         aaa
         -----
-        a: on red
+        a: brightWhite on red
         """)
   }
 

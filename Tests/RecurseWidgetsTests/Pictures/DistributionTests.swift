@@ -44,7 +44,7 @@ import WidgetFixture
           aaaaaaaaaa
         aaaaaaaaaa
         -----
-        a: on red
+        a: brightWhite on red
         """)
   }
 

@@ -24,8 +24,8 @@ import WidgetFixture
         bbbbbbbbbb
         bbbbbbbbbb
         -----
-        a: on red
-        b: on blue
+        a: brightWhite on red
+        b: brightWhite on blue
         """)
   }
 

@@ -34,13 +34,14 @@ import WidgetFixture
               └───┘
         -----
         aaa   bbbbbccc
-        aaa a bbbbbccc
-        aaa   bbbbbccc
+        aaa a bdddbccc
+        aaa   bdddbccc
               bbbbb
         -----
-        a: on red
+        a: brightWhite on red
         b: on blue
-        c: on green
+        c: black on green
+        d: brightWhite on blue
         """)
   }
 
@@ -170,7 +171,7 @@ import WidgetFixture
         -----
          aa a b
         -----
-        a: on red
+        a: brightWhite on red
         b: bold
         """)
   }

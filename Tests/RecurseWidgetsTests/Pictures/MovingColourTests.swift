@@ -28,7 +28,7 @@ struct MovingColourTests {
         cccccccccc
         -----
         a: #640000 on blue
-        b: on blue
+        b: brightWhite on blue
         c: bold green on blue
         """)
   }

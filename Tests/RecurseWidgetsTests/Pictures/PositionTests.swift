@@ -38,7 +38,7 @@ import WidgetFixture
           aaaaa
           aaaaa
         -----
-        a: on red
+        a: brightWhite on red
         """)
   }
 

@@ -160,10 +160,10 @@ private struct Page: Equatable {
         ScrollView { Button("in") { _ in } }
       }, columns: 12, rows: 5)
     #expect(screen.focused?.label == "before")
-    #expect(screen.text.contains("│") && !screen.text.contains("║"))
+    #expect(screen.text.contains("│") && !screen.styledText.contains(": bold\n"))
     screen.press(.tab)
     #expect(screen.focused?.role == .scrollView)
-    #expect(screen.text.contains("║") && !screen.text.contains("│"))
+    #expect(screen.text.contains("│") && screen.styledText.contains(": bold magenta"))
     screen.press(.tab)
     #expect(screen.focused?.label == "in")
     screen.click(column: 2, row: 2)

@@ -104,9 +104,9 @@ import WidgetFixture
         aabbbb
         cccccc
         -----
-        a: on red
-        b: on blue
-        c: on green
+        a: brightWhite on red
+        b: brightWhite on blue
+        c: black on green
         """)
   }
 

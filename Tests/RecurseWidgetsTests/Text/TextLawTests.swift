@@ -96,7 +96,8 @@ import WidgetFixture
     switch index {
     case 1: CellStyle(attributes: .bold)
     case 2: CellStyle(foreground: .red)
-    case 3: CellStyle(background: .blue)
+    // A background brings the color of its text.
+    case 3: CellStyle(foreground: .brightWhite, background: .blue)
     case 4: CellStyle(attributes: .underline)
     default: CellStyle()
     }

@@ -29,7 +29,7 @@ import Testing
     try app.waitUntil("what may follow") { $0.shows("g First file") && !$0.shows("F1 Commands") }
     try app.type("n")
     try app.waitUntil("the hints") { $0.shows("F1 Commands") }
-    #expect(!app.screen.shows("[ Save ]"))
+    #expect(!app.screen.shows("[ Cancel ]"))
     try app.type("ge")
     try app.press([.delete])
     try app.waitUntil("the question about the last file") { $0.shows("Songs.txt in Documents") }
@@ -45,9 +45,9 @@ import Testing
     try app.type("new")
     try app.waitUntil("the filtered page") { !$0.shows("Last file") }
     try app.press([.enter])
-    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.waitUntil("the sheet") { $0.shows("[ Cancel ]") }
     try app.press([.escape])
-    try app.waitUntil("no sheet") { !$0.shows("[ Save ]") }
+    try app.waitUntil("no sheet") { !$0.shows("[ Cancel ]") }
     try end(app)
   }
 
@@ -71,7 +71,7 @@ import Testing
     try app.waitUntil("the new key") { $0.shows("Ctrl+N New") }
     try app.type("n")
     try app.press([.control("n")])
-    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.waitUntil("the sheet") { $0.shows("[ Cancel ]") }
     try app.press([.escape])
     try end(app)
     // The path takes more than a line.

@@ -22,7 +22,7 @@ import Testing
     try app.press([.function(10)])
     try app.waitUntil("the menu") { $0.shows("│ New…") }
     try app.press([.enter])
-    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.waitUntil("the sheet") { $0.shows("[ Cancel ]") }
     try app.type("Plan")
     try click("[ Change… ]", in: app)
     try app.waitUntil("the second sheet") { $0.shows("[ Music ]") }
@@ -56,7 +56,7 @@ import Testing
     try app.press([Key(.function(10), modifiers: .shift)])
     try app.waitUntil("the menu") { $0.shows("│ Rename…") }
     try app.press([.enter])
-    try app.waitUntil("the sheet") { $0.shows("[ Save ]") }
+    try app.waitUntil("the sheet") { $0.shows("[ Cancel ]") }
     try app.press([.escape])
     try app.type("q")
     try app.expectEnd(.exited(0))

@@ -27,7 +27,8 @@ import Testing
     let button = try #require(login.screen.place(of: "[ Login ]"))
     let away = CellPoint(column: button.column, row: button.row - 1)
     func isBold(_ screen: TerminalEmulator) -> Bool {
-      screen.cell(row: button.row, column: button.column).style.attributes.contains(.bold)
+      let attributes = screen.cell(row: button.row, column: button.column).style.attributes
+      return attributes.isSuperset(of: [.bold, .reverse])
     }
     try login.mouse(MouseEvent(.press(.left), at: button))
     try login.waitUntil("the armed look", isBold)

@@ -101,7 +101,7 @@ private struct Weather: Component {
     await screen.settle()
     locations.end(Offline())
     await screen.settle()
-    #expect(screen.text == "at 1\noffline\n[ Reload ]")
+    #expect(screen.text == "at 1\n✗ offline\n[ Reload ]")
     try screen.press("Reload")
     await screen.settle()
     #expect(locations.asked == 2)

@@ -42,8 +42,8 @@ private struct Files: Component {
     let screen = asked()
     #expect(
       screen.text == """
-        a.txt
-        b.txt
+         a.txt
+         b.txt
             ╭───────────────────────────────╮
             │ Delete?                       │
             │ a.txt cannot be brought back. │

@@ -132,9 +132,9 @@ private struct Menus: Component {
     #expect(
       screen.text == """
          Long  Edit  Empty  Hidden
-        row 0 ╭───────────╮
-        row 1 │ Undo      │╭──────╮
-        row 2 │ Sort by ▸ ││ Name │
+         row 0╭───────────╮
+         row 1│ Undo      │╭──────╮
+         row 2│ Sort by ▸ ││ Name │
               │ Redo      │╰──────╯
               ╰───────────╯
 

@@ -46,17 +46,17 @@ private struct SectionedPages: Component {
   @Test("comes into sight where the last row was seen, and goes again")
   func atTheEnd() {
     screen.press(.end)
-    #expect(screen.text == "row 7\nrow 8\nrow 9\nLoading…")
+    #expect(screen.text == " row 7\n row 8\n▌row 9\n Loading…")
     screen.change { $0.page.fail(with: Pages.PageFailure()) }
-    #expect(screen.text.hasSuffix("row 9\noffline    [ Retry ]"))
+    #expect(screen.text.hasSuffix("row 9\n ✗ offline [ Retry ]"))
     screen.change { $0.page.succeed(with: 1) }
-    #expect(screen.text == "row 6\nrow 7\nrow 8\nrow 9")
+    #expect(screen.text == " row 6\n row 7\n row 8\n▌row 9")
   }
 
   @Test("stays out of sight where other rows are looked at")
   func elsewhere() {
     screen.change { $0.page.begin() }
-    #expect(screen.text == "row 0\nrow 1\nrow 2\nrow 3")
+    #expect(screen.text == "▌row 0\n row 1\n row 2\n row 3")
   }
 
   @Test("can be scrolled away")
@@ -79,14 +79,14 @@ private struct SectionedPages: Component {
     for _ in 0..<2 {
       screen.change { $0.isLoading = true }
       await screen.advance(by: .seconds(1))
-      #expect(screen.text == "Numbers\nrow 17\nrow 18\nrow 19\nLoading…")
+      #expect(screen.text == " Numbers\n row 17\n row 18\n▌row 19\n Loading…")
       screen.change { state in
         state.isLoading = false
         let count = state.numbers.count
         state.numbers += (count..<count + 5).map { Number(id: $0) }
       }
       await screen.advance(by: .seconds(1))
-      #expect(screen.text == "Numbers\nrow 17\nrow 18\nrow 19\nrow 20")
+      #expect(screen.text == " Numbers\n row 17\n row 18\n▌row 19\n row 20")
       screen.change { $0.numbers.removeLast(5) }
       await screen.advance(by: .seconds(1))
     }
@@ -99,6 +99,6 @@ private struct SectionedPages: Component {
     try screen.click("Retry")
     #expect(screen.text.hasSuffix("Loading…"))
     screen.press(.home)
-    #expect(screen.text.hasPrefix("row 0"))
+    #expect(screen.text.hasPrefix("▌row 0"))
   }
 }

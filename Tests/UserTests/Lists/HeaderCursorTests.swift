@@ -29,7 +29,7 @@ private struct Numbers: Component {
       screen.change { $0.selected = selected }
       screen.press(.home)
       #expect(screen.state.selected == -1)
-      #expect(screen.text == "Few\nfirst\nNumbers\nrow 0\nrow 1")
+      #expect(screen.text == " Few\n first\n Numbers\n row 0\n row 1")
     }
   }
 }

@@ -71,7 +71,7 @@ private struct Numbers: Component {
   }
 
   private func lines(_ screen: TestScreen<Numbers>) -> [Int] {
-    screen.text.split(separator: "\n").compactMap { Int($0.dropFirst(7).prefix { $0 != " " }) }
+    screen.text.split(separator: "\n").compactMap { Int($0.dropFirst(8).prefix { $0 != " " }) }
   }
 
   @Test(
@@ -226,9 +226,9 @@ private struct Numbers: Component {
       }
     }
     let screen = TestScreen(Rows(kind: kind), columns: 16, rows: 4)
-    #expect(screen.failure == nil && screen.text == "shown")
+    #expect(screen.failure == nil && screen.text == "▌shown")
     screen.press(.down, .end, .home)
-    #expect(screen.failure == nil && screen.text == "shown")
+    #expect(screen.failure == nil && screen.text == "▌shown")
   }
 
   @Test("The wheel scrolls over hidden rows in both directions")
@@ -261,7 +261,7 @@ private struct Numbers: Component {
     #expect(screen.failure == nil)
     #expect(
       screen.text.split(separator: "\n").filter { !$0.isEmpty }
-        == ["section 0", "section 1", "row 28", "row 29", "section 2"])
+        == [" section 0", " section 1", "▌row 28", " row 29", " section 2"])
   }
 
   /// Compares the result of keys and the wheel with that in a list of the visible rows only.

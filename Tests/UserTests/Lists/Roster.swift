@@ -71,21 +71,21 @@ extension TestScreen {
   /// The person on a line, if the line shows the whole name.
   func person(onLine line: Int) -> Roster.Person? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard line < lines.count, lines[line].hasPrefix("person ") else { return nil }
-    return Int(lines[line].dropFirst(7).prefix { $0.isNumber }).map { Roster.Person(id: $0) }
+    guard line < lines.count, lines[line].dropFirst().hasPrefix("person ") else { return nil }
+    return Int(lines[line].dropFirst(8).prefix { $0.isNumber }).map { Roster.Person(id: $0) }
   }
 
   /// The lines of the screen that look selected in a focused list.
   var selectedLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { style(row: $0.offset, column: 0).attributes.contains(.reverse) }
-      .map { String($0.element.prefix { $0 != "│" && $0 != "█" }).trimmed }
+      .map { String($0.element.prefix { $0 != "│" && $0 != "┃" }).trimmed }
   }
 }
 
 extension String {
   fileprivate var trimmed: String {
-    var text = self[...]
+    var text = drop { $0 == " " || $0 == "▌" }
     while text.last == " " { text.removeLast() }
     return String(text)
   }

@@ -51,7 +51,7 @@ private struct Titled: Component {
     let made = Made()
     let screen = TestScreen(
       Index(sections: sections, made: made), columns: 16, rows: 6, isStrict: false)
-    #expect(screen.text.hasPrefix("section 0"))
+    #expect(screen.text.hasPrefix(" section 0     ┃"))
     for key in [Key.down, .down, .down, .down, .pageDown, .end, .up] {
       made.headers = 0
       screen.press(key)
@@ -68,21 +68,21 @@ private struct Titled: Component {
       ListSection("A"), ListSection("B"),
     ])
     let screen = TestScreen(Titled(sections: sections), columns: 12, rows: 6)
-    #expect(screen.text == "Nothing yet")
+    #expect(screen.text == " Nothing yet")
     screen.turn { sections.append(Line(id: 1), toSection: 1) }
-    #expect(screen.text == "A\nB\nline 1")
+    #expect(screen.text == " A\n B\n▌line 1")
     screen.press(.down)
     screen.turn { sections.remove(id: 1) }
-    #expect(screen.text == "Nothing yet")
+    #expect(screen.text == " Nothing yet")
     screen.turn { sections.modify { $0.removeAll() } }
-    #expect(screen.text == "Nothing yet")
+    #expect(screen.text == " Nothing yet")
   }
 
   @Test("stay where a list without rows has no placeholder")
   func noPlaceholder() {
     let sections = SectionedCollectionProperty<Int, Line>([ListSection(1), ListSection(2)])
     let screen = TestScreen(Index(sections: sections, made: Made()), columns: 12, rows: 3)
-    #expect(screen.text == "section 1\nsection 2")
+    #expect(screen.text == " section 1\n section 2")
   }
 
   @Test("of a body give way, too, and a row beside sections is a row")
@@ -108,9 +108,9 @@ private struct Titled: Component {
     func text(_ names: [String], isLoading: Bool = false) -> String {
       TestScreen(Page(names: names, isLoading: isLoading), columns: 10, rows: 5).text
     }
-    #expect(text([]) == "Nobody")
-    #expect(text(["Ada"]) == "Names\nAda\n1")
-    #expect(text([], isLoading: true) == "Names\n0\nmore…")
+    #expect(text([]) == " Nobody")
+    #expect(text(["Ada"]) == " Names\n▌Ada\n 1")
+    #expect(text([], isLoading: true) == " Names\n 0\n▌more…")
   }
 
   @Test("take no line where they show nothing")
@@ -120,11 +120,11 @@ private struct Titled: Component {
       ListSection("", rows: [Line(id: 4)]),
     ])
     let screen = TestScreen(Titled(sections: sections), columns: 12, rows: 6)
-    #expect(screen.text == "line 1\nB\nline 2\nline 3\nline 4")
+    #expect(screen.text == "▌line 1\n B\n line 2\n line 3\n line 4")
     screen.resize(columns: 12, rows: 2)
     screen.press(.end)
-    #expect(screen.text == "B\nline 4")
+    #expect(screen.text == " B\n▌line 4")
     screen.press(.home)
-    #expect(screen.text == "line 1\nB")
+    #expect(screen.text == "▌line 1\n B")
   }
 }

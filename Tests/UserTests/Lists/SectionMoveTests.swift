@@ -35,7 +35,7 @@ private struct Board: Component {
   }
 
   private func picture(_ screen: TestScreen<Board>) -> String {
-    screen.text.split(separator: "\n").joined(separator: " ")
+    screen.text.split(separator: "\n").map { $0.dropFirst() }.joined(separator: " ")
   }
 
   @Test("A list shows the sections, and follows their changes without a render")
@@ -163,7 +163,7 @@ private struct Board: Component {
       }
     }
     let screen = TestScreen(Page { moves.append($0) }, columns: 10, rows: 8)
-    #expect(screen.text == "loose\nH\none\nF\ntwo")
+    #expect(screen.text == "▌loose\n H\n one\n F\n two")
     screen.press(.home, Key.down.with(.alt))
     screen.press(.down, Key.down.with(.alt), Key.up.with(.alt))
     screen.press(.down, Key.up.with(.alt))

@@ -46,11 +46,11 @@ import Testing
     }
     let screen = TestScreen(Rows(), columns: 9, rows: 3)
     screen.click(column: 0, row: 0)
-    #expect(screen.text.hasPrefix("one two…\nrow 1"))
+    #expect(screen.text.hasPrefix("▌one two…\n row 1"))
     screen.press(.end)
     screen.change { $0 = nil }
     screen.press(.home)
-    #expect(screen.text.hasPrefix("one two\nthree 1"))
+    #expect(screen.text.hasPrefix("▌one two\n▌three 0"))
   }
 
   @Test("Texts that are inserted later inherit the line limit")

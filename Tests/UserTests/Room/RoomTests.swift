@@ -34,8 +34,8 @@ private func numbers() -> VirtualNode<Still> {
       } == """
         above
         ┌──────────┐
-        │row 1     │
-        │row 2     │
+        │▌row 1    │
+        │ row 2    │
         └──────────┘
         below
         """)
@@ -50,8 +50,8 @@ private func numbers() -> VirtualNode<Still> {
         Text("below")
       } == """
         ┌──────────┐
-        │row 1     │
-        │row 2     │
+        │▌row 1    │
+        │ row 2    │
         └──────────┘
         scrolled
         below
@@ -70,7 +70,7 @@ private func numbers() -> VirtualNode<Still> {
       }
       Text("below")
     }
-    #expect(text == "above\nrow 1\nrow 2\nrow 3\nrow 4\nrow 5\nrow 6\nbelow")
+    #expect(text == "above\n▌row 1\n row 2\n row 3\n row 4\n row 5\n row 6\nbelow")
   }
 
   private func ends() -> VirtualNode<Still> {
@@ -159,9 +159,9 @@ private func numbers() -> VirtualNode<Still> {
         }
         .scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
-    #expect(screen.text == "head\nrow 1\nrow 2\nrow 3")
+    #expect(screen.text == "head\n▌row 1\n row 2\n row 3")
     screen.resize(columns: 10, rows: 3)
-    #expect(screen.text == "head\nrow 1\nrow 2")
+    #expect(screen.text == "head\n▌row 1\n row 2")
   }
 
   @Test(
@@ -190,9 +190,9 @@ private func numbers() -> VirtualNode<Still> {
     let screen = TestScreen(Page(), columns: 10, rows: 4)
     #expect(screen.text == "head\ninner")
     screen.change { $0.isShown = true }
-    #expect(screen.text == "head\ntitle\nrow 1\nrow 2")
+    #expect(screen.text == "head\ntitle\n row 1\n row 2")
     screen.resize(columns: 10, rows: 6)
-    #expect(screen.text == "head\ntitle\nrow 1\nrow 2\nrow 3\nrow 4")
+    #expect(screen.text == "head\ntitle\n row 1\n row 2\n row 3\n row 4")
   }
 
   @Test("Flexible views share the space, and none is clipped while another can shrink")
@@ -204,7 +204,7 @@ private func numbers() -> VirtualNode<Still> {
           Spacer()
         }
         numbers()
-      } == "line 1\nline 2\nline 3\nline 4\nline 5\nrow 1\nrow 2\nrow 3")
+      } == "line 1\nline 2\nline 3\nline 4\nline 5\n▌row 1\n row 2\n row 3")
   }
 
   @Test("With too little space flexible views shrink first, then the end is clipped")
@@ -216,7 +216,7 @@ private func numbers() -> VirtualNode<Still> {
           numbers()
         }
         Text("foot")
-      } == "head\nrow 1\nrow 2\nfoot")
+      } == "head\n▌row 1\n row 2\nfoot")
     #expect(
       picture(10, 2) {
         VStack {

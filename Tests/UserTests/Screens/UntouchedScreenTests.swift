@@ -66,10 +66,10 @@ import Testing
       screen.text == """
         Desk
         ──────────────────────────────────────────────────
-        Grace
-        Barbara
-        User 4
-        User 5
+         Grace
+         Barbara
+         User 4
+         User 5
         """)
   }
 

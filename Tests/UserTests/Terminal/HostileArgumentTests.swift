@@ -5,10 +5,8 @@ import Testing
 /// Messages about arguments cannot control the terminal.
 @Suite("Hostile arguments") struct HostileArgumentTests {
   private static let demos = [
-    "bench", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo",
-    "stories-demo",
-    "table-demo", "text-demo",
-    "tracks-demo", "user-list-demo",
+    "bench", "books-demo", "gallery", "layers-demo", "layout-demo", "login-demo", "queue-demo",
+    "quotes-demo", "stories-demo", "table-demo", "text-demo", "tracks-demo", "user-list-demo",
   ]
 
   private static let hostile = [

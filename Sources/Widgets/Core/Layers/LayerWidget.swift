@@ -70,7 +70,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
         rect.column -= 1
         rect.columns += 2
       }
-      context.fill(rect, style: CellStyle())
+      context.fill(rect, style: CellStyle(background: .raised))
     }
   }
 
@@ -200,6 +200,7 @@ extension LayerWidget {
 extension GraphicsContext {
   /// Tones down what is painted already: no colors, and no attribute but one that means less.
   fileprivate func quiet() {
-    grid.restyle(clip) { _ in CellStyle(attributes: .dim) }
+    let quiet = look.quiet
+    grid.restyle(clip) { _ in quiet }
   }
 }

@@ -1,6 +1,12 @@
 import RecurseReconciler
 import RecurseTerminal
 
+/// What looks different while the mouse is over it, where the terminal tells of motion.
+@MainActor
+protocol HoverLook: Widget {
+  var isHovered: Bool { get set }
+}
+
 /// What the mouse is over: who listens there hears when it comes and when it leaves, once each.
 ///
 ///     motion, layout, another layer ─▶ hit test ─▶ listeners around what is hit
@@ -26,14 +32,19 @@ final class Hover {
   private static let focusDelay = Duration.milliseconds(1500)
 
   /// Whether anything has heard that the mouse is there.
-  var isActive: Bool { !listeners.isEmpty || helper != nil }
+  var isActive: Bool { !listeners.isEmpty || helper != nil || lit != nil }
+
+  /// What looks different because the mouse is over it.
+  private weak var lit: (any HoverLook)?
 
   /// Brings the listeners up to date with what is at a cell; at none, where the mouse is `nil`.
   ///
   /// - Parameter isMotion: whether the mouse moved. What comes below it by itself is not explained
   ///   before it moves.
   func update(at location: CellPoint?, isMotion: Bool) {
-    let instance = location.flatMap { tree?.hit($0)?.widget.instance }
+    let hit = location.flatMap { tree?.hit($0)?.widget }
+    let instance = hit?.instance
+    let nextLit = hit as? any HoverLook
     let next = instance.map { NearestListener<HoverChange>.all(around: $0) } ?? []
     let last = listeners
     listeners = next
@@ -42,6 +53,11 @@ final class Hover {
     }
     for listener in next.reversed() where !last.contains(where: listener.isSame) {
       listener.handle(HoverChange(isInside: true))
+    }
+    if lit !== nextLit {
+      lit?.isHovered = false
+      nextLit?.isHovered = true
+      lit = nextLit
     }
     helper = waiting(
       for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper,

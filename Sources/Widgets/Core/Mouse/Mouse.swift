@@ -81,7 +81,11 @@ package final class Mouse {
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
     tree?.root.instance?.engine.wantsMotion == true || tree?.inputLayer?.element.kind == .menu
+      || hasHoverLooks && tree?.rootLook.table.hasSurfaces == true
   }
+
+  /// Whether anything ever looked different below the mouse.
+  var hasHoverLooks = false
 
   /// Something else may be below the mouse.
   package func updateHover() {

@@ -3,14 +3,18 @@ import RecurseTerminal
 extension Border {
   /// Paints the line along the inside of a rectangle's edges, and the title in its upper side.
   ///
-  /// - Parameter group: the number of the lines that it joins where they meet; `nil` joins none.
+  /// - Parameters:
+  ///   - isFocused: whether nothing else shows that the focus is inside.
+  ///   - group: the number of the lines that it joins where they meet; `nil` joins none.
   @MainActor
   func paint(
-    _ rect: CellRect, on grid: CellGrid, clip: CellRect, _ text: TextStyle, group: UInt32?
+    _ rect: CellRect, on grid: CellGrid, clip: CellRect, _ text: TextStyle, _ look: Look,
+    isFocused: Bool, group: UInt32?
   ) {
     guard rect.columns > 0, rect.rows > 0 else { return }
+    let edge: Color = isFocused ? .focusedBorder : color ?? text.foreground ?? .border
     let style = grid.styles.id(
-      CellStyle(foreground: color ?? text.foreground, attributes: text.attributes))
+      look.concrete(CellStyle(foreground: edge, attributes: text.attributes)))
     func draw(_ arms: LineArms, _ column: Int, _ row: Int, _ count: Int = 1) {
       let point = CellPoint(column: column, row: row)
       if let group {
@@ -42,7 +46,11 @@ extension Border {
         rect.endRow - 1, LineArms(up: line, right: line, isRound: round),
         LineArms(up: line, left: line, isRound: round))
     }
-    paintTitle(rect, on: grid, clip: clip, style)
+    var title = CellStyle(
+      foreground: isFocused ? .focusedBorder : color ?? text.foreground,
+      attributes: text.attributes)
+    if isFocused { title.attributes.insert(.bold) }
+    paintTitle(rect, on: grid, clip: clip, grid.styles.id(look.concrete(title)))
   }
 
   /// How heavy the lines are where they join others.

@@ -14,6 +14,8 @@ import RecurseTerminal
 public struct GraphicsContext {
   let grid: CellGrid
   let painter: Painter
+  /// What colors mean here.
+  let look: Look
   /// Where the content begins on the screen.
   let origin: CellPoint
   let clip: CellRect
@@ -36,8 +38,7 @@ public struct GraphicsContext {
   ) {
     reportCutGlyph(of: glyphs, at: column, row: row)
     grid.draw(
-      glyphs, at: place(column: column, row: row), style: grid.styles.id(style ?? self.style),
-      clip: clip)
+      glyphs, at: place(column: column, row: row), style: id(of: style ?? self.style), clip: clip)
   }
 
   /// Where a cell of the content is on the screen.
@@ -70,7 +71,11 @@ public struct GraphicsContext {
   }
 
   /// The number of a style, for what is painted in it more than once.
-  package func id(of style: CellStyle) -> StyleID { grid.styles.id(style) }
+  package func id(of style: CellStyle) -> StyleID { grid.styles.id(look.concrete(style)) }
+
+  /// The style with which cells are painted in this one: with the theme's colors, and with the
+  /// color that its background brings.
+  public func concrete(_ style: CellStyle) -> CellStyle { look.concrete(style) }
 
   /// The rows of the content that are not clipped: others need not be painted.
   public var visibleRows: Range<Int> {
@@ -89,19 +94,32 @@ public struct GraphicsContext {
   ) {
     grid.drawLine(
       arms, group: group, count: count, at: place(column: column, row: row),
-      style: grid.styles.id(style), clip: clip)
+      style: id(of: style), clip: clip)
   }
 
-  /// Fills a rectangle of the content with spaces in a style.
+  /// Fills a rectangle of the content with spaces in a style. Without a background it is empty: it
+  /// looks like what is behind.
   public func fill(_ rect: CellRect, style: CellStyle) {
+    var filled = look.concrete(style)
+    if style.background == nil {
+      filled.background = look.empty.background
+      filled.attributes.formUnion(look.empty.attributes)
+    }
     grid.fill(
-      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), style: style)
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), style: filled)
   }
 
   /// Adds attributes to cells of the content that are painted already.
   public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
     grid.restyle(
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
+  }
+
+  /// Shows cells that are painted already as selected: in the theme's colors for that, or reversed
+  /// where it has none.
+  public func highlight(_ rect: CellRect) {
+    let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
+    grid.restyle(area) { look.highlighted($0) }
   }
 
   /// The style of text here, with attributes added.

@@ -20,6 +20,8 @@ package final class Painter {
   private var focused: ObjectIdentifier?
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
+  /// What colors mean where a widget is painted.
+  var look = Look(ThemeTable(.standard, .basic(nil)))
 
   /// Larger than any widget, small enough to calculate with.
   static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
@@ -80,7 +82,7 @@ package final class Painter {
     self.damage = []
     if everything {
       everything = false
-      tree.grid.fill(tree.grid.bounds, style: CellStyle())
+      tree.grid.fill(tree.grid.bounds, style: tree.rootLook.empty)
       paintRoots(of: tree, clip: tree.grid.bounds)
       tree.grid.joinLines(in: tree.grid.bounds)
     } else {
@@ -99,7 +101,7 @@ package final class Painter {
     repaintAreas(damage, in: tree)
     for row in cutRows where row < tree.grid.size.rows {
       let strip = CellRect(column: 0, row: row, columns: tree.grid.size.columns, rows: 1)
-      tree.grid.fill(strip, style: CellStyle())
+      tree.grid.fill(strip, style: tree.rootLook.empty)
       paintRoots(of: tree, clip: strip)
       tree.grid.joinLines(in: strip)
     }
@@ -148,10 +150,11 @@ package final class Painter {
       findCutGlyphs(by: area, in: tree.grid)
       if layers is LayerWidget {
         // It covers only what its content does.
-        tree.grid.fill(area, style: CellStyle())
+        tree.grid.fill(area, style: tree.rootLook.empty)
         paintRoots(of: tree, clip: area)
       } else {
-        tree.grid.fill(area, style: CellStyle(background: start.backgroundBehind))
+        look = start.look
+        tree.grid.fill(area, style: look.empty)
         paint(
           layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
         paintRoots(of: tree, over: widget, clip: area)
@@ -164,13 +167,17 @@ package final class Painter {
   func paintRoots(of tree: WidgetTree, over widget: Widget? = nil, clip: CellRect) {
     let corner = CellPoint(column: 0, row: 0)
     guard !tree.layers.isEmpty else {
-      if widget == nil { paint(tree.root, at: corner, clip: clip, TextStyle()) }
-      return
+      guard widget == nil else { return }
+      look = tree.rootLook
+      return paint(tree.root, at: corner, clip: clip, TextStyle())
     }
     let below = widget?.root
     let roots = tree.roots
     let first = roots.firstIndex { $0 === below }.map { $0 + 1 } ?? 0
-    for root in roots[first...] { paint(root, at: corner, clip: clip, TextStyle()) }
+    for root in roots[first...] {
+      look = root.lookOfRoot(in: tree)
+      paint(root, at: corner, clip: clip, TextStyle())
+    }
   }
 
   /// Paints a widget and all below it.
@@ -194,18 +201,15 @@ package final class Painter {
     widget.needsPaint = false
     painted += 1
     let isFocused = focused == ObjectIdentifier(widget)
-    var text = widget.style.text.over(around)
-    if widget.style.isDisabled { text.attributes.insert(.dim) }
-    if let background = widget.style.background {
-      grid.fill(visible, style: CellStyle(background: background))
-    }
+    let text = widget.style.text.over(around)
+    let lookAround = look.changes(in: widget) ? look : nil
+    if lookAround != nil, look.enter(widget) { grid.fill(visible, style: look.empty) }
+    defer { if let lookAround { look = lookAround } }
     if let border = widget.style.border {
-      var line = text
-      if widget.containerPart?.emphasizesBorder(isFocused: isFocused) == true {
-        line.attributes.insert(.bold)
-      }
       border.paint(
-        rect, on: grid, clip: visible, line, group: border.joins ? widget.lineGroup : nil)
+        rect, on: grid, clip: visible, text, look,
+        isFocused: widget.containerPart?.emphasizesBorder(isFocused: isFocused) == true,
+        group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges
     let size = CellSize(
@@ -216,7 +220,8 @@ package final class Painter {
       rows: size.rows)
     widget.paint(
       GraphicsContext(
-        grid: grid, painter: self, origin: CellPoint(column: content.column, row: content.row),
+        grid: grid, painter: self, look: look,
+        origin: CellPoint(column: content.column, row: content.row),
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
@@ -239,7 +244,7 @@ package final class Painter {
     guard let part = widget.containerPart, part.paintsOverChildren else { return }
     part.paintOver(
       GraphicsContext(
-        grid: grid, painter: self, origin: origin, clip: visible,
+        grid: grid, painter: self, look: look, origin: origin, clip: visible,
         size: CellSize(columns: rect.columns, rows: rect.rows),
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
@@ -256,7 +261,7 @@ package final class Painter {
     let visible = place.intersection(clip)
     guard !visible.isEmpty, let around = Placement(of: child, in: tree) else { return }
     findCutGlyphs(by: visible, in: grid)
-    grid.fill(visible, style: CellStyle(background: around.backgroundBehind))
+    grid.fill(visible, style: around.look.empty)
     paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
   }
 }

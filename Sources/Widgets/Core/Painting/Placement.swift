@@ -8,8 +8,8 @@ struct Placement {
   var origin = CellPoint(column: 0, row: 0)
   /// The part of the screen in which the widget can be seen.
   var visible: CellRect
-  /// The background behind the widget.
-  var backgroundBehind: Color?
+  /// What colors mean behind the widget.
+  var look: Look
   /// The text style that the widget inherits.
   var textAround = TextStyle()
 
@@ -18,6 +18,7 @@ struct Placement {
     // A removed widget may have outlived the ones around it.
     guard widget.tree === tree else { return nil }
     visible = CellRect(tree.root.layout.frame)
+    look = tree.rootLook
     guard let rect = enter(widget, in: tree) else { return nil }
     visible = visible.intersection(rect)
   }
@@ -27,13 +28,13 @@ struct Placement {
   /// - Returns: the widget's rectangle; `nil` where the widget is not below the root.
   private mutating func enter(_ widget: Widget, in tree: WidgetTree) -> CellRect? {
     guard let around = widget.parent else {
+      if widget is LayerWidget { look = widget.lookOfRoot(in: tree) }
       return widget === tree.root || widget is LayerWidget ? CellRect(widget.layout.frame) : nil
     }
     guard widget.hasStack, let outer = enter(around, in: tree) else { return nil }
     visible = visible.intersection(around.childClip(in: outer))
-    if let color = around.style.background { backgroundBehind = color }
+    if look.changes(in: around) { _ = look.enter(around) }
     textAround = around.style.text.over(textAround)
-    if around.style.isDisabled { textAround.attributes.insert(.dim) }
     var rect = around.paintedRect(ofChildIn: widget.layout.frame, displacedBy: widget.paintOffset)
       .offset(columns: origin.column, rows: origin.row)
     if let pose = widget.transition?.painted {

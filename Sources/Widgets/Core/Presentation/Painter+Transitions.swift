@@ -84,7 +84,7 @@ extension Painter {
     grid.fill(
       child.covered(in: pose.place, of: parent)
         .offset(columns: corner.column, rows: corner.row).intersection(clip),
-      style: CellStyle(background: parent.backgroundWithin))
+      style: look.empty)
     paint(
       child, at: origin, clip: visible, text,
       size: CellSize(columns: pose.place.columns, rows: pose.place.rows))
@@ -105,6 +105,7 @@ extension Painter {
     guard !visible.isEmpty else { return nil }
     let picture = CellGrid(
       transparent: CellSize(columns: visible.columns, rows: visible.rows), like: tree.grid)
+    look = place.look
     paint(on: picture) {
       paint(
         widget,
@@ -124,15 +125,5 @@ extension Fading {
   /// What a style becomes; `nil` where it stays as it is.
   fileprivate var restyle: ((CellStyle) -> CellStyle)? {
     isNone ? nil : { applied(to: $0) }
-  }
-}
-
-extension Widget {
-  /// The background that children are painted on.
-  fileprivate final var backgroundWithin: Color? {
-    for widget in selfAndAncestors {
-      if let color = widget.style.background { return color }
-    }
-    return nil
   }
 }

@@ -8,6 +8,8 @@ package final class WidgetTree: WidgetHost {
   package let root: Widget
   package let grid: CellGrid
   package let painter = Painter()
+  /// What the screen's colors look like.
+  var themes = ThemeTables()
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
   // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
@@ -54,6 +56,8 @@ package final class WidgetTree: WidgetHost {
 
   // What the tree has never had costs nothing.
   var hasScrollViews = false
+  /// Whether the title of the window is to be looked for.
+  package var needsTitle = false
   /// Whether a modifier ever limited the lines of the texts inside.
   var hasLineLimits = false
   /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
@@ -73,6 +77,7 @@ package final class WidgetTree: WidgetHost {
     repaintTicker = tables?.repaintTicker
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
+      themes = tables.themes
     } else {
       grid = CellGrid(size: size)
     }

@@ -12,6 +12,11 @@ extension Widget {
     setNeedsPaint()
     setNeedsReport()
     if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
+    if style.error != old.error {
+      if (style.error == nil) != (old.error == nil) { setNeedsLayout() }
+      fieldErrorChanged()
+    }
+    if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
     if style.lineLimit != old.lineLimit {
       tree?.hasLineLimits = true
       updateLineLimits()
@@ -46,6 +51,7 @@ extension Widget {
   /// painted and requests nothing.
   final func detach() {
     tree?.mouse.willDetach(self)
+    if style.windowTitle != nil { tree?.needsTitle = true }
     tree = nil
     guard !recurse_stack_is_low() else { return }
     for child in children { child.detach() }
@@ -68,6 +74,7 @@ extension Widget {
     setNeedsLayout()
     setNeedsReport()
     if style.requestsFocus == true { tree.requestFocus(for: self) }
+    if style.windowTitle != nil { tree.needsTitle = true }
     treeChanged()
     // What is nested more deeply cannot be laid out either, which is reported as an error then.
     guard hasStack else { return }

@@ -105,6 +105,9 @@ open class Widget {
   /// Called when the widget was attached to a tree, with or after its parent.
   func treeChanged() {}
 
+  /// Called when something else is wrong with the value, by a modifier.
+  func fieldErrorChanged() {}
+
   /// Called when texts here may have another limit of lines, by a modifier further out.
   package func lineLimitChanged() {}
 

@@ -77,7 +77,10 @@ package protocol ContainerPart: Widget {
   /// The part of the widget's rectangle in which children are seen.
   func contentClip(in rect: CellRect) -> CellRect
 
-  /// Whether the border is bold, where nothing else shows that the focus is here.
+  /// The background that what is inside lies on, beside that of a modifier: a selection.
+  var contentBackground: Color? { get }
+
+  /// Whether the border is emphasized, where nothing else shows that the focus is here.
   func emphasizesBorder(isFocused: Bool) -> Bool
 }
 
@@ -89,6 +92,7 @@ extension ContainerPart {
   package var overlapsChildren: Bool { false }
   package var separatesChildLines: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
+  package var contentBackground: Color? { nil }
   package func emphasizesBorder(isFocused: Bool) -> Bool { false }
 }
 

@@ -1,0 +1,70 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The theme that `RECURSE_THEME` asks for: the name of one, `dark` or `light`, or both.
+struct ThemeChoice: Equatable {
+  var theme: Theme?
+  var scheme: ColorScheme?
+  /// What could not be read, as a line for the person at the terminal.
+  var mistake: String?
+
+  /// - Parameter own: the app's theme, which has a name, too.
+  init(_ text: String, own: Theme) {
+    let themes = [own] + Theme.all
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
+      let word = word.lowercased()
+      if let scheme = ColorScheme(rawValue: word) {
+        self.scheme = scheme
+      } else if let theme = themes.first(where: { $0.name == word }) {
+        self.theme = theme
+      } else {
+        let names = themes.dropFirst().map(\.name).joined(separator: ", ")
+        mistake =
+          "RECURSE_THEME: no theme is called \(word.terminalSafeLine). There are \(names), and "
+          + "dark and light."
+      }
+    }
+  }
+}
+
+/// What is known of a terminal's colors.
+///
+///     first frame: the terminal's own ── its background ──▶ dark or light ── another ──▶ …
+///                        └── no background, at the end of its answers ──▶ dark, where the theme
+///                                                                         has its own background
+package struct TerminalColors {
+  package private(set) var setting: ThemeSetting
+  /// Whether the person at the terminal chose dark or light.
+  private let isFixed: Bool
+
+  package init(theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil) {
+    setting = ThemeSetting(theme: theme, level: level, scheme: scheme)
+    isFixed = scheme != nil
+  }
+
+  /// Takes an answer of the terminal into account.
+  package mutating func take(_ reply: TerminalReply) {
+    if let color = reply.backgroundColor {
+      setTerminalBackground(color)
+    } else if case .primaryAttributes = reply, setting.scheme == nil,
+      !setting.theme.keepsTerminalBackground
+    {
+      setting.scheme = .dark
+    }
+  }
+}
+
+extension TerminalColors {
+  /// The terminal has another background.
+  package mutating func setTerminalBackground(_ color: Color) {
+    setting.terminalBackground = color
+    if !isFixed { setting.scheme = color.isDark ? .dark : .light }
+  }
+}
+
+extension Color {
+  /// Whether white can be read on it better than black.
+  fileprivate var isDark: Bool {
+    contrast(with: .rgb(0xFFFFFF)) >= contrast(with: .rgb(0x000000))
+  }
+}

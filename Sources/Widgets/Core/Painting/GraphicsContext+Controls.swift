@@ -1,0 +1,126 @@
+import RecurseTerminal
+
+/// What a control looks like: its state, and what it is for.
+package struct ControlState {
+  package var isFocused = false
+  package var isPressed = false
+  package var isHovered = false
+  package var isDisabled = false
+  /// Whether Enter presses it in the last field of a form.
+  package var isPrimary = false
+  package var isDestructive = false
+
+  package init(
+    isFocused: Bool = false, isPressed: Bool = false, isHovered: Bool = false,
+    isDisabled: Bool = false, isPrimary: Bool = false, isDestructive: Bool = false
+  ) {
+    self.isFocused = isFocused
+    self.isPressed = isPressed
+    self.isHovered = isHovered
+    self.isDisabled = isDisabled
+    self.isPrimary = isPrimary
+    self.isDestructive = isDestructive
+  }
+}
+
+extension GraphicsContext {
+  /// Whether areas differ by their backgrounds. Where they do not, brackets, lines and reversed text
+  /// show what belongs together.
+  public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
+
+  /// Whether everything here is reversed, on a selection.
+  package var isReversed: Bool { look.mapping == .reversed(nil) }
+
+  /// The context of what hides a selection that it lies on.
+  package var outsideSelection: GraphicsContext {
+    guard look.mapping != .none else { return self }
+    var look = look
+    look.leaveSelection()
+    return GraphicsContext(
+      grid: grid, painter: painter, look: look, origin: origin, clip: clip, size: size,
+      style: style, cleared: cleared, isFocused: isFocused)
+  }
+
+  /// The context of what marks a selection: the colors of roles are their own, on its background.
+  package func markingSelection(_ background: Color?) -> GraphicsContext {
+    guard let background, look.mapping != .none, !isReversed else { return self }
+    var look = look
+    look.leaveSelection()
+    look.enter(background: background)
+    return GraphicsContext(
+      grid: grid, painter: painter, look: look, origin: origin, clip: clip, size: size,
+      style: style, cleared: cleared, isFocused: isFocused)
+  }
+
+  /// Paints a button with its brackets, which are spaces where a background shows where it ends.
+  package func drawButton(_ title: ArraySlice<Glyph>, _ state: ControlState) {
+    let isActive = (state.isFocused || state.isPressed) && !state.isDisabled
+    let context = isActive ? outsideSelection : self
+    var cells = title
+    if context.showsSurfaces || state.isDisabled, let first = cells.indices.first {
+      cells[first] = .space
+      cells[cells.index(before: cells.endIndex)] = .space
+    }
+    context.draw(cells, column: 0, row: 0, style: context.buttonStyle(state))
+  }
+
+  private func buttonStyle(_ state: ControlState) -> CellStyle {
+    var style = style
+    guard !state.isDisabled else {
+      if showsSurfaces { style.background = .button }
+      return style
+    }
+    guard showsSurfaces else {
+      if state.isDestructive { style.foreground = style.foreground ?? .error }
+      if state.isPrimary { style.foreground = style.foreground ?? .accent }
+      if state.isFocused || state.isPressed { style.attributes.insert(.reverse) }
+      let isBold = state.isPrimary && !state.isFocused || state.isHovered && !state.isFocused
+      if state.isPressed || isBold { style.attributes.insert(.bold) }
+      return style
+    }
+    if state.isPressed {
+      style.foreground = nil
+      style.background = .selection
+    } else if state.isFocused {
+      style.foreground = nil
+      style.background = state.isDestructive ? .error : .accent
+    } else {
+      style.background = state.isHovered ? .hoveredButton : .button
+      style.foreground =
+        style.foreground ?? (state.isDestructive ? .error : state.isPrimary ? .accent : nil)
+    }
+    if state.isFocused || state.isPressed || state.isPrimary { style.attributes.insert(.bold) }
+    return style
+  }
+
+  /// The style of a control other than a button, and of its title.
+  package func controlStyle(isFocused: Bool) -> CellStyle {
+    guard isFocused else { return style }
+    guard showsSurfaces else { return style(adding: .reverse) }
+    return CellStyle(background: .accent, attributes: style.attributes.union(.bold))
+  }
+
+  /// The style of an item of a menu.
+  package func itemStyle(_ state: ControlState) -> CellStyle {
+    var style = style
+    if state.isDestructive { style.foreground = style.foreground ?? .error }
+    guard state.isFocused || state.isPressed else { return style }
+    guard showsSurfaces else { return self.style(adding: .reverse) }
+    return CellStyle(background: .selection, attributes: style.attributes)
+  }
+
+  /// Shows cells that are painted already as those where what is typed has its effect.
+  package func mark(_ rect: CellRect) {
+    let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
+    grid.restyle(area) { look.marked($0) }
+  }
+}
+
+extension Color {
+  static let button = Color(.button)
+  static let hoveredButton = Color(.hoveredButton)
+  /// The background of the field with the focus.
+  package static let focusedField = Color(.focusedField)
+  /// The bar before a selected row.
+  package static let selectionBar = Color(.selectionBar)
+}

@@ -1,0 +1,57 @@
+import RecurseTerminal
+
+extension WidgetTree {
+  /// What colors mean on the screen.
+  var rootLook: Look { themes.root }
+
+  /// What the screen's colors depend on. Another setting paints everything anew.
+  package var themeSetting: ThemeSetting {
+    get { themes.setting }
+    set { if themes.use(newValue) { painter.addAll() } }
+  }
+}
+
+extension Look {
+  /// Whether colors mean something else inside a widget.
+  @MainActor @inline(__always)
+  func changes(in widget: Widget) -> Bool {
+    widget.style.background != nil || widget.style.theme != nil || widget.style.isDisabled
+      || widget.containerPart?.contentBackground != nil
+  }
+
+  /// Goes on to what is inside a widget.
+  ///
+  /// - Returns: whether the widget has a background of its own.
+  @MainActor
+  mutating func enter(_ widget: Widget) -> Bool {
+    var isFilled = false
+    if let theme = widget.style.theme?.theme, let tree = widget.tree {
+      enter(tree.themes.table(for: theme))
+      isFilled = true
+    }
+    if widget.style.isDisabled { disable() }
+    if let background = widget.style.background, mapping == .none {
+      enter(background: background)
+      isFilled = true
+    }
+    if let background = widget.containerPart?.contentBackground {
+      enter(selection: background)
+      isFilled = isFilled || mapping != .none
+    }
+    return isFilled
+  }
+}
+
+extension Widget {
+  /// What colors mean in the root widget, or in a layer: in the theme of what presents it.
+  final func lookOfRoot(in tree: WidgetTree) -> Look {
+    var look = tree.rootLook
+    guard let layer = self as? LayerWidget else { return look }
+    let ancestors = layer.anchor?.selfAndAncestors
+    if let theme = ancestors?.lazy.compactMap({ $0.style.theme }).first {
+      look.enter(tree.themes.table(for: theme.theme))
+    }
+    look.enter(background: .raised)
+    return look
+  }
+}

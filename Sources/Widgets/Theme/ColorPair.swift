@@ -1,0 +1,64 @@
+import RecurseTerminal
+
+/// Two roles that meet on a screen, and how well they are to be told apart.
+package struct ColorPair: Sendable {
+  package let foreground: ColorRole
+  package let background: ColorRole
+  /// Whether it is text: lines and signs may contrast less.
+  package let isText: Bool
+
+  /// All of them.
+  package static let all: [ColorPair] =
+    text(ColorRole.readOnBackground, on: [.background, .surface, .raised])
+    + text([.text, .accent, .error], on: [.button, .hoveredButton])
+    + text([.text, .placeholder], on: [.field, .focusedField])
+    + text([.onSelection], on: [.selection]) + text([.text], on: [.inactiveSelection])
+    + text([.onAccent], on: [.accent]) + text([.onError], on: [.error])
+    + lines([.border, .focusedBorder], on: [.background, .surface, .raised])
+    + lines([.selectionBar], on: [.selection])
+
+  private static func text(
+    _ foregrounds: [ColorRole], on backgrounds: [ColorRole]
+  ) -> [ColorPair] {
+    pairs(foregrounds, backgrounds, isText: true)
+  }
+
+  private static func lines(
+    _ foregrounds: [ColorRole], on backgrounds: [ColorRole]
+  ) -> [ColorPair] {
+    pairs(foregrounds, backgrounds, isText: false)
+  }
+
+  private static func pairs(
+    _ foregrounds: [ColorRole], _ backgrounds: [ColorRole], isText: Bool
+  ) -> [ColorPair] {
+    foregrounds.flatMap { foreground in
+      backgrounds.map { ColorPair(foreground: foreground, background: $0, isText: isText) }
+    }
+  }
+}
+
+extension ColorRole {
+  /// What is read on the background of the screen, of a bar and of a sheet.
+  static let readOnBackground: [ColorRole] = [
+    .text, .secondaryText, .accent, .link, .info, .success, .warning, .error,
+  ]
+}
+
+extension Palette {
+  /// The pairs of roles that meet and cannot be told apart well enough: text needs a contrast of
+  /// 4.5, lines one of 3.
+  ///
+  /// ```swift
+  /// #expect(Theme.nord.dark.unreadablePairs() == [])
+  /// ```
+  ///
+  /// - Parameter contrast: what text needs: WCAG's ratio, from 1 to 21.
+  public func unreadablePairs(contrast: Double = 4.5) -> [String] {
+    ColorPair.all.compactMap { pair in
+      let ratio = color(of: pair.foreground).contrast(with: color(of: pair.background))
+      guard ratio < (pair.isText ? contrast : 3) else { return nil }
+      return "\(pair.foreground) on \(pair.background): \((ratio * 10).rounded() / 10)"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Whether a terminal is dark or light.
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+  /// Light text on dark.
+  case dark
+  /// Dark text on light.
+  case light
+}

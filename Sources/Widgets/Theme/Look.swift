@@ -1,0 +1,188 @@
+import RecurseTerminal
+
+/// What colors mean at one place of the screen: the theme there, and what is behind.
+package struct Look: Equatable {
+  /// How the colors of what is painted change.
+  enum Mapping: Equatable {
+    case none
+    /// Everything is on a selection, whose color it does not hide.
+    case selection(Color)
+    /// Everything is on a background that is its text reversed, in a color or in the terminal's own.
+    case reversed(Color?)
+  }
+
+  private(set) var table: ThemeTable
+  /// The color of text that has none.
+  private(set) var text: Color?
+  /// What an empty cell looks like.
+  private(set) var empty: CellStyle
+  private(set) var mapping = Mapping.none
+  private(set) var isDisabled = false
+
+  /// The screen of a theme.
+  init(_ table: ThemeTable) {
+    self.table = table
+    text = table.text
+    empty = CellStyle(foreground: table.text, background: table.background)
+  }
+
+  package static func == (left: Look, right: Look) -> Bool {
+    left.table === right.table && left.text == right.text && left.empty == right.empty
+      && left.mapping == right.mapping && left.isDisabled == right.isDisabled
+  }
+
+  // MARK: - Going further in
+
+  /// What is painted on a background. A selection hides those inside.
+  mutating func enter(background: Color) {
+    guard mapping == .none else { return }
+    text = table.text(on: background)
+    empty = fill(background)
+    if empty.attributes.contains(.reverse) {
+      mapping = .reversed(empty.foreground)
+    } else {
+      // Empty cells have the style of text beside them: that is sent once.
+      empty.foreground = text
+    }
+  }
+
+  /// What is painted in another theme.
+  mutating func enter(_ table: ThemeTable) {
+    self.table = table
+    guard mapping == .none, let background = table.background else { return }
+    text = table.text
+    empty = CellStyle(foreground: text, background: background)
+  }
+
+  mutating func disable() { isDisabled = true }
+
+  /// What is painted on a selection: ``Color/selection`` or ``Color/inactiveSelection``.
+  mutating func enter(selection: Color) {
+    mapping = .none
+    guard let background = table.concrete(selection) else {
+      // Where the selection is not active, another sign shows it.
+      guard selection.role == .selection else { return }
+      mapping = .reversed(nil)
+      empty = CellStyle(attributes: .reverse)
+      return
+    }
+    enter(background: selection)
+    mapping = .selection(background)
+  }
+
+  /// What hides a selection: a field in a selected row.
+  mutating func leaveSelection() { mapping = .none }
+
+  // MARK: - Colors
+
+  /// A concrete style as that of what is selected.
+  func highlighted(_ style: CellStyle) -> CellStyle {
+    guard table.hasSurfaces else {
+      return CellStyle(attributes: style.attributes.union(.reverse))
+    }
+    return CellStyle(
+      foreground: table.color(.onSelection), background: table.color(.selection),
+      attributes: style.attributes)
+  }
+
+  /// A concrete style, on a selection too, as that of the place where what is typed has its effect.
+  func marked(_ style: CellStyle) -> CellStyle {
+    guard table.hasSurfaces else {
+      return style.attributes.contains(.reverse)
+        ? CellStyle(attributes: style.attributes.union([.bold, .underline]))
+        : CellStyle(attributes: style.attributes.union(.reverse))
+    }
+    return CellStyle(
+      foreground: table.color(.onAccent), background: table.color(.accent),
+      attributes: style.attributes.union(.bold))
+  }
+
+  /// What a modal layer covers: no colors that ask for attention.
+  var quiet: CellStyle {
+    guard table.hasSurfaces else { return CellStyle(attributes: .dim) }
+    return CellStyle(foreground: table.color(.disabled), background: table.background)
+  }
+
+  /// What an area with a background looks like.
+  func fill(_ background: Color) -> CellStyle {
+    switch background.role {
+    case nil: CellStyle(background: background)
+    case .field?, .focusedField?:
+      CellStyle(
+        background: table.concrete(background),
+        attributes: background.role.map { table.attributes($0) } ?? [])
+    case .accent? where !table.hasSurfaces, .error? where !table.hasSurfaces:
+      CellStyle(foreground: table.concrete(background), attributes: .reverse)
+    case .selection? where !table.hasSurfaces: CellStyle(attributes: .reverse)
+    case let role?:
+      CellStyle(background: table.hasSurfaces ? table.color(role) : nil)
+    }
+  }
+
+  /// A style in the colors of the terminal. A background brings the color of its text.
+  @inline(__always)
+  package func concrete(_ style: CellStyle) -> CellStyle {
+    if isPlain, style.background == nil, style.foreground?.isConcrete ?? (text == nil) {
+      return style
+    }
+    return looked(up: style)
+  }
+
+  /// Whether a concrete color is what it is.
+  private var isPlain: Bool { mapping == .none && !isDisabled }
+
+  @inline(never)
+  private func looked(up style: CellStyle) -> CellStyle {
+    switch mapping {
+    case .none: return disabled(unmapped(style))
+    case .reversed(let color):
+      return disabled(
+        CellStyle(foreground: color, attributes: style.attributes.union(.reverse)))
+    case .selection(let background):
+      var result = style
+      result.background = nil
+      if let color = style.foreground, color.index == nil, color.isConcrete,
+        color.contrast(with: background) >= 4.5
+      {
+        return disabled(result)
+      }
+      result.foreground = text
+      return disabled(result)
+    }
+  }
+
+  private func unmapped(_ style: CellStyle) -> CellStyle {
+    var result = style
+    if let background = style.background {
+      let filled = fill(background)
+      result.background = filled.background
+      result.attributes.formUnion(filled.attributes)
+      if filled.attributes.contains(.reverse) {
+        result.foreground = filled.foreground
+        return result
+      }
+      if style.foreground == nil { result.foreground = table.text(on: background) }
+    } else if style.foreground == nil {
+      result.foreground = text
+    }
+    if let role = style.foreground?.role {
+      result.foreground = role == .terminal ? nil : table.color(role)
+      result.attributes.formUnion(table.attributes(role))
+      // The color of text is that of its place.
+      if role == .text, result.background == nil, mapping == .none { result.foreground = text }
+    }
+    return result
+  }
+
+  private func disabled(_ style: CellStyle) -> CellStyle {
+    guard isDisabled else { return style }
+    var style = style
+    if mapping == .none, let color = table.color(.disabled) {
+      style.foreground = color
+      style.attributes.subtract(.bold)
+    } else {
+      style.attributes.insert(.dim)
+    }
+    return style
+  }
+}

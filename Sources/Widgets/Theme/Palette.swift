@@ -1,0 +1,137 @@
+import RecurseTerminal
+
+/// The colors of a theme for dark terminals, or for light ones, where there are at least 256.
+///
+/// ```swift
+/// let sea = Palette(
+///   background: .rgb(0x0b, 0x1e, 0x2d), text: .rgb(0xe6, 0xf1, 0xff),
+///   accent: .rgb(0x5f, 0xd7, 0xd7))
+/// ```
+///
+/// All of them are RGB. What an initializer leaves out follows from the background, the text and
+/// the accent, so that it can be read.
+public struct Palette: Hashable, Sendable {
+  /// Behind everything, where a theme does not leave that to the terminal.
+  public var background: Color
+  /// Text, on all but a selection and the accent.
+  public var text: Color
+  /// Text that matters less.
+  public var secondaryText: Color
+  /// The hint in an empty field.
+  public var placeholder: Color
+  /// What stands out: the focus, what is on, the main action.
+  public var accent: Color
+  /// Text on the accent.
+  public var onAccent: Color
+  /// A bar or a panel on the background.
+  public var surface: Color
+  /// What lies over the rest: a sheet, a menu.
+  public var raised: Color
+  /// The line around a panel.
+  public var border: Color
+  /// The line around what has the focus.
+  public var focusedBorder: Color
+  /// Behind what is selected.
+  public var selection: Color
+  /// Text on the selection.
+  public var onSelection: Color
+  /// Behind what is selected where the focus is elsewhere.
+  public var inactiveSelection: Color
+  /// Behind the text of a field.
+  public var field: Color
+  /// A link.
+  public var link: Color
+  /// News that is neither good nor bad.
+  public var info: Color
+  /// Good news.
+  public var success: Color
+  /// What needs care.
+  public var warning: Color
+  /// What went wrong, and what destroys.
+  public var error: Color
+
+  /// Makes a palette from its background, its text and its accent.
+  ///
+  /// - Parameters:
+  ///   - contrast: how well text can be told from what is behind it, at least, in what follows from
+  ///     the other colors: WCAG's ratio, from 1 to 21.
+  public init(
+    background: Color, text: Color, accent: Color, secondaryText: Color? = nil,
+    surface: Color? = nil, raised: Color? = nil, selection: Color? = nil, info: Color? = nil,
+    success: Color? = nil, warning: Color? = nil, error: Color? = nil, contrast: Double = 4.5
+  ) {
+    let isDark = background.luminance < text.luminance
+    let surface = surface ?? background.mixed(0.05, with: text)
+    let raised =
+      raised
+      ?? (isDark
+        ? surface.mixed(0.035, with: text) : background.mixed(0.6, with: .rgb(255, 255, 255)))
+    let field = isDark ? raised.mixed(0.03, with: text) : background.mixed(0.1, with: text)
+    let grounds = [background, surface, raised]
+    func readable(_ color: Color, on grounds: [Color]) -> Color {
+      color.readable(on: grounds, towards: text, contrast: contrast)
+    }
+    func status(_ dark: Color, _ light: Color) -> Color {
+      readable(isDark ? dark : light, on: grounds + [surface.mixed(0.07, with: text)])
+    }
+    self.background = background
+    self.text = text
+    self.accent = accent
+    self.surface = surface
+    self.raised = raised
+    self.field = field
+    self.secondaryText =
+      secondaryText ?? readable(background.mixed(0.6, with: text), on: grounds)
+    placeholder = readable(
+      self.secondaryText, on: [field, field.mixed(0.06, with: text)])
+    onAccent = [background, text].max { $0.contrast(with: accent) < $1.contrast(with: accent) }!
+    border = background.mixed(0.35, with: text)
+      .readable(on: grounds, towards: text, contrast: 3)
+    focusedBorder = accent
+    let selection = selection ?? background.mixed(0.3, with: accent)
+    self.selection = selection
+    onSelection =
+      [text, background].first { $0.contrast(with: selection) >= contrast }
+      ?? [text, background].max { $0.contrast(with: selection) < $1.contrast(with: selection) }!
+    inactiveSelection = surface.mixed(0.08, with: text)
+    link = accent
+    self.info = info ?? status(.rgb(0x7d, 0xcf, 0xff), .rgb(0x0b, 0x5e, 0x82))
+    self.success = success ?? status(.rgb(0x9e, 0xce, 0x6a), .rgb(0x17, 0x6f, 0x32))
+    self.warning = warning ?? status(.rgb(0xe0, 0xaf, 0x68), .rgb(0x84, 0x56, 0x00))
+    self.error = error ?? status(.rgb(0xf7, 0x76, 0x8e), .rgb(0xb4, 0x23, 0x2f))
+  }
+}
+
+extension Palette {
+  /// The color of a role, and of what widgets derive.
+  package func color(of role: ColorRole) -> Color {
+    switch role {
+    case .text: text
+    case .secondaryText: secondaryText
+    case .placeholder: placeholder
+    case .accent: accent
+    case .onAccent: onAccent
+    case .background, .terminal: background
+    case .surface: surface
+    case .raised: raised
+    case .border: border
+    case .focusedBorder: focusedBorder
+    case .selection: selection
+    case .onSelection: onSelection
+    case .inactiveSelection: inactiveSelection
+    case .field: field
+    case .link: link
+    case .info: info
+    case .success: success
+    case .warning: warning
+    case .error: error
+    case .focusedField: field.mixed(0.06, with: text)
+    case .button: surface.mixed(0.04, with: text)
+    case .hoveredButton: surface.mixed(0.07, with: text)
+    case .disabled: background.mixed(0.45, with: text)
+    case .onError:
+      [background, text].max { $0.contrast(with: error) < $1.contrast(with: error) }!
+    case .selectionBar: accent.contrast(with: selection) >= 3 ? accent : onSelection
+    }
+  }
+}

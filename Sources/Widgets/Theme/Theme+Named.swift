@@ -1,0 +1,109 @@
+import RecurseTerminal
+
+extension Theme {
+  /// The themes that come with the library, in the order of a list to choose from.
+  public static let all: [Theme] = [
+    .standard, .highContrast, .colorBlind, .nord, .gruvbox, .catppuccin, .dracula,
+  ]
+
+  /// Calm colors on the terminal's own background.
+  public static let standard = Theme(
+    name: "standard",
+    dark: Palette(
+      background: .rgb(0x16181D), text: .rgb(0xE4E6EB), accent: .rgb(0x7AA2F7),
+      secondaryText: .rgb(0x9AA3B2), surface: .rgb(0x20242C), selection: .rgb(0x2B4B8C),
+      success: .rgb(0x9ECE6A), warning: .rgb(0xE0AF68), error: .rgb(0xF7768E)),
+    light: Palette(
+      background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x2457C5),
+      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xCFDCFB),
+      error: .rgb(0xB4232F)),
+    keepsTerminalBackground: true)
+
+  /// Black and white with few strong colors: a contrast of at least 7.
+  public static let highContrast = Theme(
+    name: "high-contrast",
+    dark: Palette(
+      background: .rgb(0x000000), text: .rgb(0xFFFFFF), accent: .rgb(0xFFD700),
+      secondaryText: .rgb(0xE0E0E0), surface: .rgb(0x101010), selection: .rgb(0xFFD700),
+      info: .rgb(0x8CD7FF), success: .rgb(0x7CFF7C), warning: .rgb(0xFFD75F),
+      error: .rgb(0xFF9C9C), contrast: 7),
+    light: Palette(
+      background: .rgb(0xFFFFFF), text: .rgb(0x000000), accent: .rgb(0x0000A8),
+      secondaryText: .rgb(0x303030), surface: .rgb(0xF2F2F2), selection: .rgb(0x0000A8),
+      info: .rgb(0x003C80), success: .rgb(0x004D00), warning: .rgb(0x5C3A00),
+      error: .rgb(0x8B0000), contrast: 7),
+    basic: BasicPalette(accent: .text, success: .text, warning: .text, error: .text))
+
+  /// Colors that people tell apart who see red and green alike: good is blue, bad is orange.
+  /// After Okabe and Ito, "Color Universal Design" (2008).
+  public static let colorBlind = Theme(
+    name: "color-blind",
+    dark: Palette(
+      background: .rgb(0x16181D), text: .rgb(0xE4E6EB), accent: .rgb(0x56B4E9),
+      secondaryText: .rgb(0x9AA3B2), surface: .rgb(0x20242C), selection: .rgb(0x1F4F7A),
+      info: .rgb(0xE4E6EB), success: .rgb(0x56B4E9), warning: .rgb(0xF0E442),
+      error: .rgb(0xF0A060)),
+    light: Palette(
+      background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x0060A0),
+      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xCFE3F5),
+      info: .rgb(0x1F2328), success: .rgb(0x0060A0), warning: .rgb(0x6A5A00),
+      error: .rgb(0x9A4A00)),
+    basic: BasicPalette(success: .blue, error: .text),
+    keepsTerminalBackground: true)
+
+  /// Arctic blues. After Nord, by Sven Greb.
+  public static let nord = Theme(
+    name: "nord",
+    dark: Palette(
+      background: .rgb(0x2E3440), text: .rgb(0xECEFF4), accent: .rgb(0x88C0D0),
+      secondaryText: .rgb(0xB8C0CF), surface: .rgb(0x343B49), selection: .rgb(0x3F6184),
+      info: .rgb(0x9DBAD6), success: .rgb(0xA3BE8C), warning: .rgb(0xEBCB8B),
+      error: .rgb(0xEDA5AC)),
+    light: Palette(
+      background: .rgb(0xECEFF4), text: .rgb(0x2E3440), accent: .rgb(0x2A6284),
+      secondaryText: .rgb(0x4C566A), surface: .rgb(0xE5E9F0), selection: .rgb(0xC3D7EA),
+      info: .rgb(0x2F5C92), success: .rgb(0x3F6B33), warning: .rgb(0x765500),
+      error: .rgb(0xA3323D)))
+
+  /// Warm and retro. After Gruvbox, by Pavel Pertsev.
+  public static let gruvbox = Theme(
+    name: "gruvbox",
+    dark: Palette(
+      background: .rgb(0x282828), text: .rgb(0xEBDBB2), accent: .rgb(0xFABD2F),
+      secondaryText: .rgb(0xBDAE93), surface: .rgb(0x32302F), selection: .rgb(0x5A4F45),
+      info: .rgb(0x8FB0A4), success: .rgb(0xB8BB26), warning: .rgb(0xFE9A3C),
+      error: .rgb(0xFF8672)),
+    light: Palette(
+      background: .rgb(0xFBF1C7), text: .rgb(0x3C3836), accent: .rgb(0x8F3F00),
+      secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xE5D3A1),
+      info: .rgb(0x076678), success: .rgb(0x5A5A00), warning: .rgb(0x8F3F71),
+      error: .rgb(0x9D0006)))
+
+  /// Soft pastels. After Catppuccin's Mocha and Latte.
+  public static let catppuccin = Theme(
+    name: "catppuccin",
+    dark: Palette(
+      background: .rgb(0x1E1E2E), text: .rgb(0xCDD6F4), accent: .rgb(0xCBA6F7),
+      secondaryText: .rgb(0xA6ADC8), surface: .rgb(0x28283B), selection: .rgb(0x45475A),
+      info: .rgb(0x89B4FA), success: .rgb(0xA6E3A1), warning: .rgb(0xF9E2AF),
+      error: .rgb(0xF38BA8)),
+    light: Palette(
+      background: .rgb(0xEFF1F5), text: .rgb(0x41445D), accent: .rgb(0x7A2DDB),
+      secondaryText: .rgb(0x565970), surface: .rgb(0xE6E9EF), selection: .rgb(0xCCD0F5),
+      info: .rgb(0x1852C7), success: .rgb(0x276B1A), warning: .rgb(0x855000),
+      error: .rgb(0xBC0D36)))
+
+  /// Bright colors on violet. After Dracula, by Zeno Rocha, and its light Alucard.
+  public static let dracula = Theme(
+    name: "dracula",
+    dark: Palette(
+      background: .rgb(0x282A36), text: .rgb(0xF8F8F2), accent: .rgb(0xC4A0FA),
+      secondaryText: .rgb(0xB6BCD6), surface: .rgb(0x30323F), selection: .rgb(0x4B4F66),
+      info: .rgb(0x8BE9FD), success: .rgb(0x50FA7B), warning: .rgb(0xF1FA8C),
+      error: .rgb(0xFF8C8C)),
+    light: Palette(
+      background: .rgb(0xFFFBEB), text: .rgb(0x1F1F1F), accent: .rgb(0x644AC9),
+      secondaryText: .rgb(0x635D47), surface: .rgb(0xF5F0DC), selection: .rgb(0xDCD3F5),
+      info: .rgb(0x036A96), success: .rgb(0x14710A), warning: .rgb(0x765E10),
+      error: .rgb(0xBE2A2A)))
+}

@@ -1,0 +1,67 @@
+import RecurseTerminal
+
+/// What a screen's colors depend on: the theme of the app, and what its terminal can show.
+package struct ThemeSetting: Equatable {
+  package var theme: Theme
+  /// How many colors the terminal has.
+  package var level: ColorLevel
+  /// Whether the terminal, or its user, said that it is dark or light.
+  package var scheme: ColorScheme?
+  /// The terminal's background, where it is known.
+  package var terminalBackground: Color?
+
+  package init(
+    theme: Theme = .standard, level: ColorLevel = .trueColor, scheme: ColorScheme? = nil,
+    terminalBackground: Color? = nil
+  ) {
+    self.theme = theme
+    self.level = level
+    self.scheme = scheme
+    self.terminalBackground = terminalBackground
+  }
+
+  /// Which of a theme's tables is shown.
+  var form: ThemeTable.Form {
+    switch level {
+    case .none: .attributes
+    case .ansi8, .ansi16: .basic(scheme)
+    case .palette256, .trueColor:
+      scheme.map { .palette($0, level: level, background: terminalBackground) }
+        ?? .basic(nil)
+    }
+  }
+}
+
+/// The tables that a screen uses: one for each theme on it.
+@MainActor
+package struct ThemeTables {
+  package private(set) var setting = ThemeSetting()
+  /// What colors mean on the screen.
+  private(set) var root: Look
+  private var tables: [(theme: Theme, table: ThemeTable)] = []
+
+  init() {
+    let table = ThemeTable(setting.theme, setting.form)
+    root = Look(table)
+    tables = [(setting.theme, table)]
+  }
+
+  /// Takes another setting.
+  ///
+  /// - Returns: whether anything may look different.
+  mutating func use(_ setting: ThemeSetting) -> Bool {
+    guard setting != self.setting else { return false }
+    self.setting = setting
+    tables = []
+    root = Look(table(for: setting.theme))
+    return true
+  }
+
+  /// The table of a theme. O(themes on the screen).
+  mutating func table(for theme: Theme) -> ThemeTable {
+    if let known = tables.first(where: { $0.theme == theme }) { return known.table }
+    let table = ThemeTable(theme, setting.form)
+    tables.append((theme, table))
+    return table
+  }
+}

@@ -1,0 +1,119 @@
+import RecurseTerminal
+
+/// A theme's colors as one terminal shows them, one for each role.
+package final class ThemeTable {
+  /// Which of a theme's tables a terminal can show.
+  package enum Form: Hashable, Sendable {
+    /// Attributes alone.
+    case attributes
+    /// The sixteen colors of the terminal's user.
+    case basic(ColorScheme?)
+    /// Colors of the library's own.
+    ///
+    /// - Parameters:
+    ///   - background: the terminal's own, where the theme leaves it to that.
+    case palette(ColorScheme, level: ColorLevel, background: Color?)
+  }
+
+  /// The colors by the numbers of the roles; `nil` is the terminal's own.
+  private let colors: [Color?]
+  /// Attributes that say what colors do not.
+  private let attributes: [TextAttributes]
+  /// Whether areas differ by their backgrounds, so that nothing else has to mark them.
+  let hasSurfaces: Bool
+  /// The background behind everything; `nil` is the terminal's own.
+  let background: Color?
+  /// The color of text on that.
+  let text: Color?
+  /// Black and white, or what is nearest to them in the theme.
+  private let extremes: [Color]
+
+  package init(_ theme: Theme, _ form: Form) {
+    let roles = ColorRole.allCases
+    switch form {
+    case .palette(let scheme, let level, let terminal):
+      let palette = theme.palette(scheme)
+      let shown = level == .palette256 ? QuantizedPalette(palette).colors : nil
+      let colors = roles.map { shown?[Int($0.rawValue)] ?? palette.color(of: $0) }
+      let keepsTerminal = terminal.map { theme.canKeep($0, in: colors) } ?? false
+      var own = colors.map { Optional($0) }
+      own[Int(ColorRole.terminal.rawValue)] = nil
+      if keepsTerminal { own[Int(ColorRole.background.rawValue)] = nil }
+      self.colors = own
+      attributes = roles.map { $0 == .link ? .underline : [] }
+      hasSurfaces = true
+      background = own[Int(ColorRole.background.rawValue)]
+      text = keepsTerminal ? nil : colors[Int(ColorRole.text.rawValue)]
+      extremes = [ColorRole.text, .background].map { colors[Int($0.rawValue)] }
+    case .basic(let scheme):
+      colors = roles.map { theme.basic.color(of: $0, scheme) }
+      attributes = roles.map(\.basicAttributes)
+      hasSurfaces = false
+      background = nil
+      text = nil
+      extremes = [.black, .brightWhite]
+    case .attributes:
+      colors = roles.map { _ in nil }
+      attributes = roles.map(\.attributes)
+      hasSurfaces = false
+      background = nil
+      text = nil
+      extremes = [.black, .brightWhite]
+    }
+  }
+
+  /// The color of a role; `nil` is the terminal's own.
+  func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
+
+  /// What a role adds to its color.
+  func attributes(_ role: ColorRole) -> TextAttributes { attributes[Int(role.rawValue)] }
+
+  /// A color as the terminal shows it; `nil` is its own.
+  func concrete(_ color: Color) -> Color? { color.role.map { self.color($0) } ?? color }
+
+  /// The color of text on a background that has none of its own; `nil` is the terminal's own.
+  func text(on background: Color) -> Color? {
+    switch background.role {
+    case .terminal: return nil
+    case .background: return text
+    case .accent: return color(.onAccent)
+    case .selection: return color(.onSelection)
+    case .error: return color(.onError)
+    case .some: return color(.text)
+    case nil:
+      return extremes.max { $0.contrast(with: background) < $1.contrast(with: background) }
+    }
+  }
+}
+
+extension ColorRole {
+  /// What marks the role beside the sixteen colors of the terminal's user. Faint text is a hint
+  /// only: some terminals do not show it.
+  fileprivate var basicAttributes: TextAttributes {
+    switch self {
+    case .secondaryText, .placeholder, .disabled: .dim
+    case .link, .field, .focusedField: .underline
+    case .selection, .accent, .error: []
+    case .focusedBorder: .bold
+    default: []
+    }
+  }
+
+  /// What marks the role where there are no colors.
+  fileprivate var attributes: TextAttributes {
+    switch self {
+    case .accent, .warning, .error: .bold
+    default: basicAttributes
+    }
+  }
+}
+
+extension Theme {
+  /// Whether text can be read on a terminal's own background.
+  fileprivate func canKeep(_ background: Color, in colors: [Color]) -> Bool {
+    guard keepsTerminalBackground else { return false }
+    return ColorRole.readOnBackground.allSatisfy {
+      colors[Int($0.rawValue)].contrast(with: background) >= 4.5
+    }
+  }
+}
