@@ -1,0 +1,126 @@
+import Recurse
+
+/// A page for each part of the library, with its states and its source, in a theme that is chosen
+/// while it is used.
+package struct GalleryApp: App {
+  package struct State: Equatable {
+    package enum Field: Hashable { case pages, page }
+    package var page: GalleryPage?
+    package var theme: Theme
+    package var isLight = false
+    package var showsSource = false
+    package var focus: Field? = .pages
+    var isDone = false
+
+    /// The theme in the colors that were asked for.
+    var shownTheme: Theme {
+      guard isLight else { return theme }
+      var light = theme
+      light.dark = theme.light
+      return light
+    }
+
+    mutating func nextTheme(by step: Int) {
+      let place = Theme.all.firstIndex(of: theme) ?? 0
+      theme = Theme.all[(place + step + Theme.all.count) % Theme.all.count]
+    }
+  }
+
+  package let initialState: State
+
+  package init(page: GalleryPage = .welcome, theme: Theme = .standard) {
+    initialState = State(page: page, theme: theme)
+  }
+
+  package init() { self.init(page: .welcome) }
+
+  package func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      header(state)
+      WithEnvironment(\.windowSize.columns) { columns in
+        if columns >= 60 {
+          HStack(alignment: .stretch, spacing: 0) {
+            pages(state).frame(width: 20)
+            content(state).padding(horizontal: 2)
+          }
+        } else if state.focus == .pages {
+          pages(state)
+        } else {
+          content(state)
+        }
+      }
+      KeyHints().padding(horizontal: 1).background(.surface)
+    }
+    .commands {
+      Command("Theme", key: "t") { $0.nextTheme(by: 1) }
+      Command("Previous theme", key: "T") { $0.nextTheme(by: -1) }
+      Command("Light", key: "l") { $0.isLight.toggle() }
+      Command("Source", key: "s") { $0.showsSource.toggle() }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
+    .theme(state.shownTheme)
+    .windowTitle("Recurse – \(state.page?.title ?? "gallery")")
+  }
+
+  private func header(_ state: State) -> Node {
+    HStack {
+      Text("Recurse").bold().foreground(.accent).lineLimit(1)
+      Text(state.page?.title ?? "").foreground(.secondaryText).lineLimit(1)
+      Spacer()
+      Menu(state.theme.name) {
+        for theme in Theme.all { Button(theme.name) { $0.theme = theme } }
+        Divider()
+        Toggle("Light", isOn: \.isLight)
+      }
+    }
+    .padding(horizontal: 1).background(.surface)
+  }
+
+  private func pages(_ state: State) -> Node {
+    List(GalleryPage.allCases, selection: \.page) { page in
+      Text(page.title).lineLimit(1).onSelect { $0.focus = .page }
+    }
+    .focused(\.focus, equals: .pages)
+  }
+
+  private func content(_ state: State) -> Node {
+    VStack(alignment: .stretch) {
+      if let page = state.page {
+        Text(page.summary).foreground(.secondaryText).lineLimit(1)
+        if state.showsSource {
+          ScrollView { Text(page.source).wrap(.none) }
+            .border(.rounded, title: "Source")
+        } else {
+          ScrollView { VStack(alignment: .stretch) { shown(page) } }
+        }
+      }
+    }
+    .focused(\.focus, equals: .page)
+    .command("Pages", key: "escape", isEnabled: state.focus == .page) { $0.focus = .pages }
+  }
+
+  @NodeBuilder<GalleryApp>
+  private func shown(_ page: GalleryPage) -> Node {
+    switch page {
+    case .welcome: WelcomePage()
+    case .colors: ColorsPage()
+    case .text: TextPage()
+    case .buttons: ButtonsPage()
+    case .toggles: TogglesPage()
+    case .fields: FieldsPage()
+    case .lists: ListsPage()
+    case .tables: TablesPage()
+    case .panels: PanelsPage()
+    case .progress: ProgressPage()
+    case .scrolling: ScrollingPage()
+    case .menus: MenusPage()
+    case .layers: LayersPage()
+    case .emptiness: EmptinessPage()
+    case .hints: HintsPage()
+    }
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+}

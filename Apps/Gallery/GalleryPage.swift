@@ -1,0 +1,65 @@
+import Recurse
+
+/// The pages of the gallery, in their order.
+package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
+  case welcome, colors, text, buttons, toggles, fields, lists, tables, panels, progress, scrolling
+  case menus, layers, emptiness, hints
+
+  package var id: Self { self }
+
+  /// What the page is called in the list.
+  package var title: String {
+    switch self {
+    case .emptiness: "Empty and failed"
+    case .hints: "Key hints"
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+
+  /// What the page is about.
+  var summary: String {
+    switch self {
+    case .welcome: "An app in one screen."
+    case .colors: "What colors are for. A theme says what they look like."
+    case .text: "Attributes, spans, wrapping, truncation."
+    case .buttons: "The main one, one that destroys, one that cannot be pressed."
+    case .toggles: "On and off, by Space or a click."
+    case .fields: "Text, secrets, and what is wrong with them."
+    case .lists: "One row is selected, or several."
+    case .tables: "Titles sort, and are dragged."
+    case .panels: "Borders, titles, padding. Lines join where they meet."
+    case .progress: "How far it is, or that it goes on."
+    case .scrolling: "Both ways, by keys, the wheel and the bar."
+    case .menus: "A bar, a button, the right mouse button."
+    case .layers: "Sheets, alerts, popovers, tooltips, toasts."
+    case .emptiness: "Nothing there, still loading, failed."
+    case .hints: "What keys do, and a chord of two."
+    }
+  }
+
+  /// The source of what is shown.
+  @MainActor package var source: String {
+    switch self {
+    case .welcome: WelcomePage.source
+    case .colors: ColorsPage.source
+    case .text: TextPage.source
+    case .buttons: ButtonsPage.source
+    case .toggles: TogglesPage.source
+    case .fields: FieldsPage.source
+    case .lists: ListsPage.source
+    case .tables: TablesPage.source
+    case .panels: PanelsPage.source
+    case .progress: ProgressPage.source
+    case .scrolling: ScrollingPage.source
+    case .menus: MenusPage.source
+    case .layers: LayersPage.source
+    case .emptiness: EmptinessPage.source
+    case .hints: HintsPage.source
+    }
+  }
+}
+
+/// A page of the gallery, with the source of what it shows.
+protocol GalleryContent: Component {
+  static var source: String { get }
+}

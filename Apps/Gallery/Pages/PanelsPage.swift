@@ -1,0 +1,28 @@
+import Recurse
+
+/// Borders, and what is in them.
+struct PanelsPage: GalleryContent, Equatable {
+  static let source = """
+    Panel(title: "Panel").content { Text("Rounded, with padding.") }
+    VStack { Text("double") }.border(.double, title: "Border")
+    VStack(alignment: .stretch) {
+      Text("Lines join")
+      Divider()
+      Text("where they meet.")
+    }
+    .border(.rounded, color: .accent)
+    """
+
+  func render(state: Void) -> Node {
+    FlowStack(spacing: 2) {
+      Panel(title: "Panel").content { Text("Rounded, with padding.") }
+      VStack { Text("double") }.border(.double, title: "Border")
+      VStack(alignment: .stretch) {
+        Text("Lines join")
+        Divider()
+        Text("where they meet.")
+      }
+      .border(.rounded, color: .accent)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+import gallery
+
+@MainActor @Suite("Gallery") struct GalleryTests {
+  private func screen(
+    _ page: GalleryPage = .welcome, theme: Theme = .standard, columns: Int = 80, rows: Int = 24,
+    scheme: ColorScheme? = .dark
+  ) -> TestScreen<GalleryApp> {
+    TestScreen(
+      GalleryApp(page: page, theme: theme), columns: columns, rows: rows, colorScheme: scheme)
+  }
+
+  @Test(
+    "shows each page in windows of any size", arguments: GalleryPage.allCases,
+    [CellSize(columns: 20, rows: 5), CellSize(columns: 300, rows: 80)])
+  func sizes(page: GalleryPage, size: CellSize) {
+    let screen = screen(page, columns: size.columns, rows: size.rows)
+    screen.press(.enter, .tab, .down, .tab, .escape, .end)
+    #expect(screen.failure == nil && screen.reports == [])
+  }
+
+  @Test("shows the source of each page as it is", arguments: GalleryPage.allCases)
+  func sources(page: GalleryPage) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Apps/Gallery/Pages")
+    func words(_ text: some StringProtocol) -> String { String(text.filter { !$0.isWhitespace }) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+      try String(contentsOfFile: folder.appendingPathComponent($0).path, encoding: .utf8)
+    }
+    // Behind the source itself.
+    let rest = files.map { $0.components(separatedBy: "\n    \"\"\"\n\n").dropFirst().joined() }
+    let source = words(page.source)
+    let isShown = rest.contains { words($0).contains(source) }
+    let lines = page.source.split(separator: "\n").map { words($0) }
+    let isInParts = rest.contains { file in
+      let file = words(file)
+      return lines.allSatisfy { file.contains($0) }
+    }
+    #expect(!source.isEmpty && (isShown || isInParts))
+  }
+
+  @Test("changes the theme of all that is shown", arguments: Theme.all)
+  func themes(theme: Theme) {
+    let screen = screen(.buttons, theme: theme)
+    let before = screen.style(row: 5, column: 5)
+    screen.press(.character("t"))
+    #expect(screen.state.theme != theme)
+    screen.press(Key.character("T"))
+    #expect(screen.state.theme == theme && screen.style(row: 5, column: 5) == before)
+    screen.press(.character("l"))
+    #expect(screen.style(row: 0, column: 1).foreground == theme.light.accent)
+  }
+
+  @Test("shows the source, and opens a page by Enter")
+  func source() {
+    let screen = screen(.buttons)
+    screen.press(.character("s"))
+    #expect(screen.shows("Button(\"Save\") { $0 += 1 }"))
+    screen.press(.character("s"), .enter)
+    #expect(screen.focused?.label == "Save" && screen.windowTitle == "Recurse – Buttons")
+    screen.press(.escape)
+    #expect(screen.focused?.role == .list)
+  }
+}
