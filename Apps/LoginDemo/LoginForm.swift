@@ -50,11 +50,11 @@ package struct LoginForm: Component {
     Center {
       VStack(alignment: .center) {
         TextField("Username", text: \.username)
-          .background(state.usernameValid ? nil : .red).focused(\.focus, equals: .username)
+          .background(state.usernameValid ? nil : .error).focused(\.focus, equals: .username)
         // A line that is dropped first if there is too little space.
         Text("").flex(shrink: 1)
         SecureField("Password", text: \.password)
-          .background(state.passwordValid ? nil : .red).focused(\.focus, equals: .password)
+          .background(state.passwordValid ? nil : .error).focused(\.focus, equals: .password)
         Text(state.message).foreground(.error)
         HStack(spacing: spacing) {
           Button("Login") { state, emit in

@@ -77,7 +77,7 @@ import login_demo
                         dd eeeeeeee  dddddd eeee
         -----
         a: underline
-        b: underline brightWhite on red
+        b: underline reverse red
         c: red
         d: bold magenta
         e: dim

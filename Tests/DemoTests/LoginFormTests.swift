@@ -32,11 +32,11 @@ import login_demo
   @Test("A field is red while its last input was wrong, and the other is not")
   func colors() throws {
     let wrong = tree(LoginForm(), state: .init(usernameValid: false))
-    #expect(try wrong.field("Username").background == .red)
+    #expect(try wrong.field("Username").background == .error)
     #expect(try wrong.field("Password").background == nil)
     #expect(try wrong.text("Invalid Username!").foreground == .error)
     let both = tree(LoginForm(), state: .init(usernameValid: false, passwordValid: false))
-    #expect(try both.field("Password").background == .red)
+    #expect(try both.field("Password").background == .error)
     #expect(try both.button("Login").isEnabled && both.field("Username").isFocused)
   }
 

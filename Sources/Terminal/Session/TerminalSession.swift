@@ -185,7 +185,10 @@ package final class TerminalSession {
         replaceOutput(with: modes.emergency)
       }
       screen.output.discard()
-      swallowAnswers(from: tty)
+    }
+    // Others that end the process do not wait for the terminal's answer.
+    swallowAnswers(from: tty)
+    CrashGuard.completing {
       recurse_tty_restore(tty)
       // Output is still captured: a crash from here on shows it and does not touch the terminal.
       CrashGuard.arm(tty: tty, restore: [])

@@ -190,7 +190,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override func paint(_ context: GraphicsContext) {
     let width = context.size.columns
     guard width > 0, context.size.rows > 0 else { return }
-    let context = context.outsideSelection
+    let context = style.background == nil ? context.outsideSelection : context
     let style = style(on: context)
     window = window(in: width)
     var line: ArraySlice<Glyph>

@@ -9,20 +9,19 @@ import WidgetFixture
   func panels() {
     #expect(
       picture(10, 4) { Panel(title: "T").content { Text("hi") } } == """
-        ┌─ T ────┐
-        │hi      │
-        └────────┘
+        ╭─ T ────╮
+        │ hi     │
+        ╰────────╯
         """)
     #expect(
       picture(6, 3) { Panel(title: "Users", border: .rounded).content { Text("hi") } } == """
         ╭─ U─╮
-        │hi  │
+        │ hi │
         ╰────╯
         """)
     #expect(
       picture(4, 3) { Panel(title: "T", border: .double).content { Text("hi") } } == """
         ╔══╗
-        ║hi║
         ╚══╝
         """)
   }

@@ -141,12 +141,12 @@ import WidgetFixture
         if !isFirst { box.foreground(.red) }
         Button("move") { $0.toggle() }
       }, columns: 12, rows: 6)
-    #expect(screen.text.contains("│Ada"))
+    #expect(screen.text.contains("│ Ada"))
     try screen.press("move")
     #expect(screen.text.split(separator: "\n")[2].hasPrefix("Ada"))
     try screen.press("move")
     screen.turn { name.value = "Grace" }
-    #expect(screen.text.contains("│Grace"))
+    #expect(screen.text.contains("│ Grace"))
   }
 
   @Test("are laid out like the widgets of components at every size")

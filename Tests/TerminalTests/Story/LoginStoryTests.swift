@@ -25,13 +25,15 @@ import Testing
       screen.cells(17, at: label).allSatisfy { $0.style.foreground == .red },
       sourceLocation: location)
     #expect(
-      screen.cells(width, at: place).allSatisfy { $0.style.background == .red },
+      screen.cells(width, at: place).allSatisfy {
+        $0.style.foreground == .red && $0.style.attributes.contains(.reverse)
+      },
       sourceLocation: location)
     #expect(redCells(screen) == 17 + fields * width, sourceLocation: location)
   }
 
   private func redCells(_ screen: TerminalEmulator) -> Int {
-    screen.sight.joined().count { $0.style.background == .red || $0.style.foreground == .red }
+    screen.sight.joined().count { $0.style.foreground == .red }
   }
 
   @Test("The form is in the middle, with the cursor in the first field")

@@ -79,7 +79,8 @@ import Testing
     Set(
       (0..<screen.size.rows).filter { row in
         (0..<screen.size.columns).contains {
-          screen.cell(row: row, column: $0).style.background == .red
+          let style = screen.cell(row: row, column: $0).style
+          return style.foreground == .red && style.attributes.contains(.reverse)
         }
       })
   }
