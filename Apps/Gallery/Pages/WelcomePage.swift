@@ -1,6 +1,6 @@
 import Recurse
 
-/// An app in one screen: a banner, work that goes on, a list, the colors of the theme.
+/// An app in one screen: work that goes on, a list, a chart, the colors of the theme.
 struct WelcomePage: GalleryContent {
   struct State: Equatable {
     var ticks = 0
@@ -9,10 +9,11 @@ struct WelcomePage: GalleryContent {
 
   static let source = """
     Panel(title: "Build").content {
-      for task in tasks {
+      for task in BuildTask.all {
         HStack {
           Text(task.name).lineLimit(1).frame(width: 10)
           ProgressView(value: task.progress(at: state.ticks))
+            .foreground(task.progress(at: state.ticks) < 1 ? .accent : .success)
         }
       }
     }
@@ -21,32 +22,35 @@ struct WelcomePage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Text("")
-    Text(Self.banner).bold().foreground(.accent).lineLimit(3)
-    Text("React's model on real ncurses.").foreground(.secondaryText)
-    Text("")
-    FlowStack(spacing: 2) {
-      build(state).frame(width: 32)
-      modules.frame(width: 28)
-    }
-    FlowStack(spacing: 1) {
-      for (name, color) in Self.signs {
-        Text("● \(name)").foreground(color)
+    VStack(alignment: .stretch, spacing: 1) {
+      title
+      FlowStack(spacing: 2) {
+        build(state).frame(width: 27)
+        modules.frame(width: 27)
+      }
+      load(state)
+      FlowStack(spacing: 1) {
+        for (name, color) in Self.signs { Text("● \(name)").foreground(color) }
       }
     }
-    Text("")
-    Text("The arrows choose a page, t another theme, s shows the source.")
-      .foreground(.secondaryText)
+  }
+
+  private var title: Text {
+    Text("R").foreground(.accent).bold() + Text(" e").foreground(.info).bold()
+      + Text(" c").foreground(.success).bold() + Text(" u").foreground(.warning).bold()
+      + Text(" r").foreground(.error).bold() + Text(" s").foreground(.accent).bold()
+      + Text(" e").foreground(.info).bold()
+      + Text("   React's model on real ncurses").foreground(.secondaryText)
   }
 
   @NodeBuilder<Self>
   private func build(_ state: State) -> Node {
-    let tasks = BuildTask.all
     Panel(title: "Build").content {
-      for task in tasks {
+      for task in BuildTask.all {
         HStack {
           Text(task.name).lineLimit(1).frame(width: 10)
           ProgressView(value: task.progress(at: state.ticks))
+            .foreground(task.progress(at: state.ticks) < 1 ? .accent : .success)
         }
       }
     }
@@ -66,11 +70,18 @@ struct WelcomePage: GalleryContent {
     }
   }
 
-  private static let banner = """
-    ┏━┓┏━╸┏━╸╻ ╻┏━┓┏━┓┏━╸
-    ┣┳┛┣╸ ┃  ┃ ┃┣┳┛┗━┓┣╸
-    ╹┗╸┗━╸┗━╸┗━┛╹┗╸┗━┛┗━╸
-    """
+  @NodeBuilder<Self>
+  private func load(_ state: State) -> Node {
+    Panel(title: "Frames").content {
+      Text(Self.curve(state.ticks)).foreground(.accent).lineLimit(1).truncationMode(.clip)
+    }
+  }
+
+  /// Waves that move to the left.
+  private static func curve(_ ticks: Int) -> String {
+    let wave = Array("▁▂▃▄▅▆▇█▇▆▅▄▃▂▁▁▂▃▄▃▂▁")
+    return String((0..<120).map { wave[($0 + ticks) % wave.count] })
+  }
 
   private static let signs: [(String, Color)] = [
     ("accent", .accent), ("info", .info), ("success", .success), ("warning", .warning),

@@ -1,31 +1,34 @@
 import RecurseTerminal
 
 extension MemoryScreen {
-  /// The picture as SVG: 10 by 20 units a cell, the terminal's own colors light on dark.
+  /// The picture as SVG: 10 by 20 units a cell.
   ///
   /// Lines and blocks are drawn, so that they join in any font. Each word is placed at its own
   /// column, because some programs ignore `textLength`.
-  package var svg: String {
-    let width = size.columns * SVG.cellWidth
-    let height = size.rows * SVG.cellHeight
+  ///
+  /// - Parameter colors: the terminal's own, light on dark where nothing is said.
+  package func svg(_ colors: SVG.Colors = SVG.Colors()) -> String {
+    ([SVG.head(of: size)] + shapes(colors) + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The shapes of the picture.
+  func shapes(_ colors: SVG.Colors) -> [String] {
     var lines = [
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
-        + #"viewBox="0 0 \#(width) \#(height)" font-family="\#(SVG.fonts)" font-size="16.6">"#,
-      SVG.rect(column: 0, row: 0, columns: size.columns, SVG.background, rows: size.rows),
+      SVG.rect(column: 0, row: 0, columns: size.columns, colors.background, rows: size.rows)
     ]
     // All backgrounds first: a glyph may be a little larger than its cell.
-    let runs = (0..<size.rows).flatMap { self.runs(inRow: $0) }
+    let runs = (0..<size.rows).flatMap { self.runs(inRow: $0, colors) }
     lines += runs.compactMap(\.backdrop) + runs.flatMap(\.ink)
     if let cursor {
       lines.append(
         SVG.rect(
-          column: cursor.column, row: cursor.row, columns: 1, SVG.foreground, opacity: 0.5))
+          column: cursor.column, row: cursor.row, columns: 1, colors.foreground, opacity: 0.5))
     }
-    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    return lines
   }
 
   /// The parts of a row that look alike.
-  private func runs(inRow row: Int) -> [SVG.Run] {
+  private func runs(inRow row: Int, _ colors: SVG.Colors) -> [SVG.Run] {
     var runs: [SVG.Run] = []
     var column = 0
     while column < size.columns {
@@ -34,19 +37,39 @@ extension MemoryScreen {
       while column < size.columns, self[row: row, column: column].style == style { column += 1 }
       let cells = (start..<column).map { self[row: row, column: $0].glyph }
       runs.append(
-        SVG.Run(column: start, row: row, cells: cells, glyphs: glyphs, style: styles[style]))
+        SVG.Run(
+          column: start, row: row, cells: cells, glyphs: glyphs, style: styles[style],
+          colors: colors))
     }
     return runs
   }
 }
 
 /// The building blocks of an SVG picture.
-enum SVG {
+package enum SVG {
+  /// The terminal's own colors.
+  package struct Colors: Sendable {
+    var foreground = "#d8d8d8"
+    var background = "#181818"
+
+    package init() {}
+
+    package init(foreground: Color, background: Color) {
+      self.foreground = SVG.color(foreground)
+      self.background = SVG.color(background)
+    }
+  }
+
+  static func head(of size: CellSize) -> String {
+    let width = size.columns * cellWidth
+    let height = size.rows * cellHeight
+    return #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+      + #"viewBox="0 0 \#(width) \#(height)" font-family="\#(fonts)" font-size="16.6">"#
+  }
+
   static let cellWidth = 10
   static let cellHeight = 20
   static let baseline = 15
-  static let foreground = "#d8d8d8"
-  static let background = "#181818"
   /// Fonts whose characters are 0.6 times as wide as high, and so fill their cells.
   static let fonts = "'DejaVu Sans Mono', Menlo, 'Liberation Mono', monospace"
 

@@ -8,6 +8,7 @@ extension SVG {
     var cells: [Glyph]
     var glyphs: GlyphTable
     var style: CellStyle
+    var colors: Colors
 
     private var isReversed: Bool { style.attributes.contains(.reverse) }
 
@@ -15,14 +16,14 @@ extension SVG {
     var backdrop: String? {
       let color =
         isReversed
-        ? style.foreground.map(SVG.color) ?? SVG.foreground : style.background.map(SVG.color)
+        ? style.foreground.map(SVG.color) ?? colors.foreground : style.background.map(SVG.color)
       return color.map { SVG.rect(column: column, row: row, columns: cells.count, $0) }
     }
 
     private var color: String {
       isReversed
-        ? style.background.map(SVG.color) ?? SVG.background
-        : style.foreground.map(SVG.color) ?? SVG.foreground
+        ? style.background.map(SVG.color) ?? colors.background
+        : style.foreground.map(SVG.color) ?? colors.foreground
     }
 
     private var opacity: String {

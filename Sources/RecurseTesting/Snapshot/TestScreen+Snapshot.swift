@@ -1,3 +1,7 @@
+import RecurseCore
+import RecurseTerminal
+import RecurseWidgets
+
 extension TestScreen {
   /// Compares what the screen shows, including styles, with a picture stored beside the test.
   ///
@@ -20,10 +24,17 @@ extension TestScreen {
     try SnapshotFile(named: name, testFile: file).compare(with: styledText, updates: updates)
   }
 
-  /// The screen as an SVG picture, for documents.
+  /// The screen as an SVG picture, for documents. The terminal's own colors are those of the theme,
+  /// or light on dark where the terminal does not tell.
   ///
   /// ```swift
   /// try screen.svg.write(toFile: "login.svg", atomically: true, encoding: .utf8)
   /// ```
-  public var svg: String { memory.svg }
+  public var svg: String { memory.svg(svgColors) }
+
+  var svgColors: SVG.Colors {
+    guard let scheme = colors.setting.scheme else { return SVG.Colors() }
+    let palette = colors.setting.theme.palette(scheme)
+    return SVG.Colors(foreground: palette.text, background: palette.background)
+  }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import Testing
+import gallery
+
+/// The pictures of the README are what the screen shows. `RECURSE_SNAPSHOTS=update` stores them anew.
+@MainActor @Suite("The pictures of the README") struct ReadmePictureTests {
+  private struct Counter: Component {
+    var initialState: Int { 3 }
+
+    func render(state: Int) -> Node {
+      VStack {
+        Text("Count: \(state)").bold()
+        Button("Add one") { $0 += 1 }
+      }
+    }
+  }
+
+  private func expect(_ svg: String, _ name: String) throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/pictures/\(name).svg").path
+    if ProcessInfo.processInfo.environment["RECURSE_SNAPSHOTS"] == "update" {
+      try svg.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let stored = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(stored == svg, "RECURSE_SNAPSHOTS=update stores what \(name) shows now")
+  }
+
+  @Test("show the gallery, on dark and on light", arguments: ColorScheme.allCases)
+  func gallery(scheme: ColorScheme) async throws {
+    let screen = TestScreen(GalleryApp(), columns: 80, rows: 22, colorScheme: scheme)
+    for _ in 0..<45 { await screen.advance(by: .milliseconds(80)) }
+    try expect(screen.svg, "gallery-\(scheme)")
+  }
+
+  @Test("show a session", arguments: ColorScheme.allCases)
+  func session(scheme: ColorScheme) async throws {
+    let screen = TestScreen(GalleryApp(), columns: 72, rows: 18, colorScheme: scheme)
+    var film = SVGAnimation()
+    func look(_ milliseconds: Int) { film.add(screen, for: .milliseconds(milliseconds)) }
+    for _ in 0..<4 {
+      await screen.advance(by: .milliseconds(720))
+      look(250)
+    }
+    for key: Key in [.down, .down, .down, .enter, .tab, .escape] {
+      screen.press(key)
+      look(key == .enter ? 900 : 350)
+    }
+    for key: Key in [.down, .down, .down, .enter, .down, .down] {
+      screen.press(key)
+      look(350)
+    }
+    for _ in 0..<3 {
+      screen.press(.character("t"))
+      look(900)
+    }
+    try expect(film.svg, "session-\(scheme)")
+  }
+
+  @Test("show the counter, on dark and on light", arguments: ColorScheme.allCases)
+  func counter(scheme: ColorScheme) throws {
+    let screen = TestScreen(Counter(), columns: 30, rows: 3, colorScheme: scheme)
+    try expect(screen.svg, "counter-\(scheme)")
+  }
+}
