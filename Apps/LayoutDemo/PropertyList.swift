@@ -32,7 +32,7 @@ struct PropertyList: Component, Equatable {
       Text(isChosen ? "‹\(settings.value(of: row))›" : settings.value(of: row))
         .lineLimit(1).bold(isChosen).flex(shrink: 0)
     }
-    .reverse(isChosen)
+    .background(isChosen ? .selection : nil)
   }
 
   private func name(of row: Settings.Row) -> String {

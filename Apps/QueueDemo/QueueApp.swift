@@ -50,6 +50,8 @@ struct ProfileLine: Component {
       Observing(profile.badge) { badge in
         if let badge { Text(" \(badge) ").bold().background(.accent).lineLimit(1).flex(shrink: 0) }
       }
+      Spacer()
     }
+    .background(.surface)
   }
 }

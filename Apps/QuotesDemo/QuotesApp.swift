@@ -26,6 +26,7 @@ package struct QuotesApp: App {
         Spacer()
         readers(state)
       }
+      .background(.surface)
       ScrollView {
         VStack(alignment: .stretch) {
           for topic in source.topics {

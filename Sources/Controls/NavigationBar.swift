@@ -26,6 +26,7 @@ public func NavigationBar<Owner: Component>(
       Spacer()
       content()
     }
+    .background(.surface)
     Divider()
   }
 }

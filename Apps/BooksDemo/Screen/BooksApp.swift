@@ -87,6 +87,7 @@ package struct BooksApp: App {
         .onSubmit { $0.focus = .books }
         .command("Back", key: "escape") { $0.focus = .books }
       }
+      .background(.surface)
       Observing(driver.state.books) { books in
         list(books.value ?? [], isEmpty: books.isEmpty)
         if let failure = books.failure {

@@ -57,6 +57,13 @@ final class ElevationChartWidget: ElementWidget<ElevationChart> {
       let below = 8 * (rows - 1 - row)
       let cells = columns.map { Self.blocks[min(max(0, $0 - below), 8)] }
       context.draw(cells[...], column: 0, row: row)
+      guard context.showsSurfaces else { continue }
+      // Some terminals leave gaps between full blocks.
+      var full = context.style
+      full.background = full.foreground ?? .text
+      for column in cells.indices where cells[column] == Self.blocks[8] {
+        context.draw(cells[column...column], column: column, row: row, style: full)
+      }
     }
   }
 

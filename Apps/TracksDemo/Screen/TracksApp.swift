@@ -28,7 +28,7 @@ package struct TracksApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      header.bold()
+      header.bold().background(.surface)
       WithEnvironment(\.windowSize) { size in
         if size.columns >= 64 {
           HStack(alignment: .stretch) {

@@ -73,6 +73,12 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
         columns: context.size.columns, glyphs: context.glyphs)
     }
     var (key, title) = (context.style(adding: .bold), context.style)
+    if context.showsSurfaces {
+      // A bar at the edge of the screen.
+      (key.background, title.background) = (.surface, .surface)
+      let bar = CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1)
+      context.fill(bar, style: CellStyle(background: .surface))
+    }
     key.foreground = key.foreground ?? .accent
     title.foreground = title.foreground ?? .secondaryText
     for part in line.parts {

@@ -92,9 +92,11 @@ public struct GraphicsContext {
   package func drawLine(
     _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
   ) {
+    var line = style
+    line.foreground = line.foreground ?? .border
     grid.drawLine(
       arms, group: group, count: count, at: place(column: column, row: row),
-      style: id(of: style), clip: clip)
+      style: id(of: line), clip: clip)
   }
 
   /// Fills a rectangle of the content with spaces in a style. Without a background it is empty: it
