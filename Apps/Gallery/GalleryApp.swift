@@ -6,30 +6,44 @@ package struct GalleryApp: App {
   package struct State: Equatable {
     package enum Field: Hashable { case pages, page }
     package var page: GalleryPage?
-    package var theme: Theme
-    package var isLight = false
+    /// The theme that was chosen; `nil` is that of the app.
+    package var theme: Theme?
+    /// Dark or light, where the terminal is not asked.
+    package var scheme: ColorScheme?
     package var showsSource = false
     package var focus: Field? = .pages
     var isDone = false
 
-    /// The theme in the colors that were asked for.
-    var shownTheme: Theme {
-      guard isLight else { return theme }
-      var light = theme
-      light.dark = theme.light
-      return light
+    /// The theme in the colors that were asked for; `nil` is that of the app.
+    func shownTheme(_ own: Theme) -> Theme? {
+      guard let scheme else { return theme }
+      var shown = theme ?? own
+      let palette = shown.palette(scheme)
+      (shown.dark, shown.light, shown.keepsTerminalBackground) = (palette, palette, false)
+      return shown
     }
 
-    mutating func nextTheme(by step: Int) {
-      let place = Theme.all.firstIndex(of: theme) ?? 0
+    mutating func nextTheme(by step: Int, from own: Theme) {
+      let place = Theme.all.firstIndex(of: theme ?? own) ?? 0
       theme = Theme.all[(place + step + Theme.all.count) % Theme.all.count]
+    }
+
+    /// From what the terminal says to dark, to light, and back.
+    mutating func nextScheme() {
+      switch scheme {
+      case nil: scheme = .light
+      case .light: scheme = .dark
+      case .dark: scheme = nil
+      }
     }
   }
 
   package let initialState: State
+  package let theme: Theme
 
   package init(page: GalleryPage = .welcome, theme: Theme = .standard) {
-    initialState = State(page: page, theme: theme)
+    initialState = State(page: page)
+    self.theme = theme
   }
 
   package init() { self.init(page: .welcome) }
@@ -52,13 +66,16 @@ package struct GalleryApp: App {
       KeyHints().padding(horizontal: 1).background(.surface)
     }
     .commands {
-      Command("Theme", key: "t") { $0.nextTheme(by: 1) }
-      Command("Previous theme", key: "T") { $0.nextTheme(by: -1) }
-      Command("Light", key: "l") { $0.isLight.toggle() }
-      Command("Source", key: "s") { $0.showsSource.toggle() }
+      Command("Theme", key: "t") { $0.nextTheme(by: 1, from: theme) }
+      Command("Previous theme", key: "T") { $0.nextTheme(by: -1, from: theme) }
+      Command("Dark or light", key: "l") { $0.nextScheme() }
+      Command("Source", key: "s") { state in
+        state.showsSource.toggle()
+        state.focus = .page
+      }
       Command("Quit", key: "q") { $0.isDone = true }
     }
-    .theme(state.shownTheme)
+    .theme(state.shownTheme(theme))
     .windowTitle("Recurse – \(state.page?.title ?? "gallery")")
   }
 
@@ -67,10 +84,12 @@ package struct GalleryApp: App {
       Text("Recurse").bold().foreground(.accent).lineLimit(1)
       Text(state.page?.title ?? "").foreground(.secondaryText).lineLimit(1)
       Spacer()
-      Menu(state.theme.name) {
+      Menu(state.theme?.name ?? "Theme") {
         for theme in Theme.all { Button(theme.name) { $0.theme = theme } }
         Divider()
-        Toggle("Light", isOn: \.isLight)
+        Button("As the terminal") { $0.scheme = nil }
+        Button("Dark") { $0.scheme = .dark }
+        Button("Light") { $0.scheme = .light }
       }
     }
     .padding(horizontal: 1).background(.surface)
@@ -86,9 +105,9 @@ package struct GalleryApp: App {
   private func content(_ state: State) -> Node {
     VStack(alignment: .stretch) {
       if let page = state.page {
-        Text(page.summary).foreground(.secondaryText).lineLimit(1)
+        Text(page.summary).foreground(.secondaryText).lineLimit(2)
         if state.showsSource {
-          ScrollView { Text(page.source).wrap(.none) }
+          ScrollView([.horizontal, .vertical]) { Text(page.source).wrap(.none) }
             .border(.rounded, title: "Source")
         } else {
           ScrollView { VStack(alignment: .stretch) { shown(page) } }

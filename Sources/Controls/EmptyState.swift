@@ -20,11 +20,13 @@ public func EmptyState<Owner: Component>(
   _ title: String, sign: String = "∅", message: String = "",
   @NodeBuilder<Owner> actions: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  VStack(alignment: .center) {
-    Text(sign).foreground(.secondaryText)
-    Text(title).bold()
-    if !message.isEmpty {
-      Text(message).foreground(.secondaryText).multilineTextAlignment(.center)
+  VStack(alignment: .center, spacing: 1) {
+    VStack(alignment: .center) {
+      Text(sign).foreground(.secondaryText)
+      Text(title).bold()
+      if !message.isEmpty {
+        Text(message).foreground(.secondaryText).multilineTextAlignment(.center)
+      }
     }
     actions()
   }

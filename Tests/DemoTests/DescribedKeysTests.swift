@@ -36,7 +36,7 @@ import Testing
       """
       theme           t              Theme
       previous-theme  T              Previous theme
-      light           l              Light
+      dark-or-light   l              Dark or light
       source          s              Source
       help            f1, ctrl+p, ?  Commands
       quit            q, ctrl+q      Quit

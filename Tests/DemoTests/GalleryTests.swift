@@ -52,6 +52,8 @@ import gallery
     #expect(screen.state.theme == theme && screen.style(row: 5, column: 5) == before)
     screen.press(.character("l"))
     #expect(screen.style(row: 0, column: 1).foreground == theme.light.accent)
+    screen.press(.character("l"))
+    #expect(screen.style(row: 0, column: 1).foreground == theme.dark.accent)
   }
 
   @Test("shows the source, and opens a page by Enter")

@@ -3,8 +3,10 @@ import Recurse
 /// What colors are for, each on what it is read on.
 struct ColorsPage: GalleryContent, Equatable {
   static let source = """
-    Text(name).foreground(color)
-    Text(name).background(color)
+    for (name, color) in Self.foregrounds { Text(name).foreground(color) }
+    for (name, color) in Self.backgrounds {
+      Text(name).background(color).padding(horizontal: 1).background(color)
+    }
     """
 
   func render(state: Void) -> Node {

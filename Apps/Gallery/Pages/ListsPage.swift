@@ -4,7 +4,7 @@ import Recurse
 struct ListsPage: GalleryContent {
   struct State: Equatable {
     var city: String? = "Lisbon"
-    var chosen: Set<String> = ["Oslo", "Rome"]
+    var chosen: Set<String> = ["Berlin", "Dublin"]
   }
 
   static let source = """

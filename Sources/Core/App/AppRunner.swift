@@ -79,7 +79,9 @@ final class AppRunner: EventLoopDelegate {
     let theme = root.theme
     let choice = ThemeChoice(session.environment["RECURSE_THEME", default: ""], own: theme)
     colors = TerminalColors(
-      theme: choice.theme ?? theme, level: session.screen.colorLevel, scheme: choice.scheme)
+      theme: choice.theme ?? theme, level: session.screen.colorLevel, scheme: choice.scheme,
+      // A terminal that is not asked does not tell.
+      hasAnswered: !session.asksForColors)
     if let mistake = choice.mistake { writeToStandardError(mistake) }
     stage = Stage(
       root, on: session.screen, clock: clock, environment: Self.values(session.environment),

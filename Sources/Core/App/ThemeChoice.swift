@@ -10,7 +10,7 @@ struct ThemeChoice: Equatable {
 
   /// - Parameter own: the app's theme, which has a name, too.
   init(_ text: String, own: Theme) {
-    let themes = [own] + Theme.all
+    let themes = [own] + Theme.all.filter { $0.name != own.name }
     for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
       let word = word.lowercased()
       if let scheme = ColorScheme(rawValue: word) {
@@ -18,7 +18,7 @@ struct ThemeChoice: Equatable {
       } else if let theme = themes.first(where: { $0.name == word }) {
         self.theme = theme
       } else {
-        let names = themes.dropFirst().map(\.name).joined(separator: ", ")
+        let names = themes.map(\.name).joined(separator: ", ")
         mistake =
           "RECURSE_THEME: no theme is called \(word.terminalSafeLine). There are \(names), and "
           + "dark and light."
@@ -30,15 +30,19 @@ struct ThemeChoice: Equatable {
 /// What is known of a terminal's colors.
 ///
 ///     first frame: the terminal's own ── its background ──▶ dark or light ── another ──▶ …
-///                        └── no background, at the end of its answers ──▶ dark, where the theme
+///                        └── no background, at the end of its answers ──▶ dark, where a theme
 ///                                                                         has its own background
 package struct TerminalColors {
   package private(set) var setting: ThemeSetting
   /// Whether the person at the terminal chose dark or light.
   private let isFixed: Bool
 
-  package init(theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil) {
-    setting = ThemeSetting(theme: theme, level: level, scheme: scheme)
+  /// - Parameter hasAnswered: whether the terminal is known not to tell more.
+  package init(
+    theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil, hasAnswered: Bool = true
+  ) {
+    setting = ThemeSetting(
+      theme: theme, level: level, scheme: scheme, hasAnswered: hasAnswered)
     isFixed = scheme != nil
   }
 
@@ -46,10 +50,8 @@ package struct TerminalColors {
   package mutating func take(_ reply: TerminalReply) {
     if let color = reply.backgroundColor {
       setTerminalBackground(color)
-    } else if case .primaryAttributes = reply, setting.scheme == nil,
-      !setting.theme.keepsTerminalBackground
-    {
-      setting.scheme = .dark
+    } else if case .primaryAttributes = reply {
+      setting.hasAnswered = true
     }
   }
 }

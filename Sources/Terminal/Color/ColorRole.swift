@@ -10,6 +10,8 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
 
   /// A field with the focus, and a button that is not, is, or is under the mouse.
   case focusedField, button, hoveredButton
+  /// What the main action and one that destroys are called, on their buttons.
+  case accentOnButton, errorOnButton
   /// Text of what is disabled, and of what a modal layer covers.
   case disabled
   /// On an error's color.

@@ -9,8 +9,9 @@ import CRecurse
 /// Every terminal answers DA1, and answers in order: a background that did not come before that does
 /// not come.
 struct ColorQuery {
-  /// The background, then the device's attributes.
-  static let bytes = Array("\u{1b}]11;?\u{1b}\\\u{1b}[c".utf8)
+  /// The background, then the device's attributes. The answer ends as the question does: after BEL
+  /// rxvt's is complete, and after ST it is not.
+  static let bytes = Array("\u{1b}]11;?\u{07}\u{1b}[c".utf8)
 
   /// How long a terminal that is left is waited for.
   static let patience = Duration.milliseconds(100)
@@ -23,6 +24,9 @@ struct ColorQuery {
 }
 
 extension TerminalSession {
+  /// Whether the terminal is asked for its colors.
+  package var asksForColors: Bool { colorQuery != nil }
+
   /// Asks the terminal for its background. The answer comes as a reply, if ever.
   package func askForColors() {
     guard colorQuery != nil, isEntered else { return }

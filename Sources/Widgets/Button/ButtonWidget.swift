@@ -26,6 +26,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
   }
 
   override func paint(_ context: GraphicsContext) {
+    tree?.mouse.hasHoverLooks = true
     let state = ControlState(
       isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
       isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
@@ -38,8 +39,6 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
   var isHovered = false {
     didSet { if isHovered != oldValue { setNeedsPaint() } }
   }
-
-  override func treeChanged() { tree?.mouse.hasHoverLooks = true }
 
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, key.key == .enter || key.key == .space else { return false }

@@ -86,9 +86,9 @@ extension Modifiable {
   /// ```
   ///
   /// It is a box like a background's: a change repaints the content and renders nothing. Layers that
-  /// the content presents have the theme, too.
-  public consuming func theme(_ theme: Theme) -> Modified {
-    modified(by: .content { $0.theme = $0.theme ?? ThemeReference(theme) })
+  /// the content presents have the theme, too. `nil` has that around.
+  public consuming func theme(_ theme: Theme?) -> Modified {
+    modified(by: .content { $0.theme = $0.theme ?? theme.map { ThemeReference($0) } })
   }
 
   /// Fills the area behind the content, its padding and border included, and brings the color of

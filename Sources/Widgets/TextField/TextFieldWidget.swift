@@ -204,7 +204,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     guard context.size.rows > 1, let error = shownError else { return }
-    context.draw("✗ \(error)", column: 0, row: 1, style: CellStyle(foreground: .error))
+    let message = EncodedText("✗ \(error)", glyphs: context.glyphs)
+    let shown = message.lines(width: width, wrap: .none, limit: 1, truncation: .tail).first
+    if let shown {
+      let style = context.id(of: CellStyle(foreground: .error))
+      context.draw(shown, of: message, styles: [style], column: 0, row: 1)
+    }
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {

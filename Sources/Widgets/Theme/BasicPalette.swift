@@ -37,12 +37,13 @@ extension BasicPalette {
   /// The color of a role on a terminal; `nil` is its own.
   func color(of role: ColorRole, _ scheme: ColorScheme?) -> Color? {
     switch role {
-    case .accent, .focusedBorder, .link, .selectionBar: concrete(accent ?? Self.accent(scheme))
+    case .accent, .accentOnButton, .focusedBorder, .link, .selectionBar:
+      concrete(accent ?? Self.accent(scheme))
     case .info: concrete(info ?? accent ?? Self.accent(scheme))
     case .success: concrete(success ?? .green)
     // Yellow is seldom readable on white.
     case .warning: concrete(warning ?? (scheme == .dark ? .yellow : .text))
-    case .error: concrete(error ?? .red)
+    case .error, .errorOnButton: concrete(error ?? .red)
     default: nil
     }
   }

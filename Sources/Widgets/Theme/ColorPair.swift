@@ -10,7 +10,7 @@ package struct ColorPair: Sendable {
   /// All of them.
   package static let all: [ColorPair] =
     text(ColorRole.readOnBackground, on: [.background, .surface, .raised])
-    + text([.text, .accent, .error], on: [.button, .hoveredButton])
+    + text([.text, .accentOnButton, .errorOnButton], on: [.button, .hoveredButton])
     + text([.text, .placeholder], on: [.field, .focusedField])
     + text([.onSelection], on: [.selection]) + text([.text], on: [.inactiveSelection])
     + text([.onAccent], on: [.accent]) + text([.onError], on: [.error])

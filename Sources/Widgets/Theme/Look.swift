@@ -49,9 +49,9 @@ package struct Look: Equatable {
   /// What is painted in another theme.
   mutating func enter(_ table: ThemeTable) {
     self.table = table
-    guard mapping == .none, let background = table.background else { return }
+    guard mapping == .none else { return }
     text = table.text
-    empty = CellStyle(foreground: text, background: background)
+    empty = CellStyle(foreground: text, background: table.background)
   }
 
   mutating func disable() { isDisabled = true }
@@ -99,14 +99,16 @@ package struct Look: Equatable {
 
   /// What a modal layer covers: no colors that ask for attention.
   var quiet: CellStyle {
-    guard table.hasSurfaces else { return CellStyle(attributes: .dim) }
+    guard table.hasSurfaces else {
+      return CellStyle(background: table.background, attributes: .dim)
+    }
     return CellStyle(foreground: table.color(.disabled), background: table.background)
   }
 
   /// What an area with a background looks like.
   func fill(_ background: Color) -> CellStyle {
     switch background.role {
-    case nil: CellStyle(background: background)
+    case nil: CellStyle(background: table.hasColors ? background : nil)
     case .field?, .focusedField?:
       CellStyle(
         background: table.concrete(background),
@@ -129,7 +131,7 @@ package struct Look: Equatable {
   }
 
   /// Whether a concrete color is what it is.
-  private var isPlain: Bool { mapping == .none && !isDisabled }
+  private var isPlain: Bool { mapping == .none && !isDisabled && table.hasColors }
 
   @inline(never)
   private func looked(up style: CellStyle) -> CellStyle {
@@ -171,6 +173,7 @@ package struct Look: Equatable {
       // The color of text is that of its place.
       if role == .text, result.background == nil, mapping == .none { result.foreground = text }
     }
+    if !table.hasColors { (result.foreground, result.background) = (nil, nil) }
     return result
   }
 

@@ -66,13 +66,13 @@ public struct Palette: Hashable, Sendable {
       raised
       ?? (isDark
         ? surface.mixed(0.035, with: text) : background.mixed(0.6, with: .rgb(255, 255, 255)))
-    let field = isDark ? raised.mixed(0.03, with: text) : background.mixed(0.1, with: text)
+    let field = isDark ? raised.mixed(0.06, with: text) : background.mixed(0.1, with: text)
     let grounds = [background, surface, raised]
     func readable(_ color: Color, on grounds: [Color]) -> Color {
       color.readable(on: grounds, towards: text, contrast: contrast)
     }
     func status(_ dark: Color, _ light: Color) -> Color {
-      readable(isDark ? dark : light, on: grounds + [surface.mixed(0.07, with: text)])
+      readable(isDark ? dark : light, on: grounds)
     }
     self.background = background
     self.text = text
@@ -83,7 +83,7 @@ public struct Palette: Hashable, Sendable {
     self.secondaryText =
       secondaryText ?? readable(background.mixed(0.6, with: text), on: grounds)
     placeholder = readable(
-      self.secondaryText, on: [field, field.mixed(0.06, with: text)])
+      self.secondaryText, on: [field, Self.focused(field, text: text)])
     onAccent = [background, text].max { $0.contrast(with: accent) < $1.contrast(with: accent) }!
     border = background.mixed(0.35, with: text)
       .readable(on: grounds, towards: text, contrast: 3)
@@ -103,6 +103,23 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
+  /// The field with the focus.
+  fileprivate static func focused(_ field: Color, text: Color) -> Color {
+    field.mixed(0.1, with: text)
+  }
+
+  private var button: Color { raised.mixed(isDark ? 0.09 : 0.13, with: text) }
+  private var hoveredButton: Color { raised.mixed(isDark ? 0.15 : 0.19, with: text) }
+  private var isDark: Bool { background.luminance < text.luminance }
+
+  /// A color that can be read on buttons as well as on the background.
+  private func onButton(_ color: Color) -> Color {
+    color.readable(
+      on: [button, hoveredButton], towards: text,
+      contrast: color.contrast(with: background) >= 7 && text.contrast(with: background) > 18
+        ? 7 : 4.5)
+  }
+
   /// The color of a role, and of what widgets derive.
   package func color(of role: ColorRole) -> Color {
     switch role {
@@ -125,9 +142,11 @@ extension Palette {
     case .success: success
     case .warning: warning
     case .error: error
-    case .focusedField: field.mixed(0.06, with: text)
-    case .button: surface.mixed(0.04, with: text)
-    case .hoveredButton: surface.mixed(0.07, with: text)
+    case .focusedField: Self.focused(field, text: text)
+    case .button: button
+    case .hoveredButton: hoveredButton
+    case .accentOnButton: onButton(accent)
+    case .errorOnButton: onButton(error)
     case .disabled: background.mixed(0.45, with: text)
     case .onError:
       [background, text].max { $0.contrast(with: error) < $1.contrast(with: error) }!

@@ -11,6 +11,7 @@ package struct QuantizedPalette {
   package init(_ palette: Palette) {
     let roles = ColorRole.allCases
     colors = roles.map { ColorLevel.palette256.nearest(palette.color(of: $0)) ?? .white }
+    separateSelections(of: palette)
     for role in roles {
       let pairs = ColorPair.all.filter { $0.foreground == role }
       guard !pairs.isEmpty, !isReadable(colors[Int(role.rawValue)], in: pairs, of: palette) else {
@@ -24,6 +25,20 @@ package struct QuantizedPalette {
       }
       if let nearest { colors[Int(role.rawValue)] = nearest }
     }
+  }
+
+  /// Where both selections have one nearest color, the quieter one has the next.
+  private mutating func separateSelections(of palette: Palette) {
+    let (active, inactive) = (
+      Int(ColorRole.selection.rawValue), Int(ColorRole.inactiveSelection.rawValue)
+    )
+    guard colors[active] == colors[inactive] else { return }
+    let wanted = Oklab(palette.inactiveSelection.rgb)
+    let text = colors[Int(ColorRole.text.rawValue)]
+    let next = (16..<256).map { Color.indexed(UInt8($0)) }
+      .filter { $0 != colors[active] && text.contrast(with: $0) >= 4.5 }
+      .min { Oklab($0.rgb).distance(to: wanted) < Oklab($1.rgb).distance(to: wanted) }
+    if let next { colors[inactive] = next }
   }
 
   /// Whether a color contrasts enough with all that is behind it, or as much as in the palette

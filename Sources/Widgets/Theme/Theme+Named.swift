@@ -34,21 +34,21 @@ extension Theme {
       error: .rgb(0x8B0000), contrast: 7),
     basic: BasicPalette(accent: .text, success: .text, warning: .text, error: .text))
 
-  /// Colors that people tell apart who see red and green alike: good is blue, bad is orange.
+  /// Colors that people tell apart who see red and green alike: good is bluish, bad is orange.
   /// After Okabe and Ito, "Color Universal Design" (2008).
   public static let colorBlind = Theme(
     name: "color-blind",
     dark: Palette(
       background: .rgb(0x16181D), text: .rgb(0xE4E6EB), accent: .rgb(0x56B4E9),
       secondaryText: .rgb(0x9AA3B2), surface: .rgb(0x20242C), selection: .rgb(0x1F4F7A),
-      info: .rgb(0xE4E6EB), success: .rgb(0x56B4E9), warning: .rgb(0xF0E442),
+      info: .rgb(0xE4E6EB), success: .rgb(0x2BC49A), warning: .rgb(0xF0E442),
       error: .rgb(0xF0A060)),
     light: Palette(
       background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x0060A0),
       secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xCFE3F5),
-      info: .rgb(0x1F2328), success: .rgb(0x0060A0), warning: .rgb(0x6A5A00),
+      info: .rgb(0x1F2328), success: .rgb(0x00664A), warning: .rgb(0x6A5A00),
       error: .rgb(0x9A4A00)),
-    basic: BasicPalette(success: .blue, error: .text),
+    basic: BasicPalette(success: .cyan, error: .text),
     keepsTerminalBackground: true)
 
   /// Arctic blues. After Nord, by Sven Greb.
@@ -74,9 +74,9 @@ extension Theme {
       info: .rgb(0x8FB0A4), success: .rgb(0xB8BB26), warning: .rgb(0xFE9A3C),
       error: .rgb(0xFF8672)),
     light: Palette(
-      background: .rgb(0xFBF1C7), text: .rgb(0x3C3836), accent: .rgb(0x8F3F00),
-      secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xE5D3A1),
-      info: .rgb(0x076678), success: .rgb(0x5A5A00), warning: .rgb(0x8F3F71),
+      background: .rgb(0xFBF1C7), text: .rgb(0x3C3836), accent: .rgb(0x076678),
+      secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xCFDCB0),
+      info: .rgb(0x2F6A45), success: .rgb(0x5A5A00), warning: .rgb(0x8F3F71),
       error: .rgb(0x9D0006)))
 
   /// Soft pastels. After Catppuccin's Mocha and Latte.

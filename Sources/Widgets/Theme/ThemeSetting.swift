@@ -9,25 +9,30 @@ package struct ThemeSetting: Equatable {
   package var scheme: ColorScheme?
   /// The terminal's background, where it is known.
   package var terminalBackground: Color?
+  /// Whether the terminal has answered, or is known not to.
+  package var hasAnswered: Bool
 
   package init(
     theme: Theme = .standard, level: ColorLevel = .trueColor, scheme: ColorScheme? = nil,
-    terminalBackground: Color? = nil
+    terminalBackground: Color? = nil, hasAnswered: Bool = true
   ) {
+    self.hasAnswered = hasAnswered
     self.theme = theme
     self.level = level
     self.scheme = scheme
     self.terminalBackground = terminalBackground
   }
 
-  /// Which of a theme's tables is shown.
-  var form: ThemeTable.Form {
+  /// Which of a theme's tables is shown. One with a background of its own is dark where the terminal
+  /// does not tell: it fits whatever is there.
+  func form(of theme: Theme) -> ThemeTable.Form {
     switch level {
-    case .none: .attributes
-    case .ansi8, .ansi16: .basic(scheme)
+    case .none: return .attributes
+    case .ansi8, .ansi16: return .basic(scheme)
     case .palette256, .trueColor:
-      scheme.map { .palette($0, level: level, background: terminalBackground) }
-        ?? .basic(nil)
+      let own: ColorScheme? = hasAnswered && !theme.keepsTerminalBackground ? .dark : nil
+      guard let scheme = scheme ?? own else { return .basic(nil) }
+      return .palette(scheme, level: level, background: terminalBackground)
     }
   }
 }
@@ -41,7 +46,7 @@ package struct ThemeTables {
   private var tables: [(theme: Theme, table: ThemeTable)] = []
 
   init() {
-    let table = ThemeTable(setting.theme, setting.form)
+    let table = ThemeTable(setting.theme, setting.form(of: setting.theme))
     root = Look(table)
     tables = [(setting.theme, table)]
   }
@@ -60,7 +65,7 @@ package struct ThemeTables {
   /// The table of a theme. O(themes on the screen).
   mutating func table(for theme: Theme) -> ThemeTable {
     if let known = tables.first(where: { $0.theme == theme }) { return known.table }
-    let table = ThemeTable(theme, setting.form)
+    let table = ThemeTable(theme, setting.form(of: theme))
     tables.append((theme, table))
     return table
   }

@@ -21,6 +21,8 @@ package final class ThemeTable {
   private let attributes: [TextAttributes]
   /// Whether areas differ by their backgrounds, so that nothing else has to mark them.
   let hasSurfaces: Bool
+  /// Whether there are any colors.
+  let hasColors: Bool
   /// The background behind everything; `nil` is the terminal's own.
   let background: Color?
   /// The color of text on that.
@@ -34,7 +36,8 @@ package final class ThemeTable {
     case .palette(let scheme, let level, let terminal):
       let palette = theme.palette(scheme)
       let shown = level == .palette256 ? QuantizedPalette(palette).colors : nil
-      let colors = roles.map { shown?[Int($0.rawValue)] ?? palette.color(of: $0) }
+      let colors = roles.map { shown?[Int($0.rawValue)] ?? palette.color(of: $0).solid }
+      hasColors = true
       let keepsTerminal = terminal.map { theme.canKeep($0, in: colors) } ?? false
       var own = colors.map { Optional($0) }
       own[Int(ColorRole.terminal.rawValue)] = nil
@@ -46,6 +49,7 @@ package final class ThemeTable {
       text = keepsTerminal ? nil : colors[Int(ColorRole.text.rawValue)]
       extremes = [ColorRole.text, .background].map { colors[Int($0.rawValue)] }
     case .basic(let scheme):
+      hasColors = true
       colors = roles.map { theme.basic.color(of: $0, scheme) }
       attributes = roles.map(\.basicAttributes)
       hasSurfaces = false
@@ -53,6 +57,7 @@ package final class ThemeTable {
       text = nil
       extremes = [.black, .brightWhite]
     case .attributes:
+      hasColors = false
       colors = roles.map { _ in nil }
       attributes = roles.map(\.attributes)
       hasSurfaces = false
@@ -102,9 +107,17 @@ extension ColorRole {
   /// What marks the role where there are no colors.
   fileprivate var attributes: TextAttributes {
     switch self {
-    case .accent, .warning, .error: .bold
+    case .accent, .accentOnButton, .warning, .error: .bold
+    case .errorOnButton: .underline
     default: basicAttributes
     }
+  }
+}
+
+extension Color {
+  /// RGB, also for what a palette should not have: a color of the terminal's user, or another role.
+  fileprivate var solid: Color {
+    index != nil ? .rgb(rgb) : isConcrete ? self : Theme.standard.dark.text
   }
 }
 

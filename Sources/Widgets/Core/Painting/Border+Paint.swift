@@ -65,7 +65,11 @@ extension Border {
   @MainActor
   private func paintTitle(_ rect: CellRect, on grid: CellGrid, clip: CellRect, _ style: StyleID) {
     guard let title, !title.isEmpty, rect.columns > 4 else { return }
-    let glyphs = grid.glyphs.encode(" \(title) ")
+    var glyphs = grid.glyphs.encode(" \(title) ")
+    if glyphs.count > rect.columns - 4 {
+      // Half of a wide glyph becomes a space.
+      glyphs = Array(glyphs.prefix(rect.columns - 5)) + [.ellipsis]
+    }
     let room = CellRect(
       column: rect.column + 2, row: rect.row, columns: rect.columns - 4, rows: 1)
     grid.draw(

@@ -71,8 +71,8 @@ extension GraphicsContext {
       return style
     }
     guard showsSurfaces else {
-      if state.isDestructive { style.foreground = style.foreground ?? .error }
-      if state.isPrimary { style.foreground = style.foreground ?? .accent }
+      if state.isDestructive { style.foreground = style.foreground ?? .errorOnButton }
+      if state.isPrimary { style.foreground = style.foreground ?? .accentOnButton }
       if state.isFocused || state.isPressed { style.attributes.insert(.reverse) }
       let isBold = state.isPrimary && !state.isFocused || state.isHovered && !state.isFocused
       if state.isPressed || isBold { style.attributes.insert(.bold) }
@@ -87,7 +87,8 @@ extension GraphicsContext {
     } else {
       style.background = state.isHovered ? .hoveredButton : .button
       style.foreground =
-        style.foreground ?? (state.isDestructive ? .error : state.isPrimary ? .accent : nil)
+        style.foreground
+        ?? (state.isDestructive ? .errorOnButton : state.isPrimary ? .accentOnButton : nil)
     }
     if state.isFocused || state.isPressed || state.isPrimary { style.attributes.insert(.bold) }
     return style
@@ -119,6 +120,8 @@ extension GraphicsContext {
 extension Color {
   static let button = Color(.button)
   static let hoveredButton = Color(.hoveredButton)
+  static let accentOnButton = Color(.accentOnButton)
+  static let errorOnButton = Color(.errorOnButton)
   /// The background of the field with the focus.
   package static let focusedField = Color(.focusedField)
   /// The bar before a selected row.

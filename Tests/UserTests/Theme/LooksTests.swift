@@ -1,0 +1,178 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("What an app looks like") struct LooksTests {
+  private struct Asking: App {
+    struct State { var isOpen = false }
+    var initialState: State { State() }
+    var theme: Theme { .nord }
+
+    func render(state: State) -> Node {
+      VStack { Button("x") { $0.isOpen = true } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .sheet(isPresented: \.isOpen) { Text("s") }
+        .theme(.standard)
+    }
+  }
+
+  @Test("keeps the background of a theme inside another, with a sheet and without")
+  func inner() {
+    let screen = TestScreen(Asking(), columns: 40, rows: 12, colorScheme: .dark)
+    screen.changeTerminalBackground(to: .rgb(0x000000))
+    #expect(screen.style(row: 11, column: 0) == CellStyle())
+    screen.press(.enter)
+    #expect(screen.style(row: 11, column: 0).background == nil)
+  }
+
+  @Test("says all of an error for which there is room, and that there is more")
+  func longError() {
+    struct Form: Component {
+      struct State { var amount = "" }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        TextField("A", text: \.amount).fieldError("An amount is a number").frame(width: 20)
+        TextField("B", text: \.amount).fieldError(nil).frame(width: 20)
+      }
+    }
+    let screen = TestScreen(Form(), columns: 24, rows: 5)
+    #expect(screen.text == "A\n✗ An amount is a nu…\nB")
+    screen.type("1")
+    #expect(screen.text == "1\n\n1")
+    screen.press(.enter)
+    #expect(screen.text == "1\n✗ An amount is a nu…\n1")
+    #expect(screen.focused?.label == "B")
+  }
+
+  @Test("shows where a button ends, on a sheet too")
+  func buttons() {
+    struct Form: Component {
+      func render(state: Void) -> Node {
+        VStack {
+          Text("x")
+          Button("y") { _ in }
+        }
+        .background(.raised)
+      }
+    }
+    for theme in Theme.all {
+      for scheme in ColorScheme.allCases {
+        let screen = TestScreen(
+          Form(), columns: 10, rows: 3, theme: theme, colorScheme: scheme)
+        screen.press(.tab)
+        let button = screen.style(row: 1, column: 0).background
+        #expect(button != nil && button != screen.style(row: 0, column: 0).background)
+      }
+    }
+  }
+
+  @Test("tells the main button from one that destroys, without colors too")
+  func roles() {
+    struct Buttons: Component {
+      func render(state: Void) -> Node {
+        Button("one") { _ in }
+        Button("one") { _ in }.keyboardShortcut(.defaultAction)
+        Button("one", role: .destructive) { _ in }
+        Button("one") { _ in }.disabled()
+      }
+    }
+    for level in ColorLevel.allCases {
+      let screen = TestScreen(
+        Buttons(), columns: 12, rows: 4, theme: .nord, colorScheme: .dark, colors: level)
+      let looks = (0..<4).map { row in
+        "\(screen.text.split(separator: "\n")[row]) \(screen.style(row: row, column: 3))"
+      }
+      #expect(Set(looks).count == 4, "\(level): \(looks)")
+    }
+  }
+
+  @Test("says where a title is cut")
+  func title() {
+    struct Box: Component {
+      func render(state: Void) -> Node { VStack { Text("in") }.border(.rounded, title: "Border") }
+    }
+    #expect(TestScreen(Box(), columns: 9, rows: 3).text.hasPrefix("╭─ Bor…─╮"))
+  }
+
+  @Test("has no color where the terminal has none")
+  func monochrome() {
+    struct Colors: Component {
+      func render(state: Void) -> Node {
+        Text("a").foreground(.red)
+        Text("b").background(.rgb(0x123456))
+        Text("c").foreground(.error).background(.surface)
+      }
+    }
+    let screen = TestScreen(Colors(), columns: 4, rows: 3, colors: .none)
+    for row in 0..<3 {
+      let style = screen.style(row: row, column: 0)
+      #expect(style.foreground == nil && style.background == nil)
+    }
+  }
+
+  @Test("has colors of its own for a palette of the terminal's")
+  func solid() {
+    let theme = Theme(
+      name: "odd", dark: Palette(background: .black, text: .white, accent: .accent))
+    struct Accent: Component {
+      func render(state: Void) -> Node { Text("a").foreground(.accent) }
+    }
+    let screen = TestScreen(Accent(), columns: 4, rows: 1, theme: theme, colorScheme: .dark)
+    let style = screen.style(row: 0, column: 0)
+    #expect(style.background == .rgb(0x000000) && style.foreground != .accent)
+  }
+
+  @Test("gives the window the title of the innermost content that has any")
+  func windowTitle() {
+    struct Page: Component {
+      var initialState: Bool { false }
+      func render(state: Bool) -> Node {
+        VStack {
+          Text("page")
+          if state { Text("detail").windowTitle("Detail") }
+        }
+        .windowTitle("Page")
+      }
+    }
+    let screen = TestScreen(Page(), columns: 10, rows: 2)
+    #expect(screen.windowTitle == "Page")
+    screen.change { $0 = true }
+    #expect(screen.windowTitle == "Detail")
+    screen.change { $0 = false }
+    #expect(screen.windowTitle == "Page")
+  }
+
+  @Test("shows a button below the mouse, where the terminal tells of it")
+  func hover() throws {
+    struct Two: Component {
+      func render(state: Void) -> Node {
+        Button("one") { _ in }
+        Button("two") { _ in }
+      }
+    }
+    let screen = TestScreen(Two(), columns: 10, rows: 2, colorScheme: .dark)
+    let before = screen.style(row: 1, column: 3)
+    screen.mouse(MouseEvent(.move, at: CellPoint(column: 3, row: 1)))
+    #expect(screen.style(row: 1, column: 3) != before)
+    screen.mouse(MouseEvent(.move, at: CellPoint(column: 3, row: 0)))
+    #expect(screen.style(row: 1, column: 3) == before)
+  }
+
+  @Test("says that there is nothing, and what helps, with a gap between")
+  func empty() {
+    struct Nothing: Component {
+      func render(state: Void) -> Node {
+        EmptyState("No notes", message: "Write one.") { Button("New") { _ in } }
+      }
+    }
+    #expect(
+      TestScreen(Nothing(), columns: 20, rows: 8).text == """
+
+                  ∅
+              No notes
+             Write one.
+
+               [ New ]
+        """)
+  }
+}
