@@ -24,8 +24,11 @@ package struct LoginApp: App {
     switch state {
     case .form:
       // In a narrow window the buttons come closer, so that neither is cut.
-      WithEnvironment(\.windowSize.columns) { columns in
-        LoginForm(spacing: columns > 20 ? 2 : 1).on { state, output in
+      WithEnvironment(\.windowSize) { size in
+        LoginForm(
+          spacing: size.columns > 20 ? 2 : 1, hasPanel: size.columns >= 32 && size.rows >= 10
+        )
+        .on { state, output in
           switch output {
           case .loggedIn(let name): state = .welcome(name)
           case .signUp: state = .signingUp

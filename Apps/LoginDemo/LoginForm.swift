@@ -41,8 +41,13 @@ package struct LoginForm: Component {
 
   /// The free cells between the buttons.
   let spacing: Int
+  /// Whether there is room for a border.
+  let hasPanel: Bool
 
-  package init(spacing: Int = 2) { self.spacing = spacing }
+  package init(spacing: Int = 2, hasPanel: Bool = false) {
+    self.spacing = spacing
+    self.hasPanel = hasPanel
+  }
 
   package var initialState: State { State() }
 
@@ -64,6 +69,8 @@ package struct LoginForm: Component {
           Button("Signup") { _, emit in emit(.signUp) }
         }
       }
+      .padding(horizontal: hasPanel ? 2 : 0)
+      .border(hasPanel ? .rounded : nil, title: "Log in")
       .flex(shrink: 1)
     }
   }

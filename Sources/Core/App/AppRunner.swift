@@ -80,6 +80,7 @@ final class AppRunner: EventLoopDelegate {
     let choice = ThemeChoice(session.environment["RECURSE_THEME", default: ""], own: theme)
     colors = TerminalColors(
       theme: choice.theme ?? theme, level: session.screen.colorLevel, scheme: choice.scheme,
+      hint: ColorScheme(colorFGBG: session.environment["COLORFGBG", default: ""]),
       // A terminal that is not asked does not tell.
       hasAnswered: !session.asksForColors)
     if let mistake = choice.mistake { writeToStandardError(mistake) }

@@ -36,11 +36,17 @@ package struct TerminalColors {
   package private(set) var setting: ThemeSetting
   /// Whether the person at the terminal chose dark or light.
   private let isFixed: Bool
+  /// What the environment says of a terminal that does not tell.
+  private let hint: ColorScheme?
 
-  /// - Parameter hasAnswered: whether the terminal is known not to tell more.
+  /// - Parameters:
+  ///   - hint: what the environment says of a terminal that does not tell.
+  ///   - hasAnswered: whether the terminal is known not to tell more.
   package init(
-    theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil, hasAnswered: Bool = true
+    theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil, hint: ColorScheme? = nil,
+    hasAnswered: Bool = true
   ) {
+    self.hint = hint
     setting = ThemeSetting(
       theme: theme, level: level, scheme: scheme, hasAnswered: hasAnswered)
     isFixed = scheme != nil
@@ -52,7 +58,19 @@ package struct TerminalColors {
       setTerminalBackground(color)
     } else if case .primaryAttributes = reply {
       setting.hasAnswered = true
+      setting.scheme = setting.scheme ?? hint
     }
+  }
+}
+
+extension ColorScheme {
+  /// That of a terminal that says so in `COLORFGBG`, as rxvt and Konsole do: two or three numbers of
+  /// the palette, that of the background last.
+  init?(colorFGBG text: String) {
+    guard let last = text.split(separator: ";").last, let number = UInt8(last), number < 16 else {
+      return nil
+    }
+    self = number < 7 || number == 8 ? .dark : .light
   }
 }
 

@@ -2,19 +2,26 @@ import Recurse
 import RecurseReconciler
 import RecurseTerminal
 import RecurseTesting
+import RecurseWidgets
 
 /// A component whose frames go through ncurses to a terminal emulator, all in this process.
 @MainActor
 final class EmulatedApp<Root: Component> {
   let emulator: TerminalEmulator
   let stage: Stage
-  private let memory: MemoryScreen
+  let memory: MemoryScreen
+  private let environment: [String: String]
 
-  init(_ root: Root, size: CellSize) {
+  /// - Parameter environment: what the terminal is.
+  init(
+    _ root: Root, size: CellSize, theme: ThemeSetting = ThemeSetting(),
+    environment: [String: String] = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+  ) {
+    self.environment = environment
     emulator = TerminalEmulator(size: size)
     memory = MemoryScreen(size: size)
     let timeline = Timeline { .zero }
-    stage = Stage(root, on: memory, clock: AppClock(timeline: timeline))
+    stage = Stage(root, on: memory, clock: AppClock(timeline: timeline), theme: theme)
   }
 
   /// Presents every cell, and returns the bytes that go to the terminal.
@@ -24,7 +31,6 @@ final class EmulatedApp<Root: Component> {
   func present() throws -> [UInt8] {
     stage.present()
     var bytes: [UInt8] = []
-    let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     let screen = try NcursesScreen(
       type: TerminalType(environment: environment), size: memory.size, environment: environment
     ) {

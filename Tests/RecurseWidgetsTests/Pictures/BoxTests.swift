@@ -15,7 +15,7 @@ import WidgetFixture
         """)
     #expect(
       picture(6, 3) { Panel(title: "Users", border: .rounded).content { Text("hi") } } == """
-        ╭─ U─╮
+        ╭─ …─╮
         │ hi │
         ╰────╯
         """)

@@ -43,13 +43,13 @@ import Testing
       login.screen.text == """
 
 
-
-                  Username
-
-                  Password
-
-                  [ Login ]  [ Signup ]
-
+               ╭─ Log in ────────────────╮
+               │  Username               │
+               │                         │
+               │  Password               │
+               │                         │
+               │  [ Login ]  [ Signup ]  │
+               ╰─────────────────────────╯
 
 
                         F1 Commands  Ctrl+Q Quit

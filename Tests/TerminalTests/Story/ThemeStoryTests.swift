@@ -56,6 +56,18 @@ import Testing
     try login.expectEnd(.exited(0))
   }
 
+  @Test("are guessed by what the environment says of a terminal that does not tell")
+  func hinted() throws {
+    for (hint, accent) in [
+      ("0;default;15", Theme.standard.light.accent), ("15;0", Theme.standard.dark.accent),
+    ] {
+      let login = try self.login(["COLORFGBG": hint])
+      try login.waitUntil("the theme") { self.accent($0) == accent }
+      try login.press([.control("q")])
+      try login.expectEnd(.exited(0))
+    }
+  }
+
   @Test("may be chosen by the person at the terminal")
   func chosen() throws {
     for (choice, accent) in [

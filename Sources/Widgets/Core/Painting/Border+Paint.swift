@@ -66,7 +66,8 @@ extension Border {
   private func paintTitle(_ rect: CellRect, on grid: CellGrid, clip: CellRect, _ style: StyleID) {
     guard let title, !title.isEmpty, rect.columns > 4 else { return }
     var glyphs = grid.glyphs.encode(" \(title) ")
-    if glyphs.count > rect.columns - 4 {
+    // The space behind it may be left out.
+    if glyphs.count > rect.columns - 3 {
       // Half of a wide glyph becomes a space.
       glyphs = Array(glyphs.prefix(rect.columns - 5)) + [.ellipsis]
     }
