@@ -35,7 +35,8 @@ public struct SVGAnimation {
     var start = 0.0
     for frame in frames {
       let (from, to) = (start / total, (start + frame.seconds) / total)
-      lines.append("<g visibility=\"hidden\">")
+      // Where nothing moves, the first one is seen.
+      lines.append("<g visibility=\"\(start == 0 ? "visible" : "hidden")\">")
       // Before, while and after it is seen.
       lines.append(
         "<animate attributeName=\"visibility\" calcMode=\"discrete\" "

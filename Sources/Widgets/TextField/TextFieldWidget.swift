@@ -219,7 +219,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     } else {
       result = context.style(decoratedBy: isDisabled ? [] : .underline)
     }
-    if editor.text.isEmpty { result.foreground = .placeholder }
+    // A background of another color brings the color that can be read on it.
+    if editor.text.isEmpty, style.background == nil { result.foreground = .placeholder }
     return result
   }
 

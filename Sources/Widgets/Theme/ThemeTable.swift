@@ -27,7 +27,7 @@ package final class ThemeTable {
   let background: Color?
   /// The color of text on that.
   let text: Color?
-  /// Black and white, or what is nearest to them in the theme.
+  /// The theme's text and background, or black and white.
   private let extremes: [Color]
 
   package init(_ theme: Theme, _ form: Form) {
@@ -78,6 +78,7 @@ package final class ThemeTable {
 
   /// The color of text on a background that has none of its own; `nil` is the terminal's own.
   func text(on background: Color) -> Color? {
+    guard hasColors else { return nil }
     switch background.role {
     case .terminal: return nil
     case .background: return text
@@ -86,7 +87,11 @@ package final class ThemeTable {
     case .error: return color(.onError)
     case .some: return color(.text)
     case nil:
-      return extremes.max { $0.contrast(with: background) < $1.contrast(with: background) }
+      // Black or white can be read on any color.
+      return extremes.first { $0.contrast(with: background) >= 4.5 }
+        ?? [Color.rgb(0x000000), .rgb(0xFFFFFF)].max {
+          $0.contrast(with: background) < $1.contrast(with: background)
+        }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Recurse
 import RecurseTesting
 import Testing
@@ -105,9 +106,42 @@ import Testing
     }
     let screen = TestScreen(Colors(), columns: 4, rows: 3, colors: .none)
     for row in 0..<3 {
-      let style = screen.style(row: row, column: 0)
-      #expect(style.foreground == nil && style.background == nil)
+      for column in 0..<4 {
+        let style = screen.style(row: row, column: column)
+        #expect(style.foreground == nil && style.background == nil)
+      }
     }
+  }
+
+  @Test("can be read on any background", arguments: Theme.all)
+  func anyBackground(theme: Theme) {
+    struct Box: Component {
+      let color: Color
+      func render(state: Void) -> Node { Text("a").background(color) }
+    }
+    for scheme in ColorScheme.allCases {
+      for step in 0..<40 {
+        let color = Color.rgb(UInt32(step) &* 0x9E3779)
+        let screen = TestScreen(
+          Box(color: color), columns: 2, rows: 1, theme: theme, colorScheme: scheme)
+        let text = screen.style(row: 0, column: 0).foreground
+        #expect(text.map { contrast($0, color) >= 4.5 } == true, "\(color)")
+      }
+    }
+  }
+
+  /// WCAG's contrast ratio of two RGB colors.
+  private func contrast(_ first: Color, _ second: Color) -> Double {
+    func luminance(_ color: Color) -> Double {
+      let digits = UInt32("\(color)".dropFirst(), radix: 16) ?? 0
+      let parts = [digits >> 16 & 255, digits >> 8 & 255, digits & 255].map { value in
+        let value = Double(value) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    let (one, other) = (luminance(first), luminance(second))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   @Test("has colors of its own for a palette of the terminal's")
