@@ -33,23 +33,17 @@ extension GraphicsContext {
 
   /// The context of what hides a selection that it lies on.
   package var outsideSelection: GraphicsContext {
-    guard look.mapping != .none else { return self }
-    var look = look
-    look.leaveSelection()
-    return GraphicsContext(
-      grid: grid, painter: painter, look: look, origin: origin, clip: clip, size: size,
-      style: style, cleared: cleared, isFocused: isFocused)
+    var context = self
+    context.look.leaveSelection()
+    return context
   }
 
   /// The context of what marks a selection: the colors of roles are their own, on its background.
   package func markingSelection(_ background: Color?) -> GraphicsContext {
     guard let background, look.mapping != .none, !isReversed else { return self }
-    var look = look
-    look.leaveSelection()
-    look.enter(background: background)
-    return GraphicsContext(
-      grid: grid, painter: painter, look: look, origin: origin, clip: clip, size: size,
-      style: style, cleared: cleared, isFocused: isFocused)
+    var context = outsideSelection
+    context.look.enter(background: background)
+    return context
   }
 
   /// Paints a button with its brackets, which are spaces where a background shows where it ends.

@@ -15,7 +15,7 @@ public struct GraphicsContext {
   let grid: CellGrid
   let painter: Painter
   /// What colors mean here.
-  let look: Look
+  var look: Look
   /// Where the content begins on the screen.
   let origin: CellPoint
   let clip: CellRect
