@@ -48,7 +48,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   ///     presented by ``advance(by:)``; otherwise a screen shows every change at once.
   ///   - theme: what colors look like; `nil` is the app's theme, or the standard one.
   ///   - colorScheme: whether the terminal is dark or light; `nil` does not tell, as some terminals
-  ///     do: then colors are the terminal's own sixteen.
+  ///     do: then colors are the terminal's own sixteen, or the dark ones of a theme that paints its
+  ///     own background.
   ///   - colors: how many colors the terminal has.
   ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment.
   ///     Tests that count allocations or time pass false.
@@ -101,8 +102,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// Answers for the terminal, when it was asked for its colors or tells that they changed.
   package func receive(_ reply: TerminalReply) {
     colors.take(reply)
-    stage.tree.themeSetting = colors.setting
-    stage.turn()
+    showColors()
   }
 
   /// The terminal tells that its background is another color.
@@ -112,6 +112,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// ```
   public func changeTerminalBackground(to color: Color) {
     colors.setTerminalBackground(color)
+    showColors()
+  }
+
+  private func showColors() {
     stage.tree.themeSetting = colors.setting
     stage.turn()
   }
