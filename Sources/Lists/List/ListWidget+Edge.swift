@@ -47,7 +47,7 @@ extension ListWidget {
     self.indicator = indicator
     guard (indicator == nil) == (old == nil) else {
       for child in children { child.refreshLayoutStyle() }
-      return focusAppearanceChanged()
+      return setNeedsPaint()
     }
     guard let indicator, indicator.thumb != old?.thumb || indicator.track != old?.track else {
       return

@@ -21,7 +21,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// Whether the first of the window's pinned rows is that of the cursor.
   var hasCursor = false {
     // Without one the scrollbar shows that the list has the focus.
-    didSet { if hasCursor != oldValue { focusAppearanceChanged() } }
+    didSet { if hasCursor != oldValue { setNeedsPaint() } }
   }
   /// The rows that are selected, where the list itself holds them.
   var ownSelection: Set<NodeKey> = []
@@ -122,11 +122,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     typeAhead.text = ""
     updateHighlights()
     // The scrollbar or the border shows it.
-    if !hasCursor { focusAppearanceChanged() }
-  }
-
-  func emphasizesBorder(isFocused: Bool) -> Bool {
-    isFocused && !hasCursor && indicator == nil
+    if !hasCursor { setNeedsPaint() }
   }
 
   var keyTarget: Widget? { cursorRow }

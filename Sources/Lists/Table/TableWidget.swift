@@ -40,10 +40,6 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
     setIndicator(other.indicator)
   }
 
-  func emphasizesBorder(isFocused: Bool) -> Bool {
-    list.map { $0.emphasizesBorder(isFocused: $0.isFocused) } ?? false
-  }
-
   func didLayOut() { resolveColumns() }
   override func paint(_ context: GraphicsContext) { paintIndicator(context) }
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }

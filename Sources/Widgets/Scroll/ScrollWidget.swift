@@ -155,10 +155,10 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     guard bars != self.bars else { return }
     self.bars = bars
     content?.refreshLayoutStyle()
-    focusAppearanceChanged()
+    setNeedsPaint()
   }
 
-  override func focusChanged() { focusAppearanceChanged() }
+  override func focusChanged() { setNeedsPaint() }
 
   private func resolveOffset() {
     if scrolling.resolve() { followedEnds = anchoredAxes }
@@ -199,7 +199,6 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   // MARK: - Focus and events
 
-  func emphasizesBorder(isFocused: Bool) -> Bool { isFocused && bars.isEmpty }
   var yieldsFocusToContent: Bool { !element.axes.isEmpty && !element.fitsContent }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
   override func handle(_ key: KeyEvent) -> Bool { !element.fitsContent && handleKey(key) }

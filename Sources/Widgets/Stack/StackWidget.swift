@@ -84,12 +84,6 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
       ? children[0] : nil
   }
 
-  // A border around one widget shows the focus as that widget's own border would.
-  func emphasizesBorder(isFocused: Bool) -> Bool {
-    children.count == 1
-      && children[0].containerPart?.emphasizesBorder(isFocused: children[0].isFocused) == true
-  }
-
   /// The direction of the parent, cached: else each of a chain of containers would ask all the way
   /// up.
   private var directionAround = FlexDirection.column

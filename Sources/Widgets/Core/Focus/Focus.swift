@@ -168,6 +168,7 @@ package final class Focus {
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
     next?.focusChanged()
+    tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()
     next?.notifyAncestorsOfFocus()
     let left = pendingBlur + listeners(around: last)

@@ -112,14 +112,4 @@ extension Widget {
   final func notifyAncestorsOfPress() {
     for widget in ancestors { widget.focusPart?.pressedInside() }
   }
-
-  /// Paints what shows the focus anew: the widget itself, and the border of a box that has nothing
-  /// else in it.
-  package final func focusAppearanceChanged() {
-    setNeedsPaint()
-    for widget in ancestors {
-      guard widget.children.count == 1 else { return }
-      if widget.style.border != nil { widget.setNeedsPaint() }
-    }
-  }
 }

@@ -4,7 +4,7 @@ extension Border {
   /// Paints the line along the inside of a rectangle's edges, and the title in its upper side.
   ///
   /// - Parameters:
-  ///   - isFocused: whether nothing else shows that the focus is inside.
+  ///   - isFocused: whether it is the innermost border around the focus.
   ///   - group: the number of the lines that it joins where they meet; `nil` joins none.
   @MainActor
   func paint(

@@ -18,6 +18,9 @@ package final class Painter {
   package var painted = 0
   /// The widget with the focus, while widgets are painted.
   private var focused: ObjectIdentifier?
+  /// The innermost border around the focus, as it was painted last.
+  private weak var focusedBorder: Widget?
+  private var hasNewFocus = false
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
   /// What colors mean where a widget is painted.
@@ -27,11 +30,17 @@ package final class Painter {
   static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
 
   /// Whether anything waits to be painted.
-  package var hasWork: Bool { everything || !damage.isEmpty || !scrolls.isEmpty }
+  package var hasWork: Bool { everything || !damage.isEmpty || !scrolls.isEmpty || hasNewFocus }
 
   /// Damages the whole screen.
   func addAll() {
     everything = true
+    tree?.setNeedsTurn()
+  }
+
+  /// The border around the focus may be another one.
+  func focusMoved() {
+    hasNewFocus = true
     tree?.setNeedsTurn()
   }
 
@@ -91,7 +100,26 @@ package final class Painter {
     for (widget, _) in damage { widget.needsPaint = false }
   }
 
-  private func captureFocus() { focused = tree?.focus.widget.map { ObjectIdentifier($0) } }
+  /// Looks where the focus is, and damages the borders that it left and came to.
+  private func captureFocus() {
+    hasNewFocus = false
+    let widget = tree?.focus.widget
+    focused = widget.map { ObjectIdentifier($0) }
+    let border = widget?.selfAndAncestors.first { $0.style.border != nil }
+    guard border !== focusedBorder else { return }
+    for changed in [focusedBorder, border] { changed.map(addEdges) }
+    focusedBorder = border
+  }
+
+  private func addEdges(of widget: Widget) {
+    let (columns, rows) = (widget.layout.frame.width, widget.layout.frame.height)
+    for row in [0, rows - 1] {
+      add(widget, CellRect(column: 0, row: row, columns: columns, rows: 1))
+    }
+    for column in [0, columns - 1] {
+      add(widget, CellRect(column: column, row: 0, columns: 1, rows: rows))
+    }
+  }
 
   /// How many painted areas are kept, to leave out damage that lies in one of them.
   private static let mostKeptAreas = 16
@@ -208,7 +236,7 @@ package final class Painter {
     if let border = widget.style.border {
       border.paint(
         rect, on: grid, clip: visible, text, look,
-        isFocused: widget.containerPart?.emphasizesBorder(isFocused: isFocused) == true,
+        isFocused: widget === focusedBorder,
         group: border.joins ? widget.lineGroup : nil)
     }
     let edges = widget.contentEdges

@@ -79,9 +79,6 @@ package protocol ContainerPart: Widget {
 
   /// The background that what is inside lies on, beside that of a modifier: a selection.
   var contentBackground: Color? { get }
-
-  /// Whether the border is emphasized, where nothing else shows that the focus is here.
-  func emphasizesBorder(isFocused: Bool) -> Bool
 }
 
 extension ContainerPart {
@@ -93,7 +90,6 @@ extension ContainerPart {
   package var separatesChildLines: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package var contentBackground: Color? { nil }
-  package func emphasizesBorder(isFocused: Bool) -> Bool { false }
 }
 
 /// What a widget says about the focus when it is more than one focusable leaf: a field, a container
