@@ -78,10 +78,9 @@ extension EnvironmentValues {
       #expect(screen.text == "1" && screen.waitingTimers == count)
       return CountedKey.comparisons
     }
-    let (small, large) = (comparisons(500), comparisons(1_000))
-    // Collisions in the hash table differ from run to run.
-    #expect(large * 10 <= small * 25)
-    #expect(large <= 1_000 * 20)
+    // Collisions in the hash table differ from run to run; a search among all of them would take
+    // half a million comparisons.
+    #expect(comparisons(1_000) <= 1_000 * 20)
   }
 
   @Test("Nested environments are provided once per update")
