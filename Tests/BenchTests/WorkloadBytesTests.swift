@@ -1,9 +1,10 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// The program itself, in a pseudo-terminal.
-@Suite("Bytes of a key in the workloads") struct WorkloadBytesTests {
+@Suite("Bytes of a key in the workloads", .blocking) struct WorkloadBytesTests {
   private func bytes(_ workload: String, _ keys: [Key]) throws -> [Int] {
     let program = try TerminalProcess(
       builtProduct("bench"), ["peer"],

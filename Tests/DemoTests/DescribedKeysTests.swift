@@ -5,7 +5,7 @@ import Testing
 
 /// `RECURSE_DESCRIBE=keys`: the commands of each demo where it starts. Behind them a demo would tell
 /// what is wrong with its keys.
-@Suite("The keys of the demos") struct DescribedKeysTests {
+@Suite("The keys of the demos", .blocking) struct DescribedKeysTests {
   /// What a demo prints of its keys, for a person who chose none.
   private func keys(_ demo: String) throws -> String {
     let folder = try TemporaryFolder()

@@ -1,6 +1,7 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import layers_demo
 import login_demo
@@ -137,7 +138,7 @@ import login_demo
   }
 }
 
-@Suite("The page “Testing an app”") struct TestingAnAppPageTests {
+@Suite("The page “Testing an app”", .blocking) struct TestingAnAppPageTests {
   private func file(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Floods of input") struct FloodTests {
+@Suite("Floods of input", .blocking) struct FloodTests {
   private func field() throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("ending-fixture"), ["field"], environment: ["RECURSE_STRICT": nil])

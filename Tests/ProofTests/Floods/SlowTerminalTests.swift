@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Slow terminals") struct SlowTerminalTests {
+@Suite("Slow terminals", .blocking) struct SlowTerminalTests {
   @Test(
     "A terminal that reads 1 KB a second skips frames but no keys, catches up, and uses no more memory"
   )

@@ -12,7 +12,7 @@ import Testing
 
 /// An app without descriptors, disk space, readers of its pipes, or a terminal that reads. However it
 /// ends, it ends, says why it could not start, and restores the terminal.
-@Suite("Random endings with missing resources")
+@Suite("Random endings with missing resources", .blocking)
 struct RandomEndingTests {
   private static let fixtures = [
     "quit", "stuck", "stuck-in-call", "prints-much", "saving-effect", "endless-effect", "slow",

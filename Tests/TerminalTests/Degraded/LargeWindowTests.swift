@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("An app in a window that is too large to be painted") struct LargeWindowTests {
+@Suite("An app in a window that is too large to be painted", .blocking) struct LargeWindowTests {
   @Test(
     "paints its upper left part",
     arguments: [

@@ -1,9 +1,10 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// Each limit of a process ends an app at its start with one line that names it, or the app runs.
-@Suite("An app under a limit of its process") struct LimitTests {
+@Suite("An app under a limit of its process", .blocking) struct LimitTests {
   private func start(
     _ limit: String, size: CellSize = CellSize(columns: 80, rows: 24)
   ) throws -> TerminalProcess {

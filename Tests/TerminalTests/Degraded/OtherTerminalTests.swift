@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Other terminals and streams") struct OtherTerminalTests {
+@Suite("Other terminals and streams", .blocking) struct OtherTerminalTests {
   /// A wrong login, a right one; in between the picture.
   private func expectStory(
     _ login: TerminalProcess, columns: Int = 80, _ location: SourceLocation = #_sourceLocation

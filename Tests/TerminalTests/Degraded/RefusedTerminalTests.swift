@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Terminals that an app cannot run on") struct RefusedTerminalTests {
+@Suite("Terminals that an app cannot run on", .blocking) struct RefusedTerminalTests {
   private func expectRefusal(
     _ program: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     saying text: String, _ location: SourceLocation = #_sourceLocation

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The keyboard and the mouse of a driven terminal") struct KeyboardTests {
+@Suite("The keyboard and the mouse of a driven terminal", .blocking) struct KeyboardTests {
   /// Shows each byte that it reads as `cat -v` does, after it has set modes.
   private func reader(_ modes: String) throws -> TerminalProcess {
     let program = try TerminalProcess(

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A shell with job control") struct ShellTests {
+@Suite("A shell with job control", .blocking) struct ShellTests {
   private let size = CellSize(columns: 60, rows: 12)
 
   @Test("Ctrl-Z stops a program, fg continues it, and its status is available")

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A program in a terminal") struct TerminalProcessTests {
+@Suite("A program in a terminal", .blocking) struct TerminalProcessTests {
   private func shell(
     _ script: String, environment: [String: String?] = [:],
     size: CellSize = CellSize(columns: 40, rows: 6)

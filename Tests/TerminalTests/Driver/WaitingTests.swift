@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Waiting for a program") struct WaitingTests {
+@Suite("Waiting for a program", .blocking) struct WaitingTests {
   private let size = CellSize(columns: 20, rows: 3)
 
   @Test("A timeout is reported with the picture and the expectation")

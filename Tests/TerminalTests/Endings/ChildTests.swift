@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A child of an app") struct ChildTests {
+@Suite("A child of an app", .blocking) struct ChildTests {
   @Test(
     "that ends by itself does not touch the app's terminal",
     arguments: [("fork-exit", 0), ("fork-abort", SIGABRT), ("fork-signal", SIGTERM)])

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("How an app crashes") struct CrashTests {
+@Suite("How an app crashes", .blocking) struct CrashTests {
   /// The signal of Swift's traps: SIGILL on x86, SIGTRAP on ARM.
   private let traps: Set<RecurseTesting.ExitStatus> = [.signaled(SIGILL), .signaled(SIGTRAP)]
 

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Effects at the end of an app") struct EffectsAtTheEndTests {
+@Suite("Effects at the end of an app", .blocking) struct EffectsAtTheEndTests {
   private func end(
     _ name: String, _ expected: RecurseTesting.ExitStatus, by end: (TerminalProcess) throws -> Void
   ) throws -> (text: String, seconds: Double) {

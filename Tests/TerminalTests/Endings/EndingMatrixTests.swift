@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Every ending at every moment") struct EndingMatrixTests {
+@Suite("Every ending at every moment", .blocking) struct EndingMatrixTests {
   /// The activity of an app when its end comes.
   enum Moment: String, CaseIterable, Sendable {
     case idle, frame, keys, resizes, effect, paste, drag

@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("How an app ends") struct ExitTests {
+@Suite("How an app ends", .blocking) struct ExitTests {
   @Test("Quitting has the status that the app asked for")
   func quitting() throws {
     let zero = try TerminalProcess.ending("quit")

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A terminal that is closed") struct HangUpTests {
+@Suite("A terminal that is closed", .blocking) struct HangUpTests {
   @Test("Closing the window ends the app")
   func closing() throws {
     let login = try TerminalProcess.login()

@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("An app as a job of a shell") struct JobControlTests {
+@Suite("An app as a job of a shell", .blocking) struct JobControlTests {
   private func login(_ arguments: String = "") throws -> TerminalProcess {
     let shell = try TerminalProcess.shell()
     try shell.run("echo before; \(builtProduct("login-demo")) \(arguments)")

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 @Suite(
-  "Without a second thread",
+  "Without a second thread", .blocking,
   .disabled(if: LoopForm.ofPrograms == .dispatch, "Dispatch runs the main queue on other threads"))
 struct NoThreadTests {
   /// The limit does not apply to the superuser.

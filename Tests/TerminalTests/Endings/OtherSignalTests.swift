@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A signal without a handler") struct OtherSignalTests {
+@Suite("A signal without a handler", .blocking) struct OtherSignalTests {
   /// The signals that end a process by default (`signal(7)`), except those of other suites.
   static let ending: [Int32] = {
     #if os(Linux)

@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("What an app prints while it runs") struct PrintedOutputTests {
+@Suite("What an app prints while it runs", .blocking) struct PrintedOutputTests {
   @Test("It does not appear on the screen, and is shown at the end")
   func shownAfterwards() throws {
     let app = try TerminalProcess.ending("prints")

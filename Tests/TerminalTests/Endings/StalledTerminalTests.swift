@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A blocked terminal") struct StalledTerminalTests {
+@Suite("A blocked terminal", .blocking) struct StalledTerminalTests {
   /// An app that paints without end, while its terminal is not read.
   private func stalled(_ ending: String = "flood") throws -> TerminalProcess {
     let app = try TerminalProcess.ending(

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("An app that is stuck") struct StuckAppTests {
+@Suite("An app that is stuck", .blocking) struct StuckAppTests {
   static let places = ["stuck", "stuck-in-call"]
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("An app that is busy") struct BusyLoopTests {
+@Suite("An app that is busy", .blocking) struct BusyLoopTests {
   private func steps(_ screen: TerminalEmulator) -> Int {
     let line = screen.line(0)
     return Int(line[(line.lastIndex(of: " ") ?? line.startIndex)...].dropFirst()) ?? -1

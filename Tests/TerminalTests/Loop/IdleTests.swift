@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("An app that waits") struct IdleTests {
+@Suite("An app that waits", .blocking) struct IdleTests {
   @Test("An idle app wakes no thread and writes nothing")
   func idle() throws {
     let login = try TerminalProcess.login(environment: ["RECURSE_STRICT": nil])

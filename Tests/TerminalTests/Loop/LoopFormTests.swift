@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The form of an app's loop") struct LoopFormTests {
+@Suite("The form of an app's loop", .blocking) struct LoopFormTests {
   @Test("is chosen by RECURSE_LOOP: the polling loop needs no thread but the main one")
   func chosen() throws {
     for form in LoopForm.allCases {

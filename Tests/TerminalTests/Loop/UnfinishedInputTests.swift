@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Input without an end") struct UnfinishedInputTests {
+@Suite("Input without an end", .blocking) struct UnfinishedInputTests {
   @Test(
     "does not keep Ctrl-C from the app, pressed however often",
     arguments: ["\u{1B}]0;half a title", "\u{1B}P+q", "\u{1B}[200~half a paste", "\u{1B}[1;"])

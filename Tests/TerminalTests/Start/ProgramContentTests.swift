@@ -1,10 +1,11 @@
 import Foundation
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// A method of a string that looks for a string is enough to bring in an engine for regular
 /// expressions: 2 MiB of a statically linked program, and 0.5 MiB of what is resident.
-@Suite("What the library adds to a program") struct ProgramContentTests {
+@Suite("What the library adds to a program", .blocking) struct ProgramContentTests {
   /// Names of the module's symbols have its name behind its length.
   @Test(
     "An app without regular expressions calls none of the standard library's",

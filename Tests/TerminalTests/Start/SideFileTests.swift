@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A file beside the screen") struct SideFileTests {
+@Suite("A file beside the screen", .blocking) struct SideFileTests {
   static let variables = ["RECURSE_RECORD", "RECURSE_TRACE", "RECURSE_LOG"]
 
   private func withPipe(_ body: (String) throws -> Void) throws {

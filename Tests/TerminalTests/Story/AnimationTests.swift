@@ -1,7 +1,8 @@
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("An animated app in a terminal") struct AnimationTests {
+@Suite("An animated app in a terminal", .blocking) struct AnimationTests {
   private func app(_ environment: [String: String?] = [:]) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("animated-fixture"), environment: TerminalProcess.strict(environment))

@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The books demo's story") struct BooksStoryTests {
+@Suite("The books demo's story", .blocking) struct BooksStoryTests {
   private let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).json").path
 

@@ -4,7 +4,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("The story of commands") struct CommandsStoryTests {
+@Suite("The story of commands", .blocking) struct CommandsStoryTests {
   private func start(keys: String = "") throws -> TerminalProcess {
     let settings = try TemporaryFolder()
     let shell = #"mkdir -p "$1/layers-demo" && printf "$2" > "$1/layers-demo/keys" && exec "$0""#

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("What a keystroke costs") struct KeystrokeCostTests {
+@Suite("What a keystroke costs", .blocking) struct KeystrokeCostTests {
   private struct Cost: Equatable {
     var writes = 0, reads = 0, bytes = 0
     /// Cells that look different.

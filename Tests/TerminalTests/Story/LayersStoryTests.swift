@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The layers demo's story") struct LayersStoryTests {
+@Suite("The layers demo's story", .blocking) struct LayersStoryTests {
   private func start(_ columns: Int = 80, _ rows: Int = 24) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("layers-demo"), [], environment: TerminalProcess.strict([:]),

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The layout demo in a terminal") struct LayoutStoryTests {
+@Suite("The layout demo in a terminal", .blocking) struct LayoutStoryTests {
   @Test("Keys change properties, and the picture follows, in windows of all sizes")
   func story() throws {
     let demo = try TerminalProcess(

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The login demo's story") struct LoginStoryTests {
+@Suite("The login demo's story", .blocking) struct LoginStoryTests {
   static let sizes = [
     CellSize(columns: 80, rows: 24), CellSize(columns: 40, rows: 12),
     CellSize(columns: 300, rows: 80),

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The mouse in the login demo") struct MouseStoryTests {
+@Suite("The mouse in the login demo", .blocking) struct MouseStoryTests {
   @Test("A click puts the cursor into a field, and another presses the button")
   func clicks() throws {
     let login = try TerminalProcess.login()

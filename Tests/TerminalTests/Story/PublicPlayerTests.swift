@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A recording in a public player, where asciinema is installed")
+@Suite("A recording in a public player, where asciinema is installed", .blocking)
 struct PublicPlayerTests {
   private static let isInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").contains { access("\($0)/asciinema", X_OK) == 0 }

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The quotes demo's story") struct QuotesStoryTests {
+@Suite("The quotes demo's story", .blocking) struct QuotesStoryTests {
   @Test("Panels load side by side; one is loaded again; then the app is idle, and q ends it")
   func story() throws {
     let app = try TerminalProcess(

@@ -1,6 +1,7 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 import login_demo
 
@@ -10,7 +11,7 @@ import login_demo
   import Darwin
 #endif
 
-@Suite("A session that is recorded") struct RecordingTests {
+@Suite("A session that is recorded", .blocking) struct RecordingTests {
   private let path = NSTemporaryDirectory() + "recurse-\(UUID().uuidString).cast"
 
   private func record(

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Scrolling in a terminal") struct ScrollStoryTests {
+@Suite("Scrolling in a terminal", .blocking) struct ScrollStoryTests {
   @Test("The wheel, the bar and the keys move the text", arguments: ["xterm-256color", "linux"])
   func scrolling(term: String) throws {
     let app = try TerminalProcess.ending(

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The stories demo's story") struct StoriesStoryTests {
+@Suite("The stories demo's story", .blocking) struct StoriesStoryTests {
   private func start(_ columns: Int = 80, _ rows: Int = 24) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("stories-demo"), ["--pace", "50"], environment: TerminalProcess.strict([:]),

@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The table demo's story") struct TableStoryTests {
+@Suite("The table demo's story", .blocking) struct TableStoryTests {
   private func table(_ arguments: [String] = [], columns: Int = 80) throws -> TerminalProcess {
     let app = try TerminalProcess(
       builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),

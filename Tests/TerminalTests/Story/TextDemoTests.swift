@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The text demo in a terminal") struct TextDemoTests {
+@Suite("The text demo in a terminal", .blocking) struct TextDemoTests {
   @Test(
     "Every character has the columns of its layout, and hostile text does nothing",
     arguments: ["xterm-256color", "linux"])

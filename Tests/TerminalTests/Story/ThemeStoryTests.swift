@@ -1,9 +1,10 @@
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The colors of a program in a terminal") struct ThemeStoryTests {
+@Suite("The colors of a program in a terminal", .blocking) struct ThemeStoryTests {
   private func login(_ environment: [String: String?] = [:]) throws -> TerminalProcess {
     let login = try TerminalProcess(
       builtProduct("login-demo"),

@@ -1,9 +1,10 @@
 import Foundation
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The tracks demo's story") struct TracksStoryTests {
+@Suite("The tracks demo's story", .blocking) struct TracksStoryTests {
   @Test("The samples are read, one is chosen, then the app is idle, and q ends it")
   func story() throws {
     let app = try TerminalProcess(

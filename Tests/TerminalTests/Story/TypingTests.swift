@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Typing into the login demo") struct TypingTests {
+@Suite("Typing into the login demo", .blocking) struct TypingTests {
   @Test("Keys of one read act like single keys")
   func oneRead() throws {
     let keys: [Key] = [.character("x"), .tab, .character("y"), .enter]

@@ -4,7 +4,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("The user list in a terminal") struct UserListStoryTests {
+@Suite("The user list in a terminal", .blocking) struct UserListStoryTests {
   private func path() -> String {
     FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json").path
   }

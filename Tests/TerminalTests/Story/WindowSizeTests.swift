@@ -1,8 +1,9 @@
 import RecurseTerminal
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("The login demo in windows of all sizes") struct WindowSizeTests {
+@Suite("The login demo in windows of all sizes", .blocking) struct WindowSizeTests {
   @Test(
     "A window that is too small shows a part of it, and it works",
     arguments: [(10, 3), (1, 1), (20, 5), (2, 1), (1, 24), (80, 1)])

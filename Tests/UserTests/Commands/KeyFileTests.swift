@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The file is input from elsewhere: whatever it is, the app starts.
-@Suite("The file of keys of an app") struct KeyFileTests {
+@Suite("The file of keys of an app", .blocking) struct KeyFileTests {
   /// What a demo prints of its keys, with a folder of settings that a script fills.
   private func keys(_ script: String) throws -> String {
     let folder = try TemporaryFolder()

@@ -1,9 +1,10 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// `RECURSE_DESCRIBE=1`: the screen in words, without a terminal.
-@Suite("A screen described in words") struct DescriptionTests {
+@Suite("A screen described in words", .blocking) struct DescriptionTests {
   /// What a program prints whose streams are no terminal.
   private func description(_ demo: String, _ arguments: String = "", loop: String = "") throws
     -> String

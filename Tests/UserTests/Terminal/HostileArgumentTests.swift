@@ -1,9 +1,10 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// Messages about arguments cannot control the terminal.
-@Suite("Hostile arguments") struct HostileArgumentTests {
+@Suite("Hostile arguments", .blocking) struct HostileArgumentTests {
   private static let demos = [
     "bench", "books-demo", "gallery", "layers-demo", "layout-demo", "login-demo", "queue-demo",
     "quotes-demo", "stories-demo", "table-demo", "text-demo", "tracks-demo", "user-list-demo",

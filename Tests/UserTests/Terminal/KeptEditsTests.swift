@@ -10,7 +10,7 @@ import Testing
 
 /// The user list and its file: no edit is lost without a message, however the program ends and
 /// whatever other programs write.
-@Suite("Edits of the user list") struct KeptEditsTests {
+@Suite("Edits of the user list", .blocking) struct KeptEditsTests {
   /// A folder with a file of users.
   private final class UserFolder {
     private let folder: TemporaryFolder

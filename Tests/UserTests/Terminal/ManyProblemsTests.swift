@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("A folder with many broken files") struct ManyProblemsTests {
+@Suite("A folder with many broken files", .blocking) struct ManyProblemsTests {
   @Test(
     "The screen shows the tracks, the first problems and how many more there are",
     arguments: [5, 24])

@@ -1,7 +1,8 @@
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Too many rows for a demo") struct OptionNumberTests {
+@Suite("Too many rows for a demo", .blocking) struct OptionNumberTests {
   @Test(
     "The demo says how many rows there can be",
     arguments: [("user-list-demo", []), ("table-demo", []), ("bench", ["peer"])],

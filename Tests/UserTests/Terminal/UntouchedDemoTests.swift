@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The demos with the real event loop and clock, without input after some keys.
-@Suite("Idle demos") struct UntouchedDemoTests {
+@Suite("Idle demos", .blocking) struct UntouchedDemoTests {
   /// A program that is idle after some keys.
   private func rest(
     _ name: String, _ size: CellSize, keys: [Key], pause: Double = 0,

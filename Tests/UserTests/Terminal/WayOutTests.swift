@@ -1,9 +1,10 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// The demos in windows of several widths: each shows how to leave it.
-@Suite("Leaving a demo") struct WayOutTests {
+@Suite("Leaving a demo", .blocking) struct WayOutTests {
   private static let sizes = [
     CellSize(columns: 20, rows: 5), CellSize(columns: 60, rows: 12),
     CellSize(columns: 200, rows: 60),
@@ -63,7 +64,7 @@ import Testing
   }
 }
 
-@Suite("Form of the login demo") struct LoginFormTests {
+@Suite("Form of the login demo", .blocking) struct LoginFormTests {
   /// The positions of the parts, and the red cells.
   private func places(_ screen: TerminalEmulator) -> [String: Int] {
     var places: [String: Int] = [:]
