@@ -8,7 +8,7 @@ import RecurseTerminal
 /// ProgressView(value: state.bytes, total: state.size)
 /// ```
 ///
-/// It fills by eighths of a cell. A value outside of `0...total` is clamped; NaN counts as 0.
+/// It fills by halves of a cell. A value outside of `0...total` is clamped; NaN counts as 0.
 /// Without a value it is a sign that turns; a ``Spinner`` is one that is shown and hidden.
 public struct ProgressView: StaticContent, Modifiable {
   private enum Shown {
@@ -72,14 +72,14 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     return style
   }
 
-  /// How many eighths of cells are full. All are only at the end.
-  private func eighths(of columns: Int, for element: ProgressElement) -> Int {
-    Int((element.fraction * Double(8 * columns)).rounded(.down))
+  /// How many halves of cells are done. All are only at the end.
+  private func halves(of columns: Int, for element: ProgressElement) -> Int {
+    Int((element.fraction * Double(2 * columns)).rounded(.down))
   }
 
   override func update(from old: ProgressElement) {
     let columns = contentSize.columns
-    if eighths(of: columns, for: old) != eighths(of: columns, for: element) { setNeedsPaint() }
+    if halves(of: columns, for: old) != halves(of: columns, for: element) { setNeedsPaint() }
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
@@ -92,27 +92,21 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
 
   override func paint(_ context: GraphicsContext) {
     let columns = context.size.columns
-    let eighths = eighths(of: columns, for: element)
-    var cells = [Glyph](repeating: Self.full, count: eighths / 8)
-    // U+2588 is a full block; after it come seven, six, … eighths from the left.
-    if eighths % 8 > 0 {
-      cells.append(Glyph(rawValue: Self.full.rawValue + 8 - UInt32(eighths % 8)))
-    }
-    cells += repeatElement(Self.empty, count: columns - cells.count)
-    let end = (eighths + 7) / 8
-    var bar = context.style
-    bar.foreground = bar.foreground ?? .accent
-    // Some terminals leave gaps between full blocks, through which the background shows.
-    var full = bar
-    if context.showsSurfaces { full.background = full.foreground }
-    let whole = eighths / 8
-    context.draw(cells[..<whole], column: 0, row: 0, style: full)
-    context.draw(cells[whole..<end], column: whole, row: 0, style: bar)
-    var rest = context.style
-    rest.foreground = .border
-    context.draw(cells[end...], column: end, row: 0, style: rest)
+    let halves = halves(of: columns, for: element)
+    var done = [Glyph](repeating: Self.heavy, count: halves / 2)
+    if halves % 2 == 1 { done.append(Self.half) }
+    // Where the terminal has few colors, the weight of the line shows what is done.
+    let left = context.showsSurfaces ? Self.heavy : Self.light
+    var style = context.style
+    style.foreground = style.foreground ?? .accent
+    context.draw(done[...], column: 0, row: 0, style: style)
+    style.foreground = .border
+    context.draw(
+      [Glyph](repeating: left, count: columns - done.count)[...], column: done.count, row: 0,
+      style: style)
   }
 
-  private static let full = Glyph(rawValue: 0x2588)  // █
-  private static let empty = Glyph(rawValue: 0x2500)  // ─
+  private static let heavy = Glyph(rawValue: 0x2501)  // ━
+  private static let half = Glyph(rawValue: 0x2578)  // ╸
+  private static let light = Glyph(rawValue: 0x2500)  // ─
 }

@@ -46,16 +46,13 @@ import WidgetFixture
     picture(columns, 1) { ProgressView(value: value, total: total) }
   }
 
-  @Test("fills by eighths of a cell, and is full only at the end")
-  func eighths() {
-    #expect(
-      (0...8).map { bar(Double($0), 32) } == [
-        "────", "▏───", "▎───", "▍───", "▌───", "▋───", "▊───", "▉───", "█───",
-      ])
-    #expect(bar(0.5) == "██──")
-    #expect(bar(0.999) == "███▉")
-    #expect(bar(1) == "████")
-    #expect(bar(1, columns: 1) == "█")
+  @Test("fills by halves of a cell, and is full only at the end")
+  func halves() {
+    #expect((0...4).map { bar(Double($0), 16) } == ["────", "────", "╸───", "╸───", "━───"])
+    #expect(bar(0.5) == "━━──")
+    #expect(bar(0.999) == "━━━╸")
+    #expect(bar(1) == "━━━━")
+    #expect(bar(1, columns: 1) == "━")
   }
 
   @Test("accepts any number")
@@ -64,7 +61,7 @@ import WidgetFixture
       #expect(bar(value, total) == "────")
     }
     for (value, total) in [(2.0, 1.0), (1, 0), (.infinity, 1)] {
-      #expect(bar(value, total) == "████")
+      #expect(bar(value, total) == "━━━━")
     }
   }
 
@@ -77,14 +74,14 @@ import WidgetFixture
           ProgressView(value: 0.5)
           Text("b")
         }
-      } == "a ███─── b")
+      } == "a ━━━─── b")
     let screen = TestScreen(
       Fixture(0.5) { ProgressView(value: $0).foreground(.green) }, columns: 8, rows: 1)
     _ = screen.takeRecord()
     screen.change { $0 = 0.501 }
     #expect(screen.takeRecord().cells == 0)
     screen.change { $0 = 0.63 }
-    #expect(screen.text == "█████───")
+    #expect(screen.text == "━━━━━───")
     #expect(screen.takeRecord().cells == 1)
     #expect(screen.style(row: 0, column: 4).description == "green")
     #expect(screen.style(row: 0, column: 5).description == "plain")

@@ -66,7 +66,7 @@ import WidgetFixture
     }
     _ = screen.takeRecord()
     screen.turn { fraction.value = 0.5 }
-    #expect(screen.text.hasPrefix("█████") && !screen.text.hasPrefix("██████"))
+    #expect(screen.text.hasPrefix("━━━━━─────"))
     try screen.focus(on: screen.element(.toggle, "Loud"))
     screen.press(.space)
     #expect(isOn.value && screen.text.contains("[x] Loud"))
@@ -74,7 +74,7 @@ import WidgetFixture
       fraction.value = 7
       isOn.value = false
     }
-    #expect(screen.text.hasPrefix("██████████\n[ ] Loud"))
+    #expect(screen.text.hasPrefix("━━━━━━━━━━\n[ ] Loud"))
     #expect(screen.takeRecord().update.renders == 0)
   }
 
