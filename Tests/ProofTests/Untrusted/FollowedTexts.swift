@@ -38,9 +38,10 @@ final class FollowedTexts {
 struct Banner: WidgetElement {
   typealias Event = Never
 
-  var title: String
-  var glyphs: String
+  var title = ""
+  var glyphs = ""
   var layout = ""
+  var button = ""
 
   func makeWidget(_ sender: EventSender<Banner>) -> ElementWidget<Banner> {
     BannerWidget(self, sender)
@@ -66,5 +67,6 @@ final class BannerWidget: ElementWidget<Banner> {
     let layout = TextLayout(
       element.layout, width: 60, lineLimit: 1, glyphs: context.glyphs)
     context.draw(layout, column: 0, row: 2)
+    if !element.button.isEmpty { context.drawButton(element.button, ControlState()) }
   }
 }

@@ -56,6 +56,7 @@ struct HostilePage: Component {
       }
       .frame(height: 3)
       Grid { GridRow { Text(shown(.gridCell)) } }
+      Banner(button: shown(.ownButton)).node(for: Self.self)
       Banner(
         title: shown(.ownElement), glyphs: shown(.rawGlyphs), layout: shown(.layout)
       ).node(for: Self.self)

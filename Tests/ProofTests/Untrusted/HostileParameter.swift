@@ -50,6 +50,7 @@ enum HostileParameter: String, CaseIterable {
   case boxedField = "textField.text"
   case fieldView = "TextFieldView.title"
   case ownElement = "draw.text"
+  case ownButton = "drawButton.title"
   case menu = "Menu.title"
   case alert = "alert.title"
   case help = "help.text"

@@ -1,16 +1,28 @@
 import RecurseTerminal
 
 /// What a control looks like: its state, and what it is for.
-package struct ControlState {
-  package var isFocused = false
-  package var isPressed = false
-  package var isHovered = false
-  package var isDisabled = false
+///
+/// ```swift
+/// override func paint(_ context: GraphicsContext) {
+///   context.drawButton("Roll", ControlState(isFocused: context.isFocused))
+/// }
+/// ```
+public struct ControlState: Equatable, Sendable {
+  /// Whether keys go to the control.
+  public var isFocused = false
+  /// Whether the mouse button is held down on the control.
+  public var isPressed = false
+  /// Whether the mouse is over the control.
+  public var isHovered = false
+  /// Whether the control takes no input.
+  public var isDisabled = false
   /// Whether Enter presses it in the last field of a form.
-  package var isPrimary = false
-  package var isDestructive = false
+  public var isPrimary = false
+  /// Whether it destroys something.
+  public var isDestructive = false
 
-  package init(
+  /// A state in which nothing holds but what is said.
+  public init(
     isFocused: Bool = false, isPressed: Bool = false, isHovered: Bool = false,
     isDisabled: Bool = false, isPrimary: Bool = false, isDestructive: Bool = false
   ) {
@@ -46,10 +58,18 @@ extension GraphicsContext {
     return context
   }
 
-  /// Paints a button with its brackets, which are spaces where a background shows where it ends.
+  /// Paints a button in the first row, four columns wider than its title.
+  ///
+  /// Brackets show where it ends; where the theme has backgrounds, they do.
+  public func drawButton(_ title: String, _ state: ControlState) {
+    drawButton(glyphs.encode("[ \(title) ]")[...], state)
+  }
+
+  /// Paints a button with its brackets.
   package func drawButton(_ title: ArraySlice<Glyph>, _ state: ControlState) {
     let isActive = (state.isFocused || state.isPressed) && !state.isDisabled
-    let context = isActive ? outsideSelection : self
+    var context = isActive ? outsideSelection : self
+    if state.isDisabled { context.look.disable() }
     var cells = title
     if context.showsSurfaces || state.isDisabled, let first = cells.indices.first {
       cells[first] = .space
