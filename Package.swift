@@ -183,7 +183,7 @@ let package = Package(
         "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
         "user-list-demo", "gallery",
-      ]),
+      ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",
       [

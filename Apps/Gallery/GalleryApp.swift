@@ -10,7 +10,7 @@ package struct GalleryApp: App {
     package var theme: Theme?
     /// Dark or light, where the terminal is not asked.
     package var scheme: ColorScheme?
-    package var showsSource = false
+    package var showsSource = true
     package var focus: Field? = .pages
     var isDone = false
 
@@ -69,10 +69,7 @@ package struct GalleryApp: App {
       Command("Theme", key: "t") { $0.nextTheme(by: 1, from: theme) }
       Command("Previous theme", key: "T") { $0.nextTheme(by: -1, from: theme) }
       Command("Dark or light", key: "l") { $0.nextScheme() }
-      Command("Source", key: "s") { state in
-        state.showsSource.toggle()
-        state.focus = .page
-      }
+      Command("Source", key: "s") { $0.showsSource.toggle() }
       Command("Quit", key: "q") { $0.isDone = true }
     }
     .theme(state.shownTheme(theme))
@@ -103,19 +100,43 @@ package struct GalleryApp: App {
   }
 
   private func content(_ state: State) -> Node {
-    VStack(alignment: .stretch) {
+    VStack(alignment: .stretch, spacing: 1) {
       if let page = state.page {
         Text(page.summary).foreground(.secondaryText).lineLimit(2)
-        if state.showsSource {
-          ScrollView([.horizontal, .vertical]) { Text(page.source).wrap(.none) }
-            .border(.rounded, title: "Source")
-        } else {
-          ScrollView { VStack(alignment: .stretch) { shown(page) } }
+        WithEnvironment(\.windowSize) { window in
+          if page == .welcome, window.rows >= 20 {
+            shown(page)
+          } else {
+            ScrollView { example(page, beside: window.columns >= 160, state) }
+          }
         }
       }
     }
     .focused(\.focus, equals: .page)
     .command("Pages", key: "escape", isEnabled: state.focus == .page) { $0.focus = .pages }
+  }
+
+  /// What a page shows, and how it is written.
+  @NodeBuilder<GalleryApp>
+  private func example(_ page: GalleryPage, beside: Bool, _ state: State) -> Node {
+    if !state.showsSource || page == .welcome {
+      VStack(alignment: .stretch) { shown(page) }
+    } else if beside {
+      HStack(alignment: .stretch, spacing: 2) {
+        VStack(alignment: .stretch) { shown(page) }.flex(grow: 1, basis: 0)
+        source(of: page).flex(grow: 1, basis: 0)
+      }
+    } else {
+      VStack(alignment: .stretch, spacing: 1) {
+        VStack(alignment: .stretch) { shown(page) }
+        source(of: page)
+      }
+    }
+  }
+
+  @NodeBuilder<GalleryApp>
+  private func source(of page: GalleryPage) -> Node {
+    Panel(title: "Source").content { SourceText(source: page.source) }
   }
 
   @NodeBuilder<GalleryApp>

@@ -59,8 +59,9 @@ import gallery
   @Test("shows the source, and opens a page by Enter")
   func source() {
     let screen = screen(.buttons)
-    screen.press(.character("s"))
     #expect(screen.shows("Button(\"Save\") { $0 += 1 }"))
+    screen.press(.character("s"))
+    #expect(!screen.text.contains("Source ─"))
     screen.press(.character("s"), .enter)
     #expect(screen.focused?.label == "Save" && screen.windowTitle == "Recurse – Buttons")
     screen.press(.escape)

@@ -18,7 +18,24 @@ struct ButtonsPage: GalleryContent {
       Button("Delete", role: .destructive) { $0 -= 1 }
       Button("Not now") { $0 += 1 }.disabled()
     }
-    Text("")
     Text("Pressed: \(state)").foreground(.secondaryText)
+    Text("")
+    FlowStack(spacing: 2) {
+      for (name, state) in Self.states {
+        VStack {
+          VirtualNode(ButtonSample(title: "Save", state: state))
+          Text(name).foreground(.secondaryText)
+        }
+      }
+    }
   }
+
+  private static let states = [
+    ("normal", ControlState()), ("hovered", ControlState(isHovered: true)),
+    ("focused", ControlState(isFocused: true)), ("pressed", ControlState(isPressed: true)),
+    ("disabled", ControlState(isDisabled: true)),
+    ("default", ControlState(isPrimary: true)),
+    ("destructive", ControlState(isDestructive: true)),
+    ("destructive, focused", ControlState(isFocused: true, isDestructive: true)),
+  ]
 }

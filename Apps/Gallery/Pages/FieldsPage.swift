@@ -4,7 +4,8 @@ import Recurse
 struct FieldsPage: GalleryContent {
   struct State: Equatable {
     var name = ""
-    var password = ""
+    var city = "Lisbon"
+    var password = "secret"
     var nameError: String? = "A name has at least two letters."
 
     mutating func check() {
@@ -14,6 +15,7 @@ struct FieldsPage: GalleryContent {
 
   static let source = """
     TextField("Name", text: \\.name).fieldError(state.nameError).frame(maxWidth: 40)
+    TextField("City", text: \\.city).frame(maxWidth: 40)
     SecureField("Password", text: \\.password).frame(maxWidth: 40)
     TextField("Disabled", text: \\.name).frame(maxWidth: 40).disabled()
     Button("Check") { $0.check() }.keyboardShortcut(.defaultAction)
@@ -24,6 +26,7 @@ struct FieldsPage: GalleryContent {
   func render(state: State) -> Node {
     VStack(spacing: 1) {
       TextField("Name", text: \.name).fieldError(state.nameError).frame(maxWidth: 40)
+      TextField("City", text: \.city).frame(maxWidth: 40)
       SecureField("Password", text: \.password).frame(maxWidth: 40)
       TextField("Disabled", text: \.name).frame(maxWidth: 40).disabled()
       Button("Check") { $0.check() }.keyboardShortcut(.defaultAction)

@@ -49,5 +49,8 @@ struct LayersPage: GalleryContent {
         .help("A tooltip tells more.")
     }
     .toast(item: \.notice) { Text($0) }
+    Text("")
+    Text("Enter opens one, Escape closes it. The focus is where it was, then.")
+      .foreground(.secondaryText)
   }
 }

@@ -4,7 +4,7 @@ import Recurse
 struct PanelsPage: GalleryContent, Equatable {
   static let source = """
     Panel(title: "Panel").content { Text("Rounded, with padding.") }
-    VStack { Text("double") }.border(.double, title: "Border")
+    VStack { Text("A border of two lines") }.border(.double, title: "Double")
     VStack(alignment: .stretch) {
       Text("Lines join")
       Divider()
@@ -16,7 +16,7 @@ struct PanelsPage: GalleryContent, Equatable {
   func render(state: Void) -> Node {
     FlowStack(spacing: 2) {
       Panel(title: "Panel").content { Text("Rounded, with padding.") }
-      VStack { Text("double") }.border(.double, title: "Border")
+      VStack { Text("A border of two lines") }.border(.double, title: "Double")
       VStack(alignment: .stretch) {
         Text("Lines join")
         Divider()

@@ -24,11 +24,18 @@ struct WelcomePage: GalleryContent {
   func render(state: State) -> Node {
     VStack(alignment: .stretch, spacing: 1) {
       title
-      FlowStack(spacing: 2) {
-        build(state).frame(width: 27)
-        modules.frame(width: 27)
+      WithEnvironment(\.windowSize.columns) { columns in
+        if columns >= 76 {
+          HStack(alignment: .stretch, spacing: 1) {
+            build(state).flex(grow: 1, basis: 0)
+            modules.flex(grow: 1, basis: 0)
+          }
+        } else {
+          build(state)
+          modules
+        }
       }
-      load(state)
+      Panel(title: "Frames").content { VirtualNode(Wave(offset: state.ticks)).foreground(.accent) }
       FlowStack(spacing: 1) {
         for (name, color) in Self.signs { Text("● \(name)").foreground(color) }
       }
@@ -68,19 +75,6 @@ struct WelcomePage: GalleryContent {
       }
       .frame(height: 4)
     }
-  }
-
-  @NodeBuilder<Self>
-  private func load(_ state: State) -> Node {
-    Panel(title: "Frames").content {
-      Text(Self.curve(state.ticks)).foreground(.accent).lineLimit(1).truncationMode(.clip)
-    }
-  }
-
-  /// Waves that move to the left.
-  private static func curve(_ ticks: Int) -> String {
-    let wave = Array("▁▂▃▄▅▆▇█▇▆▅▄▃▂▁▁▂▃▄▃▂▁")
-    return String((0..<120).map { wave[($0 + ticks) % wave.count] })
   }
 
   private static let signs: [(String, Color)] = [
