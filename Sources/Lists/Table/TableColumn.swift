@@ -128,6 +128,11 @@ public enum TableColumnBuilder<Owner: Component, Row> {
     _ columns: [TableColumn<Owner, Row>]?
   ) -> [TableColumn<Owner, Row>] { columns ?? [] }
 
+  /// What a `for` loop makes.
+  public static func buildArray(
+    _ columns: [[TableColumn<Owner, Row>]]
+  ) -> [TableColumn<Owner, Row>] { columns.flatMap { $0 } }
+
   /// A branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     first columns: [TableColumn<Owner, Row>]
