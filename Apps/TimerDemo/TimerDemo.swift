@@ -14,12 +14,18 @@ import Recurse
   package var initialState: State { State() }
 
   package func render(state: State) -> Node {
-    VStack {
-      Text("Seconds Elapsed: \(state.seconds)")
-      Spacer()
+    VStack(alignment: .stretch) {
+      HStack {
+        Text("Seconds Elapsed: \(state.seconds)").bold().lineLimit(1)
+        Spacer()
+        Text(state.seconds.isMultiple(of: 2) ? "●" : "○").foreground(.accent)
+      }
+      .padding(horizontal: 1).background(.surface)
+      WithEnvironment(\.windowSize) { window in Face(seconds: state.seconds, window: window) }
       KeyHints()
     }
     .command("Quit", key: "q") { $0.isDone = true }
+    .windowTitle("\(Face.time(state.seconds)) – Timer")
   }
 
   package func effects(state: State) -> [Effect] {

@@ -6,7 +6,10 @@ import timer_demo
 @MainActor
 @Suite("Timer demo") struct TimerTests {
   private func picture(_ seconds: Int) -> String {
-    "Seconds Elapsed: \(seconds)\n\n" + String(repeating: " ", count: 21) + "F1 Commands  q Quit"
+    let sign = (seconds.isMultiple(of: 2) ? "●" : "○")
+    let gap = String(repeating: " ", count: 40 - 20 - "\(seconds)".count)
+    return " Seconds Elapsed: \(seconds)\(gap)\(sign)\n\n"
+      + String(repeating: " ", count: 21) + "F1 Commands  q Quit"
   }
 
   @Test("The demo counts the seconds since its start")
@@ -27,6 +30,34 @@ import timer_demo
   func label() {
     let tree = tree(TimerDemo(), state: .init(seconds: 12))
     #expect(tree.hasText("Seconds Elapsed: 12"))
+  }
+
+  @Test("Where there is room the time has large digits, painted as cells")
+  func face() {
+    let screen = TestScreen(TimerDemo(), columns: 40, rows: 13, colorScheme: .dark)
+    func accents(row: Int) -> String {
+      String(
+        (2..<38).map {
+          screen.style(row: row, column: $0).background == Theme.standard.dark.accent ? "#" : " "
+        })
+    }
+    #expect(
+      (3..<8).map(accents) == [
+        " ######  ######      ######  ###### ",
+        " ##  ##  ##  ##  ##  ##  ##  ##  ## ",
+        " ##  ##  ##  ##      ##  ##  ##  ## ",
+        " ##  ##  ##  ##  ##  ##  ##  ##  ## ",
+        " ######  ######      ######  ###### ",
+      ])
+    #expect(screen.text.contains("│ 00:00 ────────────────────── 01:00 │"))
+  }
+
+  @Test("The face fits its window, also after an hour", arguments: [(80, 24), (300, 80), (50, 14)])
+  func large(columns: Int, rows: Int) {
+    let screen = TestScreen(TimerDemo(), columns: columns, rows: rows)
+    screen.change { $0.seconds = 3605 }
+    #expect(screen.text.contains("1:00:00 ") && screen.text.contains(" 1:01:00"))
+    #expect(screen.text.contains("╰") && screen.text.hasSuffix("q Quit"))
   }
 
   @Test("q quits")

@@ -184,7 +184,7 @@ import Testing
     }
     #expect(!shell.output[start...].contains(0x1B))
     try shell.run("fg")
-    try shell.waitUntil("the app again") { $0.text.contains(/^Seconds Elapsed: \d+\n/) }
+    try shell.waitUntil("the app again") { $0.text.contains(/^ Seconds Elapsed: \d+/) }
     try shell.type("q")
     try shell.waitForPrompt()
     try shell.expectRestored()

@@ -34,12 +34,14 @@ import Testing
   @Test("The timer demo counts seconds, wakes up once for each, and ends at q")
   func timer() throws {
     let timer = try TerminalProcess(builtProduct("timer-demo"))
-    try timer.waitUntil("zero") { $0.line(0) == "Seconds Elapsed: 0" }
+    try timer.waitUntil("zero") { $0.line(0).hasPrefix(" Seconds Elapsed: 0 ") }
     let start = ContinuousClock.now
-    try timer.waitUntil("one") { $0.line(0) == "Seconds Elapsed: 1" }
+    try timer.waitUntil("one") { $0.line(0).hasPrefix(" Seconds Elapsed: 1 ") }
     let before = try timer.counts()
     for second in 2...4 {
-      try timer.waitUntil("second \(second)") { $0.line(0) == "Seconds Elapsed: \(second)" }
+      try timer.waitUntil("second \(second)") {
+        $0.line(0).hasPrefix(" Seconds Elapsed: \(second) ")
+      }
     }
     let spent = try timer.counts().since(before)
     #expect(ContinuousClock.now - start > .seconds(3.5))
