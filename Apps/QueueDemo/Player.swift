@@ -4,6 +4,8 @@ import Recurse
 package struct Song: Identifiable, Equatable, Sendable {
   package let id: Int
   package var title: String
+  /// The duration in seconds.
+  package var length: Int
 }
 
 /// What plays: a collection that is edited, and properties that follow it.
@@ -16,7 +18,9 @@ package final class Player {
 
   package init() {
     queue = CollectionProperty()
-    profile = Profile(name: "Ada", waiting: queue.elements.map(\.count))
+    profile = Profile(
+      name: "Ada", waiting: queue.elements.map(\.count),
+      length: queue.elements.map { $0.reduce(0) { $0 + $1.length } })
     for _ in 0..<3 { append() }
   }
 
@@ -26,7 +30,9 @@ package final class Player {
 
   private func next() -> Song {
     number += 1
-    return Song(id: number, title: "\(Self.titles[(number - 1) % Self.titles.count]) \(number)")
+    return Song(
+      id: number, title: "\(Self.titles[(number - 1) % Self.titles.count]) \(number)",
+      length: 150 + number * 47 % 120)
   }
 
   /// Adds a song at the end.
@@ -50,9 +56,12 @@ package final class Profile {
   package let name: MutableProperty<String>
   /// The number in the badge; `nil` shows none.
   package let badge: Property<Int?>
+  /// The seconds that all of them last.
+  package let length: Property<Int>
 
-  package init(name: String, waiting: Property<Int>) {
+  package init(name: String, waiting: Property<Int>, length: Property<Int>) {
     self.name = MutableProperty(name)
+    self.length = length
     badge = waiting.map { $0 == 0 ? nil : $0 }
   }
 }

@@ -12,19 +12,21 @@ package struct QueueApp: App {
 
   package init(_ player: Player) { self.player = player }
 
-  package var initialState: State { State() }
+  package var initialState: State { State(selected: player.queue.value.first?.id) }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       ProfileLine(profile: player.profile)
-      List(player.queue, selection: \.selected) { song in
-        Text(song.title).lineLimit(1)
-          .command("Remove", key: "delete") { _ in player.remove(song.id) }
-          .onMove { _, move in player.move(move) }
-      } placeholder: {
-        Text("The queue is empty.").foreground(.secondaryText)
+      WithEnvironment(\.windowSize) { window in
+        let hasPanels = window.columns >= 60 && window.rows >= 14
+        HStack(alignment: .stretch) {
+          queue.padding(horizontal: hasPanels ? 1 : 0)
+            .border(hasPanels ? .rounded : nil, title: "Queue")
+          if hasPanels { NextSong(player: player) }
+        }
+        // In a wide window the length of a song stays near its title.
+        .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
       }
-      .animation(.slide)
       KeyHints()
     }
     .commands {
@@ -33,6 +35,22 @@ package struct QueueApp: App {
       Command("Shuffle", key: "s") { _ in player.shuffle() }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Queue")
+  }
+
+  private var queue: Node {
+    List(player.queue, selection: \.selected) { song in
+      HStack {
+        Text(song.title).lineLimit(1)
+        Spacer()
+        Text(song.length.time).foreground(.secondaryText)
+      }
+      .command("Remove", key: "delete") { _ in player.remove(song.id) }
+      .onMove { _, move in player.move(move) }
+    } placeholder: {
+      EmptyState("The queue is empty", sign: "♫", message: "Press a to append a song.")
+    }
+    .animation(.slide)
   }
 
   package func effects(state: State) -> [Effect] {
@@ -40,18 +58,7 @@ package struct QueueApp: App {
   }
 }
 
-/// Who listens, with a badge that follows the queue.
-struct ProfileLine: Component {
-  let profile: Profile
-
-  func render(state: Void) -> Node {
-    HStack {
-      Observing(profile.name) { Text($0).bold().lineLimit(1) }
-      Observing(profile.badge) { badge in
-        if let badge { Text(" \(badge) ").bold().background(.accent).lineLimit(1).flex(shrink: 0) }
-      }
-      Spacer()
-    }
-    .background(.surface)
-  }
+extension Int {
+  /// Seconds as `3:07`.
+  var time: String { "\(self / 60):\(self % 60 < 10 ? "0" : "")\(self % 60)" }
 }

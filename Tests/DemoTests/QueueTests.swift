@@ -15,19 +15,20 @@ import queue_demo
     let screen = screen()
     #expect(
       screen.text == """
-        Ada  3
-         Morning Rain 1
-         Night Train 2
-         Paper Boats 3
+         Ada  3                                                   10:12
+         Morning Rain 1                                             3:17
+         Night Train 2                                              4:04
+         Paper Boats 3                                              2:51
 
 
 
-        a Append  i Insert  s Shuffle                F1 Commands  q Quit
+        Delete Remove  a Append  i Insert            F1 Commands  q Quit
         """)
     screen.press(.home)
     #expect(screen.text.contains("\nDelete Remove  a Append  i Insert"))
     for _ in 0..<3 { screen.press(.delete) }
-    #expect(screen.text.hasPrefix("Ada\n The queue is empty."))
+    #expect(screen.text.hasPrefix(" Ada "))
+    #expect(screen.hasText("The queue is empty") && screen.text.contains("0:00\n"))
   }
 
   @Test("Each edit is one change of the collection, and renders no component")
