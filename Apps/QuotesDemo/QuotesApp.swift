@@ -22,18 +22,13 @@ package struct QuotesApp: App {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       HStack {
-        Text("Quotes").bold()
+        Text("Quotes").bold().foreground(.accent)
         Spacer()
         readers(state)
       }
-      .background(.surface)
-      ScrollView {
-        VStack(alignment: .stretch) {
-          for topic in source.topics {
-            QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
-              .key(topic.name)
-          }
-        }
+      .padding(horizontal: 1).background(.surface)
+      WithEnvironment(\.windowSize.columns) { columns in
+        ScrollView { panels(state, columns: columns) }
       }
       KeyHints()
     }
@@ -41,6 +36,21 @@ package struct QuotesApp: App {
       Command("Reload all", key: "r") { $0.reloads += 1 }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Quotes")
+  }
+
+  /// Panels below each other, or in two or three columns where there is room.
+  private func panels(_ state: State, columns: Int) -> Node {
+    let count = min(3, max(1, columns / 40))
+    // Lines of more than sixty characters are hard to read.
+    let width = min(64, (columns - 2) / count)
+    return FlowStack(lineAlignment: .stretch, spacing: 0) {
+      for topic in source.topics {
+        QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
+          .key(topic.name).frame(width: width)
+      }
+    }
+    .padding(.leading, (columns - count * width) / 2)
   }
 
   /// A number that arrives over time, in an arrangement of its own.
@@ -72,22 +82,34 @@ struct QuotePanel: Component {
 
   func render(state: Int) -> Node {
     Panel(title: topic.name).content {
-      AsyncView(
-        id: topic, reloads: reloads + state, canReload: { $0.failure != nil },
-        noDataMessage: "Nothing has been said.", retry: retry
-      ) { topic in
-        try await source.quotes(on: topic)
-      } content: { quotes in
-        for quote in quotes.prefix(1) {
-          Text("“\(quote.text)”")
-          HStack {
-            Text("— \(quote.author)").foreground(.secondaryText).lineLimit(1)
-            Spacer()
-            Button("Another") { $0 += 1 }
-          }
-        }
-      }
-      .animation(.fade)
+      VStack(alignment: .stretch) { quotes(again: state) }.frame(maxWidth: .infinity)
+    }
+  }
+
+  private func quotes(again: Int) -> Node {
+    AsyncView(
+      id: topic, reloads: reloads + again, canReload: { $0.failure != nil },
+      retry: retry
+    ) { topic in
+      try await source.quotes(on: topic)
+    } content: { quotes in
+      for quote in quotes.prefix(1) { shown(quote) }
+    } failure: { status in
+      EmptyState(status.message, sign: "✗") { AsyncParts.reloadButton(status) }
+    } empty: { _ in
+      EmptyState("Nothing has been said", message: "There may be something tomorrow.")
+    }
+    .animation(.fade)
+  }
+
+  @NodeBuilder<Self>
+  private func shown(_ quote: Quote) -> Node {
+    Text("“\(quote.text)”").italic()
+    Spacer()
+    HStack {
+      Text("— \(quote.author)").foreground(.accent).lineLimit(1)
+      Spacer()
+      Button("Another") { $0 += 1 }
     }
   }
 }

@@ -39,14 +39,14 @@ private final class Desk: QuoteSource {
     await screen.advance(by: .milliseconds(150))
     #expect(
       screen.text == """
-        Quotes
-        ╭─ One ──────────────────────────╮
-        │ ⣿ Loading…                     │
-        ╰────────────────────────────────╯
-        ╭─ Two ──────────────────────────╮
-        │ “Less is more.”                │
-        │ — Somebody         [ Another ] │
-        ╰────────────────────────────────╯
+         Quotes
+         ╭─ One ────────────────────────╮
+         │ ⣿ Loading…                   │
+         ╰──────────────────────────────╯
+         ╭─ Two ────────────────────────╮
+         │ “Less is more.”              │
+         │ — Somebody       [ Another ] │
+         ╰──────────────────────────────╯
 
 
 
@@ -56,7 +56,7 @@ private final class Desk: QuoteSource {
         """)
     desk.answer(0, .success([]))
     await screen.advance(by: .milliseconds(300))
-    #expect(screen.text.contains("│ Nothing has been said."))
+    #expect(screen.hasText("Nothing has been said"))
   }
 
   @Test("The number of readers changes as it arrives, and is asked for anew with everything")
@@ -67,16 +67,16 @@ private final class Desk: QuoteSource {
       desk.count(number)
       await screen.settle()
       let line = "\(number) reading"
-      #expect(screen.text.prefix(34) == "Quotes" + line.leftPadded(to: 28))
+      #expect(screen.text.prefix(33) == " Quotes" + line.leftPadded(to: 26))
     }
     desk.lose()
     await screen.settle()
-    #expect(screen.text.prefix(34) == "Quotes" + "not counted".leftPadded(to: 28))
+    #expect(screen.text.prefix(33) == " Quotes" + "not counted".leftPadded(to: 26))
     screen.type("r")
     await screen.settle()
     desk.count(3)
     await screen.settle()
-    #expect(screen.text.prefix(34) == "Quotes" + "3 reading".leftPadded(to: 28))
+    #expect(screen.text.prefix(33) == " Quotes" + "3 reading".leftPadded(to: 26))
   }
 
   @Test("A failed panel shows its error and can be reloaded")
@@ -86,7 +86,7 @@ private final class Desk: QuoteSource {
     desk.answer(0, .failure(Unavailable("Nobody answers.")))
     desk.answer(1, .success([Quote(text: "Less is more.", author: "Somebody")]))
     await screen.settle()
-    #expect(screen.text.contains("│ ✗ Nobody answers."))
+    #expect(screen.hasText("Nobody answers."))
     try screen.press("Reload")
     await screen.settle()
     desk.answer(0, .success([Quote(text: "Here I am.", author: "Echo")]))
@@ -106,7 +106,7 @@ private final class Desk: QuoteSource {
     #expect(screen.text.contains("“First.”"))
     desk.answer(0, .success([Quote(text: "Next.", author: "A")]))
     await screen.settle()
-    #expect(screen.text.contains("“Next.”") && screen.text.contains("│ Nothing has been said."))
+    #expect(screen.text.contains("“Next.”") && screen.hasText("Nothing has been said"))
     // Only a panel that failed has a button.
     #expect(screen.all(.button, "Reload").isEmpty)
     screen.type("r")
