@@ -2,6 +2,8 @@
 package struct Entry: Identifiable, Equatable, Sendable {
   package let id: String
   package var text: String
+  /// What is told at the end of the row.
+  package var note: String
   /// What a person may do with the row.
   package var rules: Rules
 
@@ -16,9 +18,10 @@ package struct Entry: Identifiable, Equatable, Sendable {
     package static let all: Rules = [.select, .edit, .delete]
   }
 
-  package init(id: String, text: String, rules: Rules = .all) {
+  package init(id: String, text: String, note: String = "", rules: Rules = .all) {
     self.id = id
     self.text = text
+    self.note = note
     self.rules = rules
   }
 }

@@ -28,43 +28,75 @@ package struct StoriesApp: App {
   }
 
   package var initialState: State {
-    var state = State()
+    var state = State(selected: table.sections.value.first?.rows.first?.id)
     state.page.begin()
     return state
   }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      List(table.sections, selection: \.selected) { entry in
-        row(entry)
-      } header: { group in
-        Text(group.rawValue).bold()
-      } footer: {
-        footer(state)
+      WithEnvironment(\.windowSize) { window in
+        if window.rows >= 16 { header }
+        let hasPanel = window.columns >= 60 && window.rows >= 16
+        list(state)
+          .padding(horizontal: hasPanel ? 1 : 0)
+          .border(hasPanel ? .rounded : nil)
+          // In a wide window the end of a row stays near its beginning.
+          .padding(horizontal: hasPanel ? max(1, (window.columns - 90) / 2) : 0)
       }
-      .animation(.slide)
-      .onReachEnd { if $0.page.failure == nil { $0.loadNextPage() } }
       KeyHints()
     }
     .commands {
       Command("Add", key: "a") { _ in table.addUser() }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Stories")
+  }
+
+  /// How many rows each section has.
+  private var header: Node {
+    HStack {
+      Text("Reading list").bold().foreground(.accent).lineLimit(1)
+      Spacer()
+      Observing(table.sections.sections.map { $0.map { ($0.header, $0.rows.count) } }) { counts in
+        for (group, count) in counts {
+          Text("\(Text("\(count)").bold()) \(group.rawValue.lowercased())").lineLimit(1)
+        }
+      }
+    }
+    .padding(horizontal: 1).background(.surface)
+  }
+
+  private func list(_ state: State) -> Node {
+    List(table.sections, selection: \.selected) { entry in
+      row(entry)
+    } header: { group in
+      Text(group.rawValue).bold().foreground(.accent)
+    } footer: {
+      footer(state)
+    }
+    .animation(.slide)
+    .onReachEnd { if $0.page.failure == nil { $0.loadNextPage() } }
   }
 
   private func row(_ entry: Entry) -> Node {
-    Text(entry.text).lineLimit(1).foreground(entry.rules.isEmpty ? .secondaryText : nil)
-      .onEdit(entry.text) { _, text in table.rename(entry.id, to: text) }
-      .command("Delete", key: "delete", isEnabled: entry.rules.contains(.delete)) { _ in
-        table.delete(entry.id)
-      }
-      .onMove(within: .list) { _, move in table.move(move) }
-      .swipeActions {
-        if entry.id.hasPrefix("story") { Button("Save") { _ in table.save(entry.id) } }
-        if entry.rules.contains(.delete) { Button("Delete") { _ in table.delete(entry.id) } }
-      }
-      .selectionDisabled(!entry.rules.contains(.select))
-      .editable(entry.rules.contains(.edit))
+    HStack {
+      Text(entry.text).lineLimit(1).foreground(entry.rules.isEmpty ? .secondaryText : nil)
+      Spacer()
+      if !entry.note.isEmpty { Text(entry.note).foreground(.secondaryText).lineLimit(1) }
+    }
+    .padding(.trailing)
+    .onEdit(entry.text) { _, text in table.rename(entry.id, to: text) }
+    .command("Delete", key: "delete", isEnabled: entry.rules.contains(.delete)) { _ in
+      table.delete(entry.id)
+    }
+    .onMove(within: .list) { _, move in table.move(move) }
+    .swipeActions {
+      if entry.id.hasPrefix("story") { Button("Save") { _ in table.save(entry.id) } }
+      if entry.rules.contains(.delete) { Button("Delete") { _ in table.delete(entry.id) } }
+    }
+    .selectionDisabled(!entry.rules.contains(.select))
+    .editable(entry.rules.contains(.edit))
   }
 
   @NodeBuilder<StoriesApp>

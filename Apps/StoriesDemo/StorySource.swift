@@ -34,7 +34,8 @@ package final class SampleStories: StorySource {
       // Advertisements can be seen, and nothing can be done with them.
       return story % 10 == 7
         ? Entry(id: "story \(story)", text: "Advertisement", rules: [])
-        : Entry(id: "story \(story)", text: Self.title(of: story))
+        : Entry(
+          id: "story \(story)", text: Self.title(of: story), note: "\(2 + story * 7 % 11) min")
     }
   }
 

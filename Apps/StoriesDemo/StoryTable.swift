@@ -12,9 +12,10 @@ package final class StoryTable {
       ListSection(
         .users,
         rows: [
-          Entry(id: "ada", text: "Ada"), Entry(id: "grace", text: "Grace"),
+          Entry(id: "ada", text: "Ada", note: "London"),
+          Entry(id: "grace", text: "Grace", note: "New York"),
           // The one who is logged in.
-          Entry(id: "you", text: "You", rules: [.select, .edit]),
+          Entry(id: "you", text: "You", note: "here", rules: [.select, .edit]),
         ]),
       ListSection(.stories),
     ])

@@ -99,8 +99,8 @@ private final class Shelf: StorySource {
     screen.press(.home)
     await screen.advance(by: .seconds(1))
     #expect(
-      screen.text.hasPrefix(
-        " Users                                                                         ┃"))
+      screen.text.contains(
+        "\n │  Users                                                                   ┃ │\n"))
     #expect(screen.state.selected == "ada")
   }
 
