@@ -8,8 +8,22 @@ package struct LayersApp: App {
 
   package func render(state: LayersState) -> Node {
     VStack(alignment: .stretch) {
-      menuBar
-      fileList(state)
+      HStack {
+        menuBar
+        Spacer()
+        Text("by \(state.order)").foreground(.secondaryText).lineLimit(1)
+      }
+      .padding(horizontal: 1).background(.surface)
+      WithEnvironment(\.windowSize) { window in
+        let hasPanels = window.columns >= 60 && window.rows >= 16
+        HStack(alignment: .stretch) {
+          fileList(state).padding(horizontal: hasPanels ? 1 : 0)
+            .border(hasPanels ? .rounded : nil, title: "Files")
+          if hasPanels { details(state.current) }
+        }
+        // In a wide window the folder of a file stays near its name.
+        .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
+      }
       HStack(spacing: 0) {
         info(.top, "↑", "Above", state)
         info(.trailing, "→", "Right", state)
@@ -17,6 +31,7 @@ package struct LayersApp: App {
         info(.leading, "←", "Left", state)
         info(.bottom, "↓", "Below", state)
       }
+      .padding(horizontal: 1)
       KeyHints()
     }
     .sheet(editing: \.draft) { $file in
@@ -39,6 +54,7 @@ package struct LayersApp: App {
       Command("Last file", key: "g e") { $0.selected = $0.shown.last?.id }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Files")
   }
 
   @NodeBuilder<Self>
@@ -64,16 +80,34 @@ package struct LayersApp: App {
   @NodeBuilder<Self>
   private func fileList(_ state: LayersState) -> Node {
     List(state.shown, selection: \.selected) { file in
-      Text("\(file.name)  \(file.folder)").lineLimit(1)
-        .command("Delete", key: "delete") { $0.doomed = file }
-        .command("Rename", key: "f2") { $0.draft = file }
-        .contextMenu {
-          Button("Rename…") { $0.draft = file }
-          Button("Delete…", role: .destructive) { $0.doomed = file }
-        }
+      HStack {
+        Text(file.name).lineLimit(1)
+        Spacer()
+        Text(file.folder).foreground(.secondaryText).lineLimit(1)
+      }
+      .command("Delete", key: "delete") { $0.doomed = file }
+      .command("Rename", key: "f2") { $0.draft = file }
+      .contextMenu {
+        Button("Rename…") { $0.draft = file }
+        Button("Delete…", role: .destructive) { $0.doomed = file }
+      }
     } placeholder: {
-      Text("There is no file: n makes one.")
+      EmptyState("There is no file", message: "Press n to make one.")
     }
+  }
+
+  private func details(_ file: File?) -> Node {
+    VStack(alignment: .center) {
+      if let file {
+        Text("╭────────╮\n│ ────── │\n│ ────── │\n│ ───    │\n╰────────╯")
+          .foreground(.accent).padding(vertical: 1)
+        Text(file.name).bold().lineLimit(1)
+        Text("in \(file.folder)").foreground(.secondaryText).lineLimit(1)
+        if file.isHidden { Text("hidden").foreground(.warning) }
+      }
+    }
+    .padding(horizontal: 1).frame(width: 26, alignment: .top)
+    .border(.rounded, title: "Selected")
   }
 
   @NodeBuilder<Self>
