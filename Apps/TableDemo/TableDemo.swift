@@ -15,27 +15,55 @@ package struct TableApp: App {
 
   package init(rows: Int = 40) { self.rows = rows }
 
-  package var initialState: State { State(programs: (0..<rows).map(Program.init(number:))) }
+  package var initialState: State {
+    let programs = (0..<rows).map(Program.init(number:))
+    return State(programs: programs, selected: programs.first?.id)
+  }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
+      WithEnvironment(\.verticalSizeClass) { height in
+        if height > .compact { header(state) }
+      }
       Table(\.programs, selection: \.selected, columns: \.columns) {
         TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(7).alignment(.trailing)
         TableColumn("Command", value: \.command, truncation: .middle)
-        TableColumn("User", value: \.user).width(.percent(15))
-        TableColumn("Memory", sortedBy: \.memory) { Text("\($0.memory) M").lineLimit(1) }
-          .width(9).alignment(.trailing)
+        TableColumn("User", sortedBy: \.user) { program in
+          Text(program.user).foreground(program.user == "root" ? .warning : nil).lineLimit(1)
+        }
+        .width(.percent(15))
+        TableColumn("Memory", sortedBy: \.memory) { memory(of: $0) }.width(18)
+          .alignment(.trailing)
       } row: { program, row in
         row.command("End program", key: "delete") { state in
           state.programs.removeAll { $0.id == program.id }
         }
       } placeholder: {
-        Text("Nothing runs")
+        EmptyState("Nothing runs", message: "Every program has ended.")
       }
-      .border(.rounded, title: "table-demo")
+      .border(.rounded, title: "Programs")
       KeyHints()
     }
     .command("Quit", key: "q") { $0.isDone = true }
+    .windowTitle("Programs")
+  }
+
+  private func header(_ state: State) -> Node {
+    HStack {
+      Text("Programs").bold().foreground(.accent).lineLimit(1)
+      Spacer()
+      Text("\(state.programs.count) running").foreground(.secondaryText).lineLimit(1)
+    }
+    .padding(horizontal: 1).background(.surface)
+  }
+
+  /// A bar, and the number at its end.
+  private func memory(of program: Program) -> Node {
+    HStack {
+      ProgressView(value: Double(program.memory), total: Double(Program.mostMemory))
+        .foreground(program.memory > 1_500 ? .warning : .accent)
+      Text("\(program.memory) M").lineLimit(1).multilineTextAlignment(.trailing).frame(width: 6)
+    }
   }
 
   package func effects(state: State) -> [Effect] {
@@ -50,6 +78,9 @@ package struct Program: Identifiable, Equatable {
   var user: String
   var memory: Int
 
+  /// In megabytes.
+  static let mostMemory = 2_000
+
   private static let commands = [
     "swift-build --build-tests", "vim Sources/Layout/Engine/LayoutEngine.swift", "htop", "sh",
     "git status", "ssh build.example.org",
@@ -61,7 +92,7 @@ package struct Program: Identifiable, Equatable {
     id = 100 + number
     command = Program.commands[number * 7 % Program.commands.count]
     user = Program.users[number * 5 % Program.users.count]
-    memory = 1 + number * 7_919 % 2_000
+    memory = 1 + number * 7_919 % Program.mostMemory
   }
 }
 

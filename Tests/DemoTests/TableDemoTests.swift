@@ -10,14 +10,14 @@ import table_demo
     let screen = TestScreen(TableApp(rows: 4), columns: 60, rows: 8)
     #expect(
       screen.text == """
-        ╭─ table-demo ─────────────────────────────────────────────╮
-        │      Id Command                       User         Memory│
-        │     100 swift-build --build-tests     ann             1 M│
-        │     101 vim Sources/La…utEngine.swift root         1920 M│
-        │     102 htop                          bob          1839 M│
-        │     103 sh                            ann          1758 M│
+        ╭─ Programs ───────────────────────────────────────────────╮
+        │      Id Command              User                  Memory│
+        │     100 swift-buil…ild-tests ann       ───────────    1 M│
+        │     101 vim Source…ine.swift root      ██████████▌ 1920 M│
+        │     102 htop                 bob       ██████████─ 1839 M│
+        │     103 sh                   ann       █████████▋─ 1758 M│
         ╰──────────────────────────────────────────────────────────╯
-                                                 F1 Commands  q Quit
+        Delete End program                       F1 Commands  q Quit
         """)
     screen.press(.right, .right, .character("s"))
     #expect(screen.text.contains("\nDelete End program "))
