@@ -60,7 +60,7 @@ import login_demo
     let app = try login(depth)
     try app.press("Signup")
     try await app.wait(toShow: "Grace Hopper")
-    try app.resize(columns: 40, rows: 5)
+    try app.resize(columns: 40, rows: 4)
     try await app.wait(toHide: "Barbara Liskov")
     try app.scroll(.down, notches: 3, over: "Grace Hopper")
     try await app.wait(toShow: "Barbara Liskov")

@@ -47,18 +47,30 @@ package struct UserListScreen: Component {
   package func render(state: UserListState) -> Node {
     // The handler for the end of the app retains no users, which the next edit would have to copy.
     let revision = state.book.revision
+    let isFiltering = state.isFiltering
+    let title = state.shown.count == 1 ? "1 user" : "\(state.shown.count) users"
     return VStack(alignment: .stretch) {
-      NavigationBar("User List") {
+      HStack {
         if hasBack { Button("Back") { leave(&$0, &$1) } }
-      } content: {
+        Text("User List").bold().foreground(.accent).lineLimit(1)
+        Spacer()
         Button("Add Item") { $0.add() }
       }
+      .padding(horizontal: 1).background(.surface)
       if state.isFiltering { filter }
-      users(state)
+      WithEnvironment(\.windowSize) { window in
+        let hasPanel = window.columns >= 60 && window.rows >= 16
+        users(isFiltering, hasBadges: hasPanel)
+          .padding(horizontal: hasPanel ? 1 : 0)
+          .border(hasPanel ? .rounded : nil, title: title)
+          .padding(horizontal: hasPanel ? max(1, (window.columns - 90) / 2) : 0)
+      }
       notice(state)
       // An edit that comes after the request to end is saved as well.
       WithEnvironment(\.isEnding) { isEnding in
-        KeyHints().onChange(of: isEnding ? revision : nil) { state, _ in
+        KeyHints().onChange(
+          of: isEnding ? revision : nil
+        ) { state, _ in
           state.keep { $0.end(at: $1.revision) }
         }
       }
@@ -77,21 +89,38 @@ package struct UserListScreen: Component {
       Command("Filter", key: "/") { $0.beginFilter() }
     }
     .onKey(.escape) { if hasBack { leave(&$0, &$1) } }
+    .windowTitle("User List")
   }
 
-  private func users(_ state: UserListState) -> Node {
+  private func users(_ isFiltering: Bool, hasBadges: Bool) -> Node {
     List(\.shown, selection: \.selected) { user in
-      Text(user.name).lineLimit(1)
-        .onEdit(user.name) { $0.rename(user.id, to: $1) }
-        .onMove { $0.move(user.id, by: $1.offset) }
-        .onDelete { $0.remove(user.id) }
+      HStack {
+        if hasBadges { badge(of: user) }
+        Text(user.name).lineLimit(1)
+      }
+      .onEdit(user.name) { $0.rename(user.id, to: $1) }
+      .onMove { $0.move(user.id, by: $1.offset) }
+      .onDelete { $0.remove(user.id) }
     } placeholder: {
-      Text(state.isFiltering ? "Nobody has such a name." : "Nobody is here. Add somebody!")
-        .foreground(.secondaryText)
+      if isFiltering {
+        EmptyState("No match", message: "Escape shows all users.")
+      } else {
+        EmptyState("No users", message: "Press a to add one.")
+      }
     }
     .animation(.slide)
     .focused(\.focus, equals: .list)
-    .command("Delete", key: "d", isEnabled: state.selected != nil) { $0.removeSelected() }
+    .command("Delete", key: "d") { $0.removeSelected() }
+  }
+
+  /// The first letters of a name. Reversed text has its color on every terminal.
+  @NodeBuilder<UserListScreen>
+  private func badge(of user: User) -> Node {
+    let letters = user.name.split(separator: " ").prefix(2).compactMap(\.first)
+    Text(" \(String(letters).uppercased()) ").bold().foreground(.accent).reverse().lineLimit(
+      1
+    )
+    .frame(width: 4)
   }
 
   private var filter: Node {
@@ -102,6 +131,7 @@ package struct UserListScreen: Component {
         .onSubmit { $0.focus = .list }
         .onKey(.down) { $0.focus = .list }
     }
+    .padding(horizontal: 1)
   }
 }
 
