@@ -34,22 +34,27 @@ package struct LoginApp: App {
           case .signUp: state = .signingUp
           }
         }
+        if size.rows >= 16 {
+          Text("Test and Test are let in.").foreground(.secondaryText)
+            .frame(maxWidth: .infinity, alignment: .center).padding(.bottom)
+        }
       }
       KeyHints()
     case .welcome(let name):
       Center {
         VStack(alignment: .center, spacing: 1) {
-          Text("Welcome, \(name)").bold()
+          Text("\(Text("✓").foreground(.success)) Welcome, \(name)").bold()
           HStack(spacing: 2) {
-            Button("Users") { $0 = .users(name) }
+            Button("Users") { $0 = .users(name) }.keyboardShortcut(.defaultAction)
             Button("Log out") { $0 = .form }
           }
         }
+        .padding(horizontal: 2, vertical: 1).border(.rounded, color: .success)
       }
       .command("Log out", key: "escape") { $0 = .form }
       KeyHints()
     case .signingUp:
-      Center { Text("Signing up…") }.command("Stop", key: "escape") { $0 = .form }
+      Center { ProgressView("Signing up…") }.command("Stop", key: "escape") { $0 = .form }
       KeyHints()
     case .users(let name):
       UserListScreen(.sample, hasBack: true).on { state, _ in

@@ -89,13 +89,13 @@ import login_demo
       screen.text == """
 
 
-
-
-                      Welcome, Test
-
-                 [ Users ]  [ Log out ]
-
-
+              ╭──────────────────────────╮
+              │                          │
+              │      ✓ Welcome, Test     │
+              │                          │
+              │  [ Users ]  [ Log out ]  │
+              │                          │
+              ╰──────────────────────────╯
 
 
         Esc Log out     F1 Commands  Ctrl+Q Quit
@@ -141,7 +141,7 @@ import login_demo
 
 
 
-                       Signing up…
+                      ⣿ Signing up…
 
 
 
@@ -155,11 +155,11 @@ import login_demo
     #expect(screen.state == .users(nil))
     #expect(
       screen.text == """
-        [ Back ] User List          [ Add Item ]
-        ────────────────────────────────────────
+         [ Back ] User List        [ Add Item ]
          Ada Lovelace
          Grace Hopper
          Barbara Liskov
+
 
 
 
@@ -181,7 +181,7 @@ import login_demo
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(large.count == 80)
-    #expect(large[37].contains("│  Username  "))
+    #expect(large[36].contains("│  Username  "))
     let small = screen(10, 3)
     #expect(
       small.text == """
