@@ -4,6 +4,18 @@ import Recurse
 package enum TextPage: String, CaseIterable, Sendable {
   case scripts, emoji, truncation, wrapping, styles, hostile
 
+  /// What the page is about.
+  var title: String {
+    switch self {
+    case .scripts: "Scripts of the world"
+    case .emoji: "Emoji, and what is shown of them"
+    case .truncation: "Texts that are too long"
+    case .wrapping: "Lines"
+    case .styles: "Attributes and colors"
+    case .hostile: "Text that would control the terminal"
+    }
+  }
+
   /// Whether the width of the samples is seen there.
   var hasWidth: Bool { self == .truncation || self == .wrapping || self == .styles }
 }
@@ -28,12 +40,16 @@ package struct TextApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      tabs(state.page).lineLimit(1).padding(horizontal: 1).background(.surface)
-      VStack {
-        content(state)
-        Spacer()
+      tabs(state.page).lineLimit(1).background(.surface)
+      WithEnvironment(\.windowSize) { window in
+        let hasPanel = window.columns >= 60 && window.rows >= 20
+        VStack(alignment: .stretch) {
+          VStack { content(state) }
+            .padding(horizontal: 1).border(hasPanel ? .rounded : nil, title: state.page.title)
+          Spacer()
+        }
+        .padding(horizontal: hasPanel ? 1 : 0)
       }
-      .padding(horizontal: 1)
       KeyHints().padding(horizontal: 1).background(.surface)
     }
     .commands {
@@ -47,6 +63,7 @@ package struct TextApp: App {
       Command("Previous page", key: "left") { $0.turn(by: -1) }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Text – \(state.page.rawValue)")
   }
 
   @NodeBuilder<TextApp> private func content(_ state: State) -> Node {
@@ -63,13 +80,11 @@ package struct TextApp: App {
 
   /// The names of the pages as one text; the current one has its own style.
   private func tabs(_ page: TextPage) -> Text {
-    var tabs = Text("")
-    for other in TextPage.allCases {
-      let name = Text(other.rawValue)
-      tabs +=
-        "\(other == page ? name.bold().foreground(.accent) : name.foreground(.secondaryText)) "
+    TextPage.allCases.reduce(Text("")) { tabs, other in
+      let name = Text(" \(other.rawValue) ")
+      return tabs
+        + (other == page ? name.bold().background(.accent) : name.foreground(.secondaryText))
     }
-    return tabs
   }
 
   package func effects(state: State) -> [Effect] {

@@ -23,7 +23,7 @@ import text_demo
       seen.append(screen.state.page)
       // The name of the page stands out above it.
       let tabs = TextPage.allCases.map(\.rawValue)
-      let start = tabs.prefix { $0 != screen.state.page.rawValue }.reduce(1) { $0 + $1.count + 1 }
+      let start = tabs.prefix { $0 != screen.state.page.rawValue }.reduce(1) { $0 + $1.count + 2 }
       if start < 39 {
         #expect(screen.style(row: 0, column: start).attributes.contains(.bold))
       }
@@ -45,7 +45,7 @@ import text_demo
       let rows = lines(screen).indices.filter { lines(screen)[$0].contains("│") }
       #expect(rows.count >= 11)
       for row in rows {
-        for column in [14, 37] {
+        for column in [16, 39] {
           let color = screen.style(row: row, column: column).foreground
           #expect(color == Theme.standard.dark.border, "\(page), \(row)")
         }
@@ -92,16 +92,16 @@ import text_demo
   func styles() {
     let screen = screen(.styles, width: 30, columns: 80, rows: 24)
     let attributes: [(Int, TextAttributes)] = [
-      (1, .bold), (6, .dim), (10, .italic), (17, .underline), (27, .reverse), (35, .strikethrough),
+      (3, .bold), (8, .dim), (12, .italic), (19, .underline), (29, .reverse), (37, .strikethrough),
     ]
     for (column, attribute) in attributes {
-      #expect(screen.style(row: 1, column: column).attributes == attribute)
+      #expect(screen.style(row: 2, column: column).attributes == attribute)
     }
-    #expect(screen.style(row: 3, column: 2).background == .black)
-    #expect(screen.style(row: 6, column: 1).background == .rgb(255, 0, 0))
-    #expect(screen.style(row: 6, column: 30).background == .rgb(0, 255, 0))
-    #expect(screen.style(row: 10, column: 1).background == .indexed(16))
-    #expect(screen.style(row: 11, column: 1).background == .indexed(52))
+    #expect(screen.style(row: 4, column: 4).background == .black)
+    #expect(screen.style(row: 7, column: 3).background == .rgb(255, 0, 0))
+    #expect(screen.style(row: 7, column: 32).background == .rgb(0, 255, 0))
+    #expect(screen.style(row: 11, column: 3).background == .indexed(16))
+    #expect(screen.style(row: 12, column: 3).background == .indexed(52))
   }
 
   @Test("Hostile text is shown without effect")
@@ -128,7 +128,7 @@ import text_demo
         if columns >= 40 { #expect(lines(screen)[rows - 1].hasPrefix(" → Next page")) }
         #expect(lines(screen)[rows - 1].hasSuffix("q Quit"))
       }
-      if isWide { #expect(lines(screen)[0].hasPrefix(" scripts emoji")) }
+      if isWide { #expect(lines(screen)[0].hasPrefix(" scripts  emoji")) }
       screen.type("+-aw")
       screen.press(.right)
     }
