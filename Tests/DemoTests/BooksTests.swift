@@ -52,9 +52,9 @@ private final class Store: LikeStore {
     #expect(screen.text.contains("│ look “Emma”") && store.likes == [])
     #expect(
       screen.text == """
-        Books ♥ 0 Search
-           Emma  Jane Austen
-           こころ  夏目漱石
+         Books ♥ 0 Search
+           Emma                      Jane Austen
+           こころ                       夏目漱石
 
 
 
@@ -118,7 +118,7 @@ private final class Store: LikeStore {
     screen.type("q!")
     await screen.settle()
     #expect(screen.quitStatus == nil)
-    #expect(screen.text.contains("No book is called so."))
+    #expect(screen.text.contains("No book is called so"))
     screen.press(.backspace, .backspace, .backspace, .backspace)
     await screen.settle()
     #expect(screen.text.contains("Emma"))
@@ -206,18 +206,18 @@ private final class Store: LikeStore {
     screen.press(.down, .up)
     #expect(
       screen.text == """
-        Books ♥ 0 Search
+         Books ♥ 0 Search
            Emma  Jane Austen
-           こころ  夏目漱石
+           こころ   夏目漱石
 
          F1 Commands  q Quit
         """)
     screen.press(.enter)
     #expect(
       screen.text == """
-        Books ♥ 0 Search
+         Books ♥ 0 Search
            Emma  Jane Austen
-           こころ  夏目漱石
+           こころ   夏目漱石
         [ Like ] [ Close ]
          F1 Commands  q Quit
         """)
@@ -229,6 +229,6 @@ private final class Store: LikeStore {
     screen.type("/🙂")
     await screen.settle()
     screen.resize(columns: 40, rows: 10)
-    #expect(screen.text.contains("No book is called so."))
+    #expect(screen.text.contains("No book is called so"))
   }
 }

@@ -3,7 +3,7 @@ import Recurse
 /// Books that can be searched, looked at and liked. The driver has the books and the likes; the
 /// screen shows its state, performs its actions and receives its events.
 package struct BooksApp: App {
-  private let driver: BooksDriver
+  let driver: BooksDriver
   private let notes: ObservableCollection<String>?
 
   package struct State {
@@ -73,34 +73,25 @@ package struct BooksApp: App {
 
   private func screen(_ state: State) -> Node {
     VStack(alignment: .stretch) {
-      HStack {
-        Text("Books").bold().flex(shrink: 0)
-        Observing(driver.state.likes.count) {
-          Text("♥ \($0)").foreground(.error).lineLimit(1).flex(shrink: 0)
+      header(state)
+      WithEnvironment(\.windowSize) { window in
+        let isWide = window.columns >= 72 && window.rows >= 16
+        // The same nodes beside or below each other: the list keeps its place when the window changes.
+        FlexBox(direction: isWide ? .row : .column, columnGap: 1) {
+          VStack(alignment: .stretch) { Observing(driver.state.books) { list($0) } }
+            .padding(horizontal: isWide ? 1 : 0)
+            .border(isWide ? .rounded : nil, title: "Catalogue").flex(grow: 1, shrink: 1)
+          VStack(alignment: .stretch) {
+            Observing(driver.state.opened) { opened($0, isWide: isWide) }
+            if let notes { analytics(notes) }
+          }
+          .frame(width: isWide ? 36 : nil)
         }
-        Spinner(isAnimating: driver.state.books.isLoading)
-        TextField("Search", text: state.query) { state, query in
-          state.query = query
-          driver.perform(.search(query))
-        }
-        .focused(\.focus, equals: .search)
-        .onSubmit { $0.focus = .books }
-        .command("Back", key: "escape") { $0.focus = .books }
+        .padding(horizontal: isWide ? max(1, (window.columns - 120) / 2) : 0).flex(grow: 1)
       }
-      .background(.surface)
-      Observing(driver.state.books) { books in
-        list(books.value ?? [], isEmpty: books.isEmpty)
-        if let failure = books.failure {
-          Text("\(failure)").foreground(.error)
-        }
-      }
-      Observing(driver.state.opened) { book in
-        if let book { detail(book) }
-      }
-      if let notes { analytics(notes) }
       Observing(driver.state.problem) { problem in
         if let problem {
-          Text("Not kept: \(problem)").foreground(.error)
+          Text("✗ Not kept: \(problem)").foreground(.error)
         }
       }
       if state.isLeaving { Text("Keeping the likes…") }
@@ -110,6 +101,25 @@ package struct BooksApp: App {
         }
       }
     }
+    .windowTitle("Books")
+  }
+
+  private func header(_ state: State) -> Node {
+    HStack {
+      Text("Books").bold().foreground(.accent).flex(shrink: 0)
+      Observing(driver.state.likes.count) {
+        Text("♥ \($0)").foreground(.error).lineLimit(1).flex(shrink: 0)
+      }
+      Spinner(isAnimating: driver.state.books.isLoading)
+      TextField("Search", text: state.query) { state, query in
+        state.query = query
+        driver.perform(.search(query))
+      }
+      .focused(\.focus, equals: .search)
+      .onSubmit { $0.focus = .books }
+      .command("Back", key: "escape") { $0.focus = .books }
+    }
+    .padding(horizontal: 1).background(.surface)
   }
 
   /// What keys do; for a while, beside what was done last.
@@ -119,57 +129,34 @@ package struct BooksApp: App {
       // In a narrow window the way out is not cut.
       KeyHints().frame(minWidth: 6).flex(grow: 1)
     }
+    .background(.surface)
   }
 
-  private func list(_ books: [Book], isEmpty: Bool) -> Node {
-    List(books, selection: \.selected) { book in
+  @NodeBuilder<Self>
+  private func list(_ books: Loadable<[Book], Unreachable>) -> Node {
+    List(books.value ?? [], selection: \.selected) { book in
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
           Text(isLiked ? "♥" : " ").foreground(.error)
         }
-        Text("\(book.title)  \(Text(book.author).foreground(.secondaryText))").lineLimit(1)
+        Text(book.title).lineLimit(1)
+        Spacer()
+        // The title is the last to be cut.
+        Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 9)
       }
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
-      Text(isEmpty ? "No book is called so." : "").foreground(.secondaryText)
+      if let failure = books.failure {
+        EmptyState("\(failure)", sign: "✗", message: "Press r to try again.")
+      } else if books.isEmpty {
+        EmptyState("No book is called so", message: "Search for a part of a title or a name.")
+      } else {
+        PlaceholderRows(5)
+      }
     }
     .focused(\.focus, equals: .books)
-  }
-
-  /// The book that is looked at.
-  private func detail(_ book: Book) -> Node {
-    VStack(alignment: .stretch) {
-      WithEnvironment(\.verticalSizeClass) { height in
-        if height > .compact {
-          Divider()
-          Text(book.title).bold().lineLimit(1)
-          Text("\(book.author), \(book.year)").lineLimit(1)
-          Text(book.about).foreground(.secondaryText)
-        }
-      }
-      HStack {
-        Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
-          Button(isLiked ? "Unlike" : "Like") { _ in driver.perform(.like(book)) }
-        }
-        Button("Close") { state in
-          driver.perform(.close)
-          state.focus = .books
-        }
-      }
-    }
-  }
-
-  private func analytics(_ notes: ObservableCollection<String>) -> Node {
-    WithEnvironment(\.verticalSizeClass) { height in
-      if height > .compact {
-        Observing(notes) { notes in
-          if !notes.isEmpty {
-            Panel(title: "Analytics").content {
-              for note in notes.suffix(3) { Text(note).lineLimit(1).foreground(.secondaryText) }
-            }
-          }
-        }
-      }
+    if let failure = books.failure, books.value?.isEmpty == false {
+      Text("✗ \(failure)").foreground(.error)
     }
   }
 

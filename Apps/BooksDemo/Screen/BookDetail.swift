@@ -1,0 +1,66 @@
+import Recurse
+
+// What is beside the list, or below it.
+extension BooksApp {
+  /// The book that is looked at. Beside the list there is a frame for it at any time.
+  @NodeBuilder<Self>
+  func opened(_ book: Book?, isWide: Bool) -> Node {
+    if isWide {
+      VStack(alignment: .stretch) {
+        if let book {
+          cover(of: book)
+          detail(book)
+        } else {
+          EmptyState("No book is open", sign: "◇", message: "Press Enter to look at one.")
+        }
+      }
+      .padding(horizontal: 1).border(.rounded, title: "Book").flex(grow: 1)
+    } else if let book {
+      WithEnvironment(\.verticalSizeClass) { if $0 > .compact { Divider() } }
+      detail(book)
+    }
+  }
+
+  private func cover(of book: Book) -> Node {
+    Center {
+      Text(book.title).bold().multilineTextAlignment(.center)
+        .frame(width: 18, height: 8, alignment: .center).background(.accent)
+    }
+    .frame(height: 10)
+  }
+
+  private func detail(_ book: Book) -> Node {
+    VStack(alignment: .stretch) {
+      WithEnvironment(\.verticalSizeClass) { height in
+        if height > .compact {
+          Text(book.title).bold().lineLimit(1)
+          Text("\(book.author), \(book.year)").foreground(.accent).lineLimit(1)
+          Text(book.about).foreground(.secondaryText)
+        }
+      }
+      HStack {
+        Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
+          Button(isLiked ? "Unlike" : "Like") { _ in driver.perform(.like(book)) }
+        }
+        Button("Close") { state in
+          driver.perform(.close)
+          state.focus = .books
+        }
+      }
+    }
+  }
+
+  func analytics(_ notes: ObservableCollection<String>) -> Node {
+    WithEnvironment(\.verticalSizeClass) { height in
+      if height > .compact {
+        Observing(notes) { notes in
+          if !notes.isEmpty {
+            Panel(title: "Analytics").content {
+              for note in notes.suffix(3) { Text(note).lineLimit(1).foreground(.secondaryText) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
