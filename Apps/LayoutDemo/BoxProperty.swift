@@ -30,7 +30,7 @@ enum BoxProperty: String, CaseIterable {
       ["0", "1", "3", "-1", "10 %", "auto"]
     case .position: ["relative", "absolute"]
     case .top, .right, .bottom, .left: ["auto", "0", "1", "3", "-1", "25 %"]
-    case .boxPadding: ["0", "1", "2", "10 %"]
+    case .boxPadding: ["1", "0", "2", "10 %"]
     case .boxBorder: ["none", "single", "rounded", "double", "heavy"]
     case .columns, .rows: ["1", "2", "3"]
     case .columnAlign: ["auto", "leading", "center", "trailing", "stretch"]

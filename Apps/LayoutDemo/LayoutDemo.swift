@@ -20,14 +20,19 @@ package struct LayoutApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      HStack(alignment: .stretch, spacing: 0) {
-        WithEnvironment(\.horizontalSizeClass) { width in
-          PropertyList(settings: state.settings).frame(width: width == .compact ? 20 : 28)
+      WithEnvironment(\.windowSize) { window in
+        if window.rows >= 14 { header(state.settings) }
+        HStack(alignment: .stretch, spacing: 0) {
+          if window.columns >= 36 {
+            PropertyList(settings: state.settings).frame(width: window.columns < 60 ? 20 : 28)
+            Divider()
+            Preview(settings: state.settings).flex(grow: 1)
+          } else {
+            PropertyList(settings: state.settings)
+          }
         }
-        Divider()
-        Preview(settings: state.settings).flex(grow: 1)
+        .border(.rounded, title: "Properties")
       }
-      .border(.rounded, title: "layout-demo")
       KeyHints()
     }
     .onKey(.up) { $0.settings.choose(-1) }
@@ -46,6 +51,17 @@ package struct LayoutApp: App {
       Command("Previous box", key: "shift+tab") { $0.settings.selectBox(-1) }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .windowTitle("Layout – \(state.settings.kind.rawValue)")
+  }
+
+  private func header(_ settings: Settings) -> Node {
+    HStack {
+      Text("Layout").bold().foreground(.accent).lineLimit(1)
+      Spacer()
+      Text(settings.kind.rawValue).bold().lineLimit(1)
+      Text("with \(settings.boxCount) boxes").foreground(.secondaryText).lineLimit(1)
+    }
+    .padding(horizontal: 1).background(.surface)
   }
 
   package func effects(state: State) -> [Effect] {

@@ -10,8 +10,10 @@ struct Preview: Component, Equatable {
         .padding(ContainerProperty.paddings[settings[.padding]])
         .border(ContainerProperty.borders[settings[.border]])
         .frame(
-          maxWidth: [nil, .infinity, nil, .infinity][settings[.fills]],
-          maxHeight: [nil, nil, .infinity, .infinity][settings[.fills]])
+          maxWidth: [.infinity, .infinity, nil, nil][settings[.fills]],
+          maxHeight: [.infinity, nil, .infinity, nil][settings[.fills]]
+        )
+        .background(.surface)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -71,7 +73,9 @@ struct Preview: Component, Equatable {
 
   static func name(of box: Int) -> String { String(UnicodeScalar(UInt8(65 + box))) }
 
-  private static let colors: [Color] = [.red, .green, .blue, .magenta, .cyan, .yellow]
+  /// Colors that tell the boxes apart in any theme.
+  private static let colors = [0x7AA2F7, 0x9ECE6A, 0xE0AF68, 0xF7768E, 0xBB9AF7, 0x7DCFFF]
+    .map { Color.rgb($0) }
 
   private func box(_ index: Int) -> Node {
     func value(_ property: BoxProperty) -> Int { settings[property, of: index] }

@@ -29,8 +29,8 @@ enum ContainerProperty: String, CaseIterable {
       ]
     case .rowGap, .columnGap: ["0", "1", "2", "-1", "20 %"]
     case .overflow: ["hidden", "visible", "scroll"]
-    case .fills: ["no", "width", "height", "both"]
-    case .padding: ["0", "1", "2", "10 %"]
+    case .fills: ["both", "width", "height", "no"]
+    case .padding: ["1", "0", "2", "10 %"]
     case .border: ["none", "single", "rounded", "double", "heavy"]
     }
   }
@@ -80,6 +80,6 @@ enum ContainerProperty: String, CaseIterable {
   ]
   static let gaps: [LayoutLength] = [0, 1, 2, .cells(-1), .percent(20)]
   static let overflows: [LayoutOverflow] = [.hidden, .visible, .scroll]
-  static let paddings: [Edges] = [0, 1, 2, Edges(.percent(10))]
+  static let paddings: [Edges] = [1, 0, 2, Edges(.percent(10))]
   static let borders: [Border?] = [nil, .single, .rounded, .double, .heavy]
 }

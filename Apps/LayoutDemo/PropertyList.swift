@@ -26,13 +26,14 @@ struct PropertyList: Component, Equatable {
   private func row(_ place: Int) -> Node {
     let row = settings.rows[place]
     let isChosen = place == settings.chosen
+    let value = settings.value(of: row)
     return HStack {
       Text(name(of: row)).lineLimit(1)
       Spacer()
-      Text(isChosen ? "‹\(settings.value(of: row))›" : settings.value(of: row))
-        .lineLimit(1).bold(isChosen).flex(shrink: 0)
+      Text(isChosen ? "‹\(value)›" : value).lineLimit(1).bold(isChosen || value != row.values[0])
+        .foreground(value == row.values[0] ? .secondaryText : .accent).flex(shrink: 0)
     }
-    .background(isChosen ? .selection : nil)
+    .padding(horizontal: 1).background(isChosen ? .selection : nil)
   }
 
   private func name(of row: Settings.Row) -> String {

@@ -14,18 +14,18 @@ import layout_demo
   func first() {
     #expect(
       screen().text == """
-        ╭─ layout-demo ──────────────┬─────────────────────────────╮
-        │kind                ‹HStack›│A B C                        │
-        │across                 start│                             │
-        │distribution            none│                             │
-        │spacing                    1│                             │
-        │fills                     no│                             │
-        │padding                    0│                             │
-        │border                  none│                             │
-        │A.text                  name│                             │
-        │A.width                 auto│                             │
-        │A.minWidth              auto│                             │
-        │A.idealWidth            auto│                             │
+         Layout                                 HStack with 3 boxes
+        ╭─ Properties ───────────────┬─────────────────────────────╮
+        │ kind              ‹HStack› │                             │
+        │ across               start │                             │
+        │ distribution          none │  A   B   C                  │
+        │ spacing                  1 │                             │
+        │ fills                 both │                             │
+        │ padding                  1 │                             │
+        │ border                none │                             │
+        │ A.text                name │                             │
+        │ A.width               auto │                             │
+        │ A.minWidth            auto │                             │
         ╰────────────────────────────┴─────────────────────────────╯
         → Next value  Tab Next box  + Add box    F1 Commands  q Quit
         """)
@@ -60,8 +60,10 @@ import layout_demo
       while lines.last?.isEmpty == true { lines.removeLast() }
       return lines
     }
+    // Boxes and container without padding.
+    change("padding")
+    for _ in 0..<3 { screen.press(.end, .up, .up, .right, .tab) }
     #expect(preview() == ["ABC"])
-    change("fills", by: 3)
     change("direction")
     #expect(preview() == ["                    CBA"])
     change("direction", by: 2)
@@ -141,16 +143,16 @@ import layout_demo
     screen.press(.end)
     #expect(
       screen.text == """
-        ╭─ layout-demo ──────┬─────────────────╮
-        │A.marginLeft       0│A B C            │
-        │A.position  relative│                 │
-        │A.top           auto│                 │
-        │A.right         auto│                 │
-        │A.bottom        auto│                 │
-        │A.left          auto│                 │
-        │A.padding          0│                 │
-        │A.border        none│                 │
-        │A.collapsed     ‹no›│                 │
+        ╭─ Properties ───────┬─────────────────╮
+        │ A.marginLeft     0 │                 │
+        │ A.posit…  relative │                 │
+        │ A.top         auto │  A   B   C      │
+        │ A.right       auto │                 │
+        │ A.bottom      auto │                 │
+        │ A.left        auto │                 │
+        │ A.padding        1 │                 │
+        │ A.border      none │                 │
+        │ A.collapsed   ‹no› │                 │
         ╰────────────────────┴─────────────────╯
         → Next value         F1 Commands  q Quit
         """)
@@ -160,9 +162,9 @@ import layout_demo
   func clipped() {
     #expect(
       screen(20, 5).text == """
-        ╭─ layout-demo ────╮
-        │kind        ‹HStac│
-        │across         sta│
+        ╭─ Properties ─────╮
+        │ kind    ‹HStack› │
+        │ across     start │
         ╰──────────────────╯
          F1 Commands  q Quit
         """)

@@ -9,9 +9,9 @@ import Testing
     let demo = try TerminalProcess(
       builtProduct("layout-demo"), environment: TerminalProcess.strict([:]),
       size: CellSize(columns: 60, rows: 14))
-    try demo.waitUntil("the first picture") { $0.shows("‹HStack›") && $0.shows("A B C") }
+    try demo.waitUntil("the first picture") { $0.shows("‹HStack›") && $0.shows("A   B   C") }
     try demo.press([.down, .down, .right, .right])
-    try demo.waitUntil("boxes of equal size") { $0.shows("‹fillEqually›") && !$0.shows("A B C") }
+    try demo.waitUntil("boxes of equal size") { $0.shows("‹fillEqually›") && !$0.shows("A   B   C") }
     for (columns, rows) in [(20, 5), (1, 1), (300, 80), (40, 12)] {
       try demo.resize(CellSize(columns: columns, rows: rows))
     }
