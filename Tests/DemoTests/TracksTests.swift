@@ -56,19 +56,19 @@ private final class Shelf: TrackSource {
     await screen.settle()
     #expect(
       screen.text == """
-        Runs: 2 tracks, 7.0 km
+         Runs: 2 tracks, 7.0 km
          Evening                   │ Evening
          2024-10-05  2.0 km        │ Day       2024-10-05
          Morning                   │ Distance  2.0 km in 0:10:00, 5:00 min/km
          2024-10-04  5.0 km        │ Height    200 m up, 50–250 m
-                                   │                                     ▁▃▄▆▇
-                                   │                                ▁▃▄▆██████
-                                   │                           ▂▃▅▆███████████
-                                   │                      ▂▄▅▇████████████████
-                                   │                ▁▂▄▅▇█████████████████████
-                                   │           ▁▃▄▆▇██████████████████████████
-                                   │      ▁▃▅▆████████████████████████████████
-                                   │ ▂▃▅▆█████████████████████████████████████
+                                   │                                    ▁▂▃▅▆▇
+                                   │                              ▁▂▃▅▆▇██████
+                                   │                        ▁▂▃▅▆▇████████████
+                                   │                   ▂▃▄▆▇██████████████████
+                                   │             ▂▃▄▆▇████████████████████████
+                                   │       ▂▃▄▆▇██████████████████████████████
+                                   │ ▂▃▄▆▇████████████████████████████████████
+                                   │ 0 km                               2.0 km
         r Reload                                           F1 Commands  q Quit
         """)
     _ = screen.takeRecord()
@@ -98,10 +98,10 @@ private final class Shelf: TrackSource {
     #expect(!screen.hasText("Morning") && !screen.text.contains("no GPX file"))
     screen.turn { library.state.value.isLoading = true }
     await screen.advance(by: .milliseconds(150))
-    #expect(screen.text.hasPrefix("Runs: 1 track, 2.0 km ⣿"))
+    #expect(screen.text.hasPrefix(" Runs: 1 track, 2.0 km ⣿"))
     screen.turn { library.state.value.isLoading = false }
     await screen.advance(by: .milliseconds(300))
-    #expect(screen.text.hasPrefix("Runs: 1 track, 2.0 km\n"))
+    #expect(screen.text.hasPrefix(" Runs: 1 track, 2.0 km\n"))
   }
 
   @Test("Selecting a track updates the bound widgets without a render")
@@ -133,7 +133,9 @@ private final class Shelf: TrackSource {
   func nothing() async {
     let screen = screen(columns: 40, rows: 5)
     await screen.settle()
-    #expect(screen.text.contains("Runs: 0 tracks, 0.0 km\n There is no GPX file here."))
+    #expect(
+      screen.text.contains("Runs: 0 tracks, 0.0 km\n")
+        && screen.hasText("There is no GPX file here"))
     screen.press(.up, .down, .enter, .end, .delete, .escape)
     screen.type("xyz")
     screen.type("q")
@@ -147,7 +149,7 @@ private final class Shelf: TrackSource {
     await screen.settle()
     #expect(
       screen.text == """
-        Runs: 2 tracks, 7.0…
+         Runs: 2 tracks, 7…
          Evening           ┃
          2024-10-05  2.0 km┃
          Morning           │

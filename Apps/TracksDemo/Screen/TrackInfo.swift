@@ -42,13 +42,27 @@ func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   ])
 }
 
-extension Box where View == LabelView {
+/// The ends of the profile below.
+@MainActor
+func trackAxis(_ library: TrackLibrary) -> Box<StackView> {
+  let axis = Box.stackView(
+    [
+      Box.label(text: library.selected.map { $0 == nil ? "" : "0 km" }), Box.spacer,
+      Box.label(text: library.selected.map { $0?.length ?? "" }),
+    ], axis: .horizontal)
+  axis.unbox.foreground = .secondaryText
+  return axis
+}
+
+extension Box where View == StackView {
   /// A line that tells one thing about a track, empty while there is none.
   static func fact(
     _ title: String, of track: Property<Track?>, _ text: @escaping (Track) -> String
   ) -> Box {
-    let line = label(text: track.map { track in track.map { "\(title)  \(text($0))" } ?? "" })
-    line.unbox.lineLimit = 1
-    return line
+    let name = Box<LabelView>.label(text: track.map { $0 == nil ? "" : title })
+    name.unbox.foreground = .secondaryText
+    let fact = Box<LabelView>.label(text: track.map { $0.map(text) ?? "" })
+    fact.unbox.lineLimit = 1
+    return stackView([name, fact], axis: .horizontal, spacing: 2)
   }
 }

@@ -8,6 +8,7 @@ package struct TracksApp: App {
   private let library: TrackLibrary
   private let header: Box<StackView>
   private let info: Box<StackView>
+  private let axis: Box<StackView>
   private let loading: Box<StackView>
 
   package struct State {
@@ -21,6 +22,7 @@ package struct TracksApp: App {
     self.library = library
     header = trackHeader(library)
     info = trackInfo(library)
+    axis = trackAxis(library)
     loading = loadingIndicator(library)
   }
 
@@ -28,9 +30,15 @@ package struct TracksApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      header.bold().background(.surface)
+      header.bold().padding(horizontal: 1).background(.surface)
       WithEnvironment(\.windowSize) { size in
-        if size.columns >= 64 {
+        if size.columns >= 64, size.rows >= 16 {
+          HStack(alignment: .stretch, spacing: 0) {
+            tracks.padding(horizontal: 1).border(.rounded, title: "Tracks").frame(width: 30)
+            VStack(alignment: .stretch) { details }
+              .padding(horizontal: 1).border(.rounded, title: "Profile")
+          }
+        } else if size.columns >= 64 {
           HStack(alignment: .stretch) {
             tracks.frame(width: 26)
             Divider()
@@ -46,7 +54,7 @@ package struct TracksApp: App {
       }
       Observing(library.problems) { problems in
         for problem in problems.prefix(Self.shownProblems) {
-          Text("\(problem)").foreground(.error).lineLimit(2)
+          Text("✗ \(problem)").foreground(.error).lineLimit(2)
         }
         if problems.count > Self.shownProblems {
           Text("… and \(problems.count - Self.shownProblems) more").foreground(.error).lineLimit(1)
@@ -54,6 +62,7 @@ package struct TracksApp: App {
       }
       KeyHints()
     }
+    .windowTitle("Tracks – \(library.name)")
     .onChange(of: state.selected) { _, id in library.selection.value = id }
     .commands {
       Command("Reload", key: "r") { $0.loads += 1 }
@@ -72,7 +81,7 @@ package struct TracksApp: App {
       }
     } placeholder: {
       Observing(library.state) { state in
-        if state.isComplete { Text("There is no GPX file here.").foreground(.secondaryText) }
+        if state.isComplete { EmptyState("There is no GPX file here") }
       }
     }
     .focused(\.isFocused)
@@ -88,6 +97,7 @@ package struct TracksApp: App {
             as: \.profile
           )
           .foreground(.accent)
+          axis
         }
       } else {
         loading
