@@ -84,12 +84,12 @@ import Testing
     (
       "queue-demo",
       """
+      remove   delete         Remove
       append   a              Append
       insert   i              Insert
       shuffle  s              Shuffle
       help     f1, ctrl+p, ?  Commands
       quit     q, ctrl+q      Quit
-      remove   delete         Remove
 
       """
     ),
@@ -105,19 +105,19 @@ import Testing
     (
       "stories-demo",
       """
+      delete  delete         Delete
       add     a              Add
       help    f1, ctrl+p, ?  Commands
       quit    q, ctrl+q      Quit
-      delete  delete         Delete
 
       """
     ),
     (
       "table-demo",
       """
+      end-program  delete         End program
       help         f1, ctrl+p, ?  Commands
       quit         q, ctrl+q      Quit
-      end-program  delete         End program
 
       """
     ),
