@@ -15,17 +15,13 @@ import Recurse
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      HStack {
-        Text("Seconds Elapsed: \(state.seconds)").bold().lineLimit(1)
-        Spacer()
-        Text(state.seconds.isMultiple(of: 2) ? "●" : "○").foreground(.accent)
-      }
-      .padding(horizontal: 1).background(.surface)
+      Text("Seconds Elapsed: \(state.seconds)").bold().lineLimit(1)
+        .frame(maxWidth: .infinity).padding(horizontal: 1).background(.surface)
       WithEnvironment(\.windowSize) { window in Face(seconds: state.seconds, window: window) }
       KeyHints()
     }
     .command("Quit", key: "q") { $0.isDone = true }
-    .windowTitle("\(Face.time(state.seconds)) – Timer")
+    .windowTitle("Timer")
   }
 
   package func effects(state: State) -> [Effect] {
