@@ -8,14 +8,14 @@ package struct LayersApp: App {
 
   package func render(state: LayersState) -> Node {
     VStack(alignment: .stretch) {
-      HStack {
-        menuBar
-        Spacer()
-        Text("by \(state.order)").foreground(.secondaryText).lineLimit(1)
-      }
-      .padding(horizontal: 1).background(.surface)
       WithEnvironment(\.windowSize) { window in
         let hasPanels = window.columns >= 60 && window.rows >= 16
+        HStack {
+          menuBar
+          Spacer()
+          if hasPanels { Text("by \(state.order)").foreground(.secondaryText).lineLimit(1) }
+        }
+        .padding(horizontal: hasPanels ? 1 : 0).background(.surface)
         HStack(alignment: .stretch) {
           fileList(state).padding(horizontal: hasPanels ? 1 : 0)
             .border(hasPanels ? .rounded : nil, title: "Files")
@@ -23,15 +23,15 @@ package struct LayersApp: App {
         }
         // In a wide window the folder of a file stays near its name.
         .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
+        HStack(spacing: 0) {
+          info(.top, "↑", "Above", state)
+          info(.trailing, "→", "Right", state)
+          Spacer()
+          info(.leading, "←", "Left", state)
+          info(.bottom, "↓", "Below", state)
+        }
+        .padding(horizontal: hasPanels ? 1 : 0)
       }
-      HStack(spacing: 0) {
-        info(.top, "↑", "Above", state)
-        info(.trailing, "→", "Right", state)
-        Spacer()
-        info(.leading, "←", "Left", state)
-        info(.bottom, "↓", "Below", state)
-      }
-      .padding(horizontal: 1)
       KeyHints()
     }
     .sheet(editing: \.draft) { $file in
@@ -83,7 +83,8 @@ package struct LayersApp: App {
       HStack {
         Text(file.name).lineLimit(1)
         Spacer()
-        Text(file.folder).foreground(.secondaryText).lineLimit(1)
+        // The name is the last to be cut.
+        Text(file.folder).foreground(.secondaryText).lineLimit(1).flex(shrink: 9)
       }
       .command("Delete", key: "delete") { $0.doomed = file }
       .command("Rename", key: "f2") { $0.draft = file }
