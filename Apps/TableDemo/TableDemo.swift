@@ -15,37 +15,41 @@ package struct TableApp: App {
 
   package init(rows: Int = 40) { self.rows = rows }
 
-  package var initialState: State {
-    let programs = (0..<rows).map(Program.init(number:))
-    return State(programs: programs, selected: programs.first?.id)
-  }
+  package var initialState: State { State(programs: (0..<rows).map(Program.init(number:))) }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       WithEnvironment(\.verticalSizeClass) { height in
         if height > .compact { header(state) }
       }
-      Table(\.programs, selection: \.selected, columns: \.columns) {
-        TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(7).alignment(.trailing)
-        TableColumn("Command", value: \.command, truncation: .middle)
-        TableColumn("User", sortedBy: \.user) { program in
-          Text(program.user).foreground(program.user == "root" ? .warning : nil).lineLimit(1)
-        }
-        .width(.percent(15))
-        TableColumn("Memory", sortedBy: \.memory) { memory(of: $0) }.width(18)
-          .alignment(.trailing)
-      } row: { program, row in
-        row.command("End program", key: "delete") { state in
-          state.programs.removeAll { $0.id == program.id }
-        }
-      } placeholder: {
-        EmptyState("Nothing runs", message: "Every program has ended.")
+      WithEnvironment(\.windowSize.columns) { columns in
+        // In a wide window the end of a row stays near its beginning.
+        table.padding(horizontal: max(0, (columns - 140) / 2))
       }
-      .border(.rounded, title: "Programs")
       KeyHints()
     }
     .command("Quit", key: "q") { $0.isDone = true }
     .windowTitle("Programs")
+  }
+
+  private var table: Node {
+    Table(\.programs, selection: \.selected, columns: \.columns) {
+      TableColumn("Id", sortedBy: \.id) { Text("\($0.id)") }.width(7).alignment(.trailing)
+      TableColumn("Command", value: \.command, truncation: .middle)
+      TableColumn("User", sortedBy: \.user) { program in
+        Text(program.user).foreground(program.user == "root" ? .warning : nil).lineLimit(1)
+      }
+      .width(.percent(15))
+      TableColumn("Memory", sortedBy: \.memory) { memory(of: $0) }.width(18)
+        .alignment(.trailing)
+    } row: { program, row in
+      row.command("End program", key: "delete") { state in
+        state.programs.removeAll { $0.id == program.id }
+      }
+    } placeholder: {
+      EmptyState("Nothing runs", message: "Every program has ended.")
+    }
+    .border(.rounded, title: "Programs")
   }
 
   private func header(_ state: State) -> Node {

@@ -8,7 +8,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: 12))
-    try app.waitUntil("the table") { $0.shows("table-demo") && $0.shows("Id") }
+    try app.waitUntil("the table") { $0.shows("Programs") && $0.shows("Id") }
     return app
   }
 
@@ -44,8 +44,8 @@ import Testing
     }
     let before = try #require(app.screen.place(of: "Memory"))
     let user = try #require(app.screen.place(of: "User"))
-    // The space behind User is the one before Memory's nine cells.
-    let edge = CellPoint(column: before.column + 6 - 9 - 1, row: user.row)
+    // The space behind User is the one before Memory's eighteen cells.
+    let edge = CellPoint(column: before.column + 6 - 18 - 1, row: user.row)
     try app.drag(from: edge, to: CellPoint(column: edge.column - 4, row: edge.row))
     try app.waitUntil("User is narrower") { ($0.place(of: "User")?.column ?? 0) == user.column + 4 }
     try app.type("q")
