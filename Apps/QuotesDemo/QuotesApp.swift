@@ -82,7 +82,8 @@ struct QuotePanel: Component {
 
   func render(state: Int) -> Node {
     Panel(title: topic.name).content {
-      VStack(alignment: .stretch) { quotes(again: state) }.frame(maxWidth: .infinity)
+      VStack(alignment: .stretch) { quotes(again: state) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 
