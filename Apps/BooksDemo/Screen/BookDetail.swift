@@ -14,7 +14,7 @@ extension BooksApp {
           EmptyState("No book is open", sign: "◇", message: "Press Enter to look at one.")
         }
       }
-      .padding(horizontal: 1).border(.rounded, title: "Book").flex(grow: 1)
+      .padding(horizontal: 1).border(.rounded, title: "Book").flex(grow: 1, shrink: 1)
     } else if let book {
       WithEnvironment(\.verticalSizeClass) { if $0 > .compact { Divider() } }
       detail(book)
@@ -26,7 +26,8 @@ extension BooksApp {
       Text(book.title).bold().multilineTextAlignment(.center)
         .frame(width: 18, height: 8, alignment: .center).background(.accent)
     }
-    .frame(height: 10)
+    // In a low window the cover gives way to the words.
+    .frame(maxHeight: 10)
   }
 
   private func detail(_ book: Book) -> Node {

@@ -142,7 +142,7 @@ package struct BooksApp: App {
         Text(book.title).lineLimit(1)
         Spacer()
         // The title is the last to be cut.
-        Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 9)
+        Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 3)
       }
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
