@@ -74,7 +74,7 @@ struct Preview: Component, Equatable {
   static func name(of box: Int) -> String { String(UnicodeScalar(UInt8(65 + box))) }
 
   /// Colors that tell the boxes apart in any theme.
-  private static let colors = [0x7AA2F7, 0x9ECE6A, 0xE0AF68, 0xF7768E, 0xBB9AF7, 0x7DCFFF]
+  private static let colors = [0x5F87FF, 0x5FD75F, 0xFFD75F, 0xFF5F5F, 0xD787FF, 0x5FD7D7]
     .map { Color.rgb($0) }
 
   private func box(_ index: Int) -> Node {
@@ -84,7 +84,7 @@ struct Preview: Component, Equatable {
     }
     let name = Preview.name(of: index)
     let text = [name, "\(name) some more words", "\(name)\nand\nlines"][value(.text)]
-    return VStack { Text(text).bold(index == settings.selectedBox) }
+    return VStack { Text(text).underline(index == settings.selectedBox) }
       .padding(ContainerProperty.paddings[value(.boxPadding)])
       .border(ContainerProperty.borders[value(.boxBorder)])
       .frame(
