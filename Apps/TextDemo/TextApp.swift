@@ -50,7 +50,7 @@ package struct TextApp: App {
         }
         .padding(horizontal: hasPanel ? 1 : 0)
       }
-      KeyHints().padding(horizontal: 1).background(.surface)
+      KeyHints()
     }
     .commands {
       Command("Next page", key: "right") { $0.turn(by: 1) }

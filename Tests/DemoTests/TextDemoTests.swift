@@ -125,7 +125,7 @@ import text_demo
     for _ in TextPage.allCases {
       let isWide = columns >= 20
       if isWide {
-        if columns >= 40 { #expect(lines(screen)[rows - 1].hasPrefix(" → Next page")) }
+        if columns >= 40 { #expect(lines(screen)[rows - 1].hasPrefix("→ Next page")) }
         #expect(lines(screen)[rows - 1].hasSuffix("q Quit"))
       }
       if isWide { #expect(lines(screen)[0].hasPrefix(" scripts  emoji")) }

@@ -17,6 +17,7 @@ struct SampleList: Component, Equatable {
         Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
         Text("│").foreground(.border)
         Text(sample.text).lineLimit(1).frame(width: 22).background(.surface)
+          .flex(shrink: 1)
         Text("│").foreground(.border)
       }
     }
