@@ -38,6 +38,7 @@ package struct TracksApp: App {
             VStack(alignment: .stretch) { details }
               .padding(horizontal: 1).border(.rounded, title: "Profile")
           }
+          .padding(horizontal: max(0, (size.columns - 160) / 2))
         } else if size.columns >= 64 {
           HStack(alignment: .stretch) {
             tracks.frame(width: 26)
