@@ -121,6 +121,7 @@ let package = Package(
     app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
     app("gallery", folder: "Gallery"),
+    app("seven-guis", folder: "SevenGUIs"),
     .executableTarget(
       name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
       swiftSettings: settings),
@@ -182,7 +183,7 @@ let package = Package(
         "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo",
         "queue-demo",
         "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
-        "user-list-demo", "gallery",
+        "user-list-demo", "gallery", "seven-guis",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",

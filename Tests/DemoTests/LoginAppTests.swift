@@ -65,21 +65,21 @@ import login_demo
         -----
 
 
+               aaaaaaaaaaaaaaaaaaaaaaaaaaa
+               a  bbbbbbbbbbbbbbbbbbbbb  a
+               a                         a
+               a  ccccccccccccccccccccc  a
+               a    ddddddddddddddddd    a
+               a  aaaaaaaaa              a
+               aaaaaaaaaaaaaaaaaaaaaaaaaaa
 
-                  aaaaaaaaaaaaaaaaaaaaa
 
-                  bbbbbbbbbbbbbbbbbbbbb
-                    ccccccccccccccccc
-                  ddddddddd
-
-
-
-                        dd eeeeeeee  dddddd eeee
+                        aa eeeeeeee  aaaaaa eeee
         -----
-        a: underline
-        b: underline reverse red
-        c: red
-        d: bold magenta
+        a: bold magenta
+        b: underline
+        c: underline reverse red
+        d: red
         e: dim
         """)
     screen.press(.control("u"))

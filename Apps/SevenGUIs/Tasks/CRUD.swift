@@ -1,0 +1,70 @@
+import Recurse
+
+/// Names that are filtered by a prefix, made, changed and deleted.
+struct CRUD: Component {
+  struct Person: Identifiable {
+    let id: Int
+    var name: String
+    var surname: String
+  }
+
+  struct State {
+    var people = [
+      Person(id: 0, name: "Hans", surname: "Emil"),
+      Person(id: 1, name: "Max", surname: "Mustermann"),
+      Person(id: 2, name: "Roman", surname: "Tisch"),
+    ]
+    var nextID = 3
+    var prefix = ""
+    var name = ""
+    var surname = ""
+    var selected: Int?
+
+    var shown: [Person] {
+      people.filter { $0.surname.lowercased().hasPrefix(prefix.lowercased()) }
+    }
+
+    mutating func create() {
+      people.append(Person(id: nextID, name: name, surname: surname))
+      nextID += 1
+    }
+
+    mutating func update() {
+      guard let index = people.firstIndex(where: { $0.id == selected }) else { return }
+      people[index].name = name
+      people[index].surname = surname
+    }
+
+    mutating func delete() { people.removeAll { $0.id == selected } }
+  }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch, spacing: 1) {
+      field("Filter prefix:", \.prefix)
+      HStack(alignment: .stretch, spacing: 2) {
+        List(state.shown, selection: \.selected) { Text("\($0.surname), \($0.name)").lineLimit(1) }
+          .border(.rounded)
+          .frame(height: 8)
+        VStack {
+          field("Name:", \.name)
+          field("Surname:", \.surname)
+        }
+      }
+      HStack {
+        Button("Create") { $0.create() }
+        Button("Update") { $0.update() }.disabled(state.selected == nil)
+        Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
+      }
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func field(_ title: String, _ text: WritableKeyPath<State, String>) -> Node {
+    HStack {
+      Text(title).lineLimit(1).frame(width: title.count)
+      TextField("", text: text).accessibilityLabel(title).frame(maxWidth: 20)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import seven_guis
+
+@MainActor @Suite("The seven tasks") struct SevenGUIsTests {
+  @Test("1: a press adds one")
+  func counter() throws {
+    let screen = TestScreen(Counter(), columns: 20, rows: 1)
+    #expect(screen.text == "0    [ Count ]")
+    try screen.press("Count")
+    try screen.press("Count")
+    #expect(screen.text == "2    [ Count ]")
+  }
+
+  @Test("2: each field changes the other while it holds a number")
+  func converter() {
+    let screen = TestScreen(TemperatureConverter(), columns: 60, rows: 1)
+    screen.type("100")
+    #expect(screen.text == "100        Celsius = 212        Fahrenheit")
+    screen.type("x")
+    #expect(screen.text == "100x       Celsius = 212        Fahrenheit")
+    screen.press(.tab)
+    screen.press(.backspace)
+    #expect(screen.text == "-6.1       Celsius = 21         Fahrenheit")
+    for _ in 0..<2 { screen.press(.backspace) }
+    screen.type("-")
+    #expect(screen.text == "-16.7      Celsius = -          Fahrenheit")
+    screen.type("40")
+    #expect(screen.text == "-40        Celsius = -40        Fahrenheit")
+  }
+
+  @Test("5: names are filtered by a prefix, made, changed and deleted")
+  func crud() throws {
+    let screen = TestScreen(CRUD(), columns: 60, rows: 14)
+    #expect(try !screen.element(.button, "Delete").isEnabled)
+    try screen.focus(on: screen.element(.textField, "Filter prefix:"))
+    screen.type("t")
+    #expect(screen.state.shown.map(\.name) == ["Roman"])
+    try screen.focus(on: screen.element(.list, ""))
+    screen.press(.down)
+    #expect(screen.state.selected == 2)
+    try screen.focus(on: screen.element(.textField, "Name:"))
+    screen.type("Ada")
+    try screen.focus(on: screen.element(.textField, "Surname:"))
+    screen.type("Lovelace")
+    try screen.press("Update")
+    // The row that was selected is not shown any more, so none is.
+    #expect(screen.state.shown.isEmpty && screen.state.selected == nil)
+    #expect(screen.state.people.map(\.surname) == ["Emil", "Mustermann", "Lovelace"])
+    try screen.press("Create")
+    #expect(screen.state.people.count == 4)
+    try screen.focus(on: screen.element(.textField, "Filter prefix:"))
+    screen.press(.backspace)
+    try screen.focus(on: screen.element(.list, ""))
+    screen.press(.home, .down)
+    #expect(screen.state.selected == 1)
+    try screen.press("Delete")
+    #expect(screen.state.people.map(\.surname) == ["Emil", "Lovelace", "Lovelace"])
+    // Another press deletes no other person.
+    #expect(try screen.state.selected == nil && !screen.element(.button, "Delete").isEnabled)
+  }
+
+  @Test("7: formulas are written in cells, and what depends on them follows")
+  func cells() {
+    let screen = TestScreen(Cells(), columns: 40, rows: 6)
+    screen.press(.right, .right, .enter)
+    screen.type("5\r")
+    screen.press(.down, .enter)
+    screen.type("=A0*2\r")
+    #expect(
+      screen.text == """
+         #   A          B          C          D┃
+         0   5                                 │
+         1   10                                │
+         2                                     │
+         3                                     │
+        ━━━━━───────────────────────────────────
+        """)
+    screen.press(.up, .enter, .backspace)
+    screen.type("7\r")
+    #expect(screen.state.sheet.shown(Sheet.Cell(column: 0, row: 1)) == "14")
+    screen.press(.enter)
+    screen.type("9")
+    screen.press(.escape)
+    #expect(screen.state.sheet[Sheet.Cell(column: 0, row: 0)] == "7")
+    screen.click(column: 17, row: 2)
+    screen.click(column: 17, row: 2)
+    screen.type("text")
+    screen.press(.tab)
+    #expect(screen.state.sheet[Sheet.Cell(column: 1, row: 1)] == "text")
+  }
+}

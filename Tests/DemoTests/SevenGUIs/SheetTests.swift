@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import seven_guis
+
+@Suite("The sheet of the seventh task") struct SheetTests {
+  private func cell(_ name: String) -> Sheet.Cell {
+    let column = Sheet.letters.firstIndex(of: String(name.prefix(1)))
+    return Sheet.Cell(column: column ?? 0, row: Int(name.dropFirst()) ?? 0)
+  }
+
+  private func sheet(_ texts: KeyValuePairs<String, String>) -> Sheet {
+    var sheet = Sheet()
+    for (name, text) in texts { sheet[cell(name)] = text }
+    return sheet
+  }
+
+  @Test(
+    "calculates what is written",
+    arguments: zip(
+      ["=1+2*3", "=(1+2)*3", "=-2*-3", "=7/2", "=1-2-3", "=8/2/2", "= 1 + 2", "=.5+1", "=0-0"],
+      ["7", "9", "6", "3.5", "-4", "2", "3", "1.5", "0"]))
+  func arithmetic(text: String, value: String) {
+    #expect(sheet(["A0": text]).shown(cell("A0")) == value)
+  }
+
+  @Test(
+    "says what is no formula",
+    arguments: ["=", "=1+", "=(1", "=1)", "=A100", "=AA1", "=sum(A1)", "=1/0", "=foo(1)", "=1 2 x"])
+  func mistakes(text: String) {
+    #expect(sheet(["A0": text]).shown(cell("A0")) == "#formula")
+  }
+
+  @Test("shows texts as they are, and numbers as numbers")
+  func texts() {
+    let sheet = sheet(["A0": "Sum", "A1": "07", "A2": "1e3", "B0": "=A0+A1", "B1": "=Z99"])
+    #expect(
+      ["A0", "A1", "A2", "B0", "B1"].map { sheet.shown(cell($0)) } == [
+        "Sum", "7", "1000", "7", "0",
+      ])
+  }
+
+  @Test("reports a cycle in each cell that needs it, until it is broken")
+  func cycles() {
+    var sheet = sheet(["A0": "=B0", "B0": "=C0+1", "C0": "=A0", "D0": "=A0*2", "E0": "=E0"])
+    for name in ["A0", "B0", "C0", "D0", "E0"] { #expect(sheet.shown(cell(name)) == "#cycle") }
+    sheet[cell("C0")] = "5"
+    #expect(["A0", "B0", "C0", "D0"].map { sheet.shown(cell($0)) } == ["6", "6", "5", "12"])
+    sheet[cell("C0")] = "=sum(A0:B9)"
+    #expect(sheet.shown(cell("D0")) == "#cycle")
+  }
+
+  @Test("is what a sheet would be that is written anew, after any edits", arguments: 0..<20)
+  func laws(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let names = ["A", "B", "C", "D"].flatMap { letter in (0..<3).map { "\(letter)\($0)" } }
+    var texts: [String: String] = [:]
+    var sheet = Sheet()
+    for _ in 0..<60 {
+      let name = names[random.below(names.count)]
+      let (first, second) = (names[random.below(names.count)], names[random.below(names.count)])
+      let text = [
+        "", "\(random.below(9))", "=\(first)", "=\(first)+\(second)", "=sum(\(first):\(second))",
+        "=(\(first)", "word",
+      ][random.below(7)]
+      texts[name] = text
+      sheet[cell(name)] = text
+      var fresh = Sheet()
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) { fresh[cell(name)] = text }
+      #expect(names.map { sheet.shown(cell($0)) } == names.map { fresh.shown(cell($0)) })
+    }
+  }
+}
