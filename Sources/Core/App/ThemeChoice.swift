@@ -11,6 +11,7 @@ struct ThemeChoice: Equatable {
   /// - Parameter own: the app's theme, which has a name, too.
   init(_ text: String, own: Theme) {
     let themes = [own] + Theme.all.filter { $0.name != own.name }
+    var unknown: [String] = []
     for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
       let word = word.lowercased()
       if let scheme = ColorScheme(rawValue: word) {
@@ -18,12 +19,14 @@ struct ThemeChoice: Equatable {
       } else if let theme = themes.first(where: { $0.name == word }) {
         self.theme = theme
       } else {
-        let names = themes.map(\.name).joined(separator: ", ")
-        mistake =
-          "RECURSE_THEME: no theme is called \(word.terminalSafeLine). There are \(names), and "
-          + "dark and light."
+        unknown.append(word.terminalSafeLine)
       }
     }
+    guard !unknown.isEmpty else { return }
+    let names = themes.map(\.name).joined(separator: ", ")
+    mistake =
+      "RECURSE_THEME: no theme is called \(unknown.joined(separator: " or ")). There are \(names), "
+      + "and dark and light."
   }
 }
 

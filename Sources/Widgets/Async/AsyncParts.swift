@@ -32,7 +32,7 @@ public enum AsyncParts {
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    Text("✗ \(status.message)").foreground(.error)
+    Text.failure(status.message)
     if status.canReload { reloadButton(status) }
   }
 

@@ -2,6 +2,13 @@ import RecurseTerminal
 
 // Nodes have modifiers of the same names. These win where a text is meant, so that it stays a text.
 extension Text {
+  /// What has failed, with a sign, as colors alone say nothing without colors.
+  package static func failure(_ message: String) -> Text {
+    Text(failureLine(message)).foreground(.error)
+  }
+
+  package static func failureLine(_ message: String) -> String { "✗ \(message)" }
+
   /// The color of the text, except for parts with one of their own.
   public func foreground(_ color: Color?) -> Text {
     styled { $0.foreground = $0.foreground ?? color }

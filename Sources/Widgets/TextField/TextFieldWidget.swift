@@ -204,7 +204,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     guard context.size.rows > 1, let error = shownError else { return }
-    let message = EncodedText("✗ \(error)", glyphs: context.glyphs)
+    let message = EncodedText(Text.failureLine(error), glyphs: context.glyphs)
     let shown = message.lines(width: width, wrap: .none, limit: 1, truncation: .tail).first
     if let shown {
       let style = context.id(of: CellStyle(foreground: .error))
