@@ -86,7 +86,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
-  func dragAbandoned() { returnDraggedRow() }
+  override func dragAbandoned() { returnDraggedRow() }
   override func mouseCancelled() {
     scrolling.cancel()
     activeDrag = nil

@@ -85,7 +85,8 @@ extension VirtualNode {
     }
   }
 
-  /// A node for an element that shows a part of the owner's state, and whose event runs a transition.
+  /// A node for an element that shows a part of the owner's state, and whose event runs a
+  /// transition.
   public init<E: Element>(
     _ element: E, binding path: KeyPath<Owner.State, E.Event>,
     to part: WritableKeyPath<E, E.Event>, on handler: @escaping Transition<Owner, E.Event>
@@ -93,8 +94,8 @@ extension VirtualNode {
     self.init(element, reading: { $0[keyPath: part] = $1[keyPath: path] }, on: handler)
   }
 
-  /// A node for an element that shows a part of the owner's state, and whose event runs a transition
-  /// that emits nothing.
+  /// A node for an element that shows a part of the owner's state, and whose event runs a
+  /// transition that emits nothing.
   public init<E: Element>(
     _ element: E, binding path: KeyPath<Owner.State, E.Event>,
     to part: WritableKeyPath<E, E.Event>,
@@ -112,9 +113,23 @@ extension VirtualNode {
     self.init(element, reading: { show(&$0, $1[keyPath: path]) }, on: handler)
   }
 
-  /// A node for an element of which a part is read from the owner's state when the tree is
-  /// compared.
-  package init<E: Element>(
+  /// A node for an element of which any part is read from the owner's state: for a control whose
+  /// event is not the value that it shows.
+  ///
+  /// ```swift
+  /// VirtualNode(Knob(value: 0, range: 0...10)) { knob, state in
+  ///   knob.value = state[keyPath: level]
+  ///   knob.range = state[keyPath: range]
+  /// } on: { state, turn, _ in
+  ///   state[keyPath: level] += turn
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - children: the nodes inside.
+  ///   - show: writes what the element shows, with each render of the owner.
+  ///   - handler: the transition that the element's event runs.
+  public init<E: Element>(
     _ element: E, children: VirtualNode? = nil,
     reading show: @escaping @MainActor (inout E, Owner.State) -> Void,
     on handler: @escaping Transition<Owner, E.Event>

@@ -35,6 +35,8 @@ package enum PresentationPurpose {
   case state
   /// A person, who opens a menu, points at something, or waits there.
   case menu, contextMenu, help
+  /// A widget, of what belongs to it: the options of a picker.
+  case popover
   /// A person, who opens a context menu: the items come after those of the nearest one.
   case contextMenuItems
   /// A person, of what the library itself shows.
@@ -74,8 +76,8 @@ extension NodeModifier {
 }
 
 extension VirtualNode {
-  /// Presents a layer while a function of the owner's state makes one. It is asked with each render,
-  /// and when what it has read changes.
+  /// Presents a layer while a function of the owner's state makes one. It is asked with each
+  /// render, and when what it has read changes.
   package func presenting(
     _ layer: @escaping @MainActor (Owner.State) -> VirtualNode?
   ) -> VirtualNode {

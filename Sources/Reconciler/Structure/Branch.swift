@@ -25,6 +25,8 @@ final class BranchNode: AnyNode {
     return child.changesNothing(after: unsafeDowncast(last, to: BranchNode.self).child)
   }
 
+  package override var knownNodes: [AnyNode] { [child] }
+
   override func isSameKind(as other: AnyNode) -> Bool {
     guard keepsInstance(of: other), !recurse_stack_is_low() else { return false }
     return child.isSameKind(as: unsafeDowncast(other, to: BranchNode.self).child)

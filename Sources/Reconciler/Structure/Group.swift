@@ -1,6 +1,7 @@
 import CStack
 
-/// Several nodes in one slot. Where it has keys they are its children's, else each has its position.
+/// Several nodes in one slot. Where it has keys they are its children's, else each has its
+/// position.
 @usableFromInline
 final class GroupNode: AnyNode {
   @usableFromInline let children: [AnyNode]
@@ -24,6 +25,8 @@ final class GroupNode: AnyNode {
 
   override var isOneSlot: Bool { !isTransparent }
   @usableFromInline override var slots: [AnyNode] { isTransparent ? children : [self] }
+
+  package override var knownNodes: [AnyNode] { children }
 
   override func isSameKind(as other: AnyNode) -> Bool {
     keepsInstance(of: other)

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
+final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   override var isFocusable: Bool { true }
 
   private var encoded: [Glyph]?
@@ -26,18 +26,12 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
   }
 
   override func paint(_ context: GraphicsContext) {
-    tree?.mouse.hasHoverLooks = true
     let state = ControlState(
       isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
       isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
       isDestructive: element.purpose == .destructive)
     if isMenuItem { return paintMenuItem(context, title[...], state) }
     context.drawButton(title[...], state)
-  }
-
-  /// Whether the mouse is over the button, where the terminal tells.
-  var isHovered = false {
-    didSet { if isHovered != oldValue { setNeedsPaint() } }
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
@@ -74,7 +68,6 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable, HoverLook {
   override func adoptState(of other: Widget) {
     guard let other = other as? ButtonWidget else { return }
     isArmed = other.isArmed
-    isHovered = other.isHovered
   }
 
   package var purpose: ButtonRole? { element.purpose }

@@ -10,9 +10,10 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// It takes all input as a ``sheet(isPresented:content:)`` does, and is closed like one. It follows
-  /// the content that it is attached to; where there is no room at the edge it is shown at the
-  /// opposite one, or shifted into the window. When the content is scrolled out of sight it closes.
+  /// It takes all input as a ``sheet(isPresented:content:)`` does, and is closed like one. It
+  /// follows the content that it is attached to; where there is no room at the edge it is shown at
+  /// the opposite one, or shifted into the window. When the content is scrolled out of sight it
+  /// closes.
   ///
   /// - Parameter edge: the edge of the content at which it is shown.
   public func popover(
@@ -28,6 +29,26 @@ extension OwnedContent {
     @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> {
     node.presenting(.popover(edge), item: path, content: content)
+  }
+
+  /// Shows content beside a widget of an app's own while that asks for it, with
+  /// ``Widget/openPopover()``: no state of the app says whether it is open.
+  ///
+  /// ```swift
+  /// VirtualNode(ColorWell(color: .red), binding: \.color, to: \.color)
+  ///   .popover(onRequestAttachedTo: .bottom) { ColorTable() }
+  /// ```
+  ///
+  /// It closes as any popover does, and where a widget inside calls ``Widget/dismissLayer()``.
+  public func popover(
+    onRequestAttachedTo edge: PopoverEdge,
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    node.presenting(.popover) { _ in
+      VirtualNode(
+        LayerElement(.popover(edge), isRequested: true),
+        children: content().inLayer(.popover(edge)))
+    }
   }
 }
 

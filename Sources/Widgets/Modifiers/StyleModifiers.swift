@@ -67,14 +67,15 @@ extension Modifiable {
     modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
   }
 
-  /// Says below a field what is wrong with its value.
+  /// Says below a field, or below a control of one line such as a slider, what is wrong with its
+  /// value.
   ///
   /// ```swift
   /// TextField("Name", text: \.name).fieldError(state.nameError)
   /// ```
   ///
-  /// The line is there without an error, too, so that nothing moves when one comes. What is typed hides
-  /// the error until Enter, or until the focus leaves the field.
+  /// The line is there without an error, too, so that nothing moves when one comes. What is typed in a
+  /// field hides the error until Enter, or until the focus leaves it.
   public consuming func fieldError(_ message: String?) -> Modified {
     modified(by: .content { $0.error = $0.error ?? message ?? "" })
   }

@@ -71,6 +71,8 @@ package class ElementBox: AnyNode {
     change(self)
   }
 
+  package final override var knownNodes: [AnyNode] { children }
+
   final override func isSameKind(as other: AnyNode) -> Bool {
     keepsInstance(of: other)
       && children.areSameKind(as: unsafeDowncast(other, to: ElementBox.self).children)

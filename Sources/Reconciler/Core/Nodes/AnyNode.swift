@@ -2,12 +2,13 @@ import CStack
 
 /// A virtual node with its owner's type erased: what the reconciler compares.
 ///
-/// A node is made by one render. Modifiers change one with a single reference, and else a copy; a list
-/// changes the nodes of its rows, which their instances alone hold.
+/// A node is made by one render. Modifiers change one with a single reference, and else a copy; a
+/// list changes the nodes of its rows, which their instances alone hold.
 @MainActor
 @usableFromInline
 package class AnyNode {
-  /// The type of the node. In one slot an instance is kept where type and key are equal, as in React.
+  /// The type of the node. In one slot an instance is kept where type and key are equal, as in
+  /// React.
   @usableFromInline package final let identity: ObjectIdentifier
   @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?
 
@@ -34,7 +35,8 @@ package class AnyNode {
   func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
   /// Whether an instance that shows another node would stay as it is with this one: then the other
-  /// may be kept. A node with a handler never says so, as the handler may have captured other values.
+  /// may be kept. A node with a handler never says so, as the handler may have captured other
+  /// values.
   func changesNothing(after last: AnyNode) -> Bool { false }
 
   /// Whether a container takes the node itself from a body, not what is in it.
@@ -42,6 +44,9 @@ package class AnyNode {
 
   /// The children that a container takes from a body.
   @usableFromInline package var slots: [AnyNode] { [self] }
+
+  /// The nodes inside, as far as they are known before the node is mounted.
+  package var knownNodes: [AnyNode] { [] }
 
   /// Whether an instance of one takes the other with all below it: the same elements, the same
   /// branches.

@@ -22,6 +22,8 @@ class WrapperNode: AnyNode {
     return copy
   }
 
+  final package override var knownNodes: [AnyNode] { [child] }
+
   final override func isSameKind(as other: AnyNode) -> Bool {
     guard keepsInstance(of: other), !recurse_stack_is_low() else { return false }
     return (other as? WrapperNode).map { child.isSameKind(as: $0.child) } ?? false

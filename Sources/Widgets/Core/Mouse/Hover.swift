@@ -1,12 +1,6 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What looks different while the mouse is over it, where the terminal tells of motion.
-@MainActor
-protocol HoverLook: Widget {
-  var isHovered: Bool { get set }
-}
-
 /// What the mouse is over: who listens there hears when it comes and when it leaves, once each.
 ///
 ///     motion, layout, another layer ─▶ hit test ─▶ listeners around what is hit
@@ -35,7 +29,13 @@ final class Hover {
   var isActive: Bool { !listeners.isEmpty || helper != nil || lit != nil }
 
   /// What looks different because the mouse is over it.
-  private weak var lit: (any HoverLook)?
+  private weak var lit: Widget?
+
+  /// Whether the mouse is over a widget that looks different there.
+  func isOver(_ widget: Widget) -> Bool { lit === widget }
+
+  /// Shows what another tree shows below the mouse, in a tree that is built for comparison.
+  func adopt(_ widget: Widget) { lit = widget }
 
   /// Brings the listeners up to date with what is at a cell; at none, where the mouse is `nil`.
   ///
@@ -44,7 +44,7 @@ final class Hover {
   func update(at location: CellPoint?, isMotion: Bool) {
     let hit = location.flatMap { tree?.hit($0)?.widget }
     let instance = hit?.instance
-    let nextLit = hit as? any HoverLook
+    let nextLit = hit?.followsHover == true ? hit : nil
     let next = instance.map { NearestListener<HoverChange>.all(around: $0) } ?? []
     let last = listeners
     listeners = next
@@ -55,9 +55,10 @@ final class Hover {
       listener.handle(HoverChange(isInside: true))
     }
     if lit !== nextLit {
-      lit?.isHovered = false
-      nextLit?.isHovered = true
+      let last = lit
       lit = nextLit
+      last?.setNeedsPaint()
+      nextLit?.setNeedsPaint()
     }
     helper = waiting(
       for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper,

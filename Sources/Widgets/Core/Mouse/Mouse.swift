@@ -246,7 +246,7 @@ package final class Mouse {
   /// - Returns: whether anything was dragged.
   func abandonDrag() -> Bool {
     guard let captured = capture, captured.hasMoved else { return false }
-    captured.widget?.focusPart?.dragAbandoned()
+    captured.widget?.dragAbandoned()
     cancel()
     return true
   }

@@ -7,21 +7,21 @@ import RecurseTerminal
 ///   context.drawButton("Roll", ControlState(isFocused: context.isFocused))
 /// }
 /// ```
-public struct ControlState: Equatable, Sendable {
-  /// Whether keys go to the control.
-  public var isFocused = false
-  /// Whether the mouse button is held down on the control.
-  public var isPressed = false
-  /// Whether the mouse is over the control.
-  public var isHovered = false
-  /// Whether the control takes no input.
-  public var isDisabled = false
+public struct ControlState: Hashable, Sendable {
+  /// Whether it has the focus.
+  public var isFocused: Bool
+  /// Whether a button of the mouse is held on it.
+  public var isPressed: Bool
+  /// Whether the mouse is over it, where the terminal tells.
+  public var isHovered: Bool
+  /// Whether it takes no input.
+  public var isDisabled: Bool
   /// Whether Enter presses it in the last field of a form.
-  public var isPrimary = false
-  /// Whether it destroys something.
-  public var isDestructive = false
+  public var isPrimary: Bool
+  /// Whether it takes something away.
+  public var isDestructive: Bool
 
-  /// A state in which nothing holds but what is said.
+  /// A state in which everything that is not named is false.
   public init(
     isFocused: Bool = false, isPressed: Bool = false, isHovered: Bool = false,
     isDisabled: Bool = false, isPrimary: Bool = false, isDestructive: Bool = false
@@ -36,8 +36,8 @@ public struct ControlState: Equatable, Sendable {
 }
 
 extension GraphicsContext {
-  /// Whether areas differ by their backgrounds. Where they do not, brackets, lines and reversed text
-  /// show what belongs together.
+  /// Whether areas differ by their backgrounds. Where they do not, brackets, lines and reversed
+  /// text show what belongs together.
   public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
 
   /// Whether everything here is reversed, on a selection.
@@ -58,15 +58,20 @@ extension GraphicsContext {
     return context
   }
 
-  /// Paints a button in the first row, four columns wider than its title.
+  /// Paints a button that looks as the library's own do, four columns wider than its title.
   ///
   /// Brackets show where it ends; where the theme has backgrounds, they do.
-  public func drawButton(_ title: String, _ state: ControlState) {
-    drawButton(glyphs.encode("[ \(title) ]")[...], state)
+  public func drawButton(
+    _ title: String, column: Int = 0, row: Int = 0, _ state: ControlState
+  ) {
+    drawButton(glyphs.encode("[ \(title) ]")[...], column: column, row: row, state)
   }
 
-  /// Paints a button with its brackets.
-  package func drawButton(_ title: ArraySlice<Glyph>, _ state: ControlState) {
+  /// Paints a button as the library's own looks. The first and the last cell are its brackets,
+  /// which are spaces where a background shows where it ends.
+  public func drawButton(
+    _ title: ArraySlice<Glyph>, column: Int = 0, row: Int = 0, _ state: ControlState
+  ) {
     let isActive = (state.isFocused || state.isPressed) && !state.isDisabled
     var context = isActive ? outsideSelection : self
     if state.isDisabled { context.look.disable() }
@@ -75,10 +80,11 @@ extension GraphicsContext {
       cells[first] = .space
       cells[cells.index(before: cells.endIndex)] = .space
     }
-    context.draw(cells, column: 0, row: 0, style: context.buttonStyle(state))
+    context.draw(cells, column: column, row: row, style: context.buttonStyle(state))
   }
 
-  private func buttonStyle(_ state: ControlState) -> CellStyle {
+  /// The style of a button, for what is painted on it.
+  public func buttonStyle(_ state: ControlState) -> CellStyle {
     var style = style
     guard !state.isDisabled else {
       if showsSurfaces { style.background = .button }
@@ -108,8 +114,8 @@ extension GraphicsContext {
     return style
   }
 
-  /// The style of a control other than a button, and of its title.
-  package func controlStyle(isFocused: Bool) -> CellStyle {
+  /// The style of a control other than a button, or of the part of it that has the focus.
+  public func controlStyle(isFocused: Bool) -> CellStyle {
     guard isFocused else { return style }
     guard showsSurfaces else { return style(adding: .reverse) }
     return CellStyle(background: .accent, attributes: style.attributes.union(.bold))

@@ -39,6 +39,7 @@ extension WidgetTree {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
     if others.isPressed { mouse.adoptedPress = mine }
+    if others.tree?.mouse.hover.isOver(others) == true { mouse.hover.adopt(mine) }
     if others === focused { mine.layerFocus?.adopt(mine) }
     for (child, other) in zip(mine.children, others.children) {
       adopt(child, other, focused: focused)

@@ -43,14 +43,74 @@ extension Widget {
   /// Whether a button of the mouse was pressed here, and is still held.
   public final var isPressed: Bool { tree?.mouse.isPressed(on: self) == true }
 
+  /// Whether the mouse is over the widget, where the terminal tells. A widget that asks while it is
+  /// painted is painted again when that changes.
+  public final var isHovered: Bool {
+    guard let mouse = tree?.mouse else { return false }
+    followsHover = true
+    mouse.hasHoverLooks = true
+    return mouse.hover.isOver(self)
+  }
+
+  /// What is wrong with the value, by ``Modifiable/fieldError(_:)``: empty where nothing is, `nil`
+  /// where no line is kept for it. The widget is measured and painted again when it changes.
+  public final var fieldError: String? { style.error }
+
   /// The number of the press among those in one place that quickly followed each other, from 1.
   public final var clickCount: Int { tree?.mouse.clickCount ?? 0 }
 
-  /// Paints the content anew after a time, for what moves by itself. A widget that is not painted in
-  /// between, as it is out of sight, is not painted then.
+  /// Paints the content anew after a time, for what moves by itself. A widget that is not painted
+  /// in between, as it is out of sight, is not painted then.
   public final func setNeedsPaint(after time: Duration) {
     guard let tree, !tree.isForComparison, let timeline = tree.timeline else { return }
     timeline.schedule(at: timeline.now + time) { [weak self] in self?.setNeedsPaint() }
+  }
+
+  /// Runs an action after a time on the app's clock, unless the widget has left the tree by then:
+  /// what repeats while a button is held.
+  ///
+  /// ```swift
+  /// repetition = schedule(after: .milliseconds(400)) { [weak self] in self?.step() }
+  /// ```
+  ///
+  /// - Returns: a way to end it before.
+  @discardableResult
+  public final func schedule(
+    after time: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
+    guard let tree, !tree.isForComparison, let timeline = tree.timeline else {
+      return ScheduledAction(timer: nil)
+    }
+    return ScheduledAction(
+      timer: timeline.schedule(at: timeline.now + time) { [weak self] in
+        if self?.tree != nil { action() }
+      })
+  }
+
+  /// Closes the sheet, the popover, the alert or the menu around the widget, as a button with the
+  /// role `.cancel` does.
+  public final func dismissLayer() { layer?.dismiss() }
+
+  /// Shows the popover that the widget's node has by
+  /// ``OwnedContent/popover(onRequestAttachedTo:content:)``.
+  public final func openPopover() {
+    instance?.presenter(around: .popover)?.request(PresentationRequest())
+  }
+
+  /// Whether that popover is shown.
+  public final var isPopoverOpen: Bool { instance?.presenter(around: .popover)?.layer != nil }
+
+  /// Where the content begins in the widget, after its border and padding.
+  public final var contentOrigin: CellPoint {
+    let edges = contentEdges
+    return CellPoint(column: edges.left, row: edges.top)
+  }
+
+  /// The frame of a child in the last layout, in cells from the upper left corner of the content.
+  public final func frame(of child: Widget) -> CellRect {
+    let edges = contentEdges
+    return paintedRect(ofChildIn: child.layout.frame, displacedBy: child.stickyOffset)
+      .offset(columns: -edges.left, rows: -edges.top)
   }
 
   /// The size of the content in the last layout, in cells.
@@ -75,4 +135,13 @@ extension Widget {
       cells(padding.top), cells(padding.right), cells(padding.bottom), cells(padding.left)
     )
   }
+}
+
+/// Something that is to happen after a time, until it has: see ``Widget/schedule(after:_:)``.
+@MainActor
+public struct ScheduledAction {
+  let timer: Timeline.Timer?
+
+  /// Ends it: the action does not run.
+  public func cancel() { timer?.cancel() }
 }

@@ -30,6 +30,8 @@ open class Widget {
   @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
   @exclusivity(unchecked) final var needsPaint = false
+  /// Whether the widget ever asked, while it was painted, if the mouse is over it.
+  final var followsHover = false
   /// How far the children are painted up and left of their layout.
   @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far from its layout the widget is painted: a header that sticks to an edge.
@@ -147,6 +149,10 @@ open class Widget {
   /// Called when a captured press ends without a release: the widget is removed, or the terminal
   /// was away.
   open func mouseCancelled() {}
+
+  /// Called when a person leaves a drag that the widget handles, with Escape: what it changed is
+  /// taken back. ``mouseCancelled()`` is called after it.
+  open func dragAbandoned() {}
 
   // MARK: - Focus
 

@@ -113,9 +113,6 @@ package protocol FocusPart: Widget {
 
   /// Whether Tab comes here only where nothing inside is focusable.
   var yieldsFocusToContent: Bool { get }
-  /// Called when a person leaves a drag that the widget handles: it is taken back, before
-  /// ``Widget/mouseCancelled()``.
-  func dragAbandoned()
 
   /// Whether nothing inside gets input or focus for now.
   var blocksInput: Bool { get }
@@ -137,7 +134,6 @@ extension FocusPart {
   package func willOpenMenu(inside widget: Widget) {}
   package var receivesLostFocus: Bool { false }
   package var yieldsFocusToContent: Bool { false }
-  package func dragAbandoned() {}
   package var blocksInput: Bool { false }
   package func admitsTab(to child: Widget) -> Bool { true }
   package func focusMovedInside() {}
