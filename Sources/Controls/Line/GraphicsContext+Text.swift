@@ -1,0 +1,29 @@
+import RecurseCore
+
+extension GraphicsContext {
+  /// Paints a text in one line of some columns, truncated with `…`.
+  func draw(_ text: String, column: Int, row: Int = 0, width: Int, style: CellStyle? = nil) {
+    guard width > 0 else { return }
+    draw(
+      TextLayout(text, width: width, wrap: .none, lineLimit: 1, glyphs: glyphs), column: column,
+      row: row, style: style)
+  }
+}
+
+extension GlyphTable {
+  /// The columns of a text in one line.
+  func columns(of text: String) -> Int {
+    text.isEmpty ? 0 : TextLayout(text, wrap: .none, lineLimit: 1, glyphs: self).size.columns
+  }
+}
+
+extension LayoutProposal.Extent {
+  /// A length within the extent.
+  func bounding(_ length: Int) -> Int {
+    switch self {
+    case .exactly(let length): length
+    case .atMost(let most): min(length, most)
+    case .unbounded: length
+    }
+  }
+}
