@@ -1,0 +1,84 @@
+import RecurseCore
+
+/// A number that is dragged along a line.
+///
+/// ```swift
+/// Slider("Volume", value: \.volume, in: 0...10, step: 0.5)
+/// ```
+///
+///     Volume ━━━━━━━●──── 6.5
+///
+/// It acts while it is dragged, and Escape takes a drag back. ← and → go a step, Page Up and Page
+/// Down a tenth of the range, Home and End to its ends. Digits are a number: Enter takes it, and so
+/// does leaving the slider; Escape drops it. What is out of range is clamped.
+///
+/// - Parameters:
+///   - title: what the number is, before the line.
+///   - path: the part of the state.
+///   - range: the ends of the line.
+///   - step: the distance of the numbers that can be chosen, from the lower end on. Without one any
+///     number can be, and an arrow goes a hundredth of the range.
+@MainActor
+public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
+  _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,
+  in range: ClosedRange<Value> = 0...1, step: Value? = nil
+) -> VirtualNode<Owner> {
+  let element = SliderElement(
+    title: title, range: Double(range.lowerBound)...Double(range.upperBound),
+    step: step.map { Double($0) })
+  return VirtualNode(element) { slider, state in
+    slider.number = Double(state[keyPath: path])
+  } on: { state, number, _ in
+    if number >= Double(range.upperBound) {
+      state[keyPath: path] = range.upperBound
+    } else {
+      state[keyPath: path] = max(range.lowerBound, Value(number))
+    }
+  }
+}
+
+/// A whole number that is dragged along a line.
+///
+/// ```swift
+/// Slider("Level", value: \.level, in: 0...10, step: 2)
+/// ```
+@MainActor
+public func Slider<Owner: Component, Value: BinaryInteger>(
+  _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,
+  in range: ClosedRange<Value>, step: Value = 1
+) -> VirtualNode<Owner> {
+  let element = SliderElement(
+    title: title, range: Double(range.lowerBound)...Double(range.upperBound), step: Double(step))
+  return VirtualNode(element) { slider, state in
+    slider.number = Double(state[keyPath: path])
+  } on: { state, number, _ in
+    if number >= Double(range.upperBound) {
+      state[keyPath: path] = range.upperBound
+    } else if number <= Double(range.lowerBound) {
+      state[keyPath: path] = range.lowerBound
+    } else {
+      state[keyPath: path] = Value(number.rounded())
+    }
+  }
+}
+
+/// A number that is dragged along a line.
+@available(*, unavailable, message: "a drag writes there: that part of the state has to be a var")
+@MainActor
+public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
+  _ title: String = "", value path: KeyPath<Owner.State, Value>,
+  in range: ClosedRange<Value> = 0...1, step: Value? = nil
+) -> VirtualNode<Owner> { fatalError() }
+
+/// A whole number that is dragged along a line.
+@available(*, unavailable, message: "a drag writes there: that part of the state has to be a var")
+@MainActor
+public func Slider<Owner: Component, Value: BinaryInteger>(
+  _ title: String = "", value path: KeyPath<Owner.State, Value>, in range: ClosedRange<Value>,
+  step: Value = 1
+) -> VirtualNode<Owner> { fatalError() }
+
+extension Role {
+  /// A number that is dragged along a line.
+  public static let slider = Role("slider")
+}
