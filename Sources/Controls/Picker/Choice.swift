@@ -1,0 +1,72 @@
+import RecurseCore
+
+/// What all styles of a picker show: options, and which one a part of the state selects.
+@MainActor
+struct Choice<Owner: Component, Value: Hashable, Selection> {
+  let title: String
+  let path: WritableKeyPath<Owner.State, Selection>
+  let options: [PickerOption<Owner, Value>]
+  /// The value that a selection is, if it is any.
+  let index: @MainActor (Selection) -> Value?
+  /// The selection that a value is.
+  let selection: @MainActor (Value) -> Selection
+
+  func node(_ style: PickerStyle) -> VirtualNode<Owner> {
+    switch style {
+    case .menu: menu
+    case .radioGroup: list(.dot)
+    case .inline: list(.bar)
+    case .segmented: segments
+    }
+  }
+
+  private var texts: [String] { options.map(\.node.accessibilityText) }
+
+  private func chosen(_ state: Owner.State) -> Int? { chosen(state[keyPath: path]) }
+
+  private func chosen(_ selected: Selection) -> Int? {
+    index(selected).flatMap { value in options.firstIndex { $0.value == value } }
+  }
+
+  private func choose(_ index: Int, _ state: inout Owner.State) {
+    // What is chosen may have gone meanwhile.
+    if options.indices.contains(index) { state[keyPath: path] = selection(options[index].value) }
+  }
+
+  private var segments: VirtualNode<Owner> {
+    VirtualNode(SegmentsElement(role: .picker, title: title, labels: texts)) { bar, state in
+      bar.selected = chosen(state)
+    } on: { state, index, _ in
+      choose(index, &state)
+    }
+  }
+
+  private func list(_ mark: OptionsElement.Mark) -> VirtualNode<Owner> {
+    let texts = texts
+    return VirtualNode(
+      OptionsElement(label: title, mark: mark, texts: texts),
+      children: OptionRow.rows(options.map(\.node), texts, below: title, mark: mark)
+    ) { list, state in
+      list.chosen = [chosen(state)].compactMap { $0 }
+    } on: { state, event, _ in
+      if case .choose(let index) = event { choose(index, &state) }
+    }
+  }
+
+  private var menu: VirtualNode<Owner> {
+    let texts = texts
+    return VirtualNode(PickerButtonElement(title: title, texts: texts)) { button, state in
+      button.text = chosen(state).map { texts[$0] } ?? ""
+    } on: { _, _, _ in
+    }
+    .popover(onRequestAttachedTo: .bottom) {
+      Reading(path) { selected in
+        PickerMenu(
+          label: title, texts: texts, options: options.map(\.node.contentNodes),
+          selected: chosen(selected)
+        )
+        .on { state, index in choose(index, &state) }
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import RecurseCore
+
+/// Options below each other, each with a mark before it.
+struct OptionsElement: WidgetElement, Accessible {
+  enum Event: Sendable {
+    case choose(Int)
+    /// The cursor goes to an option.
+    case point(Int)
+    /// A person types what is looked for, or takes back a character of it.
+    case type(String)
+    case erase
+  }
+
+  /// How an option is marked that is chosen, and how one that is not.
+  enum Mark: Sendable {
+    case dot, bar, check, tick
+
+    func text(isChosen: Bool) -> String {
+      switch self {
+      case .dot: isChosen ? "(•)" : "( )"
+      case .bar: isChosen ? "▌" : ""
+      case .check: isChosen ? "[x]" : "[ ]"
+      case .tick: isChosen ? "✓" : ""
+      }
+    }
+
+    /// The columns before the content.
+    var indent: Int { self == .dot || self == .check ? 4 : 2 }
+  }
+
+  var label: String
+  var mark: Mark
+  var texts: [String]
+  /// The chosen options, ascending.
+  var chosen: [Int] = []
+  /// The option with the cursor, where that is not the chosen one, nor the widget's own.
+  var cursor: Int?
+  /// Whether it is the list of a popover: it takes what is typed, and choosing closes it.
+  var isMenu = false
+
+  /// Whether the title is above the options.
+  var hasTitle: Bool { !isMenu && !label.isEmpty }
+
+  /// Whether an arrow chooses.
+  var choosesByArrow: Bool { mark == .dot || mark == .bar }
+
+  var role: Role { isMenu ? .menu : .picker }
+  var value: String? {
+    isMenu ? nil : chosen.map { texts[$0] }.joined(separator: ", ")
+  }
+
+  func makeWidget(_ sender: EventSender<OptionsElement>) -> ElementWidget<OptionsElement> {
+    OptionsWidget(self, sender)
+  }
+}
+
+/// One of the options, with room for its mark.
+struct OptionRow: WidgetElement, Accessible {
+  var label: String
+
+  var role: Role { .option }
+
+  func makeWidget(_ sender: EventSender<OptionRow>) -> ElementWidget<OptionRow> {
+    OptionRowWidget(self, sender)
+  }
+
+  /// The rows of a list, below its title.
+  @MainActor
+  static func rows<Owner: Component>(
+    _ nodes: [VirtualNode<Owner>], _ texts: [String], below title: String = "",
+    mark: OptionsElement.Mark
+  ) -> VirtualNode<Owner> {
+    rows(below: title) {
+      for (index, node) in nodes.enumerated() {
+        VirtualNode(OptionRow(label: texts[index]), children: node)
+          .lineLimit(1).padding(.leading, mark.indent)
+      }
+    }
+  }
+
+  @MainActor
+  private static func rows<Owner: Component>(
+    below title: String, @NodeBuilder<Owner> _ rows: () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    NodeBuilder.buildBlock(
+      title.isEmpty
+        ? NodeBuilder.buildBlock() : NodeBuilder.buildExpression(Text(title).lineLimit(1)), rows())
+  }
+}
+
+final class OptionRowWidget: ContainerWidget<OptionRow> {
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .column
+    style.alignItems = .start
+    return style
+  }
+
+  override func prepareForReuse() -> Bool { true }
+}

@@ -1,0 +1,141 @@
+import RecurseCore
+
+/// One stop of Tab for all options. The arrows go through them: in a choice of one they choose,
+/// elsewhere they move a cursor, and Enter or Space chooses.
+final class OptionsWidget: ContainerWidget<OptionsElement> {
+  /// The option with the cursor, where neither the state nor the owner says which.
+  private var ownCursor = 0
+  /// The option on which a button of the mouse is held.
+  private var held: Int?
+  /// The option that was last brought into view.
+  private var revealed: Int?
+
+  override var isFocusable: Bool { true }
+  override var paintsOverChildren: Bool { true }
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .column
+    style.alignItems = .stretch
+    return style
+  }
+
+  override func update(from old: OptionsElement) { setNeedsPaint() }
+
+  // MARK: - Options
+
+  private var rows: ArraySlice<Widget> { children.dropFirst(element.hasTitle ? 1 : 0) }
+
+  private func row(_ index: Int) -> Widget? {
+    let rows = rows
+    return rows.count > index ? rows[rows.startIndex + index] : nil
+  }
+
+  private var current: Int? {
+    if rows.isEmpty { return nil }
+    if element.isMenu { return element.cursor }
+    return element.choosesByArrow ? element.chosen.first : min(ownCursor, rows.count - 1)
+  }
+
+  private func index(at point: CellPoint) -> Int? {
+    rows.firstIndex { frame(of: $0).contains(point) }.map { $0 - rows.startIndex }
+  }
+
+  // MARK: - Painting
+
+  override func paintOver(_ context: GraphicsContext) {
+    let origin = contentOrigin
+    let isActive = isFocused && !isDisabled
+    let current = current
+    for (index, row) in rows.enumerated() {
+      let rect = frame(of: row).offset(columns: origin.column, rows: origin.row)
+      let isChosen = element.chosen.contains(index)
+      var style = context.style
+      if isChosen {
+        style.foreground = style.foreground ?? .accent
+        style.attributes.insert(.bold)
+      }
+      context.draw(
+        element.mark.text(isChosen: isChosen), column: rect.column, row: rect.row, style: style)
+      if isActive, index == current { context.highlight(rect) }
+      if index == held { context.restyle(rect, adding: .bold) }
+    }
+  }
+
+  override func layoutChanged() {
+    guard element.isMenu, let current, current != revealed, let row = row(current) else { return }
+    revealed = current
+    scrollIntoView(frame(of: row))
+  }
+
+  // MARK: - Input
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled else { return false }
+    let last = rows.count - 1
+    switch key.key {
+    case .up: point(at: (current ?? rows.count) - 1)
+    case .down: point(at: (current ?? -1) + 1)
+    case .home: point(at: 0)
+    case .end: point(at: last)
+    case .pageUp: point(at: max(0, (current ?? 0) - 10))
+    case .pageDown: point(at: min(last, (current ?? 0) + 10))
+    case .enter where !element.choosesByArrow: current.map(choose)
+    case .space where !element.choosesByArrow && !element.isMenu: current.map(choose)
+    case .backspace where element.isMenu: send(.erase)
+    default:
+      guard element.isMenu, let text = key.text else { return false }
+      send(.type(text))
+    }
+    return true
+  }
+
+  private func point(at index: Int) {
+    guard let row = row(max(0, index)), index >= 0 else { return }
+    if element.isMenu {
+      send(.point(index))
+    } else if element.choosesByArrow {
+      if !element.chosen.contains(index) { send(.choose(index)) }
+    } else {
+      ownCursor = index
+      setNeedsPaint()
+    }
+    revealed = index
+    scrollIntoView(frame(of: row))
+  }
+
+  private func choose(_ index: Int) {
+    send(.choose(index))
+    if element.isMenu { dismissLayer() }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    let index = index(at: mouse.location)
+    switch mouse.kind {
+    case .press(.left): held = index
+    case .drag(.left): if index != held { held = nil }
+    case .release(.left):
+      if let held, index == held {
+        if !element.choosesByArrow, !element.isMenu { ownCursor = held }
+        choose(held)
+      }
+      held = nil
+    case .move where element.isMenu:
+      if let index, index != element.cursor { send(.point(index)) }
+      return false
+    default: return false
+    }
+    setNeedsPaint()
+    return true
+  }
+
+  override func mouseCancelled() {
+    held = nil
+    setNeedsPaint()
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? OptionsWidget else { return }
+    (ownCursor, held, revealed) = (other.ownCursor, other.held, other.revealed)
+  }
+}

@@ -1,0 +1,94 @@
+import RecurseCore
+
+struct PickerButtonElement: WidgetElement, Accessible {
+  var title: String
+  /// The texts of all options, for which there is room.
+  var texts: [String]
+  /// The text of the chosen one.
+  var text = ""
+
+  var role: Role { .picker }
+  var label: String { title }
+  var value: String? { text }
+
+  func makeWidget(
+    _ sender: EventSender<PickerButtonElement>
+  ) -> ElementWidget<PickerButtonElement> {
+    PickerButtonWidget(self, sender)
+  }
+}
+
+/// A title, and a button with the chosen option that opens the popover with all of them:
+///
+///     Kind [ Large ▾ ]
+///
+/// It has room for the longest option, so that nothing beside it moves.
+final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressable {
+  /// The columns of a button beside its text.
+  private static let frameWidth = 6
+
+  override func naturalWidth(_ glyphs: GlyphTable) -> Int {
+    let title = glyphs.columns(of: element.title)
+    return (title > 0 ? title + 1 : 0) + buttonWidth(glyphs)
+  }
+
+  private func buttonWidth(_ glyphs: GlyphTable) -> Int {
+    Self.frameWidth
+      + (element.texts + [element.text]).reduce(0) { max($0, glyphs.columns(of: $1)) }
+  }
+
+  /// The columns of the title and of the button: where there is little room the title shrinks down
+  /// to a few cells, then the button.
+  private var columns: (title: Int, button: Range<Int>)? {
+    guard let glyphs else { return nil }
+    let width = contentSize.columns
+    let wanted = buttonWidth(glyphs)
+    let title = glyphs.columns(of: element.title)
+    let shown = min(title, max(width - wanted - 1, min(6, width / 3)))
+    let start = shown > 0 ? shown + 1 : 0
+    return (shown, start..<max(start, min(start + wanted, width)))
+  }
+
+  override func paintLine(_ context: GraphicsContext) {
+    guard let columns, columns.button.count > 1 else { return }
+    context.draw(element.title, column: 0, width: columns.title)
+    let state = ControlState(
+      isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
+      isDisabled: isDisabled)
+    let room = max(0, columns.button.count - Self.frameWidth)
+    let text = TextLayout(
+      element.text, width: max(1, room), wrap: .none, lineLimit: 1, glyphs: context.glyphs)
+    var glyphs = context.glyphs.encode("[")
+    glyphs += [Glyph](repeating: .space, count: columns.button.count - 2)
+    glyphs += context.glyphs.encode("]")
+    context.drawButton(glyphs[...], column: columns.button.lowerBound, state)
+    guard room > 0 else { return }
+    let style = context.buttonStyle(state)
+    context.draw(text, column: columns.button.lowerBound + 2, row: 0, style: style)
+    context.draw("▾", column: columns.button.upperBound - 3, row: 0, style: style)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled else { return false }
+    switch key.key {
+    case .enter, .space, .down: press()
+    default: return false
+    }
+    return true
+  }
+
+  func press() { if !isDisabled { openPopover() } }
+
+  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
+
+  /// A button that is laid out wider than it is shown is not hit beside that.
+  override func hitTest(_ location: CellPoint) -> Bool {
+    location.row == 0 && location.column < columns?.button.upperBound ?? 0
+  }
+
+  override func mouseCancelled() { isArmed = false }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? PickerButtonWidget { isArmed = other.isArmed }
+  }
+}

@@ -1,0 +1,66 @@
+import RecurseCore
+
+/// Something that a picker shows, with the value that choosing it writes.
+///
+/// ```swift
+/// Picker("Kind", selection: \.kind) {
+///   Text("Large").tag(Kind.large)
+///   Text("Small").tag(Kind.small)
+/// }
+/// ```
+@MainActor
+public struct PickerOption<Owner: Component, Value: Hashable> {
+  let value: Value
+  let node: VirtualNode<Owner>
+}
+
+extension OwnedContent {
+  /// The content as an option of a ``Picker(_:selection:style:content:)``, with the value that
+  /// choosing it writes. A value of another type than the selection is an error of the compiler.
+  public func tag<Value: Hashable>(_ value: Value) -> PickerOption<Owner, Value> {
+    PickerOption(value: value, node: node)
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// The content as an option of a ``Picker(_:selection:style:content:)``, with the value that
+  /// choosing it writes.
+  @_disfavoredOverload
+  public func tag<Owner: Component, Value: Hashable>(
+    _ value: Value
+  ) -> PickerOption<Owner, Value> {
+    // A modifier that changes nothing makes a node of the owner's of it.
+    PickerOption(value: value, node: NodeBuilder<Owner>.buildExpression(disabled(false)))
+  }
+}
+
+/// Collects the options of a picker. `if`, `switch` and `for` work as in a body.
+@MainActor
+@resultBuilder
+public enum PickerBuilder<Owner: Component, Value: Hashable> {
+  public typealias Options = [PickerOption<Owner, Value>]
+
+  public static func buildExpression(_ option: PickerOption<Owner, Value>) -> Options { [option] }
+  public static func buildExpression(_ options: Options) -> Options { options }
+  public static func buildBlock(_ options: Options...) -> Options { options.flatMap { $0 } }
+  public static func buildOptional(_ options: Options?) -> Options { options ?? [] }
+  public static func buildEither(first options: Options) -> Options { options }
+  public static func buildEither(second options: Options) -> Options { options }
+  public static func buildArray(_ options: [Options]) -> Options { options.flatMap { $0 } }
+}
+
+/// Options of a picker, one or more for each element of a collection.
+@_disfavoredOverload
+@MainActor
+public func ForEach<Owner: Component, Value: Hashable, Data: Sequence>(
+  _ data: Data,
+  @PickerBuilder<Owner, Value> content: (Data.Element) -> [PickerOption<Owner, Value>]
+) -> [PickerOption<Owner, Value>] where Data.Element: Identifiable { data.flatMap(content) }
+
+/// Options of a picker, one or more for each element of a collection.
+@_disfavoredOverload
+@MainActor
+public func ForEach<Owner: Component, Value: Hashable, Data: Sequence, ID: Hashable>(
+  _ data: Data, id: KeyPath<Data.Element, ID>,
+  @PickerBuilder<Owner, Value> content: (Data.Element) -> [PickerOption<Owner, Value>]
+) -> [PickerOption<Owner, Value>] { data.flatMap(content) }

@@ -1,0 +1,148 @@
+import RecurseCore
+
+/// A title, and segments with lines between them:
+///
+///     Size [Large]│ Small │ Tiny
+///
+/// Where there is too little room they scroll, with the selected one in sight; `‹` and `›` say
+/// where more are.
+final class SegmentsWidget: LineControlWidget<SegmentsElement> {
+  /// The segment on which a button of the mouse is held, and the one that was last under the mouse.
+  private var held: Int?
+  private var pointed: Int?
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    if element.fillsWidth { style.stretchesWidth = true }
+    return style
+  }
+
+  override func naturalWidth(_ glyphs: GlyphTable) -> Int {
+    let title = glyphs.columns(of: element.title)
+    return (title > 0 ? title + 1 : 0) + (layout(glyphs, width: .max).last?.upperBound ?? 0)
+  }
+
+  // MARK: - Parts
+
+  /// Where the segments are in a bar that has room for all: each with a cell at both ends, and one
+  /// for the line after it. A longer one than the room is truncated.
+  private func layout(_ glyphs: GlyphTable, width: Int) -> [Range<Int>] {
+    var start = 0
+    return element.labels.map { label in
+      let end = start + min(max(4, width), glyphs.columns(of: label) + 2)
+      defer { start = end + 1 }
+      return start..<end
+    }
+  }
+
+  /// The columns of the title and of the segments, and how far these are scrolled.
+  private var parts: (title: Int, area: Range<Int>, segments: [Range<Int>], offset: Int)? {
+    guard let glyphs else { return nil }
+    let width = contentSize.columns
+    let natural = layout(glyphs, width: .max).last?.upperBound ?? 0
+    let title = max(
+      0, min(glyphs.columns(of: element.title), max(width - natural - 1, width / 3)))
+    let start = title > 0 ? title + 1 : 0
+    let area = start..<max(start, width)
+    let segments = layout(glyphs, width: area.count - 2)
+    let total = segments.last?.upperBound ?? 0
+    guard total > area.count, let selected = element.selected, segments.indices ~= selected else {
+      return (title, area, segments, 0)
+    }
+    let middle = segments[selected].lowerBound + segments[selected].count / 2
+    return (title, area, segments, min(max(0, middle - area.count / 2), total - area.count))
+  }
+
+  private func index(at point: CellPoint) -> Int? {
+    guard point.row == 0, let parts, parts.area.contains(point.column) else { return nil }
+    let column = point.column - parts.area.lowerBound + parts.offset
+    return parts.segments.firstIndex { $0.contains(column) }
+  }
+
+  // MARK: - Painting
+
+  override func paintLine(_ context: GraphicsContext) {
+    guard let parts, !parts.area.isEmpty else { return }
+    var line = CellStyle(foreground: .border)
+    line.attributes = context.style.attributes
+    let shift = parts.area.lowerBound - parts.offset
+    for (index, segment) in parts.segments.enumerated() {
+      paint(index, segment.lowerBound + shift, segment.count, context)
+      if index + 1 < parts.segments.count {
+        context.draw("│", column: segment.upperBound + shift, row: 0, style: line)
+      }
+    }
+    if parts.offset > 0 {
+      context.draw("‹", column: parts.area.lowerBound, row: 0)
+    }
+    if (parts.segments.last?.upperBound ?? 0) - parts.offset > parts.area.count {
+      context.draw("›", column: parts.area.upperBound - 1, row: 0)
+    }
+    guard parts.title > 0 else { return }
+    context.fill(
+      CellRect(column: 0, row: 0, columns: parts.title + 1, rows: 1), style: context.style)
+    context.draw(element.title, column: 0, width: parts.title)
+  }
+
+  private func paint(_ index: Int, _ column: Int, _ width: Int, _ context: GraphicsContext) {
+    let isSelected = index == element.selected
+    var style = context.style
+    if isSelected, !isDisabled {
+      style = context.controlStyle(isFocused: context.isFocused)
+      if !context.isFocused { style.background = .inactiveSelection }
+      style.attributes.insert(.bold)
+    }
+    if index == held || isHovered && index == pointed { style.attributes.insert(.underline) }
+    context.fill(CellRect(column: column, row: 0, columns: width, rows: 1), style: style)
+    context.draw(element.labels[index], column: column + 1, width: width - 2, style: style)
+    guard isSelected else { return }
+    context.draw("[", column: column, row: 0, style: style)
+    context.draw("]", column: column + width - 1, row: 0, style: style)
+  }
+
+  // MARK: - Input
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled else { return false }
+    let last = element.labels.count - 1
+    switch key.key {
+    case .left: choose(max(0, (element.selected ?? last + 1) - 1))
+    case .right: choose(min(last, (element.selected ?? -1) + 1))
+    case .home: choose(0)
+    case .end: choose(last)
+    default: return false
+    }
+    return true
+  }
+
+  private func choose(_ index: Int) {
+    if index != element.selected, element.labels.indices ~= index { send(index) }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    let index = index(at: mouse.location)
+    setNeedsPaint()
+    switch mouse.kind {
+    case .press(.left): held = index
+    case .drag(.left): if index != held { held = nil }
+    case .release(.left):
+      if let held, held == index { choose(held) }
+      held = nil
+    case .move:
+      pointed = index
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() {
+    held = nil
+    setNeedsPaint()
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? SegmentsWidget else { return }
+    (held, pointed) = (other.held, other.pointed)
+  }
+}
