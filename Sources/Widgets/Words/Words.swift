@@ -28,6 +28,10 @@ public struct Words: Equatable, Sendable {
   public var quit: String
   /// The field in which a person types what is looked for.
   public var find: String
+  /// The command that shows the next page of a tab view.
+  public var nextTab: String
+  /// The command that shows the page before.
+  public var previousTab: String
   /// What is shown while the app ends, until its work is finished.
   public var finishing: String
 
@@ -36,6 +40,7 @@ public struct Words: Equatable, Sendable {
     ok: String = "OK", loading: String = "Loading…", reload: String = "Reload",
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
     quit: String = "Quit", find: String = "Find",
+    nextTab: String = "Next tab", previousTab: String = "Previous tab",
     finishing: String = "Finishing… Ctrl+C ends at once"
   ) {
     self.ok = ok
@@ -46,6 +51,8 @@ public struct Words: Equatable, Sendable {
     self.commands = commands
     self.quit = quit
     self.find = find
+    self.nextTab = nextTab
+    self.previousTab = previousTab
     self.finishing = finishing
   }
 }

@@ -1,0 +1,58 @@
+import RecurseCore
+
+/// A page of a ``TabView(selection:content:)``, with its title and the value that selects it.
+@MainActor
+public struct Tab<Owner: Component, Value: Hashable> {
+  let title: String
+  let value: Value
+  let content: @MainActor () -> VirtualNode<Owner>
+  private(set) var badgeCount = 0
+  private(set) var isKept = true
+
+  /// A page.
+  ///
+  /// - Parameters:
+  ///   - title: what is in the bar.
+  ///   - value: the selection that shows it; each tab has another.
+  ///   - content: what it shows, asked for from the first time on that it is shown.
+  public init(
+    _ title: String, value: Value,
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) {
+    self.title = title
+    self.value = value
+    self.content = content
+  }
+
+  /// A number after the title, of what is new there. 0 shows none.
+  public func badge(_ count: Int) -> Tab {
+    var tab = self
+    tab.badgeCount = count
+    return tab
+  }
+
+  /// Whether the page stays mounted while another is shown: the state of its components, its scroll
+  /// offsets and its effects. A tab that says nothing keeps them; with `false` it begins anew each
+  /// time.
+  public func keepsState(_ isKept: Bool) -> Tab {
+    var tab = self
+    tab.isKept = isKept
+    return tab
+  }
+
+  var label: String { badgeCount == 0 ? title : "\(title) \(badgeCount)" }
+}
+
+/// Collects the tabs of a tab view. `if`, `switch` and `for` work as in a body.
+@MainActor
+@resultBuilder
+public enum TabBuilder<Owner: Component, Value: Hashable> {
+  public typealias Tabs = [Tab<Owner, Value>]
+
+  public static func buildExpression(_ tab: Tab<Owner, Value>) -> Tabs { [tab] }
+  public static func buildBlock(_ tabs: Tabs...) -> Tabs { tabs.flatMap { $0 } }
+  public static func buildOptional(_ tabs: Tabs?) -> Tabs { tabs ?? [] }
+  public static func buildEither(first tabs: Tabs) -> Tabs { tabs }
+  public static func buildEither(second tabs: Tabs) -> Tabs { tabs }
+  public static func buildArray(_ tabs: [Tabs]) -> Tabs { tabs.flatMap { $0 } }
+}

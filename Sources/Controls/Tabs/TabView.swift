@@ -1,0 +1,97 @@
+import RecurseCore
+
+/// Pages of which one is shown, with a bar of their titles.
+///
+/// ```swift
+/// TabView(selection: \.page) {
+///   Tab("Inbox", value: .inbox) { InboxView() }.badge(state.unread)
+///   Tab("Sent", value: .sent) { SentView() }
+///   Tab("Search", value: .search) { SearchView() }.keepsState(false)
+/// }
+/// ```
+///
+///     [Inbox 3]│ Sent │ Search
+///
+/// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down do so
+/// from anywhere in it, as commands. A bar that is too long scrolls. A page that was shown once
+/// stays mounted and is only left out of the layout, unless its tab says `keepsState(false)`. A
+/// selection that no tab has shows no page.
+///
+/// - Parameters:
+///   - path: the part of the state that holds the value of the selected tab.
+///   - content: the tabs.
+@MainActor
+public func TabView<Owner: Component, Value: Hashable>(
+  selection path: WritableKeyPath<Owner.State, Value>,
+  @TabBuilder<Owner, Value> content: () -> [Tab<Owner, Value>]
+) -> VirtualNode<Owner> {
+  let tabs = content()
+  // The content of a tab is asked for where it is mounted.
+  let pages = tabs.map { tab in
+    TabPage(
+      id: AnyHashable(tab.value), content: Reading(path) { _ in tab.content() }.contentNodes,
+      isKept: tab.isKept)
+  }
+  func chosen(_ state: Owner.State) -> Int? { tabs.firstIndex { $0.value == state[keyPath: path] } }
+  func move(_ state: inout Owner.State, by step: Int) {
+    guard !tabs.isEmpty else { return }
+    let start = chosen(state) ?? (step > 0 ? -1 : 0)
+    state[keyPath: path] = tabs[(start + step + tabs.count) % tabs.count].value
+  }
+  let bar = SegmentsElement(role: .tabBar, labels: tabs.map(\.label), fillsWidth: true)
+  return WithEnvironment(\.words) { words in
+    VStack(alignment: .stretch) {
+      VirtualNode(bar) { bar, state in
+        bar.selected = chosen(state)
+      } on: { state, index, _ in
+        if tabs.indices.contains(index) { state[keyPath: path] = tabs[index].value }
+      }
+      .background(.surface)
+      Reading(path) { value in TabPages(pages: pages, selected: AnyHashable(value)) }
+    }
+    .commands {
+      Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
+      Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }
+    }
+  }
+}
+
+/// Pages of which one is shown, with a bar of their titles.
+@available(*, unavailable, message: "a tab writes there: that part of the state has to be a var")
+@MainActor
+public func TabView<Owner: Component, Value: Hashable>(
+  selection path: KeyPath<Owner.State, Value>,
+  @TabBuilder<Owner, Value> content: () -> [Tab<Owner, Value>]
+) -> VirtualNode<Owner> { fatalError() }
+
+extension Role {
+  /// The titles of pages of which one is shown.
+  public static let tabBar = Role("tabBar")
+}
+
+struct TabPage: Identifiable {
+  let id: AnyHashable
+  let content: ContentNodes
+  let isKept: Bool
+}
+
+/// The selected page, and those that were shown before and are kept.
+struct TabPages: Component {
+  let pages: [TabPage]
+  let selected: AnyHashable
+
+  /// The pages that were shown, and have not gone since.
+  typealias State = Set<AnyHashable>
+  var initialState: Set<AnyHashable> { [] }
+
+  func render(state: Set<AnyHashable>) -> Node {
+    ForEach(pages) { page in
+      if page.id == selected || page.isKept && state.contains(page.id) {
+        VStack(alignment: .stretch) { Content(page.content) }
+          .collapsed(page.id != selected)
+          .onAppear { $0.insert(page.id) }
+          .onDisappear { $0.remove(page.id) }
+      }
+    }
+  }
+}
