@@ -1,0 +1,98 @@
+import RecurseCore
+
+/// A number within a range, as a line that is filled so far.
+///
+/// ```swift
+/// Gauge("Memory", value: state.used, in: 0...16)
+/// ```
+///
+///     Memory ━━━━━━━───── 9.5
+///
+/// It shows how much of something there is; how far a task is, a `ProgressView` shows. A value
+/// outside of the range fills none or all of the line, and is written as it is; NaN counts as the
+/// lower end of the line.
+public struct Gauge: StaticContent, Modifiable {
+  let element: GaugeElement
+
+  /// A number within a range.
+  ///
+  /// - Parameters:
+  ///   - title: what the number is, before the line.
+  ///   - value: the number.
+  ///   - range: the ends of the line.
+  ///   - caption: what is written after the line; the number where there is none.
+  public init(
+    _ title: String = "", value: Double, in range: ClosedRange<Double> = 0...1,
+    caption: String? = nil
+  ) {
+    let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let places = NumberText.places(ofSpan: range.upperBound - range.lowerBound)
+    element = GaugeElement(
+      title: title, fraction: fraction > 0 ? min(fraction, 1) : 0,
+      caption: caption ?? NumberText.text(value, places: places))
+  }
+
+  /// The gauge as a node.
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(element)
+  }
+}
+
+extension Role {
+  /// A number within a range, that is only read.
+  public static let gauge = Role("gauge")
+}
+
+struct GaugeElement: WidgetElement, Accessible {
+  var title: String
+  var fraction: Double
+  var caption: String
+
+  var role: Role { .gauge }
+  var label: String { title }
+  var value: String? { caption }
+
+  func makeWidget(_ sender: EventSender<GaugeElement>) -> ElementWidget<GaugeElement> {
+    GaugeWidget(self, sender)
+  }
+}
+
+final class GaugeWidget: ElementWidget<GaugeElement> {
+  private static let standardLength = 12
+  private static let leastLength = 3
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    if axis == .horizontal { style.flexGrow = 1 } else { style.alignSelf = .stretch }
+    return style
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    guard let glyphs else { return .zero }
+    let texts = [element.title, element.caption].map { glyphs.columns(of: $0) }
+    let width = texts.reduce(Self.standardLength) { $0 + ($1 > 0 ? $1 + 1 : 0) }
+    return LayoutSize(width: proposal.width.bounding(width), height: 1)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let width = context.size.columns
+    var caption = context.glyphs.columns(of: element.caption)
+    if width < caption + 1 + Self.leastLength { caption = 0 }
+    let rest = width - (caption > 0 ? caption + 1 : 0)
+    let title = max(
+      0, min(context.glyphs.columns(of: element.title), rest - Self.leastLength - 1))
+    let start = title > 0 ? title + 1 : 0
+    let line = max(0, rest - start)
+    let full = Int((element.fraction * Double(line)).rounded())
+    var style = context.style
+    style.foreground = style.foreground ?? .accent
+    context.draw(element.title, column: 0, width: title)
+    context.draw(String(repeating: "━", count: full), column: start, row: 0, style: style)
+    context.draw(
+      String(repeating: "─", count: line - full), column: start + full, row: 0,
+      style: CellStyle(foreground: .border))
+    context.draw(element.caption, column: width - caption, width: caption)
+  }
+}

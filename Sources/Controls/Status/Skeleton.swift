@@ -1,0 +1,65 @@
+import RecurseCore
+
+/// Lines in the shape of a text that is not there yet.
+///
+/// ```swift
+/// if let text = state.text { Text(text) } else { Skeleton(lines: 3) }
+/// ```
+///
+///     ░░░░░░░░░░░░░░░░░░░░
+///     ░░░░░░░░░░░░░░░░░░░░
+///     ░░░░░░░░░░░░
+///
+/// It is as wide as its stack, and nothing in it moves. Those who do not see it are told that it is
+/// busy.
+public struct Skeleton: StaticContent, Modifiable {
+  let element: SkeletonElement
+
+  /// Lines in the shape of a text.
+  ///
+  /// - Parameter lines: how many, from 1 to 1,000.
+  public init(lines: Int = 1) { element = SkeletonElement(lines: min(max(1, lines), 1000)) }
+
+  /// The lines as a node.
+  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
+    VirtualNode(element)
+  }
+}
+
+struct SkeletonElement: WidgetElement, Accessible {
+  var lines: Int
+
+  var role: Role { .progressView }
+  var label: String { "" }
+  var value: String? { "busy" }
+
+  func makeWidget(_ sender: EventSender<SkeletonElement>) -> ElementWidget<SkeletonElement> {
+    SkeletonWidget(self, sender)
+  }
+}
+
+final class SkeletonWidget: ElementWidget<SkeletonElement> {
+  private static let standardWidth = 20
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    if axis == .horizontal { style.flexGrow = 1 } else { style.alignSelf = .stretch }
+    return style
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    LayoutSize(width: proposal.width.bounding(Self.standardWidth), height: element.lines)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let width = context.size.columns
+    for row in context.visibleRows {
+      // The last line of a text is seldom full.
+      let isLast = row == element.lines - 1 && row > 0
+      let count = isLast ? width * 3 / 5 : width
+      context.draw(
+        String(repeating: "░", count: count), column: 0, row: row,
+        style: CellStyle(foreground: .border))
+    }
+  }
+}
