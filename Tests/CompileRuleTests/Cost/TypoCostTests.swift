@@ -25,6 +25,60 @@ struct TypoCostTests {
     #expect(ratio <= 3)
   }
 
+  @Test(
+    "48 controls with a typo cost at most three times what they cost without",
+    arguments: [Typo.path, .value])
+  func controls(typo: Typo) async throws {
+    _ = try await compile(controlBody(nil), thorough: false)
+    var ratio = Double.infinity
+    for _ in 0..<5 where ratio > 3 {
+      let correct = try await compile(controlBody(nil), thorough: false)
+      #expect(correct.isClean, "\(correct.output)")
+      let wrong = try await compile(controlBody(typo), thorough: false)
+      #expect(wrong.errors.count == 1, "\(wrong.output)")
+      #expect(wrong.errors.first?.message.contains("has no member 'wrong'") == true)
+      print("48 controls: \(correct.userSeconds) s, with a typo \(wrong.userSeconds) s")
+      ratio = min(ratio, wrong.userSeconds / correct.userSeconds)
+    }
+    #expect(ratio <= 3)
+  }
+
+  /// Eight groups of six controls.
+  private func controlBody(_ typo: Typo?) -> String {
+    func name(_ name: String, _ place: Typo, _ group: Int) -> String {
+      typo == place && group == 4 ? "wrong" : name
+    }
+    let groups = (0..<8).map { group in
+      """
+          GroupBox("Group \(group)") {
+            Stepper("Count", value: \\.count, in: 0...10)
+            Slider("Share", value: \\.share)
+            Picker("Kind", selection: \\.\(name("kind", .path, group))) {
+              ForEach(0..<3, id: \\.self) { kind in
+                Text("\\(kind) \\(state.\(name("count", .value, group)))").tag(kind)
+              }
+            }
+            TabView(selection: \\.count) {
+              Tab("One", value: 1) { Text("one").bold() }.badge(state.count)
+              if state.isOpen { Tab("Two", value: 2) { Button("Add") { $0.count += 1 } } }
+            }
+            DisclosureGroup("More", isExpanded: \\.isOpen) { Text("more") }
+            LabeledContent("Name") { TextField("Name", text: \\.name) }
+          }
+      """
+    }
+    return """
+      import Recurse
+      struct Form: Component {
+        struct State { var name = "", count = 0, share = 0.5, kind = 1, isOpen = false }
+        var initialState: State { State() }
+        func render(state: State) -> Node {
+      \(groups.joined(separator: "\n"))
+        }
+      }
+      """
+  }
+
   /// 25 groups of eight nodes with modifiers of each kind.
   private func body(_ typo: Typo?) -> String {
     func name(_ name: String, _ place: Typo, _ group: Int) -> String {

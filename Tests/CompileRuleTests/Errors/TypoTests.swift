@@ -17,6 +17,16 @@ struct TypoTests {
       #"Text("x").toast(isPresented: \.isOpen) { Text("y") } // error: a toast shows an item"#,
       #"Text("x").alert("y", isPresented: \.isEmpty) {} // error: that part of the state has to be a var"#,
       #"Text("x").popover(isPresented: \.isEmpty) { Text("y") } // error: that part of the state has to be a var"#,
+      #"Stepper("Count", value: \.cuont) // error: has no member 'cuont'"#,
+      #"Slider("Count", value: \.total, in: 0...10) // error: that part of the state has to be a var"#,
+      #"TabView(selection: \.cuont) { Tab("One", value: 1) { Text("x") } } // error: has no member 'cuont'"#,
+      #"TabView(selection: \.count) { Tab("One", value: 1) { Text(state.nmae) } } // error: has no member 'nmae'"#,
+      #"Picker("Count", selection: \.cuont) { Text("x").tag(1) } // error: has no member 'cuont'"#,
+      #"Picker("Count", selection: \.count) { Text(state.nmae).tag(1) } // error: has no member 'nmae'"#,
+      #"Picker("Count", selection: \.count) { ForEach(0..<3, id: \.self) { Text("\($0.nmae)").tag($0) } } // error: has no member 'nmae'"#,
+      #"Picker("Total", selection: \.total) { Text("x").tag(1) } // error: that part of the state has to be a var"#,
+      #"Picker("Count", selection: \.count, options: [1]) { Text("\($0.nmae)") } // error: has no member 'nmae'"#,
+      #"DisclosureGroup("More", isExpanded: \.isOepn) { Text("x") } // error: has no member 'isOepn'"#,
       #"HStack(spacng: 1) { Text("x") } // error: expected 'spacing:_:'"#,
     ])
   func mistake(line: String) async throws {
@@ -30,6 +40,7 @@ struct TypoTests {
           var isOpen = false
           var title: String { name }
           var isEmpty: Bool { name.isEmpty }
+          var total: Int { count }
           mutating func submit() {}
         }
         enum Output { case saved }

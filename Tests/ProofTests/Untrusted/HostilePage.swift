@@ -11,6 +11,9 @@ struct HostilePage: Component {
     var rows: [Row]
     var columns = TableColumns()
     var isAsking = false
+    var number = 1
+    var numbers: Set<Int> = []
+    var isOpen = true
 
     init(_ texts: Texts) {
       self.texts = texts
@@ -49,6 +52,7 @@ struct HostilePage: Component {
       loads(shown)
       EmptyState(
         shown(.emptyTitle), sign: shown(.emptySign), message: shown(.emptyMessage))
+      controls(shown)
       lists(shown)
       Table(\.rows, columns: \.columns) {
         TableColumn(shown(.columnTitle), value: \.name)
@@ -69,7 +73,8 @@ struct HostilePage: Component {
       Words(
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
         retry: shown(.wordRetry), noData: shown(.wordNoData), commands: shown(.wordCommands),
-        quit: shown(.wordQuit), find: shown(.wordFind)))
+        quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
+        previousTab: shown(.wordPreviousTab)))
   }
 
   /// Commands, a menu, a tooltip, and an alert that F5 opens.
@@ -80,6 +85,21 @@ struct HostilePage: Component {
     Text("helped").help(help)
       .alert(title, isPresented: \.isAsking) {}
       .onKey(.function(5)) { $0.isAsking = true }
+  }
+
+  @NodeBuilder<HostilePage> private func controls(_ shown: (HostileParameter) -> String) -> Node {
+    Stepper(shown(.stepper), value: \.number)
+    Slider(shown(.slider), value: \.number, in: 0...9)
+    Picker(shown(.picker), selection: \.number) { Text(shown(.option)).tag(1) }
+    Picker("", selection: \.number, style: .segmented) { Text(shown(.segment)).tag(1) }
+    MultiPicker(shown(.multiPicker), selection: \.numbers) { Text(shown(.option)).tag(1) }
+    let tab = shown(.tab)
+    TabView(selection: \.number) { Tab(tab, value: 1) { Text("a page") } }
+    GroupBox(shown(.groupBox)) {
+      LabeledContent(shown(.labeledContent), value: shown(.labeledValue))
+    }
+    DisclosureGroup(shown(.disclosure), isExpanded: \.isOpen) { Text("inside") }
+    Gauge(shown(.gauge), value: 0.5, caption: shown(.caption))
   }
 
   @NodeBuilder<HostilePage> private func texts(_ shown: (HostileParameter) -> String) -> Node {

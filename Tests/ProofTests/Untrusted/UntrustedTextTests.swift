@@ -27,7 +27,7 @@ struct UntrustedTextTests {
   private func app() throws -> (app: EmulatedApp<HostilePage>, followed: FollowedTexts) {
     let followed = FollowedTexts()
     let page = HostilePage(initialState: .init([:]), followed: followed)
-    let app = EmulatedApp(page, size: CellSize(columns: 80, rows: 90))
+    let app = EmulatedApp(page, size: CellSize(columns: 80, rows: 120))
     _ = try app.present()
     return (app, followed)
   }
@@ -70,7 +70,7 @@ struct UntrustedTextTests {
     let followed = FollowedTexts()
     followed.show(texts)
     let page = HostilePage(initialState: .init(texts), followed: followed)
-    let screen = TestScreen(page, columns: 80, rows: 90)
+    let screen = TestScreen(page, columns: 80, rows: 120)
     await screen.settle()
     var pictures = [screen.text]
     for key in [Key.left, .escape, .function(2)] {
@@ -83,6 +83,10 @@ struct UntrustedTextTests {
     try screen.moveMouse(to: screen.text("helped"))
     await screen.advance(by: .seconds(1))
     pictures.append(screen.text)
+    screen.press(.function(1))
+    pictures.append(screen.text)
+    screen.press(.escape)
+    try screen.focus(on: screen.element(.tabBar, ""))
     screen.press(.function(1))
     pictures.append(screen.text)
     screen.type("nothing is called so")
