@@ -16,8 +16,7 @@ struct SampleList: Component, Equatable {
       HStack(spacing: 0) {
         Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
         Text("│").foreground(.border)
-        Text(sample.text).lineLimit(1).frame(width: 22).background(.surface)
-          .flex(shrink: 1)
+        Text(sample.text).lineLimit(1).frame(idealWidth: 22, maxWidth: 22).background(.surface)
         Text("│").foreground(.border)
       }
     }
