@@ -16,6 +16,9 @@ import Testing
     }
     // It fades.
     try app.waitUntil("no spinner") { !$0.shows("Loading…") }
+    try app.waitUntil("both buttons") {
+      $0.lines.contains { $0.ranges(of: "[ Reload ]").count == 2 }
+    }
     // The panel that fails only once.
     let reload = try #require(app.screen.place(of: "[ Reload ]"))
     try app.click(column: reload.column + 3, row: reload.row)
