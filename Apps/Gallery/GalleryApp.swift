@@ -63,7 +63,7 @@ package struct GalleryApp: App {
           content(state)
         }
       }
-      KeyHints().padding(horizontal: 1).background(.surface)
+      KeyHints()
     }
     .commands {
       Command("Theme", key: "t") { $0.nextTheme(by: 1, from: theme) }

@@ -96,7 +96,7 @@ struct QuotePanel: Component {
     } content: { quotes in
       for quote in quotes.prefix(1) { shown(quote) }
     } failure: { status in
-      EmptyState(status.message, sign: "✗") { AsyncParts.reloadButton(status) }
+      EmptyState(status.message, sign: "✗", color: .error) { AsyncParts.reloadButton(status) }
     } empty: { _ in
       EmptyState("Nothing has been said", message: "There may be something tomorrow.")
     }

@@ -45,7 +45,7 @@ package struct SevenGUIsApp: App {
           shown(state)
         }
       }
-      KeyHints().padding(horizontal: 1).background(.surface)
+      KeyHints()
     }
     .command("Quit", key: "q") { $0.isDone = true }
     .windowTitle("7GUIs – \(state.task?.title ?? "")")

@@ -12,17 +12,17 @@ import RecurseCore
 ///
 /// - Parameters:
 ///   - title: what there is not.
-///   - sign: a sign above it.
+///   - sign: a sign above it, and its color.
 ///   - message: why, and what a person can do.
 ///   - actions: buttons that do it.
 @MainActor
 public func EmptyState<Owner: Component>(
-  _ title: String, sign: String = "∅", message: String = "",
+  _ title: String, sign: String = "∅", color: Color = .secondaryText, message: String = "",
   @NodeBuilder<Owner> actions: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VStack(alignment: .center, spacing: 1) {
     VStack(alignment: .center) {
-      Text(sign).foreground(.secondaryText)
+      Text(sign).foreground(color)
       Text(title).bold()
       if !message.isEmpty {
         Text(message).foreground(.secondaryText).multilineTextAlignment(.center)
@@ -37,7 +37,7 @@ public func EmptyState<Owner: Component>(
 /// What is shown where there is nothing yet: a sign, a sentence, and what helps.
 @MainActor
 public func EmptyState<Owner: Component>(
-  _ title: String, sign: String = "∅", message: String = ""
+  _ title: String, sign: String = "∅", color: Color = .secondaryText, message: String = ""
 ) -> VirtualNode<Owner> {
-  EmptyState(title, sign: sign, message: message, actions: {})
+  EmptyState(title, sign: sign, color: color, message: message, actions: {})
 }

@@ -7,8 +7,7 @@ import RecurseCore
 /// List(\.users) { user in Text(user.name) }
 /// ```
 ///
-/// It has two rows, a line of text and a rule. Where there is little room the title is truncated
-/// first.
+/// It is one row, on a surface. Where there is little room the title is truncated first.
 ///
 /// - Parameters:
 ///   - title: the title of the screen.
@@ -19,16 +18,14 @@ public func NavigationBar<Owner: Component>(
   _ title: String, @NodeBuilder<Owner> leading: () -> VirtualNode<Owner>,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  VStack(alignment: .stretch) {
-    HStack {
-      leading()
-      Text(title).lineLimit(1).bold()
-      Spacer()
-      content()
-    }
-    .background(.surface)
-    Divider()
+  HStack {
+    leading()
+    Text(title).lineLimit(1).bold()
+    Spacer()
+    content()
   }
+  .padding(horizontal: 1)
+  .background(.surface)
 }
 
 /// The line at the top of a screen: its title, and what can be done there at the trailing edge.

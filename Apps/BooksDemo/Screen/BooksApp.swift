@@ -147,7 +147,7 @@ package struct BooksApp: App {
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
       if let failure = books.failure {
-        EmptyState("\(failure)", sign: "✗", message: "Press r to try again.")
+        EmptyState("\(failure)", sign: "✗", color: .error, message: "Press r to try again.")
       } else if books.isEmpty {
         EmptyState("No book is called so", message: "Search for a part of a title or a name.")
       } else {

@@ -7,7 +7,9 @@ struct EmptinessPage: GalleryContent {
       Button("New note") { $0 += 1 }
     }
     PlaceholderRows(3)
-    EmptyState("The server does not answer", sign: "✗", message: "Check the connection.") {
+    EmptyState(
+      "The server does not answer", sign: "✗", color: .error, message: "Check the connection."
+    ) {
       Button("Try again") { $0 += 1 }
     }
     """
@@ -27,7 +29,9 @@ struct EmptinessPage: GalleryContent {
       }
       .frame(width: 26)
       Panel(title: "Failed").content {
-        EmptyState("The server does not answer", sign: "✗", message: "Check the connection.") {
+        EmptyState(
+          "The server does not answer", sign: "✗", color: .error, message: "Check the connection."
+        ) {
           Button("Try again") { $0 += 1 }
         }
       }

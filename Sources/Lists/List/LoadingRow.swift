@@ -27,7 +27,7 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
     WithEnvironment(\.words) { Text(message ?? $0.loading).foreground(.secondaryText).lineLimit(1) }
   } else if let failure = load.failure {
     HStack {
-      Text.failure(failure).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+      Text.failure("\(failure)").lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
       WithEnvironment(\.words) { Button($0.retry, retry) }
     }
     .onSelect(retry)

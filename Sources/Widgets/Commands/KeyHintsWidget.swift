@@ -5,6 +5,7 @@ import RecurseTerminal
 final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   /// What was painted last. A tree that is built to be compared with this one paints the same.
   private var line = KeyHintLine()
+  private var isPadded = false
   private var runs: [@MainActor () -> Void] = []
   private var shown: [KeyHint] = []
 
@@ -31,7 +32,8 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   override func update(from old: KeyHintsElement) { setNeedsPaint() }
 
   override func adoptState(of other: Widget) {
-    if let other = other as? KeyHintsWidget { line = other.line }
+    guard let other = other as? KeyHintsWidget else { return }
+    (line, isPadded) = (other.line, other.isPadded)
   }
 
   func commandsMayHaveChanged() {
@@ -68,9 +70,15 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
       shown = listed.map(\.hint)
       runs = listed.map(\.run)
       let pressed = tree.commands.pressedKeys
-      line = KeyHintLine(
-        shown, after: pressed.isEmpty ? "" : "\(KeySequence(pressed)) …",
-        columns: context.size.columns, glyphs: context.glyphs)
+      let prefix = pressed.isEmpty ? "" : "\(KeySequence(pressed)) …"
+      func line(columns: Int) -> KeyHintLine {
+        KeyHintLine(shown, after: prefix, columns: columns, glyphs: context.glyphs)
+      }
+      self.line = line(columns: context.size.columns)
+      // A bar has a column before and behind it, where that costs no hint.
+      let padded = line(columns: context.size.columns - 2)
+      isPadded = context.showsSurfaces && padded.places.count == self.line.places.count
+      if isPadded { self.line = padded }
     }
     var (key, title) = (context.style(adding: .bold), context.style)
     if context.showsSurfaces {
@@ -83,14 +91,15 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     title.foreground = title.foreground ?? .secondaryText
     for part in line.parts {
       context.draw(
-        part.text, column: part.column, row: 0,
+        part.text, column: part.column + (isPadded ? 1 : 0), row: 0,
         style: part.isKey ? key : title)
     }
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
+    let column = mouse.location.column - (isPadded ? 1 : 0)
     guard case .press(.left) = mouse.kind,
-      let place = line.places.first(where: { $0.columns.contains(mouse.location.column) }),
+      let place = line.places.first(where: { $0.columns.contains(column) }),
       runs.indices.contains(place.index)
     else { return false }
     runs[place.index]()

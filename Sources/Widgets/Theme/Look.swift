@@ -113,7 +113,7 @@ package struct Look: Equatable {
       CellStyle(
         background: table.concrete(background),
         attributes: background.role.map { table.attributes($0) } ?? [])
-    case .accent? where !table.hasSurfaces, .error? where !table.hasSurfaces:
+    case let role? where role.isVivid && !table.hasSurfaces:
       CellStyle(foreground: table.concrete(background), attributes: .reverse)
     case .selection? where !table.hasSurfaces: CellStyle(attributes: .reverse)
     case let role?:

@@ -85,18 +85,30 @@ package final class ThemeTable {
     case .accent: return color(.onAccent)
     case .selection: return color(.onSelection)
     case .error: return color(.onError)
+    case let role? where role.isVivid: return color(role).flatMap(readable)
     case .some: return color(.text)
-    case nil:
-      // Black or white can be read on any color.
-      return extremes.first { $0.contrast(with: background) >= 4.5 }
-        ?? [Color.rgb(0x000000), .rgb(0xFFFFFF)].max {
-          $0.contrast(with: background) < $1.contrast(with: background)
-        }
+    case nil: return readable(on: background)
     }
+  }
+
+  /// What can be read on any color: black or white, or what comes next to that here.
+  private func readable(on background: Color) -> Color? {
+    extremes.first { $0.contrast(with: background) >= 4.5 }
+      ?? [Color.rgb(0x000000), .rgb(0xFFFFFF)].max {
+        $0.contrast(with: background) < $1.contrast(with: background)
+      }
   }
 }
 
 extension ColorRole {
+  /// Whether the role asks for attention: as a background it does so without colors, too.
+  var isVivid: Bool {
+    switch self {
+    case .accent, .link, .info, .success, .warning, .error: true
+    default: false
+    }
+  }
+
   /// What marks the role beside the sixteen colors of the terminal's user. Faint text is a hint
   /// only: some terminals do not show it.
   fileprivate var basicAttributes: TextAttributes {
