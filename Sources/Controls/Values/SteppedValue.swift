@@ -5,7 +5,7 @@ struct SteppedValue<Value: Strideable> {
 
   /// The value a step up or down.
   func moved(_ value: Value, up isUp: Bool) -> Value {
-    clamped(advanced(value, by: isUp ? step : 0 - step))
+    clamped(advanced(value, up: isUp))
   }
 
   func clamped(_ value: Value) -> Value {
@@ -28,21 +28,23 @@ struct SteppedValue<Value: Strideable> {
     range.map { [text(of: $0.lowerBound), text(of: $0.upperBound)] } ?? []
   }
 
-  private func advanced(_ value: Value, by stride: Value.Stride) -> Value {
-    if let integer = value as? any FixedWidthInteger, let count = stride as? Int {
-      return self.sum(integer, count) as? Value ?? value
+  private func advanced(_ value: Value, up isUp: Bool) -> Value {
+    if let integer = value as? any FixedWidthInteger, let step = step as? Int {
+      return self.sum(integer, step.magnitude, up: isUp == (step >= 0)) as? Value ?? value
     }
-    let sum = value.advanced(by: stride)
+    let sum = value.advanced(by: isUp ? step : 0 - step)
     return (sum as? Double).flatMap { NumberText.tidied($0) as? Value } ?? sum
   }
 
-  private func sum<Number: FixedWidthInteger>(_ number: Number, _ count: Int) -> Number {
-    let distance = Number(clamping: count.magnitude)
+  private func sum<Number: FixedWidthInteger>(
+    _ number: Number, _ distance: UInt, up isUp: Bool
+  ) -> Number {
+    let distance = Number(clamping: distance)
     let (sum, overflows) =
-      count < 0
-      ? number.subtractingReportingOverflow(distance) : number.addingReportingOverflow(distance)
+      isUp
+      ? number.addingReportingOverflow(distance) : number.subtractingReportingOverflow(distance)
     guard overflows else { return sum }
-    return count < 0 ? .min : .max
+    return isUp ? .max : .min
   }
 
   private func double<Number: BinaryFloatingPoint>(_ number: Number) -> Double { Double(number) }

@@ -60,6 +60,19 @@ private struct Page: Component {
     #expect(screen.state.tiny == 255)
     screen.press(.left)
     #expect(screen.state.tiny == 254)
+    struct Odd: Component {
+      let step: Int
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node { Stepper("n", value: \.self, step: step) }
+    }
+    for step in [Int.min, -1, 0, 1, .max] {
+      let odd = TestScreen(Odd(step: step), columns: 40, rows: 1)
+      odd.press(.right, .right, .right)
+      #expect(
+        odd.state == (step == 0 ? 0 : step == -1 ? -3 : step == 1 ? 3 : step < 0 ? .min : .max))
+      odd.press(.left, .left, .left, .left)
+      #expect(odd.failure == nil)
+    }
   }
 
   @Test("repeats while a button of the mouse is held on it, on the app's clock")

@@ -43,8 +43,8 @@ extension Widget {
   /// Whether a button of the mouse was pressed here, and is still held.
   public final var isPressed: Bool { tree?.mouse.isPressed(on: self) == true }
 
-  /// Whether the mouse is over the widget, where the terminal tells. A widget that asks while it is
-  /// painted is painted again when that changes.
+  /// Whether the mouse is over the widget, and over nothing inside it, where the terminal tells. A
+  /// widget that asks while it is painted is painted again when that changes.
   public final var isHovered: Bool {
     guard let mouse = tree?.mouse else { return false }
     followsHover = true
