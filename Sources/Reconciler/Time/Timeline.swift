@@ -45,6 +45,9 @@ package final class Timeline {
   /// How many timers wait.
   package var waiting: Int { timers.count { $0.action != nil } }
 
+  /// How many tasks wait for a time.
+  package private(set) var sleepingTasks = 0
+
   /// How many timers are kept, cancelled ones included.
   package var held: Int { timers.count }
 
@@ -110,10 +113,11 @@ package final class Timeline {
   func sleep(until deadline: Duration) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
-    let wake = Wake()
+    let wake = Wake(of: self)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         wake.continuation = continuation
+        sleepingTasks += 1
         wake.timer = schedule(at: deadline) { wake.finish(.success(())) }
         if Task.isCancelled { wake.finish(.failure(CancellationError())) }
       }
@@ -124,13 +128,18 @@ package final class Timeline {
 
   @MainActor
   private final class Wake {
+    private let timeline: Timeline
     var continuation: CheckedContinuation<Void, any Error>?
     var timer: Timer?
 
+    init(of timeline: Timeline) { self.timeline = timeline }
+
     func finish(_ result: Result<Void, any Error>) {
       timer?.cancel()
-      continuation?.resume(with: result)
-      continuation = nil
+      guard let continuation else { return }
+      timeline.sleepingTasks -= 1
+      continuation.resume(with: result)
+      self.continuation = nil
     }
   }
 }

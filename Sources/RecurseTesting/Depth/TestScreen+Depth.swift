@@ -55,14 +55,14 @@ extension TestScreen: TestedApp {
   public func wait(
     until what: String, within limit: Duration = .seconds(5), _ condition: () throws -> Bool
   ) async throws {
-    let (end, patience) = (time.now + limit, ContinuousClock.now + limit)
+    let end = time.now + limit
+    var waited = Duration.zero
     await settle()
     while try !condition() {
       if let next = time.clock.timeline.nextDeadline, next <= end {
         await pass(next - time.now)
-      } else if hasBusyTasks, ContinuousClock.now < patience {
-        await Task.yield()
-        stage.turn()
+      } else if hasBusyTasks, waited < limit {
+        waited += await yield(countingAtMost: .milliseconds(100))
       } else {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }
