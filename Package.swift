@@ -192,7 +192,7 @@ let package = Package(
         "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
         "quotes-demo",
         "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
-        "gallery",
+        "gallery", "seven-guis",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -205,7 +205,7 @@ let package = Package(
         "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layers-demo", "layout-demo",
         "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo",
         "timer-demo",
-        "tracks-demo", "user-list-demo", "gallery",
+        "tracks-demo", "user-list-demo", "gallery", "seven-guis",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

@@ -63,9 +63,12 @@ package struct SevenGUIsApp: App {
       switch state.task {
       case .counter: Counter()
       case .temperature: TemperatureConverter()
+      case .flight: FlightBooker()
+      case .timer: Timer()
       case .crud: CRUD()
+      case .circles: CircleDrawer()
       case .cells: Cells()
-      default: EmptyState("No task is chosen")
+      case nil: EmptyState("No task is chosen")
       }
     }
     .focused(\.focus, equals: .task)

@@ -122,6 +122,15 @@ import Testing
       """
     ),
     (
+      "seven-guis",
+      """
+      help   f1, ctrl+p, ?  Commands
+      quit   q, ctrl+q      Quit
+      tasks  escape         Tasks (disabled)
+
+      """
+    ),
+    (
       "text-demo",
       """
       next-page      right          Next page

@@ -1,19 +1,19 @@
-/// Reads what follows the `=` in a cell: numbers, cells, + - * / and parentheses, and sums of ranges,
-/// such as `sum(A0:A9) / 2`.
+/// Reads a cell: a number, or what follows its `=`: numbers, cells, + - * / and parentheses, and
+/// sums of ranges, such as `=sum(A0:A9) / 2`.
 struct Formula {
   private var rest: Substring
   private let read: (Sheet.Cell) -> Sheet.Value
   /// The cells that it read.
   private(set) var cells: Set<Sheet.Cell> = []
 
-  init(
-    _ text: some StringProtocol, read: @escaping (Sheet.Cell) -> Sheet.Value = { _ in .success(1) }
-  ) {
+  init(_ text: String, read: @escaping (Sheet.Cell) -> Sheet.Value) {
     rest = Substring(text.uppercased().filter { $0 != " " })
     self.read = read
   }
 
-  mutating func value() -> Sheet.Value {
+  /// - Returns: `nil` where it is a text.
+  mutating func value() -> Sheet.Value? {
+    guard take("=") != nil else { return Double(rest).map { .success($0) } }
     do throws(Sheet.Failure) {
       let value = try sum()
       return rest.isEmpty && value.isFinite ? .success(value) : .failure(.formula)

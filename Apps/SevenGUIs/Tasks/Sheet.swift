@@ -20,17 +20,12 @@ struct Sheet {
     set {
       for other in needs[cell] ?? [] { dependents[other]?.remove(cell) }
       texts[cell] = newValue
-      needs[cell] = cells(in: newValue)
-      for other in needs[cell] ?? [] { dependents[other, default: []].insert(cell) }
+      var formula = Formula(newValue) { _ in .success(1) }
+      _ = formula.value()
+      needs[cell] = formula.cells
+      for other in formula.cells { dependents[other, default: []].insert(cell) }
       update(from: cell)
     }
-  }
-
-  private func cells(in text: String) -> Set<Cell>? {
-    guard text.first == "=" else { return nil }
-    var formula = Formula(text.dropFirst())
-    _ = formula.value()
-    return formula.cells
   }
 
   /// What a cell shows: its value, or its text where that is no number.
@@ -72,10 +67,9 @@ struct Sheet {
   }
 
   private func value(of cell: Cell) -> Value? {
-    guard self[cell].first == "=" else { return Double(self[cell]).map { .success($0) } }
     let needs = needs[cell] ?? []
     guard needs.allSatisfy({ values[$0] != .failure(.cycle) }) else { return .failure(.cycle) }
-    var formula = Formula(self[cell].dropFirst()) { values[$0] ?? .success(0) }
+    var formula = Formula(self[cell]) { values[$0] ?? .success(0) }
     return formula.value()
   }
 }

@@ -31,6 +31,75 @@ import Testing
     #expect(screen.text == "-40        Celsius = -40        Fahrenheit")
   }
 
+  @Test("3: what can be booked is booked, and what cannot be is said")
+  func booker() throws {
+    let screen = TestScreen(FlightBooker(), columns: 90, rows: 14)
+    #expect(try !screen.element(.textField, "Return").isEnabled)
+    #expect(try screen.element(.button, "Book").isEnabled)
+    try screen.focus(on: screen.element(.textField, "Start"))
+    screen.press(.backspace)
+    screen.type("x")
+    #expect(try !screen.element(.button, "Book").isEnabled)
+    screen.press(.tab)
+    #expect(screen.text.contains("A day such as"))
+    screen.change { $0.start = "31.04.2026" }
+    #expect(try !screen.element(.button, "Book").isEnabled)
+    screen.change { $0.start = "29.02.2028" }
+    #expect(try screen.element(.button, "Book").isEnabled)
+    screen.change { $0.kind = .roundTrip }
+    #expect(try screen.element(.textField, "Return").isEnabled)
+    // A return on the day before the start cannot be booked, one on the same day can.
+    screen.change { $0.end = "28.02.2028" }
+    #expect(try !screen.element(.button, "Book").isEnabled)
+    screen.change { $0.end = "29.02.2028" }
+    try screen.press("Book")
+    #expect(screen.alert != nil && screen.text.contains("on 29.02.2028 and back"))
+  }
+
+  @Test("4: the time stops at the duration, and goes on when that grows")
+  func timer() async throws {
+    let screen = TestScreen(Timer(), columns: 50, rows: 9)
+    await screen.advance(by: .seconds(20))
+    #expect(screen.state.elapsed == 150 && screen.waitingTimers == 0)
+    try screen.focus(on: screen.element(.slider, "Duration"))
+    screen.press(.right, .right)
+    await screen.advance(by: .seconds(20))
+    #expect(screen.state.elapsed == 160 && screen.text.contains("16.0 s"))
+    screen.press(.home)
+    #expect(screen.state.duration == 0 && screen.waitingTimers == 0)
+    screen.press(.end)
+    try screen.press("Reset")
+    await screen.advance(by: .milliseconds(250))
+    #expect(screen.state.elapsed == 2)
+  }
+
+  @Test("6: a circle is drawn by a click, and changed by a dialog in one step")
+  func circles() throws {
+    let screen = TestScreen(CircleDrawer(), columns: 64, rows: 20)
+    screen.click(column: 11, row: 8)
+    screen.click(column: 41, row: 8)
+    #expect(screen.state.circles.map(\.center.column) == [10, 40])
+    screen.moveMouse(column: 12, row: 8)
+    #expect(screen.state.selected == 0)
+    screen.moveMouse(column: 26, row: 8)
+    #expect(screen.state.selected == nil)
+    let point = CellPoint(column: 40, row: 8)
+    screen.mouse(MouseEvent(.press(.right), at: point), MouseEvent(.release(.right), at: point))
+    try screen.press("Adjust diameter…")
+    #expect(screen.sheet != nil && screen.text.contains("circle at (40, 6)"))
+    screen.press(.right, .right, .right)
+    #expect(screen.state.circles[1].diameter == 15)
+    screen.press(.escape)
+    #expect(screen.sheet == nil && screen.state.past.count == 3)
+    try screen.press("Undo")
+    #expect(screen.state.circles.map(\.diameter) == [12, 12])
+    try screen.press("Undo")
+    try screen.press("Undo")
+    #expect(try screen.state.circles.isEmpty && !screen.element(.button, "Undo").isEnabled)
+    for _ in 0..<3 { try screen.press("Redo") }
+    #expect(screen.state.circles.map(\.diameter) == [12, 15])
+  }
+
   @Test("5: names are filtered by a prefix, made, changed and deleted")
   func crud() throws {
     let screen = TestScreen(CRUD(), columns: 60, rows: 14)

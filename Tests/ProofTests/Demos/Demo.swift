@@ -5,6 +5,7 @@ import Testing
 import UserListScreen
 import books_demo
 import gallery
+import seven_guis
 import layers_demo
 import layout_demo
 import login_demo
@@ -45,6 +46,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
       return BooksApp(driver, notes: notes.notes)
     },
     Demo("gallery") { GalleryApp() },
+    Demo("seven-guis") { SevenGUIsApp() },
     Demo("layout-demo") { LayoutApp() },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },

@@ -7,7 +7,8 @@ import Testing
 @Suite("Hostile arguments", .blocking) struct HostileArgumentTests {
   private static let demos = [
     "bench", "books-demo", "gallery", "layers-demo", "layout-demo", "login-demo", "queue-demo",
-    "quotes-demo", "stories-demo", "table-demo", "text-demo", "tracks-demo", "user-list-demo",
+    "quotes-demo", "seven-guis", "stories-demo", "table-demo", "text-demo", "tracks-demo",
+    "user-list-demo",
   ]
 
   private static let hostile = [
