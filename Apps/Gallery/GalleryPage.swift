@@ -2,8 +2,8 @@ import Recurse
 
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
-  case welcome, colors, text, buttons, toggles, fields, lists, tables, panels, progress, scrolling
-  case menus, layers, emptiness, hints
+  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, lists, tables, tabs
+  case panels, groups, progress, gauges, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
 
@@ -24,11 +24,16 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .text: "Attributes, spans, wrapping, truncation."
     case .buttons: "The main one, one that destroys, one that cannot be pressed."
     case .toggles: "On and off, by Space or a click."
+    case .pickers: "One of several, or any number of them."
+    case .numbers: "Stepped, dragged, or typed."
     case .fields: "Text, secrets, and what is wrong with them."
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged."
+    case .tabs: "One page at a time; the others keep their state."
     case .panels: "Borders, titles, padding. Lines join where they meet."
     case .progress: "How far it is, or that it goes on."
+    case .groups: "What belongs together, and what is hidden at first."
+    case .gauges: "How much there is, and what is not there yet."
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
     case .layers: "Sheets, alerts, popovers, tooltips, toasts."
@@ -45,11 +50,16 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .text: TextPage.source
     case .buttons: ButtonsPage.source
     case .toggles: TogglesPage.source
+    case .pickers: PickersPage.source
+    case .numbers: NumbersPage.source
     case .fields: FieldsPage.source
     case .lists: ListsPage.source
     case .tables: TablesPage.source
+    case .tabs: TabsPage.source
     case .panels: PanelsPage.source
+    case .groups: GroupsPage.source
     case .progress: ProgressPage.source
+    case .gauges: GaugesPage.source
     case .scrolling: ScrollingPage.source
     case .menus: MenusPage.source
     case .layers: LayersPage.source

@@ -1,0 +1,38 @@
+import Recurse
+
+/// How much there is of something, and what is not there yet.
+struct GaugesPage: GalleryContent {
+  struct State: Equatable {
+    var used = 9.5
+  }
+
+  static let source = """
+    VStack(alignment: .stretch, spacing: 1) {
+      Gauge("Memory", value: state.used, in: 0...16)
+      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+      Slider("Memory", value: \\.used, in: 0...16, step: 0.5)
+      Skeleton(lines: 3)
+      StatusBar {
+        Text("4 files")
+        Spacer()
+        Text("saved").foreground(.success)
+      }
+    }
+    """
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch, spacing: 1) {
+      Gauge("Memory", value: state.used, in: 0...16)
+      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+      Slider("Memory", value: \.used, in: 0...16, step: 0.5)
+      Skeleton(lines: 3)
+      StatusBar {
+        Text("4 files")
+        Spacer()
+        Text("saved").foreground(.success)
+      }
+    }
+  }
+}
