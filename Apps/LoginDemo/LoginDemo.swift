@@ -42,14 +42,18 @@ package struct LoginApp: App {
       KeyHints()
     case .welcome(let name):
       Center {
-        VStack(alignment: .center, spacing: 1) {
-          Text("\(Text("✓").foreground(.success)) Welcome, \(name)").bold()
-          HStack(spacing: 2) {
-            Button("Users") { $0 = .users(name) }.keyboardShortcut(.defaultAction)
-            Button("Log out") { $0 = .form }
+        WithEnvironment(\.windowSize) { size in
+          let hasPanel = size.columns >= 32 && size.rows >= 10
+          VStack(alignment: .center, spacing: hasPanel ? 1 : 0) {
+            Text("\(Text("✓").foreground(.success)) Welcome, \(name)").bold()
+            HStack(spacing: hasPanel ? 2 : 1) {
+              Button("Users") { $0 = .users(name) }.keyboardShortcut(.defaultAction)
+              Button("Log out") { $0 = .form }
+            }
           }
+          .padding(horizontal: hasPanel ? 2 : 0, vertical: hasPanel ? 1 : 0)
+          .border(hasPanel ? .rounded : nil, color: .success)
         }
-        .padding(horizontal: 2, vertical: 1).border(.rounded, color: .success)
       }
       .command("Log out", key: "escape") { $0 = .form }
       KeyHints()

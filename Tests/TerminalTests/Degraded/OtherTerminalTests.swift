@@ -130,6 +130,6 @@ import Testing
   @Test("LINES and COLUMNS do not change the size of the window")
   func sizeVariables() throws {
     let login = try TerminalProcess.login(environment: ["LINES": "5", "COLUMNS": "21"])
-    #expect(login.screen.place(of: "Username") == CellPoint(column: 30, row: 9))
+    #expect(login.screen.place(of: "Username") == CellPoint(column: 30, row: 8))
   }
 }

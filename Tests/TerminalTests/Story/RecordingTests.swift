@@ -47,7 +47,7 @@ import login_demo
     let kinds = recording.events.map(\.kind)
     #expect(kinds.contains(.silence) && kinds.contains(.timers))
     #expect(kinds.contains(.resize(CellSize(columns: 60, rows: 14))))
-    let screen = TestScreen(LoginApp(delay: .milliseconds(120)))
+    let screen = TestScreen(LoginApp(delay: .milliseconds(120)), animates: true)
     var pictures = 0
     await screen.replay(recording) { index in
       // What stood there when the next thing happened. Two that came at once have one frame.

@@ -86,6 +86,6 @@ import Testing
     #expect(accent(login.screen) == nil && login.screen.shows("[ Login ]"))
     try login.press([.control("q")])
     try login.expectEnd(.exited(0))
-    #expect(login.screen.text.contains("no theme is called nrod or drak"))
+    #expect(login.screen.lines.joined().contains("no theme is called nrod or drak"))
   }
 }

@@ -62,15 +62,15 @@ import Testing
     let login = try TerminalProcess.login()
     try login.paste("Grüße\nan\tTest\u{1B}[31m\u{7}")
     try login.waitUntil("the pasted line") { $0.shows("Grüße an Test[31m") }
-    #expect(login.screen.cursor.row == 9)
+    #expect(login.screen.cursor.row == 8)
     #expect(login.screen.bells == 0)
     try login.press(.control("u"))
     try login.paste(String(repeating: "0123456789", count: 2000) + "end")
     try login.waitUntil("the end of a long one") { $0.shows("34567890123456789end") }
     try login.press(.tab)
-    try login.paste("Test")
+    try login.paste("word")
     try login.waitUntil("a secret one") { $0.shows("••••") }
-    #expect(!login.screen.shows("Test"))
+    #expect(!login.screen.shows("word"))
   }
 
   private static let sequences = [

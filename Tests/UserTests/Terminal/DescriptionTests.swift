@@ -25,11 +25,13 @@ import Testing
         menuBar
           menuButton “File”
           menuButton “View”
+        text “by name”
         list (focused)
           row = “selected” (cursor)
-            text “Budget.txt  Documents”
+            text “Budget.txt”
+            text “Documents”
           row
-            text “Garden.txt  Documents”
+            text “Garden.txt”
         """))
   }
 
