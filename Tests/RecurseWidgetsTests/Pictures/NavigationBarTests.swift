@@ -23,30 +23,26 @@ import WidgetFixture
     }
   }
 
-  @Test("has its title before its content, and a rule below")
+  @Test("has its title before its content, a column from the edges")
   func picture() {
     let screen = TestScreen(Page(), columns: 40, rows: 4)
     #expect(
       screen.text == """
-        [ Back ] User List          [ Add Item ]
-        ────────────────────────────────────────
+         [ Back ] User List        [ Add Item ]
         Ada
         """)
     #expect(
       TestScreen(Plain(), columns: 20, rows: 4).text == """
-        Users        [ Add ]
-        ────────────────────
-        Alone
-        ────────────────────
+         Users      [ Add ]
+         Alone
         """)
   }
 
   @Test("truncates its title where there is little room, not its buttons")
   func narrow() {
     #expect(
-      TestScreen(Page(), columns: 28, rows: 2).text == """
-        [ Back ] User…  [ Add Item ]
-        ────────────────────────────
+      TestScreen(Page(), columns: 28, rows: 1).text == """
+         [ Back ] Us…  [ Add Item ]
         """)
   }
 }
