@@ -29,7 +29,10 @@ package struct SevenGUIsApp: App {
 
   package let initialState: State
 
-  package init(task: Task = .counter) { initialState = State(task: task) }
+  /// - Parameter task: the task that is shown at once; `nil` shows the list first.
+  package init(task: Task? = nil) {
+    initialState = State(task: task ?? .counter, focus: task == nil ? .tasks : .task)
+  }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
@@ -60,19 +63,27 @@ package struct SevenGUIsApp: App {
 
   private func shown(_ state: State) -> Node {
     VStack(alignment: .stretch) {
-      switch state.task {
-      case .counter: Counter()
-      case .temperature: TemperatureConverter()
-      case .flight: FlightBooker()
-      case .timer: Timer()
-      case .crud: CRUD()
-      case .circles: CircleDrawer()
-      case .cells: Cells()
-      case nil: EmptyState("No task is chosen")
+      if state.task == .cells {
+        Cells()
+      } else {
+        ScrollView { task(state.task) }
       }
     }
     .focused(\.focus, equals: .task)
     .command("Tasks", key: "escape", isEnabled: state.focus == .task) { $0.focus = .tasks }
+  }
+
+  @NodeBuilder<SevenGUIsApp>
+  private func task(_ task: Task?) -> Node {
+    switch task {
+    case .counter: Counter()
+    case .temperature: TemperatureConverter()
+    case .flight: FlightBooker()
+    case .timer: Timer()
+    case .crud: CRUD()
+    case .circles: CircleDrawer()
+    case .cells, nil: EmptyState("No task is chosen")
+    }
   }
 
   package func effects(state: State) -> [Effect] {

@@ -6,8 +6,8 @@ import Recurse
   static let configuration = CommandConfiguration(
     commandName: "seven-guis", abstract: "The seven tasks of 7GUIs, each a small program.")
 
-  @Argument(help: "The task to begin with.")
-  var task = SevenGUIsApp.Task.counter
+  @Argument(help: "The task to show at once.")
+  var task: SevenGUIsApp.Task?
 
   func run() { SevenGUIsApp.launch { SevenGUIsApp(task: task) } }
 }

@@ -2,9 +2,9 @@ import Recurse
 
 /// What the circles are drawn on: a click draws one, and so does Enter where the arrows lead.
 struct CircleCanvas: WidgetElement {
-  enum Event {
-    case tapped(CellPoint)
-    case pointed(CellPoint)
+  struct Event {
+    var point: CellPoint
+    var isTap = false
   }
 
   var circles: [CircleDrawer.Circle]
@@ -43,15 +43,15 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
     case .down where point.row < contentSize.rows - 1: point.row += 1
     case .left where point.column > 0: point.column -= 1
     case .right where point.column < contentSize.columns - 1: point.column += 1
-    case .enter: send(.tapped(point))
+    case .enter: break
     default: return false
     }
-    if key.key != .enter { send(.pointed(point)) }
+    send(.init(point: point, isTap: key.key == .enter))
     return true
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
-    send(mouse.kind == .press(.left) ? .tapped(mouse.location) : .pointed(mouse.location))
+    send(.init(point: mouse.location, isTap: mouse.kind == .press(.left)))
     return mouse.kind == .press(.left)
   }
 }

@@ -34,7 +34,7 @@ struct CircleDrawer: Component {
     }
 
     mutating func draw(at point: CellPoint) {
-      (pointer, before) = (point, circles)
+      before = circles
       circles.append(Circle(center: point))
       keep(before)
     }
@@ -67,10 +67,8 @@ struct CircleDrawer: Component {
         circles: state.circles, selected: state.selected.map { state.circles[$0] },
         pointer: state.pointer)
     ) { state, event in
-      switch event {
-      case .tapped(let point): state.draw(at: point)
-      case .pointed(let point): state.pointer = point
-      }
+      state.pointer = event.point
+      if event.isTap, state.selected == nil { state.draw(at: event.point) }
     }
     .onHover { _, _ in }
     .contextMenu {

@@ -17,10 +17,13 @@ struct FlightBooker: Component {
     var startDay: Date? { Self.day(start) }
     var endDay: Date? { Self.day(end) }
 
-    var canBook: Bool {
-      guard let startDay else { return false }
-      return kind == .oneWay || endDay.map { $0 >= startDay } == true
+    var returnError: String? {
+      guard kind == .roundTrip else { return nil }
+      guard let endDay else { return "A day such as 27.03.2026" }
+      return startDay.map { endDay < $0 } == true ? "The start is after that" : nil
     }
+
+    var canBook: Bool { startDay != nil && returnError == nil }
 
     var message: String {
       kind == .oneWay
@@ -30,10 +33,10 @@ struct FlightBooker: Component {
 
     /// A day such as 27.03.2026.
     private static func day(_ text: String) -> Date? {
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 3, let day = parts[0], let month = parts[1], let year = parts[2] else {
-        return nil
-      }
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.map(\.count) == [2, 2, 4], let day = Int(parts[0]), let month = Int(parts[1]),
+        let year = Int(parts[2])
+      else { return nil }
       let date = DateComponents(
         calendar: Calendar(identifier: .gregorian), year: year, month: month, day: day)
       return date.isValidDate ? date.date : nil
@@ -45,9 +48,8 @@ struct FlightBooker: Component {
   func render(state: State) -> Node {
     VStack(spacing: 1) {
       Picker("Flight", selection: \.kind, options: Kind.allCases) { Text($0.rawValue) }
-      day("Start", \.start, isValid: state.startDay != nil)
-      day("Return", \.end, isValid: state.endDay != nil || state.kind == .oneWay)
-        .disabled(state.kind == .oneWay)
+      day("Start", \.start, state.startDay == nil ? "A day such as 27.03.2026" : nil)
+      day("Return", \.end, state.returnError).disabled(state.kind == .oneWay)
       Button("Book") { $0.isBooked = true }.disabled(!state.canBook)
     }
     .alert("Booked", isPresented: \.isBooked) {
@@ -58,10 +60,11 @@ struct FlightBooker: Component {
   }
 
   private func day(
-    _ title: String, _ text: WritableKeyPath<State, String>, isValid: Bool
+    _ title: String, _ text: WritableKeyPath<State, String>, _ error: String?
   ) -> Node {
     TextField(title, text: text)
-      .fieldError(isValid ? nil : "A day such as 27.03.2026")
+      .foreground(error == nil ? nil : .error)
+      .fieldError(error)
       .frame(width: 26)
   }
 }

@@ -7,7 +7,6 @@ import RecurseCore
 ///   List(\.files) { file in Text(file.name) }
 ///   StatusBar {
 ///     Text("\(state.files.count) files")
-///     Spacer()
 ///     KeyHints()
 ///   }
 /// }

@@ -15,7 +15,7 @@ import RecurseCore
 /// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down do so
 /// from anywhere in it, as commands. A bar that is too long scrolls. A page that was shown once
 /// stays mounted and is only left out of the layout, unless its tab says `keepsState(false)`. A
-/// selection that no tab has shows no page.
+/// selection that no tab has shows no page. It fills the room that there is.
 ///
 /// - Parameters:
 ///   - path: the part of the state that holds the value of the selected tab.
@@ -49,6 +49,7 @@ public func TabView<Owner: Component, Value: Hashable>(
       .background(.surface)
       Reading(path) { value in TabPages(pages: pages, selected: AnyHashable(value)) }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .commands {
       Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
       Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }

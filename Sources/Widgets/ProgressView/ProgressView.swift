@@ -95,14 +95,14 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     let halves = halves(of: columns, for: element)
     var done = [Glyph](repeating: Self.heavy, count: halves / 2)
     if halves % 2 == 1 { done.append(Self.half) }
-    // Where the terminal has few colors, the weight of the line shows what is done.
-    let left = context.showsSurfaces ? Self.heavy : Self.light
+    // The weight of the line shows what is done, also where there are few colors, or none: in a
+    // disabled view, and behind a sheet.
     var style = context.style
     style.foreground = style.foreground ?? .accent
     context.draw(done[...], column: 0, row: 0, style: style)
     style.foreground = .border
     context.draw(
-      [Glyph](repeating: left, count: columns - done.count)[...], column: done.count, row: 0,
+      [Glyph](repeating: Self.light, count: columns - done.count)[...], column: done.count, row: 0,
       style: style)
   }
 

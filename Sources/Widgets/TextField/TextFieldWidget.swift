@@ -73,7 +73,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return error
   }
 
-  override func fieldErrorChanged() { isErrorHidden = false }
+  /// What is wrong with a text that is being typed is said when the person has typed it.
+  override func fieldErrorChanged() { if unanswered == nil { isErrorHidden = false } }
 
   override func focusChanged() {
     isErrorHidden = false

@@ -81,6 +81,8 @@ import Testing
     #expect(screen.state.circles.map(\.center.column) == [10, 40])
     screen.moveMouse(column: 12, row: 8)
     #expect(screen.state.selected == 0)
+    screen.click(column: 12, row: 8)
+    #expect(screen.state.circles.count == 2)
     screen.moveMouse(column: 26, row: 8)
     #expect(screen.state.selected == nil)
     let point = CellPoint(column: 40, row: 8)

@@ -147,4 +147,19 @@ private struct Page: Component {
     let bar = try screen().element(.tabBar, "")
     #expect(bar.value == "Files")
   }
+
+  @Test("fills the room, so that what is below it is at the bottom")
+  func below() {
+    struct Page: Component {
+      struct State { var tab = 0 }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          TabView(selection: \.tab) { Tab("One", value: 0) { Text("page") } }
+          Text("below")
+        }
+      }
+    }
+    #expect(TestScreen(Page(), columns: 12, rows: 5).text == "[One]\npage\n\n\nbelow")
+  }
 }

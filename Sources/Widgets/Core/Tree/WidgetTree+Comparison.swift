@@ -30,6 +30,7 @@ extension WidgetTree {
   package func paintedAnew() -> CellGrid {
     let whole = CellGrid(size: size, glyphs: grid.glyphs, styles: grid.styles)
     painter.paint(on: whole) {
+      whole.fill(whole.bounds, style: rootLook.empty)
       painter.paintRoots(of: self, clip: whole.bounds)
     }
     return whole
