@@ -44,6 +44,6 @@ struct Cover: Component, Equatable {
   }
 
   private func isFull(_ row: Int, _ column: Int) -> Bool {
-    number &* 0x9E37_79B1 >> (row * 3 + column) & 1 == 1
+    ((number &+ 1) &* 0x9E37_79B1) >> (8 + row * 3 + column) & 1 == 1
   }
 }

@@ -1,7 +1,8 @@
 import Recurse
 import RecurseTesting
 import Testing
-import queue_demo
+
+@testable import queue_demo
 
 @MainActor @Suite("Queue demo") struct QueueTests {
   private let player = Player()
@@ -52,5 +53,21 @@ import queue_demo
     let screen = screen(20, 5)
     screen.type("q")
     #expect(screen.quitStatus == 0)
+  }
+
+  @Test("Each song has a cover of its own")
+  func covers() {
+    var covers: Set<String> = []
+    for number in 0..<40 {
+      let screen = TestScreen(Cover(number: number), columns: 20, rows: 10)
+      let cells = (0..<10).map { row in
+        (0..<20).map { column in
+          screen.style(row: row, column: column).attributes.contains(.reverse) ? "#" : " "
+        }.joined()
+      }
+      #expect(cells.joined().contains("#"))
+      covers.insert(cells.joined())
+    }
+    #expect(covers.count > 35)
   }
 }

@@ -9,8 +9,9 @@ import RecurseTerminal
 /// TextField("Username", text: \.username)
 /// ```
 ///
-/// The title is shown while the field is empty. A field is underlined; `.underline(false)` removes
-/// the line from a field or from all in a stack.
+/// The title is shown while the field is empty. A field has the background `.field`; where a theme
+/// has no backgrounds it is underlined, and `.underline(false)` removes the line from a field or
+/// from all in a stack.
 @MainActor
 public func TextField<Owner: Component>(
   _ title: String, text path: WritableKeyPath<Owner.State, String>
