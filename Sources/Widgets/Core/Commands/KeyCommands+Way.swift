@@ -16,8 +16,12 @@ extension KeyCommands {
         ListedCommand(
           id: id, title: title, keys: free, isEnabled: isEnabled, place: place, run: run))
     }
+    var reached: Set<AppCommand> = []
     forEachOnWay { instance, command in
-      guard AppCommand(rawValue: command.id) == nil else { return }
+      if let ofApp = AppCommand(rawValue: command.id) {
+        reached.insert(ofApp)
+        return
+      }
       add(
         command.id, command.title, keys(of: command), isEnabled: command.isEnabled,
         place: command.place
@@ -27,7 +31,8 @@ extension KeyCommands {
     }
     for command in AppCommand.allCases {
       let own = declared(command)
-      let code = own.map { keys(of: $0.0) } ?? []
+      // From a layer, the keys that the app gave it below do not lead there.
+      let code = reached.contains(command) ? own.map { keys(of: $0.0) } ?? [] : []
       let all = bindings[command.rawValue] ?? code + command.keys
       add(
         command.rawValue, own?.0.title ?? command.title(in: words), all,
