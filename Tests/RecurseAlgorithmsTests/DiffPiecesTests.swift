@@ -2,7 +2,7 @@ import RecurseAlgorithms
 import TestSupport
 import Testing
 
-@Suite("The pieces of the diff") struct DiffPiecesTests {
+@Suite("The pieces of the diff", .blocking) struct DiffPiecesTests {
   @Test("the longest increasing subsequence is as long as the best of all subsets")
   func longestAgainstAllSubsets() {
     // All sequences of up to six numbers out of −1 … 4, where −1 is to be skipped.

@@ -2,7 +2,7 @@ import RecurseAlgorithms
 import TestSupport
 import Testing
 
-@Suite("A matching of which a part is known") struct KnownMatchingTests {
+@Suite("A matching of which a part is known", .blocking) struct KnownMatchingTests {
   private func matching(_ old: [Int], _ new: [Int], known: [Int]? = nil) -> KeyedMatching {
     if let known {
       return KeyedMatching(old: old.count, known: known, isSame: { old[$0] == new[$1] })

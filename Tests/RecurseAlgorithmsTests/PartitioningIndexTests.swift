@@ -1,7 +1,8 @@
 import RecurseAlgorithms
+import TestSupport
 import Testing
 
-@Suite("The partitioning index") struct PartitioningIndexTests {
+@Suite("The partitioning index", .blocking) struct PartitioningIndexTests {
   @Test("is the first index that fulfils the condition, for every length and every partition")
   func everyPartition() {
     for count in 0...40 {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal
@@ -220,7 +221,7 @@ struct EventLoopTests {
   }
 }
 
-@Suite("The form of the loop") struct LoopFormTests {
+@Suite("The form of the loop", .blocking) struct LoopFormTests {
   @Test("is chosen by RECURSE_LOOP", arguments: LoopForm.allCases)
   func chosen(form: LoopForm) throws {
     #expect(try LoopForm(environment: ["RECURSE_LOOP": form.rawValue]) == form)

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The list of demos") struct DemoListTests {
+@Suite("The list of demos", .blocking) struct DemoListTests {
   @Test("The list contains every demo of the package")
   func complete() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

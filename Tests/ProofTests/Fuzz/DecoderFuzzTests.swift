@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("Random bytes for the input decoder") struct DecoderFuzzTests {
+@Suite("Random bytes for the input decoder", .blocking) struct DecoderFuzzTests {
   /// Pieces of sequences that terminals send, whole and cut, and bytes without meaning.
   private static let pieces: [[UInt8]] = [
     "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X",

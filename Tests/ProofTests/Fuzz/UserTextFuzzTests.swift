@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UserListScreen
 
-@Suite("Random files of users") struct UserTextFuzzTests {
+@Suite("Random files of users", .blocking) struct UserTextFuzzTests {
   private static let texts = [
     "a", "é", "e\u{301}", "名", "🙂", #"\n"#, #"\""#, #"\\"#, #"\/"#, #"\u0041"#, #"\ud83d\ude42"#,
     " ",

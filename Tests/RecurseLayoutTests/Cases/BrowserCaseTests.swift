@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let folder = ProcessInfo.processInfo.environment["LAYOUT_CASES"]
 
-@Suite("Boxes are where a browser lays them out")
+@Suite("Boxes are where a browser lays them out", .blocking)
 struct BrowserCaseTests {
   @Test(
     "Every case of the folder LAYOUT_CASES is laid out as a browser does (skipped where it is unset)",

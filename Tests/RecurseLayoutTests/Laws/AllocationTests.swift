@@ -1,9 +1,10 @@
 import RecurseLayout
 import RecurseMeasuring
 import RecurseTesting
+import TestSupport
 import Testing
 
-@Suite("Layouts after the first allocate nothing")
+@Suite("Layouts after the first allocate nothing", .blocking)
 struct AllocationTests {
   /// Content whose measuring allocates nothing itself.
   private final class Block: LayoutContent {

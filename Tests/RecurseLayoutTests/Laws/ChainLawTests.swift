@@ -43,7 +43,7 @@ private struct Chain {
   }
 }
 
-@Suite("Boxes in boxes") struct ChainLawTests {
+@Suite("Boxes in boxes", .blocking) struct ChainLawTests {
   /// The steps of the first layout of a chain, and of one after a change of its innermost box.
   private func steps(seed: UInt64, levels: Int) -> (first: Int, change: Int) {
     var chain = Chain(seed: seed)

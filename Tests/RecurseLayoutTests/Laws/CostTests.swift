@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("The cost of a layout is in proportion to the change")
+@Suite("The cost of a layout is in proportion to the change", .blocking)
 struct CostTests {
   /// Ten thousand nodes: fixed boxes of a label and a sibling each, in columns of rows.
   private final class Screen {

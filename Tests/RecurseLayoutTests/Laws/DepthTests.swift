@@ -1,8 +1,9 @@
 import Foundation
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("Deep trees")
+@Suite("Deep trees", .blocking)
 struct DepthTests {
   enum Kind: CaseIterable { case row, column, layers, wrapped, baseline, absolute, grid }
 

@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("Boxes keep to their container")
+@Suite("Boxes keep to their container", .blocking)
 struct GeometryLawTests {
   /// A row or column of random children with whole sizes, that may grow and shrink without bounds.
   private struct Flow {

@@ -1,8 +1,9 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
 /// The cost of a grid is in proportion to its cells.
-@Suite("The steps of a grid are in proportion to its cells") struct GridCostTests {
+@Suite("The steps of a grid are in proportion to its cells", .blocking) struct GridCostTests {
   private func grid(_ rows: [LayoutNode]) -> LayoutNode {
     var style = LayoutStyle()
     style.display = .grid

@@ -59,7 +59,7 @@ extension LayoutFrame {
   }
 }
 
-@Suite("Cells of a grid") struct GridLawTests {
+@Suite("Cells of a grid", .blocking) struct GridLawTests {
   @Test("are in columns as wide as their widest cells: every grid of 3 rows and 3 columns")
   func columns() {
     // The widths of nine cells, 0 to 2 each.

@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("An incremental layout equals the layout of a fresh tree")
+@Suite("An incremental layout equals the layout of a fresh tree", .blocking)
 struct IncrementalLawTests {
   @Test("After any number of random changes between two layouts", arguments: 0..<300)
   func anyChange(seed: UInt64) {

@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("Layers do not affect each other")
+@Suite("Layers do not affect each other", .blocking)
 struct LayersLawTests {
   /// A random tree whose root has layers, with all of them or only one. (Layers that align by their
   /// baseline do affect each other.)

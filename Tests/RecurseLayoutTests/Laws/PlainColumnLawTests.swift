@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("A column of plain items is laid out as by the stages of a flexbox")
+@Suite("A column of plain items is laid out as by the stages of a flexbox", .blocking)
 struct PlainColumnLawTests {
   /// A column whose children neither flex nor have sizes, and whose styles are otherwise random.
   private func column(_ random: inout SplitMix64, depth: Int = 2) -> LayoutNode {

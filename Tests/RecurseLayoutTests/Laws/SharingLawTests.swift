@@ -1,4 +1,5 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
 /// The spans of a row of boxes along it.
@@ -27,7 +28,7 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ space: Int, _ gap: Int) 
   }
 }
 
-@Suite("A rule for a whole row") struct SharingLawTests {
+@Suite("A rule for a whole row", .blocking) struct SharingLawTests {
   private func gaps(_ spans: [Range<Int>]) -> [Int] {
     zip(spans, spans.dropFirst()).map { $1.lowerBound - $0.upperBound }
   }

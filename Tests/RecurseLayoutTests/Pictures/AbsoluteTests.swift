@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("An absolute child")
+@Suite("An absolute child", .blocking)
 struct AbsoluteTests {
   private func beside(
     _ width: LayoutLength = .auto, _ height: LayoutLength = .auto,

@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("A column")
+@Suite("A column", .blocking)
 struct ColumnTests {
   @Test("Padding, border and gap keep their cells free")
   func edges() {

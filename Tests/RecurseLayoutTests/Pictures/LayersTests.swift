@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("Layers")
+@Suite("Layers", .blocking)
 struct LayersTests {
   @Test("All children share the container, later ones in front")
   func shared() {

@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("A row")
+@Suite("A row", .blocking)
 struct RowTests {
   @Test("Children are side by side and stretch across")
   func sideBySide() {

@@ -1,7 +1,8 @@
 import RecurseLayout
+import TestSupport
 import Testing
 
-@Suite("A container that wraps")
+@Suite("A container that wraps", .blocking)
 struct WrapTests {
   private func words(_ change: (inout LayoutStyle) -> Void) -> LayoutNode {
     row(box(2, 1), box(3, 1), box(2, 1)) {

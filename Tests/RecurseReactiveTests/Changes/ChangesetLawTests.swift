@@ -2,7 +2,7 @@ import RecurseReactive
 import TestSupport
 import Testing
 
-@Suite("The difference of two lists")
+@Suite("The difference of two lists", .blocking)
 struct ChangesetLawTests {
   /// Every law of one difference.
   private func check(_ old: [Item], _ new: [Item]) -> Bool {

@@ -3,7 +3,7 @@ import RecurseReactive
 import TestSupport
 import Testing
 
-@Suite("Steps of a difference")
+@Suite("Steps of a difference", .blocking)
 struct ChangesetTests {
   @Test("Removals come from last to first, then insertions and moves from left to right")
   func order() {

@@ -2,7 +2,7 @@ import RecurseReactive
 import TestSupport
 import Testing
 
-@Suite("The difference of two lists with sections")
+@Suite("The difference of two lists with sections", .blocking)
 struct SectionedLawTests {
   typealias List = [ListSection<Item, Item>]
 

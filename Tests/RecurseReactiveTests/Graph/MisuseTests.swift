@@ -1,7 +1,8 @@
 import RecurseReactive
+import TestSupport
 import Testing
 
-@Suite("Misuse is reported with a clear message")
+@Suite("Misuse is reported with a clear message", .blocking)
 struct MisuseTests {
   private func message(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

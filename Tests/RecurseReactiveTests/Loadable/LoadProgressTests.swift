@@ -1,4 +1,5 @@
 import RecurseReactive
+import TestSupport
 import Testing
 
 /// A time that is counted in milliseconds.
@@ -16,7 +17,7 @@ private struct Milliseconds: InstantProtocol {
 
 private struct Offline: Error {}
 
-@Suite("The progress of a load") struct LoadProgressTests {
+@Suite("The progress of a load", .blocking) struct LoadProgressTests {
   private typealias Progress = LoadProgress<String, Int, Milliseconds>
 
   private func begun(_ key: String = "a") -> Progress {

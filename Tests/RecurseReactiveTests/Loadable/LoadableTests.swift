@@ -1,7 +1,8 @@
 import RecurseReactive
+import TestSupport
 import Testing
 
-@Suite("Loadable data")
+@Suite("Loadable data", .blocking)
 struct LoadableTests {
   enum Failure: Error { case offline }
   typealias Quotes = Loadable<[String], Failure>

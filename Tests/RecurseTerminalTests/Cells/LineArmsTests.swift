@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("Lines in cells") struct LineArmsTests {
+@Suite("Lines in cells", .blocking) struct LineArmsTests {
   private static let weights: [LineArms.Weight] = [.none, .light, .heavy, .double]
 
   private func scalar(_ arms: LineArms) -> Unicode.Scalar { Unicode.Scalar(arms.glyph.rawValue)! }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Color levels")
+@Suite("Color levels", .blocking)
 struct ColorLevelTests {
   @Test(
     "NO_COLOR, the app, FORCE_COLOR, COLORTERM, TERM, the entry: the first one with a level wins",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("The input decoder after a timeout")
+@Suite("The input decoder after a timeout", .blocking)
 struct InputDeadlineTests {
   @Test(
     "an unfinished sequence ends as the keys that were probably typed",
@@ -178,7 +178,7 @@ struct InputDeadlineTests {
   }
 }
 
-@Suite("The text of a key")
+@Suite("The text of a key", .blocking)
 struct KeyTextTests {
   @Test("a character is inserted unless it is a command or a release")
   func text() {
@@ -193,7 +193,7 @@ struct KeyTextTests {
   }
 }
 
-@Suite("Input after an unfinished sequence")
+@Suite("Input after an unfinished sequence", .blocking)
 struct UnfinishedInputTests {
   private func decode(_ reads: [String], expires: Bool = false) -> [InputEvent] {
     var decoder = InputDecoder()

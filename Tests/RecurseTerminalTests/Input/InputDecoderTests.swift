@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal
 
-@Suite("The input decoder")
+@Suite("The input decoder", .blocking)
 struct InputDecoderTests {
   typealias Case = (bytes: String, events: [InputEvent])
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Text in cells")
+@Suite("Text in cells", .blocking)
 struct EncodeTests {
   let table = GlyphTable()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Lines")
+@Suite("Lines", .blocking)
 struct EncodedTextTests {
   let table = GlyphTable()
 

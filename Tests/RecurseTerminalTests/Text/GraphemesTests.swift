@@ -7,7 +7,7 @@ import Testing
 
 private let breakTest = "/usr/share/unicode/auxiliary/GraphemeBreakTest.txt"
 
-@Suite("Grapheme clusters")
+@Suite("Grapheme clusters", .blocking)
 struct GraphemesTests {
   @Test(
     "every line of Unicode's own test passes (skipped where the package unicode-data is missing)",

@@ -1,10 +1,11 @@
 import RecurseMeasuring
 import RecurseTesting
+import TestSupport
 import Testing
 
 @testable import RecurseTerminal
 
-@Suite("Lines of spans are drawn without allocation")
+@Suite("Lines of spans are drawn without allocation", .blocking)
 struct SpanAllocationTests {
   @Test(
     "A text of two hundred spans is encoded with a few objects, even if one letter is not ASCII",

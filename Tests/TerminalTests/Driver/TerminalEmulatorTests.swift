@@ -3,7 +3,7 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("The terminal emulator") struct TerminalEmulatorTests {
+@Suite("The terminal emulator", .blocking) struct TerminalEmulatorTests {
   private let terminal = TerminalEmulator(size: CellSize(columns: 12, rows: 4))
 
   private func feed(_ text: String) { terminal.feed(Array(text.utf8)) }
