@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs the tests of a suite on threads of their own, as they block: they wait for other programs.
+/// Runs the tests of a suite on threads of their own, as they block: they wait for other programs,
+/// or calculate for seconds.
 ///
 /// ```swift
 /// @Suite("The shell", .blocking) struct ShellTests { … }

@@ -76,9 +76,9 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
       }
       self.line = line(columns: context.size.columns)
       // A bar has a column before and behind it, where that costs no hint.
-      let padded = line(columns: context.size.columns - 2)
-      isPadded = context.showsSurfaces && padded.places.count == self.line.places.count
-      if isPadded { self.line = padded }
+      let padded = context.showsSurfaces ? line(columns: context.size.columns - 2) : nil
+      isPadded = padded?.places.count == self.line.places.count
+      if isPadded, let padded { self.line = padded }
     }
     var (key, title) = (context.style(adding: .bold), context.style)
     if context.showsSurfaces {
