@@ -10,7 +10,8 @@ import RecurseCore
 ///
 /// It acts while it is dragged, and Escape takes a drag back. ← and → go a step, Page Up and Page
 /// Down a tenth of the range, Home and End to its ends. Digits are a number: Enter takes it, and so
-/// does leaving the slider; Escape drops it. What is out of range is clamped.
+/// does leaving the slider; Escape drops it. What is out of range is clamped, and what is no number
+/// changes nothing.
 ///
 /// - Parameters:
 ///   - title: what the number is, before the line.

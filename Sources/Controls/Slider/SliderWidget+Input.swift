@@ -23,15 +23,18 @@ extension SliderWidget {
     return true
   }
 
-  /// Digits, a point, and a sign before them.
+  /// What begins a number, and then all that a number may have: a text in which a character was
+  /// left out would be another number.
   private func type(_ text: String) -> Bool {
     guard text.utf8.count == 1, typed.utf8.count < 20, let character = text.first else {
       return false
     }
     switch character {
     case "0"..."9": break
-    case "." where typed.allSatisfy { $0 != "." }: break
-    case "-" where typed.isEmpty && element.lower < 0: break
+    case ".", "-": break
+    case ",",
+      "+" where !typed.isEmpty:
+      break
     default: return false
     }
     typed.append(character)

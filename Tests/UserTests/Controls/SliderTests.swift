@@ -76,6 +76,23 @@ private struct Page: Component {
     #expect(screen.state.volume == 10 && screen.text.contains("10.0"))
   }
 
+  @Test("takes what is typed as a whole, and never a part of it")
+  func wholes() {
+    struct Level: Component {
+      var initialState: Int { 9 }
+      func render(state: Int) -> Node { Slider("Level", value: \.self, in: 1...64) }
+    }
+    let screen = TestScreen(Level(), columns: 24, rows: 1)
+    for (text, level) in [("-5", 1), ("1-5", 1), ("12", 12), ("1,5", 12), ("3.5.1", 12), ("-", 12)]
+    {
+      screen.type(text)
+      // The end of what is typed, in the room of the largest number.
+      #expect(screen.text.hasSuffix(text.suffix(2)))
+      screen.press(.enter)
+      #expect(screen.state == level, "\(text)")
+    }
+  }
+
   @Test("acts while it is dragged, and Escape takes the drag back")
   func dragging() {
     let screen = screen()
