@@ -26,7 +26,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .toggles: "On and off, by Space or a click."
     case .pickers: "One of several, or any number of them."
     case .numbers: "Stepped, dragged, or typed."
-    case .fields: "Text, secrets, and what is wrong with them."
+    case .fields: "Text, secrets, numbers, and what is wrong with them."
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged."
     case .tabs: "One page at a time; the others keep their state."

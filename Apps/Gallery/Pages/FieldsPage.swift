@@ -6,6 +6,9 @@ struct FieldsPage: GalleryContent {
     var name = ""
     var city = "Lisbon"
     var password = "secret"
+    var port = 8080
+    var age: Int?
+    var price = 9.5
     var nameError: String? = "A name has at least two letters."
 
     mutating func check() {
@@ -16,6 +19,9 @@ struct FieldsPage: GalleryContent {
   static let source = """
     TextField("Name", text: \\.name).fieldError(state.nameError).frame(maxWidth: 40)
     TextField("City", text: \\.city).frame(maxWidth: 40)
+    LabeledContent("Port") { TextField("Port", value: \\.port, format: .number(in: 1...65535)) }
+    LabeledContent("Age") { TextField("Age", value: \\.age, format: .number, prompt: "in years") }
+    LabeledContent("Price") { TextField("Price", value: \\.price, format: .number.places(2)) }
     SecureField("Password", text: \\.password).frame(maxWidth: 40)
     TextField("Disabled", text: \\.name).frame(maxWidth: 40).disabled()
     Button("Check") { $0.check() }.keyboardShortcut(.defaultAction)
@@ -27,6 +33,9 @@ struct FieldsPage: GalleryContent {
     VStack(spacing: 1) {
       TextField("Name", text: \.name).fieldError(state.nameError).frame(maxWidth: 40)
       TextField("City", text: \.city).frame(maxWidth: 40)
+      LabeledContent("Port") { TextField("Port", value: \.port, format: .number(in: 1...65535)) }
+      LabeledContent("Age") { TextField("Age", value: \.age, format: .number, prompt: "in years") }
+      LabeledContent("Price") { TextField("Price", value: \.price, format: .number.places(2)) }
       SecureField("Password", text: \.password).frame(maxWidth: 40)
       TextField("Disabled", text: \.name).frame(maxWidth: 40).disabled()
       Button("Check") { $0.check() }.keyboardShortcut(.defaultAction)

@@ -45,6 +45,14 @@ enum NumberText {
     return scaled.magnitude < 1e15 ? scaled.rounded() / 1e9 : value
   }
 
+  /// A number rounded to so many digits after the point, as a person does: 1.005 to 1.01.
+  static func rounded(_ value: Double, places: Int) -> Double {
+    let scaled = value.magnitude * power(of: places)
+    guard scaled < 1e15 else { return value }
+    let rounded = tidied(scaled).rounded() / power(of: places)
+    return value < 0 && rounded > 0 ? -rounded : rounded
+  }
+
   private static func power(of places: Int) -> Double {
     (0..<places).reduce(1) { power, _ in power * 10 }
   }

@@ -9,14 +9,19 @@ import RecurseTerminal
 /// TextField("Username", text: \.username)
 /// ```
 ///
-/// The title is shown while the field is empty. A field has the background `.field`; where a theme
-/// has no backgrounds it is underlined, and `.underline(false)` removes the line from a field or
-/// from all in a stack.
+/// A field has the background `.field`; where a theme has no backgrounds it is underlined, and
+/// `.underline(false)` removes the line from a field or from all in a stack.
+///
+/// - Parameters:
+///   - title: the name of the field, which is shown while it is empty.
+///   - path: the part of the state.
+///   - prompt: what is shown while the field is empty; `nil` shows the title.
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text path: WritableKeyPath<Owner.State, String>
+  _ title: String, text path: WritableKeyPath<Owner.State, String>, prompt: String? = nil
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title), binding: path, to: { $0.text = $1 }) {
+  let element = TextFieldElement(title: title, prompt: prompt)
+  return VirtualNode(element, binding: path, to: { $0.text = $1 }) {
     state, text, _ in state[keyPath: path] = text
   }
 }
@@ -28,9 +33,10 @@ public func TextField<Owner: Component>(
 /// ```
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, bound text: MutableProperty<String>
+  _ title: String, bound text: MutableProperty<String>, prompt: String? = nil
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title), showing: text, as: \.text) { text.value = $0 }
+  let element = TextFieldElement(title: title, prompt: prompt)
+  return VirtualNode(element, showing: text, as: \.text) { text.value = $0 }
 }
 
 /// A line of text that can be edited, whose transition takes each new text.
@@ -38,53 +44,73 @@ public func TextField<Owner: Component>(
 /// The field shows `text`: an edit that the transition does not store is undone.
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text: String,
+  _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+  VirtualNode(TextFieldElement(title: title, prompt: prompt, text: text), on: onChange)
 }
 
 /// A line of text that can be edited, whose transition takes each new text and may emit.
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+  _ title: String, text: String, prompt: String? = nil,
+  onChange: @escaping Transition<Owner, String>
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, text: text), on: onChange)
+  VirtualNode(TextFieldElement(title: title, prompt: prompt, text: text), on: onChange)
 }
 
 /// A line of text that shows a dot for each character, bound to a part of the state.
 @MainActor
 public func SecureField<Owner: Component>(
-  _ title: String, text path: WritableKeyPath<Owner.State, String>
+  _ title: String, text path: WritableKeyPath<Owner.State, String>, prompt: String? = nil
 ) -> VirtualNode<Owner> {
-  VirtualNode(
-    TextFieldElement(title: title, isSecure: true), binding: path, to: { $0.text = $1 }
-  ) { state, text, _ in state[keyPath: path] = text }
+  let element = TextFieldElement(title: title, prompt: prompt, isSecure: true)
+  return VirtualNode(element, binding: path, to: { $0.text = $1 }) {
+    state, text, _ in state[keyPath: path] = text
+  }
 }
 
 /// A line of text that shows a dot for each character, whose transition takes each new text.
 @MainActor
 public func SecureField<Owner: Component>(
-  _ title: String, text: String,
+  _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+  VirtualNode(
+    TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true), on: onChange)
 }
 
 /// A line of text that shows a dot for each character, whose transition takes each new text and may
 /// emit.
 @MainActor
 public func SecureField<Owner: Component>(
-  _ title: String, text: String, onChange: @escaping Transition<Owner, String>
+  _ title: String, text: String, prompt: String? = nil,
+  onChange: @escaping Transition<Owner, String>
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, text: text, isSecure: true), on: onChange)
+  VirtualNode(
+    TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true), on: onChange)
 }
 
 package struct TextFieldElement: WidgetElement, Accessible {
   package typealias Event = String
   package var title: String
+  /// What is shown while there is no text, where that is not the title.
+  package var prompt: String?
   package var text = ""
   package var isSecure = false
+  /// What the text is a value of.
+  var format: FieldRule?
+
+  init(
+    title: String, prompt: String? = nil, text: String = "", isSecure: Bool = false,
+    format: FieldRule? = nil
+  ) {
+    self.title = title
+    self.prompt = prompt
+    self.text = text
+    self.isSecure = isSecure
+    self.format = format
+  }
 
   package var role: Role { isSecure ? .secureField : .textField }
   package var label: String { title }
@@ -109,12 +135,12 @@ extension TextFieldElement: CustomStringConvertible {
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TextField<Owner: Component>(
-  _ title: String, text path: KeyPath<Owner.State, String>
+  _ title: String, text path: KeyPath<Owner.State, String>, prompt: String? = nil
 ) -> VirtualNode<Owner> { fatalError() }
 
 /// A line of text that shows a dot for each character, bound to a text of the state.
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func SecureField<Owner: Component>(
-  _ title: String, text path: KeyPath<Owner.State, String>
+  _ title: String, text path: KeyPath<Owner.State, String>, prompt: String? = nil
 ) -> VirtualNode<Owner> { fatalError() }

@@ -8,12 +8,17 @@ import RecurseTerminal
 ///     key ──▶ editor ──▶ event ──▶ state ──▶ element
 ///               ▲                               │ another text
 ///               └───────────────────────────────┘
+///
+/// In a field with a format the element has the text of the state's value, which is another than
+/// what is typed, for a while: `007` means 7, and `7o` means nothing.
 final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver {
-  package private(set) var editor: LineEditor {
+  package var editor: LineEditor {
     didSet { followed = nil }
   }
   /// The editor before the edits that the state has not answered yet.
-  private var unanswered: LineEditor?
+  var unanswered: LineEditor?
+  /// What a person typed into a field with a format, as long as it is as it was typed.
+  var typed = TypedText()
   /// The part of the text that is shown.
   private var window = LineWindow()
   /// The part for the present text and cursor, cached for a width.
@@ -47,12 +52,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   var acceptsText: Bool { true }
 
   func takesKey(_ key: Key) -> Bool {
+    if steps(for: KeyEvent(key)) != nil { return true }
     var editor = editor
     return editor.handle(KeyEvent(key))
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    let height = style.error == nil ? 1 : 2
+    let height = style.error == nil && shownError == nil ? 1 : 2
     return switch proposal.width {
     case .exactly(let width): LayoutSize(width: width, height: height)
     case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: height)
@@ -63,41 +69,64 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   // MARK: - Errors
 
   /// Whether the text was edited since the error came.
-  private var isErrorHidden = false {
-    didSet { if isErrorHidden != oldValue { setNeedsPaint() } }
+  var isErrorHidden = false {
+    didSet { if isErrorHidden != oldValue { errorChanged() } }
   }
 
   /// What is wrong, where the person sees it.
   private var shownError: String? {
-    guard let error = style.error, !error.isEmpty, !isErrorHidden else { return nil }
-    return error
+    if isErrorHidden { return nil }
+    if let error = typed.error { return error.message(in: words) }
+    return style.error.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var words: Words { instance?.environmentValues.words ?? Words() }
+
+  /// An error of the format has a line only while it is shown.
+  func errorChanged() {
+    if typed.error == nil { setNeedsPaint() } else { setNeedsLayout() }
   }
 
   /// What is wrong with a text that is being typed is said when the person has typed it.
   override func fieldErrorChanged() { if unanswered == nil { isErrorHidden = false } }
 
   override func focusChanged() {
-    isErrorHidden = false
+    if !isFocused { normalizeText() }
+    if typed.error == nil {
+      isErrorHidden = false
+    } else {
+      // A click goes where it was aimed at: nothing moves before the button is released.
+      tree?.mouse.afterPress { [weak self] in self?.isErrorHidden = false }
+    }
     setNeedsPaint()
   }
 
-  override var ownStates: [String] { shownError.map { ["error: \($0)"] } ?? [] }
+  override var ownStates: [String] {
+    let text = typed.error.map { _ in "typed: \(editor.text)" }
+    return [text, shownError.map { "error: \($0)" }].compactMap { $0 }
+  }
 
   // MARK: - Text
 
   override func update(from old: TextFieldElement) {
-    if element.text != editor.text || element.isSecure != old.isSecure { changeText() }
+    if element.format != nil || old.format != nil {
+      valueChanged(from: old)
+    } else if element.text != editor.text || element.isSecure != old.isSecure {
+      changeText()
+    }
     editor.isOneWord = element.isSecure
     setNeedsPaint()
   }
 
   /// Shows the state's text after an edit, whether it stored the edit or not.
   func applyCommit() {
-    if element.text != editor.text { changeText() }
+    if element.text != editor.text, !isAsTyped { changeText() }
     unanswered = nil
   }
 
-  private func changeText() {
+  func changeText() {
+    if typed.error != nil { setNeedsLayout() }
+    typed = TypedText()
     if let unanswered, unanswered.text == element.text {
       editor = unanswered
     } else {
@@ -109,8 +138,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override func handle(_ key: KeyEvent) -> Bool {
     if key.key == .enter, key.kind != .release {
       isErrorHidden = false
+      // What is submitted would not be what is read here.
+      if typed.error != nil { return true }
+      normalizeText()
       return tree?.submit(from: self) ?? false
     }
+    if let steps = steps(for: key) { return step(by: steps) }
     if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
       copy(editor.text)
       return true
@@ -145,19 +178,25 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let isEdited = editor.edits != old.edits
     guard isEdited || editor.cursor != old.cursor else { return true }
     setNeedsPaint()
-    if isEdited {
-      isErrorHidden = true
-      unanswered = unanswered ?? old
-      tree?.setNeedsCommitUpdate(for: self)
-      send(editor.text)
-    }
+    if isEdited { textEdited(from: old) }
     return true
+  }
+
+  /// Tells the state what was typed, unless that means nothing in the field's format.
+  func textEdited(from old: LineEditor) {
+    isErrorHidden = true
+    readText()
+    guard typed.error == nil else { return }
+    unanswered = unanswered ?? old
+    tree?.setNeedsCommitUpdate(for: self)
+    send(editor.text)
   }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
     window = other.window
+    typed = other.typed
     isErrorHidden = other.isErrorHidden
     followed = nil
   }
@@ -196,7 +235,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     window = window(in: width)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
-      line = context.glyphs.encode(element.title)[...]
+      line = context.glyphs.encode(element.prompt ?? element.title)[...]
     } else {
       line = cells(context.glyphs, width: width)
     }
@@ -204,7 +243,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       line.append(contentsOf: repeatElement(.space, count: width - line.count))
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
-    guard context.size.rows > 1, let error = shownError else { return }
+    guard let error = shownError else { return }
+    guard context.size.rows > 1 else {
+      // There is no room to say what is wrong, only that something is.
+      let sign = context.glyphs.encode("✗")[...]
+      return context.draw(
+        sign, column: width - 1, row: 0,
+        style: CellStyle(foreground: .error, background: style.background))
+    }
     let message = EncodedText(Text.failureLine(error), glyphs: context.glyphs)
     let shown = message.lines(width: width, wrap: .none, limit: 1, truncation: .tail).first
     if let shown {

@@ -34,6 +34,12 @@ public struct Words: Equatable, Sendable {
   public var previousTab: String
   /// What is shown while the app ends, until its work is finished.
   public var finishing: String
+  /// What is wrong with a text that means no number.
+  public var notANumber: String
+  /// What is wrong with a number that has a fraction and may not.
+  public var notAWholeNumber: String
+  /// What is between the ends of a range: `1 to 64`.
+  public var to: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -41,7 +47,9 @@ public struct Words: Equatable, Sendable {
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
     quit: String = "Quit", find: String = "Find",
     nextTab: String = "Next tab", previousTab: String = "Previous tab",
-    finishing: String = "Finishing… Ctrl+C ends at once"
+    finishing: String = "Finishing… Ctrl+C ends at once",
+    notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
+    to: String = "to"
   ) {
     self.ok = ok
     self.loading = loading
@@ -54,6 +62,9 @@ public struct Words: Equatable, Sendable {
     self.nextTab = nextTab
     self.previousTab = previousTab
     self.finishing = finishing
+    self.notANumber = notANumber
+    self.notAWholeNumber = notAWholeNumber
+    self.to = to
   }
 }
 

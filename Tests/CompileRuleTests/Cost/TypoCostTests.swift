@@ -26,7 +26,7 @@ struct TypoCostTests {
   }
 
   @Test(
-    "48 controls with a typo cost at most three times what they cost without",
+    "64 controls with a typo cost at most three times what they cost without",
     arguments: [Typo.path, .value])
   func controls(typo: Typo) async throws {
     _ = try await compile(controlBody(nil), thorough: false)
@@ -37,13 +37,13 @@ struct TypoCostTests {
       let wrong = try await compile(controlBody(typo), thorough: false)
       #expect(wrong.errors.count == 1, "\(wrong.output)")
       #expect(wrong.errors.first?.message.contains("has no member 'wrong'") == true)
-      print("48 controls: \(correct.userSeconds) s, with a typo \(wrong.userSeconds) s")
+      print("64 controls: \(correct.userSeconds) s, with a typo \(wrong.userSeconds) s")
       ratio = min(ratio, wrong.userSeconds / correct.userSeconds)
     }
     #expect(ratio <= 3)
   }
 
-  /// Eight groups of six controls.
+  /// Eight groups of eight controls.
   private func controlBody(_ typo: Typo?) -> String {
     func name(_ name: String, _ place: Typo, _ group: Int) -> String {
       typo == place && group == 4 ? "wrong" : name
@@ -63,7 +63,9 @@ struct TypoCostTests {
               if state.isOpen { Tab("Two", value: 2) { Button("Add") { $0.count += 1 } } }
             }
             DisclosureGroup("More", isExpanded: \\.isOpen) { Text("more") }
-            LabeledContent("Name") { TextField("Name", text: \\.name) }
+            LabeledContent("Name") { TextField("Name", text: \\.name, prompt: "none") }
+            TextField("Count", value: \\.count, format: .number(in: 0...10))
+            TextField("Share", value: \\.share, format: .number.places(2))
           }
       """
     }

@@ -74,7 +74,8 @@ struct HostilePage: Component {
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
         retry: shown(.wordRetry), noData: shown(.wordNoData), commands: shown(.wordCommands),
         quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
-        previousTab: shown(.wordPreviousTab)))
+        previousTab: shown(.wordPreviousTab), notANumber: shown(.wordNotANumber),
+        notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo)))
   }
 
   /// Commands, a menu, a tooltip, and an alert that F5 opens.
@@ -121,6 +122,10 @@ struct HostilePage: Component {
     TextField("field", text: shown(.fieldText)) { _, _ in }
     SecureField("secret", text: shown(.secureFieldText)) { _, _ in }
     SecureField("secret", text: \.secret)
+    TextField("", text: "", prompt: shown(.fieldPrompt)) { _, _ in }
+    SecureField("", text: "", prompt: shown(.secureFieldPrompt)) { _, _ in }
+    TextField("number", value: \.number, format: .number(in: 0...9))
+    TextField("refusing", value: \.number, format: RefusingFormat(message: shown(.formatError)))
   }
 
   @NodeBuilder<HostilePage> private func loads(_ shown: (HostileParameter) -> String) -> Node {
@@ -165,4 +170,11 @@ struct HostilePage: Component {
     }
     .frame(height: 2)
   }
+}
+
+/// A format that can read nothing.
+struct RefusingFormat: FieldFormat {
+  let message: String
+  func text(of value: Int) -> String { "\(value)" }
+  func value(of text: String) throws(FieldError) -> Int { throw FieldError(message) }
 }

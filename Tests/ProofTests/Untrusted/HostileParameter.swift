@@ -15,6 +15,8 @@ enum HostileParameter: String, CaseIterable {
   case fieldTitle = "TextField.title"
   case field = "TextField.path"
   case fieldText = "TextField.text"
+  case fieldPrompt = "TextField.prompt"
+  case formatError = "FieldError.message"
   case fieldError = "fieldError.message"
   case emptySign = "EmptyState.sign"
   case emptyTitle = "EmptyState.title"
@@ -22,6 +24,7 @@ enum HostileParameter: String, CaseIterable {
   case secureFieldTitle = "SecureField.title"
   case secureField = "SecureField.path"
   case secureFieldText = "SecureField.text"
+  case secureFieldPrompt = "SecureField.prompt"
   case panel = "Panel.title"
   case panelContent = "(the content of a panel)"
   case border = "border.title"
@@ -64,6 +67,9 @@ enum HostileParameter: String, CaseIterable {
   case wordFind = "Words.find"
   case wordNextTab = "Words.nextTab"
   case wordPreviousTab = "Words.previousTab"
+  case wordNotANumber = "Words.notANumber"
+  case wordNotAWholeNumber = "Words.notAWholeNumber"
+  case wordTo = "Words.to"
   case stepper = "Stepper.title"
   case slider = "Slider.title"
   case picker = "Picker.title"
@@ -76,7 +82,7 @@ enum HostileParameter: String, CaseIterable {
   case labeledValue = "LabeledContent.value"
   case disclosure = "DisclosureGroup.title"
   case gauge = "Gauge.title"
-  case caption = "(the caption of a gauge)"
+  case caption = "Gauge.caption"
   case command = "command.title"
   case builtCommand = "Command.title"
   case layout = "TextLayout.text"
@@ -97,6 +103,10 @@ enum HostileParameter: String, CaseIterable {
     "TableColumns.column", "turn.column", "move.column", "move.titles", "arranged.titles",
     // The terminal's clipboard, as digits.
     "copy.text",
+    // What is shown while the app ends, whose test is that of a session.
+    "Words.finishing",
+    // What a format reads is what is typed in its field.
+    "value.text",
     // For tests and screen readers.
     "Role.name",
   ]

@@ -67,7 +67,7 @@ enum PublicTexts {
 
   private static func takesText(_ parameter: Substring) -> Bool {
     let text =
-      #/:\s*(inout |@autoclosure \(\) -> )?(\[?(String|Substring|Text)\]?\??|some StringProtocol|(Mutable)?Property<String>|\w*KeyPath<.*,\s*String>\??)\s*(=.*)?$/#
+      #/:\s*(inout |@autoclosure \(\) -> )?(\[?(String|Substring|Text)\]?\??|some StringProtocol|(Mutable)?Property<String>|\w*KeyPath<.*,\s*String>\??)\s*(=.*)?\s*$/#
     return parameter.firstMatch(of: text) != nil
   }
 }

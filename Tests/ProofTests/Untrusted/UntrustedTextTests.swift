@@ -77,6 +77,13 @@ struct UntrustedTextTests {
       screen.press(key)
       pictures.append(screen.text)
     }
+    for (field, text) in [("number", "x"), ("number", "1.5"), ("number", "99"), ("refusing", "x")] {
+      try screen.focus(on: screen.field(field))
+      screen.press(.control("u"))
+      screen.type(text)
+      screen.press(.enter)
+      pictures.append(screen.text)
+    }
     screen.change { $0.isAsking = true }
     pictures.append(screen.text)
     screen.press(.escape)

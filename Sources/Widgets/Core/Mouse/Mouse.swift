@@ -24,6 +24,10 @@ package final class Mouse {
   private var pressBeforeLayer: CellPoint?
   /// Whether a layer came or went since the first of several clicks in one place.
   private var inputHasMoved = false
+  /// Whether a press is being handled.
+  private var isPressing = false
+  /// What waits for the release.
+  private var actionsAfterPress: [@MainActor () -> Void] = []
 
   /// What handled a press, until its release.
   private struct Capture {
@@ -55,6 +59,7 @@ package final class Mouse {
 
   func handle(_ event: MouseEvent) -> Bool {
     location = event.location
+    defer { if capture == nil { runActionsAfterPress() } }
     if wantsMotion { hover.update(at: location, isMotion: true) }
     return switch event.kind {
     case .press(let button): press(button, event)
@@ -68,6 +73,18 @@ package final class Mouse {
   /// Whether a widget has handled the press of a button that is still held.
   func isPressed(on widget: Widget) -> Bool {
     capture?.widget === widget || adoptedPress === widget
+  }
+
+  /// Runs an action at once, or when the button that is held has been released: what would move the
+  /// target of a click away from under it.
+  func afterPress(_ action: @escaping @MainActor () -> Void) {
+    if isPressing || capture != nil { actionsAfterPress.append(action) } else { action() }
+  }
+
+  private func runActionsAfterPress() {
+    let actions = actionsAfterPress
+    actionsAfterPress = []
+    for action in actions { action() }
   }
 
   /// What is pressed in the tree that this one is compared with.
@@ -111,6 +128,8 @@ package final class Mouse {
 
   private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
     pressBeforeLayer = nil
+    isPressing = true
+    defer { isPressing = false }
     if let capture {
       guard capture.button == button else { return sendToCapture(event) }
       // The release went to another program, while this one was stopped.
@@ -239,6 +258,7 @@ package final class Mouse {
     capture = nil
     captured.widget?.mouseCancelled()
     if let dragged = captured.dragged { tell(dragged, .cancelled, captured, captured.press) }
+    if !isPressing { runActionsAfterPress() }
   }
 
   /// Escape ends a drag, as if it had not been.

@@ -1,0 +1,59 @@
+import RecurseReconciler
+
+/// A line of text that is the value of a part of the state, in a format.
+///
+/// ```swift
+/// TextField("Port", value: \.port, format: .number(in: 1...65535))
+/// ```
+///
+///     8o80
+///     ✗ Not a number
+///
+/// The state has each value as soon as the text means one. A text that means none stays as it was
+/// typed, and leaves the state alone; on Enter and after the focus has left, what is wrong with it
+/// is said below, until the next key. Then a text that means a value is written as the format
+/// does: `007` becomes `7`. When something else changes the value, the field shows that.
+///
+/// ↑ and ↓ step a number; with Shift, or with Page Up and Page Down, ten times as far.
+///
+/// - Parameters:
+///   - title: what the value is: the name of the field, which is shown while it is empty.
+///   - path: the part of the state.
+///   - format: how the value is written and read.
+///   - prompt: what is shown while the field is empty; `nil` shows the title.
+@MainActor
+public func TextField<Owner: Component, Format: FieldFormat>(
+  _ title: String, value path: WritableKeyPath<Owner.State, Format.Value>, format: Format,
+  prompt: String? = nil
+) -> VirtualNode<Owner> {
+  let element = TextFieldElement(
+    title: title, prompt: prompt, format: FieldRule(format: format))
+  return VirtualNode(element) { field, state in
+    field.text = format.text(of: state[keyPath: path])
+  } on: { state, text, _ in
+    if let value = try? format.value(of: text) { state[keyPath: path] = value }
+  }
+}
+
+/// A line of text that is the value of a part of the state, in a format; without text, `nil`.
+///
+/// ```swift
+/// TextField("Age", value: \.age, format: .number(in: 0...150))     // an Int?
+/// ```
+@MainActor
+public func TextField<Owner: Component, Format: FieldFormat>(
+  _ title: String, value path: WritableKeyPath<Owner.State, Format.Value?>, format: Format,
+  prompt: String? = nil
+) -> VirtualNode<Owner> {
+  TextField(title, value: path, format: OptionalFormat(base: format), prompt: prompt)
+}
+
+// A path that cannot be written is reported where it is, and so is a typo in one.
+
+/// A line of text that is the value of a part of the state, in a format.
+@available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
+@MainActor
+public func TextField<Owner: Component, Format: FieldFormat>(
+  _ title: String, value path: KeyPath<Owner.State, Format.Value>, format: Format,
+  prompt: String? = nil
+) -> VirtualNode<Owner> { fatalError() }

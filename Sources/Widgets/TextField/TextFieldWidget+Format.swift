@@ -1,0 +1,96 @@
+import RecurseTerminal
+
+/// What a person typed into a field with a format.
+struct TypedText {
+  /// Whether there is anything: else the field shows the text of the state's value.
+  var isThere = false
+  /// The text of the value that the state has, as far as the field knows: the last one that could
+  /// be read.
+  var value = ""
+  /// Why what is typed means no value.
+  var error: FieldError?
+}
+
+// A field with a format. What is typed stays until the focus leaves, and longer if it means nothing:
+//
+//     shows the state's value ──key──▶ typed, means a value ◀──keys──▶ typed, means nothing
+//          ▲                              │ (each is sent)                    │ (none is sent)
+//          ├── the focus leaves, Enter ◀──┘                                   │
+//          └── the state has another value ◀──────────────────────────────────┘
+extension TextFieldWidget {
+  /// Reads what was typed.
+  func readText() {
+    guard let format = element.format else {
+      typed = TypedText()
+      return
+    }
+    let hadError = typed.error != nil
+    if !typed.isThere { typed = TypedText(isThere: true, value: element.text) }
+    do throws(FieldError) {
+      typed.value = try format.normalized(editor.text)
+      typed.error = nil
+    } catch {
+      typed.error = error
+    }
+    if hadError || typed.error != nil { setNeedsLayout() }
+  }
+
+  /// Whether the state has the value that it got from here, so that what is typed stays.
+  var isAsTyped: Bool { typed.isThere && typed.value == element.text }
+
+  /// Shows the value of the state, unless that is the one which was typed.
+  func valueChanged(from old: TextFieldElement) {
+    if element.format != old.format, typed.isThere { readText() }
+    if element.text != editor.text, !isAsTyped { changeText() }
+  }
+
+  /// Writes what is typed as the format does.
+  func normalizeText() {
+    guard typed.isThere, typed.error == nil, let format = element.format,
+      let text = try? format.normalized(editor.text)
+    else { return }
+    typed = TypedText()
+    editor.replace(with: text)
+    setNeedsPaint()
+  }
+
+  // MARK: - Steps
+
+  /// How many steps up a key goes; `nil` if it is no such key here.
+  func steps(for key: KeyEvent) -> Int? {
+    guard let format = element.format, key.kind != .release, !isDisabled else { return nil }
+    let steps: Int
+    switch (key.key.code, key.key.modifiers) {
+    case (.up, []): steps = 1
+    case (.down, []): steps = -1
+    case (.up, .shift), (.pageUp, []): steps = 10
+    case (.down, .shift), (.pageDown, []): steps = -10
+    default: return nil
+    }
+    return format.hasSteps ? steps : nil
+  }
+
+  func step(by steps: Int) -> Bool {
+    guard let format = element.format else { return false }
+    if typed.error != nil {
+      // What cannot be read has no next value, and is not lost.
+      isErrorHidden = false
+      return true
+    }
+    normalizeText()
+    let start = editor.text.utf8.index(editor.text.startIndex, offsetBy: editor.cursor)
+    let cursor = editor.text.distance(from: editor.text.startIndex, to: start)
+    guard let text = format.stepped(editor.text, by: steps, cursor: cursor) else {
+      // The state has a value that the format does not allow.
+      readText()
+      isErrorHidden = false
+      return true
+    }
+    guard text != editor.text else { return true }
+    let old = editor
+    editor.replace(with: text)
+    setNeedsPaint()
+    textEdited(from: old)
+    return true
+  }
+}
