@@ -46,10 +46,4 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
   func press() { if !isDisabled { send(!element.isExpanded) } }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? DisclosureWidget { isArmed = other.isArmed }
-  }
 }

@@ -8,7 +8,9 @@ import RecurseCore
 ///
 ///     Host example.org
 ///
-/// Where there is little room, the title is truncated first, down to eight characters.
+/// Where there is little room, the title is truncated first, down to eight characters. A control
+/// without a title has this one for those who do not see it, and for tests. What `fieldError` says
+/// is shown below the first control.
 ///
 /// - Parameters:
 ///   - title: what the content is.
@@ -18,8 +20,7 @@ public func LabeledContent<Owner: Component>(
   _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   HStack(alignment: .firstTextBaseline) {
-    Text(title).foreground(.secondaryText).lineLimit(1)
-      .frame(minWidth: min(title.count, 8)).flex(shrink: 100)
+    VirtualNode(LabelElement(label: title))
     content()
   }
 }

@@ -84,7 +84,33 @@ struct OptionRow: WidgetElement, Accessible {
   ) -> VirtualNode<Owner> {
     NodeBuilder.buildBlock(
       title.isEmpty
-        ? NodeBuilder.buildBlock() : NodeBuilder.buildExpression(Text(title).lineLimit(1)), rows())
+        ? NodeBuilder.buildBlock()
+        : NodeBuilder.buildExpression(VirtualNode(OptionTitle(title: title))), rows())
+  }
+}
+
+/// The title above the options, which is the label of the whole.
+struct OptionTitle: WidgetElement {
+  var title: String
+
+  func makeWidget(_ sender: EventSender<OptionTitle>) -> ElementWidget<OptionTitle> {
+    OptionTitleWidget(self, sender)
+  }
+}
+
+final class OptionTitleWidget: ElementWidget<OptionTitle> {
+  /// Whether a form shows it beside the options.
+  var isHidden = false {
+    didSet { if isHidden != oldValue { setNeedsLayout() } }
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    guard !isHidden, let glyphs else { return .zero }
+    return LayoutSize(width: proposal.width.bounding(glyphs.columns(of: element.title)), height: 1)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    if !isHidden { context.draw(element.title, column: 0, width: context.size.columns) }
   }
 }
 

@@ -11,6 +11,11 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   private var revealed: Int?
 
   override var isFocusable: Bool { true }
+  override var showsFieldError: Bool { !element.isMenu }
+  override var columnTitle: String? { element.isMenu ? nil : element.label }
+  override func titleMoved() {
+    (children.first as? OptionTitleWidget)?.isHidden = isTitleInColumn
+  }
   override var paintsOverChildren: Bool { true }
 
   override var layoutStyle: LayoutStyle {

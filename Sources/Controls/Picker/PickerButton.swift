@@ -24,11 +24,13 @@ struct PickerButtonElement: WidgetElement, Accessible {
 ///
 /// It has room for the longest option, so that nothing beside it moves.
 final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressable {
+  override var columnTitle: String? { element.title }
+
   /// The columns of a button beside its text.
   private static let frameWidth = 6
 
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
-    let title = glyphs.columns(of: element.title)
+    let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + buttonWidth(glyphs)
   }
 
@@ -43,7 +45,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     guard let glyphs else { return nil }
     let width = contentSize.columns
     let wanted = buttonWidth(glyphs)
-    let title = glyphs.columns(of: element.title)
+    let title = glyphs.columns(of: ownTitle)
     let shown = min(title, max(width - wanted - 1, min(6, width / 3)))
     let start = shown > 0 ? shown + 1 : 0
     return (shown, start..<max(start, min(start + wanted, width)))
@@ -51,7 +53,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
 
   override func paintLine(_ context: GraphicsContext) {
     guard let columns, columns.button.count > 1 else { return }
-    context.draw(element.title, column: 0, width: columns.title)
+    context.draw(ownTitle, column: 0, width: columns.title)
     let state = ControlState(
       isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
       isDisabled: isDisabled)
@@ -84,11 +86,5 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
   /// A button that is laid out wider than it is shown is not hit beside that.
   override func hitTest(_ location: CellPoint) -> Bool {
     location.row == 0 && location.column < columns?.button.upperBound ?? 0
-  }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? PickerButtonWidget { isArmed = other.isArmed }
   }
 }

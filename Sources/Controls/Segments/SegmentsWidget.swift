@@ -7,6 +7,8 @@ import RecurseCore
 /// Where there is too little room they scroll, with the selected one in sight; `‹` and `›` say
 /// where more are.
 final class SegmentsWidget: LineControlWidget<SegmentsElement> {
+  override var columnTitle: String? { element.role == .picker ? element.title : nil }
+
   /// The segment on which a button of the mouse is held, and the one that was last under the mouse.
   private var held: Int?
   private var pointed: Int?
@@ -18,7 +20,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
   }
 
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
-    let title = glyphs.columns(of: element.title)
+    let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + (layout(glyphs, width: .max).last?.upperBound ?? 0)
   }
 
@@ -41,7 +43,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     let width = contentSize.columns
     let natural = layout(glyphs, width: .max).last?.upperBound ?? 0
     let title = max(
-      0, min(glyphs.columns(of: element.title), max(width - natural - 1, width / 3)))
+      0, min(glyphs.columns(of: ownTitle), max(width - natural - 1, width / 3)))
     let start = title > 0 ? title + 1 : 0
     let area = start..<max(start, width)
     let segments = layout(glyphs, width: area.count - 2)
@@ -81,7 +83,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     guard parts.title > 0 else { return }
     context.fill(
       CellRect(column: 0, row: 0, columns: parts.title + 1, rows: 1), style: context.style)
-    context.draw(element.title, column: 0, width: parts.title)
+    context.draw(ownTitle, column: 0, width: parts.title)
   }
 
   private func paint(_ index: Int, _ column: Int, _ width: Int, _ context: GraphicsContext) {

@@ -4,6 +4,8 @@ import RecurseCore
 ///
 ///     Volume ━━━━━━━●──── 6.5
 final class SliderWidget: LineControlWidget<SliderElement> {
+  override var columnTitle: String? { element.title }
+
   /// What is typed and not taken yet.
   var typed = "" {
     didSet { if typed != oldValue { setNeedsPaint() } }
@@ -25,7 +27,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
   }
 
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
-    let title = glyphs.columns(of: element.title)
+    let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + Self.standardLength + numberWidth(glyphs)
   }
 
@@ -54,7 +56,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
     var number = numberWidth(glyphs)
     if width < number + Self.leastLength { number = 0 }
     let rest = width - number - Self.leastLength - 1
-    let title = max(0, min(glyphs.columns(of: element.title), rest))
+    let title = max(0, min(glyphs.columns(of: ownTitle), rest))
     let start = title > 0 ? title + 1 : 0
     return (title, start..<max(start, width - number))
   }
@@ -63,7 +65,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
 
   override func paintLine(_ context: GraphicsContext) {
     guard let columns else { return }
-    context.draw(element.title, column: 0, width: columns.title)
+    context.draw(ownTitle, column: 0, width: columns.title)
     paintTrack(columns.line, context)
     paintNumber(from: columns.line.upperBound, context)
   }

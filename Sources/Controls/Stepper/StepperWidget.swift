@@ -7,6 +7,8 @@ import RecurseCore
 /// The value has room for the longer of its bounds, so that a button that is held stays where it
 /// is.
 final class StepperWidget: LineControlWidget<StepperElement> {
+  override var columnTitle: String? { element.title }
+
   enum Part: Equatable { case down, up }
 
   /// What is held, and what was last under the mouse.
@@ -17,7 +19,7 @@ final class StepperWidget: LineControlWidget<StepperElement> {
   private static let buttonWidth = 3
 
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
-    let title = glyphs.columns(of: element.title)
+    let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + valueWidth(glyphs) + 2 * Self.buttonWidth
   }
 
@@ -35,7 +37,7 @@ final class StepperWidget: LineControlWidget<StepperElement> {
     let width = contentSize.columns
     let value = max(3, min(valueWidth(glyphs), width - 2 * Self.buttonWidth))
     let rest = width - value - 2 * Self.buttonWidth - 1
-    let title = max(0, min(glyphs.columns(of: element.title), rest))
+    let title = max(0, min(glyphs.columns(of: ownTitle), rest))
     let down = title > 0 ? title + 1 : 0
     let start = down + Self.buttonWidth
     return (title, down, start..<(start + value), start + value)
@@ -51,7 +53,7 @@ final class StepperWidget: LineControlWidget<StepperElement> {
 
   override func paintLine(_ context: GraphicsContext) {
     guard let columns else { return }
-    context.draw(element.title, column: 0, width: columns.title)
+    context.draw(ownTitle, column: 0, width: columns.title)
     draw(.down, "[−]", element.canDecrement, at: columns.down, context)
     let room = columns.value.count - 2
     let width = min(context.glyphs.columns(of: element.text), room)

@@ -176,6 +176,7 @@ package final class Stage {
     }
     hasUnshownCommit = false
     if !hasCheckedKeys { checkKeys() }
+    if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
     if tree.needsTitle { updateTitle() }
     // What could not be laid out is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }

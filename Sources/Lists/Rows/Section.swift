@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Rows of a list that belong together, under a title.
+/// Rows of a list, or controls of a form, that belong together, under a title.
 ///
 /// ```swift
 /// Section("Languages") {
@@ -15,6 +15,24 @@ public func Section<Owner: Component>(
   _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   fixedSection(content().base, sectionTitle(title), nil)
+}
+
+/// Rows of a list or controls of a form that belong together, under a title, with a footer below
+/// them.
+///
+/// ```swift
+/// Section("Proxy") {
+///   TextField("Host", text: \.proxy)
+/// } footer: {
+///   Text("Leave it empty where there is none.").foreground(.secondaryText)
+/// }
+/// ```
+@MainActor
+public func Section<Owner: Component>(
+  _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  fixedSection(content().base, sectionTitle(title), footer().part)
 }
 
 /// Rows of a list that belong together, with a header above and a footer below them.

@@ -33,16 +33,17 @@ struct SectionContent {
   @MainActor
   var node: AnyNode { DeferredNode(self) { expanded(for: $0) } }
 
-  /// All of the section as one group.
+  /// All of the section in one box.
   @MainActor
   private func expanded(for owner: ComponentInstance?) -> AnyNode {
     let rows = rows(owner)
     let indices = 0..<rows.count
-    return .group([
+    let parts: AnyNode = .group([
       header?() ?? .group([]),
       .group(indices.map(rows.node), keys: indices.map(rows.key)),
       footer ?? .group([]),
     ])
+    return TypedElementBox(SectionBox(), attributes: nil, children: parts.slots)
   }
 }
 

@@ -40,22 +40,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     return true
   }
 
-  /// Whether a release of the mouse would press the button.
-  private var isArmed = false {
-    didSet { if isArmed != oldValue { setNeedsPaint() } }
-  }
-
-  override func handle(_ mouse: MouseEvent) -> Bool {
-    switch mouse.kind {
-    case .press(.left): isArmed = !isDisabled
-    case .drag(.left): isArmed = isUnderMouse && !isDisabled
-    case .release(.left):
-      isArmed = false
-      if isUnderMouse { press() }
-    default: return false
-    }
-    return true
-  }
+  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
 
   /// A button that is laid out wider than its title is hit there only if that is visible.
   override func hitTest(_ location: CellPoint) -> Bool {
@@ -63,17 +48,10 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
       || location.row == 0 && (0..<title.count).contains(location.column)
   }
 
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    guard let other = other as? ButtonWidget else { return }
-    isArmed = other.isArmed
-  }
-
   package var purpose: ButtonRole? { element.purpose }
 
   package func press() {
-    guard !isDisabled else { return }
+    guard admitsPress() else { return }
     let layer = layer
     send(ButtonElement.Press())
     notifyAncestorsOfPress()

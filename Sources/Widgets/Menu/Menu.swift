@@ -57,7 +57,7 @@ extension VirtualNode {
   /// The items, scrolled where there is too little room for them.
   private static func scrolled(_ content: VirtualNode) -> VirtualNode {
     VirtualNode(
-      ScrollElement(axes: .vertical, showsIndicators: true, fitsContent: true),
+      ScrollElement(axes: .vertical, showsIndicators: true, fitsContent: true, leavesKeys: true),
       children: VirtualNode(ScrollContentElement(isRow: false), children: content)
     ).flex(shrink: 1)
   }

@@ -22,7 +22,7 @@ public func MenuBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VirtualNode(
-    ScrollElement(axes: .horizontal, showsIndicators: false, fitsContent: true),
+    ScrollElement(axes: .horizontal, showsIndicators: false, fitsContent: true, leavesKeys: true),
     children: VirtualNode(
       ScrollContentElement(isRow: true),
       children: VirtualNode(MenuBarElement(), children: content()))

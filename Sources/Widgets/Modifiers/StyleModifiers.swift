@@ -67,15 +67,19 @@ extension Modifiable {
     modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
   }
 
-  /// Says below a field, or below a control of one line such as a slider, what is wrong with its
-  /// value.
+  /// Says below a control what is wrong with its value.
   ///
   /// ```swift
-  /// TextField("Name", text: \.name).fieldError(state.nameError)
+  /// TextField("Name", text: \.name).fieldError(state.name.isEmpty ? "A name is needed" : nil)
   /// ```
   ///
   /// The line is there without an error, too, so that nothing moves when one comes. What is typed in a
-  /// field hides the error until Enter, or until the focus leaves it.
+  /// field hides the error until Enter, or until the focus leaves it. In a form the error is shown
+  /// when the control was left or the form was to be submitted, and as long as there is one the
+  /// default button does nothing else.
+  ///
+  /// On what contains controls it is about the first of them. Content without a value, such as a
+  /// text or a button, shows no error: that is reported in debug builds.
   public consuming func fieldError(_ message: String?) -> Modified {
     modified(by: .content { $0.error = $0.error ?? message ?? "" })
   }

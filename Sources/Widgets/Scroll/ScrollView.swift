@@ -26,13 +26,14 @@ import RecurseReconciler
 /// - Parameters:
 ///   - axes: the axes along which the content is scrolled.
 ///   - showsIndicators: whether scrollbars are shown.
+///   - fitsContent: whether it is only as large as its content where there is more room.
 @MainActor
 public func ScrollView<Owner: Component>(
-  _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+  _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fitsContent: Bool = false,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VirtualNode(
-    ScrollElement(axes: axes, showsIndicators: showsIndicators),
+    ScrollElement(axes: axes, showsIndicators: showsIndicators, fitsContent: fitsContent),
     children: VirtualNode(
       ScrollContentElement(isRow: axes == .horizontal), children: content()))
 }
@@ -40,11 +41,12 @@ public func ScrollView<Owner: Component>(
 package struct ScrollElement: WidgetElement, Accessible {
   package var axes: Axis.Set
   package var showsIndicators: Bool
-  /// Whether it is as large as its content where there is room for that, and leaves the arrows to
-  /// what is around it: as a menu.
+  /// Whether it is as large as its content where there is room for that.
   package var fitsContent = false
+  /// Whether it leaves the arrows to what is around it: as a menu.
+  package var leavesKeys = false
 
-  package var role: Role { fitsContent ? .presentation : .scrollView }
+  package var role: Role { leavesKeys ? .presentation : .scrollView }
   package var label: String { "" }
 
   package func makeWidget(_ sender: EventSender<ScrollElement>) -> ElementWidget<ScrollElement> {

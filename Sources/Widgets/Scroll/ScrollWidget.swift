@@ -199,9 +199,9 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   // MARK: - Focus and events
 
-  var yieldsFocusToContent: Bool { !element.axes.isEmpty && !element.fitsContent }
+  var yieldsFocusToContent: Bool { !element.axes.isEmpty && !element.leavesKeys }
   override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
-  override func handle(_ key: KeyEvent) -> Bool { !element.fitsContent && handleKey(key) }
+  override func handle(_ key: KeyEvent) -> Bool { !element.leavesKeys && handleKey(key) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 

@@ -7,7 +7,9 @@ extension Text {
     Text(failureLine(message)).foreground(.error)
   }
 
-  package static func failureLine(_ message: String) -> String { "✗ \(message)" }
+  package static func failureLine(_ message: String) -> String { "\(failureSign) \(message)" }
+
+  package static let failureSign = "✗"
 
   /// The color of the text, except for parts with one of their own.
   public func foreground(_ color: Color?) -> Text {

@@ -24,7 +24,6 @@ extension TextFieldWidget {
       typed = TypedText()
       return
     }
-    let hadError = typed.error != nil
     if !typed.isThere { typed = TypedText(isThere: true, value: element.text) }
     do throws(FieldError) {
       typed.value = try format.normalized(editor.text)
@@ -32,7 +31,7 @@ extension TextFieldWidget {
     } catch {
       typed.error = error
     }
-    if hadError || typed.error != nil { setNeedsLayout() }
+    faultChanged()
   }
 
   /// Whether the state has the value that it got from here, so that what is typed stays.
@@ -74,7 +73,7 @@ extension TextFieldWidget {
     guard let format = element.format else { return false }
     if typed.error != nil {
       // What cannot be read has no next value, and is not lost.
-      isErrorHidden = false
+      showFault()
       return true
     }
     normalizeText()
@@ -83,7 +82,7 @@ extension TextFieldWidget {
     guard let text = format.stepped(editor.text, by: steps, cursor: cursor) else {
       // The state has a value that the format does not allow.
       readText()
-      isErrorHidden = false
+      showFault()
       return true
     }
     guard text != editor.text else { return true }

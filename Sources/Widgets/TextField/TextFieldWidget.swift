@@ -58,53 +58,43 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    let height = style.error == nil && shownError == nil ? 1 : 2
-    return switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: height)
-    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: height)
-    case .unbounded: LayoutSize(width: Self.standardWidth, height: height)
+    switch proposal.width {
+    case .exactly(let width): LayoutSize(width: width, height: 1)
+    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: 1)
+    case .unbounded: LayoutSize(width: Self.standardWidth, height: 1)
     }
   }
 
   // MARK: - Errors
 
-  /// Whether the text was edited since the error came.
-  var isErrorHidden = false {
-    didSet { if isErrorHidden != oldValue { errorChanged() } }
-  }
+  override var showsFieldError: Bool { true }
 
-  /// What is wrong, where the person sees it.
-  private var shownError: String? {
-    if isErrorHidden { return nil }
-    if let error = typed.error { return error.message(in: words) }
-    return style.error.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private var words: Words { instance?.environmentValues.words ?? Words() }
-
-  /// An error of the format has a line only while it is shown.
-  func errorChanged() {
-    if typed.error == nil { setNeedsPaint() } else { setNeedsLayout() }
+  /// What is wrong with what is typed, in the field's format. There is a line for it only while it is
+  /// shown.
+  override var fault: String? {
+    typed.error?.message(in: instance?.environmentValues.words ?? Words())
   }
 
   /// What is wrong with a text that is being typed is said when the person has typed it.
-  override func fieldErrorChanged() { if unanswered == nil { isErrorHidden = false } }
+  override func givenErrorChanged() {
+    if unanswered == nil { holdsFieldError = false }
+    super.givenErrorChanged()
+  }
 
   override func focusChanged() {
     if !isFocused { normalizeText() }
     if typed.error == nil {
-      isErrorHidden = false
+      holdsFieldError = false
     } else {
       // A click goes where it was aimed at: nothing moves before the button is released.
-      tree?.mouse.afterPress { [weak self] in self?.isErrorHidden = false }
+      tree?.mouse.afterPress { [weak self] in self?.holdsFieldError = false }
     }
     setNeedsPaint()
   }
 
-  override var ownStates: [String] {
-    let text = typed.error.map { _ in "typed: \(editor.text)" }
-    return [text, shownError.map { "error: \($0)" }].compactMap { $0 }
-  }
+  override var ownStates: [String] { typed.error.map { _ in ["typed: \(editor.text)"] } ?? [] }
+
+  override var columnTitle: String? { element.title }
 
   // MARK: - Text
 
@@ -125,21 +115,26 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   func changeText() {
-    if typed.error != nil { setNeedsLayout() }
     typed = TypedText()
+    faultChanged()
     if let unanswered, unanswered.text == element.text {
       editor = unanswered
     } else {
       editor.replace(with: element.text)
+      // The app wants another one.
+      if unanswered == nil, element.text.isEmpty { beginAnew() }
     }
     setNeedsPaint()
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
     if key.key == .enter, key.kind != .release {
-      isErrorHidden = false
       // What is submitted would not be what is read here.
-      if typed.error != nil { return true }
+      if typed.error != nil {
+        showFault()
+        return true
+      }
+      holdsFieldError = false
       normalizeText()
       return tree?.submit(from: self) ?? false
     }
@@ -184,7 +179,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   /// Tells the state what was typed, unless that means nothing in the field's format.
   func textEdited(from old: LineEditor) {
-    isErrorHidden = true
+    holdsFieldError = true
     readText()
     guard typed.error == nil else { return }
     unanswered = unanswered ?? old
@@ -197,7 +192,6 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     editor = other.editor
     window = other.window
     typed = other.typed
-    isErrorHidden = other.isErrorHidden
     followed = nil
   }
 
@@ -235,7 +229,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     window = window(in: width)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
-      line = context.glyphs.encode(element.prompt ?? element.title)[...]
+      let placeholder = element.prompt ?? (isTitleInColumn ? "" : element.title)
+      line = context.glyphs.encode(placeholder)[...]
     } else {
       line = cells(context.glyphs, width: width)
     }
@@ -243,20 +238,6 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       line.append(contentsOf: repeatElement(.space, count: width - line.count))
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
-    guard let error = shownError else { return }
-    guard context.size.rows > 1 else {
-      // There is no room to say what is wrong, only that something is.
-      let sign = context.glyphs.encode("✗")[...]
-      return context.draw(
-        sign, column: width - 1, row: 0,
-        style: CellStyle(foreground: .error, background: style.background))
-    }
-    let message = EncodedText(Text.failureLine(error), glyphs: context.glyphs)
-    let shown = message.lines(width: width, wrap: .none, limit: 1, truncation: .tail).first
-    if let shown {
-      let style = context.id(of: CellStyle(foreground: .error))
-      context.draw(shown, of: message, styles: [style], column: 0, row: 1)
-    }
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {

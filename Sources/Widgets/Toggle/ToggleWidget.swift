@@ -8,13 +8,17 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   /// The cells of the switch and its title.
   private var cells: [Glyph] {
     if encoded == nil {
-      let text = "[\(element.isOn ? "x" : " ")] \(element.title)"
+      let box = "[\(element.isOn ? "x" : " ")]"
+      let text = isTitleInColumn ? box : "\(box) \(element.title)"
       encoded = glyphs?.encode(isMenuItem ? " \(text) " : text)
     }
     return encoded ?? []
   }
 
   override var isFocusable: Bool { true }
+  override var showsFieldError: Bool { !isMenuItem }
+  override var columnTitle: String? { element.title }
+  override func titleMoved() { encoded = nil }
 
   override func update(from old: ToggleElement) {
     encoded = nil
@@ -28,9 +32,11 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func paint(_ context: GraphicsContext) {
-    let state = ControlState(isFocused: context.isFocused, isDisabled: isDisabled)
+    let state = ControlState(
+      isFocused: context.isFocused, isPressed: isArmed, isDisabled: isDisabled)
     if isMenuItem { return paintMenuItem(context, cells[...], state) }
-    let style = context.controlStyle(isFocused: context.isFocused)
+    var style = context.controlStyle(isFocused: context.isFocused)
+    if isArmed { style.attributes.insert(.underline) }
     context.draw(cells[...], column: 0, row: 0, style: style)
     guard element.isOn, !context.isFocused else { return }
     var on = style
@@ -44,16 +50,12 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
-    switch mouse.kind {
-    case .press(.left), .drag(.left): true
-    case .release(.left): isUnderMouse ? toggle() : true
-    default: false
-    }
+    follow(mouse) { _ = toggle() }
   }
 
   override func hitTest(_ location: CellPoint) -> Bool {
     style.background != nil || style.border != nil || isMenuItem
-      || location.row == 0 && (0..<cells.count).contains(location.column)
+      || location.row == 0 && (-Int(field.titleColumns)..<cells.count).contains(location.column)
   }
 
   private func toggle() -> Bool {

@@ -109,5 +109,7 @@ enum HostileParameter: String, CaseIterable {
     "value.text",
     // For tests and screen readers.
     "Role.name",
+    // For the author, on standard error, whose test is that of reports.
+    "reportProblem.message",
   ]
 }

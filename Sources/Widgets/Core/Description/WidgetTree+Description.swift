@@ -34,7 +34,7 @@ extension Widget {
     var states: [String] = []
     if tree?.focus.widget === self { states.append("focused") }
     if isFocusable, isDisabled { states.append("disabled") }
-    return states + ownStates
+    return states + ownStates + (shownError.map { ["error: \($0)"] } ?? [])
   }
 }
 
@@ -49,6 +49,18 @@ extension Widget {
 
   /// What it is called: by a modifier, or else by its element.
   package final var accessibleLabel: String {
-    style.accessibilityLabel ?? accessibleElement?.label ?? ""
+    if let label = style.accessibilityLabel { return label }
+    if let label = accessibleElement?.label, !label.isEmpty { return label }
+    return isFocusable ? lentLabel ?? "" : ""
+  }
+
+  /// The label before the widget, or before what it is in.
+  private var lentLabel: String? {
+    for (widget, parent) in zip(selfAndAncestors, ancestors) {
+      if let first = parent.children.first, first !== widget, first.accessibleRole == .label {
+        return first.accessibleElement?.label
+      }
+    }
+    return nil
   }
 }

@@ -18,14 +18,18 @@ extension WidgetTree {
       }
       next = widget.next()
     }
-    return pressDefaultButton(around: instance, in: field.root)
+    let form = field.enclosingForm
+    if let form, pressDefaultButton(around: instance, in: form) { return true }
+    if pressDefaultButton(around: instance, in: field.root) { return true }
+    // Its default button is disabled, or there is none.
+    return form.map { showFaults(in: [$0]) } ?? false
   }
 
   private func pressDefaultButton(around instance: Instance, in root: Widget) -> Bool {
     var component = instance.owner
     while let owner = component {
       if let button = defaultButton(of: owner, in: root) {
-        button.press()
+        if button.admitsPress() { button.press() }
         return true
       }
       component = owner.owner
@@ -36,6 +40,7 @@ extension WidgetTree {
   private func defaultButton(
     of component: ComponentInstance, in root: Widget
   ) -> (any Pressable)? {
+    let last = root.last
     var widget: Widget? = root
     while let candidate = widget {
       if candidate.style.isDefaultAction, candidate.instance?.owner === component,
@@ -43,7 +48,7 @@ extension WidgetTree {
       {
         return button
       }
-      widget = candidate.next()
+      widget = candidate === last ? nil : candidate.next()
     }
     return nil
   }
@@ -52,7 +57,7 @@ extension WidgetTree {
 extension Widget {
   /// What a default action presses: the widget, or the first inside it, where modifiers put
   /// containers around a button.
-  fileprivate var firstPressable: (any Pressable)? {
+  final var firstPressable: (any Pressable)? {
     if let pressable = self as? any Pressable { return pressable }
     for child in children {
       if let found = child.firstPressable { return found }

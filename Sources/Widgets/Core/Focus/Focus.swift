@@ -167,6 +167,7 @@ package final class Focus {
     if let next { remember(next) }
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
+    last?.focusLeft()
     next?.focusChanged()
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()
@@ -186,8 +187,6 @@ package final class Focus {
 
   /// What had the focus last in each scope.
   private var memory: [(scope: WeakWidget, widget: WeakWidget)] = []
-
-  private struct WeakWidget { weak var widget: Widget? }
 
   /// What had the focus last in a scope.
   func remembered(in scope: Widget) -> Widget? {

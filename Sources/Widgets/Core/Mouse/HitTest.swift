@@ -30,7 +30,13 @@ extension WidgetTree {
   /// that is not in it, its upper left corner; `nil` where it cannot be seen.
   package func clickPoint(on widget: Widget) -> CellPoint? {
     guard let place = Placement(of: widget, in: self) else { return nil }
-    let rect = place.visible
+    let edges = widget.contentEdges
+    let size = widget.contentSize
+    let content = CellRect(
+      column: place.origin.column + edges.left, row: place.origin.row + edges.top,
+      columns: size.columns, rows: size.rows
+    ).intersection(place.visible)
+    let rect = content.isEmpty ? place.visible : content
     let candidates = [
       CellPoint(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2),
       CellPoint(column: rect.column, row: rect.row),

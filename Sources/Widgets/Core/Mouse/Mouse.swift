@@ -256,6 +256,7 @@ package final class Mouse {
   private func cancel() {
     guard let captured = capture else { return }
     capture = nil
+    captured.widget?.isArmed = false
     captured.widget?.mouseCancelled()
     if let dragged = captured.dragged { tell(dragged, .cancelled, captured, captured.press) }
     if !isPressing { runActionsAfterPress() }

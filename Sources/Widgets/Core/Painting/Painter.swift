@@ -253,6 +253,15 @@ package final class Painter {
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
+    if widget.field.takesRoom {
+      paintField(
+        widget, content: content.offset(columns: -rect.column, rows: -rect.row),
+        on: GraphicsContext(
+          grid: grid, painter: self, look: look, origin: origin, clip: visible,
+          size: CellSize(columns: rect.columns, rows: rect.rows),
+          style: CellStyle(foreground: text.foreground, attributes: text.attributes),
+          cleared: text.cleared, isFocused: isFocused))
+    }
     let inside = visible.intersection(widget.childClip(in: rect))
     let front = widget.containerPart?.frontChild
     if let transitions = widget.childTransitions {

@@ -39,6 +39,10 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
+    mine.field.wasLeft = others.field.wasLeft
+    mine.field.holdsError = others.field.holdsError
+    mine.field.isArmed = others.field.isArmed
+    if mine.showsFieldError { mine.faultChanged() }
     if others.isPressed { mouse.adoptedPress = mine }
     if others.tree?.mouse.hover.isOver(others) == true { mouse.hover.adopt(mine) }
     if others === focused { mine.layerFocus?.adopt(mine) }

@@ -14,6 +14,7 @@ extension WidgetTree {
     let widget = open(known)
     widget.tree = self
     if !hasScrollViews, widget.scrollContainer?.contentViewport != nil { hasScrollViews = true }
+    if !hasForms, widget.isFormItself { hasForms = true }
     widget.instance = instance
     // Its first frame comes with its insertion, which paints its area.
     widget.needsPaint = true
@@ -54,6 +55,7 @@ extension WidgetTree {
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
     if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
+    contentChanged(of: parent)
     forEachFocus { $0.didInsert(into: parent, at: index) }
     animations?.didInsert(widget, into: parent)
     if widget.style.requestsFocus == true { requestFocus(for: widget) }
@@ -79,6 +81,13 @@ extension WidgetTree {
     widget.parent = nil
     widget.detach()
     parent.containerPart?.childrenChanged()
+    contentChanged(of: parent)
+  }
+
+  /// Fields came or went.
+  private func contentChanged(of parent: Widget) {
+    if hasForms { parent.setNeedsTitles() }
+    if hasLentErrors { parent.lentErrorsChanged() }
   }
 
   package func recycle(_ widget: Widget) -> Bool {

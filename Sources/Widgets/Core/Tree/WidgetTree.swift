@@ -60,6 +60,15 @@ package final class WidgetTree: WidgetHost {
   package var needsTitle = false
   /// Whether a modifier ever limited the lines of the texts inside.
   var hasLineLimits = false
+  /// Whether there ever was a form.
+  var hasForms = false
+  /// Whether it was ever said of a container what is wrong with a control inside.
+  var hasLentErrors = false
+  /// Nodes that say what is wrong and may have no control that shows it.
+  var misplacedErrors: [WeakWidget] = []
+  /// What widgets report to the author, and what was told already.
+  var problems: [String] = []
+  var reportedProblems: Set<String> = []
   /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
   /// when what the key before it changed is laid out.
   package var laysOutBeforeInput = false

@@ -30,6 +30,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
 
   /// A text that is only read.
   public static let text = Role("text")
+  /// What something else is called that follows it in a row. What has no label there has this one.
+  public static let label = Role("label")
   /// What is pressed.
   public static let button = Role("button")
   /// A line of text that can be edited.

@@ -47,6 +47,11 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// Whether children may lie over each other, later ones in front.
   open var childrenOverlap: Bool { false }
 
+  /// Whether the widget is a form. It shows the titles of the controls inside in one column, and
+  /// what is wrong with them when they were left; its default button does nothing as long as
+  /// anything is.
+  open var isForm: Bool { false }
+
   // MARK: - Focus
 
   /// Whether text is typed here, so that Enter moves on to the next such widget, and the terminal's
@@ -66,7 +71,10 @@ extension ContainerWidget: FocusPart {
 
 extension ContainerWidget: LayoutObserver {
   package var observesChildren: Bool { true }
-  package func didLayOut() { layoutChanged() }
+  package func didLayOut() {
+    if isForm { alignTitles() }
+    layoutChanged()
+  }
 }
 
 extension ContainerWidget: ContainerPart {

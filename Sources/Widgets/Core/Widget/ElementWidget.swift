@@ -52,7 +52,9 @@ open class ElementWidget<E: Element>: Widget {
   final override func show(_ element: ElementBox) {
     let old = self.element
     self.element = element.element(as: E.self)
-    if old != self.element { update(from: old) }
+    guard old != self.element else { return }
+    update(from: old)
+    if isTitleInColumn { setNeedsTitles() }
   }
 }
 

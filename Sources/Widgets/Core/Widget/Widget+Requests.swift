@@ -52,10 +52,6 @@ extension Widget {
     return mouse.hover.isOver(self)
   }
 
-  /// What is wrong with the value, by ``Modifiable/fieldError(_:)``: empty where nothing is, `nil`
-  /// where no line is kept for it. The widget is measured and painted again when it changes.
-  public final var fieldError: String? { style.error }
-
   /// The number of the press among those in one place that quickly followed each other, from 1.
   public final var clickCount: Int { tree?.mouse.clickCount ?? 0 }
 
@@ -124,16 +120,24 @@ extension Widget {
   /// The table that turns text into the screen's glyphs; `nil` while the widget is in no tree.
   public final var glyphs: GlyphTable? { tree?.glyphs }
 
-  /// The widths of padding and border at each edge, in cells.
+  /// The widths of padding and border at each edge, with what is around a field, in cells.
   package final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
     let line = style.border == nil ? 0 : 1
     let padding = style.padding
-    if padding == .zero { return (line, line, line, line) }
-    let basis = padding.hasPercent ? layout.paddingBasis : 0
-    func cells(_ length: LayoutLength) -> Int { max(0, length.cellCount(against: basis)) + line }
-    return (
-      cells(padding.top), cells(padding.right), cells(padding.bottom), cells(padding.left)
-    )
+    var edges = (top: line, right: line, bottom: line, left: line)
+    if padding != .zero {
+      let basis = padding.hasPercent ? layout.paddingBasis : 0
+      func cells(_ length: LayoutLength) -> Int { max(0, length.cellCount(against: basis)) + line }
+      edges = (
+        cells(padding.top), cells(padding.right), cells(padding.bottom), cells(padding.left)
+      )
+    }
+    guard field.takesRoom else { return edges }
+    edges.left += Int(field.titleColumns)
+    // Where there is one line, it is the content's.
+    let hasRoom = layout.frame.height > edges.top + edges.bottom + 1
+    if field.hasErrorLine, hasRoom { edges.bottom += 1 }
+    return edges
   }
 }
 

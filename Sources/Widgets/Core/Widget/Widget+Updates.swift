@@ -12,10 +12,8 @@ extension Widget {
     setNeedsPaint()
     setNeedsReport()
     if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
-    if style.error != old.error {
-      if (style.error == nil) != (old.error == nil) { setNeedsLayout() }
-      fieldErrorChanged()
-    }
+    if style.error != old.error { givenErrorChanged() }
+    if tree?.hasForms == true { setNeedsTitles() }
     if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
     if style.lineLimit != old.lineLimit {
       tree?.hasLineLimits = true
@@ -38,7 +36,12 @@ extension Widget {
     guard hasStack else { return }
     let own = layoutStyle
     let item = FlexItem(own)
-    let applied = style.applied(to: own, in: parent?.layout.style.direction.forward)
+    var applied = style.applied(to: own, in: parent?.layout.style.direction.forward)
+    if field.takesRoom {
+      let line = style.border == nil ? 0 : 1
+      applied.border.left = .within(line + Int(field.titleColumns))
+      applied.border.bottom = .within(line + (field.hasErrorLine ? 1 : 0))
+    }
     if style.mayOverlap { parent?.hasOverlappingChildren = true }
     guard item != ownFlexItem || applied != layout.style else { return }
     ownFlexItem = item

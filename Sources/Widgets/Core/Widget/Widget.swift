@@ -30,6 +30,8 @@ open class Widget {
   @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
   @exclusivity(unchecked) final var needsPaint = false
+  /// What is around the content of a field.
+  final var field = FieldParts()
   /// Whether the widget ever asked, while it was painted, if the mouse is over it.
   final var followsHover = false
   /// How far the children are painted up and left of their layout.
@@ -107,8 +109,37 @@ open class Widget {
   /// Called when the widget was attached to a tree, with or after its parent.
   func treeChanged() {}
 
-  /// Called when something else is wrong with the value, by a modifier.
-  func fieldErrorChanged() {}
+  /// Called when a modifier says something else of the value.
+  func givenErrorChanged() {
+    if showsFieldError { return faultChanged() }
+    setNeedsPaint()
+    errorShower?.faultChanged()
+    guard style.error != nil, let tree else { return }
+    tree.hasLentErrors = true
+    if !tree.isForComparison { tree.misplacedErrors.append(WeakWidget(widget: self)) }
+  }
+
+  // MARK: - Fields
+
+  /// Whether what is wrong with the value is shown in a line below the content, which the library
+  /// paints: of every widget with a value that a person changes.
+  ///
+  /// ```swift
+  /// override var showsFieldError: Bool { true }
+  /// ```
+  open var showsFieldError: Bool { false }
+
+  /// What is wrong with the value by itself, beside what ``Modifiable/fieldError(_:)`` says: a text
+  /// that is no number. Empty where nothing is, `nil` where no line is kept for it. Call
+  /// ``faultChanged()`` when it is another.
+  open var fault: String? { nil }
+
+  /// The title that a form shows in its column of titles; `nil` where the widget has none. Where
+  /// ``isTitleInColumn`` is true the widget shows it nowhere else.
+  open var columnTitle: String? { nil }
+
+  /// Called when a form shows the title, or does so no more. The widget is laid out anew.
+  open func titleMoved() {}
 
   /// Called when texts here may have another limit of lines, by a modifier further out.
   package func lineLimitChanged() {}

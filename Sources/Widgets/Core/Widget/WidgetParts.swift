@@ -77,6 +77,9 @@ package protocol ContainerPart: Widget {
   /// The part of the widget's rectangle in which children are seen.
   func contentClip(in rect: CellRect) -> CellRect
 
+  /// Whether it is a form, for what is inside.
+  var isForm: Bool { get }
+
   /// The background that what is inside lies on, beside that of a modifier: a selection.
   var contentBackground: Color? { get }
 }
@@ -89,6 +92,7 @@ extension ContainerPart {
   package var overlapsChildren: Bool { false }
   package var separatesChildLines: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
+  package var isForm: Bool { false }
   package var contentBackground: Color? { nil }
 }
 

@@ -1,0 +1,72 @@
+import RecurseCore
+
+/// Controls below each other, with their titles in one column.
+///
+/// ```swift
+/// Form {
+///   Section("Server") {
+///     TextField("Host", text: \.host).fieldError(state.host.isEmpty ? "A host is needed" : nil)
+///     Stepper("Connections", value: \.connections, in: 1...9)
+///   }
+///   Button("Save") { $0.save() }.keyboardShortcut(.defaultAction)
+/// }
+/// ```
+///
+///     Server
+///     Host
+///     ✗ A host is needed
+///     Connections  [−]  2 [+]
+///
+///     [ Save ]
+///
+/// What `fieldError` says of a control is shown when the focus has left it, not while the person is
+/// on the way there. The default button of the form, and Enter in its last field, run the button's
+/// transition only where nothing is wrong: else all that is wrong is shown, and the focus goes to
+/// the first of it. Controls that are disabled, or not mounted, do not count. A default button that
+/// is beside the form, in the same component or around it, works as one inside.
+///
+/// It is at most 72 columns wide, and scrolls where it is too high. The column of titles takes two
+/// fifths of the width at most; longer ones are truncated. What is beside another, in an `HStack`,
+/// has its title where it would be elsewhere.
+///
+/// - Parameter content: the controls, in sections or not.
+@MainActor
+public func Form<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VirtualNode(
+    FormElement(), children: ScrollView(fitsContent: true, content: content).flex(shrink: 1)
+  )
+  .flex(shrink: 1)
+}
+
+extension Role {
+  /// Controls that are submitted together.
+  public static let form = Role("form")
+}
+
+struct FormElement: WidgetElement, Accessible {
+  var role: Role { .form }
+  var label: String { "" }
+
+  func makeWidget(_ sender: EventSender<FormElement>) -> ElementWidget<FormElement> {
+    FormWidget(self, sender)
+  }
+}
+
+final class FormWidget: ContainerWidget<FormElement> {
+  /// The width up to which a line of a title and a control is read as one.
+  private static let mostColumns = 72.0
+
+  override var isForm: Bool { true }
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .column
+    style.alignItems = .stretch
+    style.alignSelf = .stretch
+    style.flexShrink = 1
+    style.maxWidth = .cells(Self.mostColumns)
+    return style
+  }
+}

@@ -1,0 +1,46 @@
+import RecurseCore
+
+/// What the content after it is called.
+struct LabelElement: WidgetElement, Accessible {
+  var label: String
+
+  var role: Role { .label }
+
+  func makeWidget(_ sender: EventSender<LabelElement>) -> ElementWidget<LabelElement> {
+    LabelWidget(self, sender)
+  }
+}
+
+final class LabelWidget: ElementWidget<LabelElement> {
+  /// The columns of a title that is truncated.
+  private static let leastColumns = 8
+
+  override var columnTitle: String? { element.label }
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    if isTitleInColumn {
+      // The column of titles ends with free columns, so that the row needs none.
+      style.margin.right = -1
+    } else {
+      style.flexShrink = 100
+      style.minWidth = .cells(Double(min(element.label.count, Self.leastColumns)))
+    }
+    return style
+  }
+
+  override func baseline(in size: LayoutSize) -> Int? { 1 }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    guard let glyphs else { return .zero }
+    let width = isTitleInColumn ? 0 : glyphs.columns(of: element.label)
+    return LayoutSize(width: proposal.width.bounding(width), height: 1)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    guard !isTitleInColumn else { return }
+    var style = context.style
+    style.foreground = style.foreground ?? .secondaryText
+    context.draw(element.label, column: 0, width: context.size.columns, style: style)
+  }
+}

@@ -1,0 +1,107 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+// A form shows the titles of its controls in one column, before their content:
+//
+//     Host      example.org
+//     Number    [−]  3 [+]
+extension Widget {
+  /// Whether the widget's ``columnTitle`` is shown by the form around it, so that the widget shows
+  /// none itself.
+  public final var isTitleInColumn: Bool { field.titleColumns > 0 }
+
+  /// The widget's form: the nearest around it.
+  final var enclosingForm: Widget? {
+    guard tree?.hasForms == true else { return nil }
+    for widget in ancestors where widget.isFormItself { return widget }
+    return nil
+  }
+
+  /// Whether there is a form around.
+  package final var isInForm: Bool { enclosingForm != nil }
+
+  final var isFormItself: Bool { containerPart?.isForm == true }
+
+  /// Aligns the titles of the form around again, after the next layout.
+  final func setNeedsTitles() {
+    guard tree?.hasForms == true else { return }
+    for widget in selfAndAncestors where widget.isFormItself { return widget.setNeedsReport() }
+  }
+
+  private static let gap = 2
+  private static let leastColumn = 10
+
+  /// Shows the titles of all controls that are below each other in one column. A long one is
+  /// truncated, so that three fifths of the width are left to the controls.
+  final func alignTitles() {
+    guard let tree, let glyphs else { return }
+    var titled: [(widget: Widget, title: Int, start: Int)] = []
+    for child in children {
+      child.collectTitles(at: child.layout.frame.x - contentEdges.left, in: &titled, glyphs)
+    }
+    let isTitled = titled.contains { $0.title > 0 }
+    let wanted = titled.reduce(0) { max($0, $1.start + $1.title + Self.gap) }
+    let column = min(wanted, max(Self.leastColumn, contentSize.columns * 2 / 5))
+    for (widget, _, start) in titled {
+      widget.setTitleColumns(isTitled ? max(1, column - start) : 0)
+    }
+    if tree.root.layout.hasChanges || tree.layersHaveChanges { tree.setNeedsLayoutPass() }
+  }
+
+  /// - Parameter start: how far the widget is from the form's left edge; `nil` where it is after
+  ///   another in a row.
+  private func collectTitles(
+    at start: Int?, in titled: inout [(widget: Widget, title: Int, start: Int)],
+    _ glyphs: GlyphTable
+  ) {
+    if let title = columnTitle {
+      guard let start else { return setTitleColumns(0) }
+      titled.append((self, title.isEmpty ? 0 : glyphs.encode(title).count, start))
+      return
+    }
+    guard !isFormItself, !isLeaf, instance?.lazyChildren == nil, hasStack else { return }
+    // Where it is among others may say how far it is from them.
+    refreshLayoutStyle()
+    let isColumn = stackDirection == .column
+    for (index, child) in children.enumerated() {
+      let isFirst = isColumn || index == 0
+      child.collectTitles(
+        at: isFirst ? start.map { $0 + child.layout.frame.x } : nil, in: &titled, glyphs)
+    }
+  }
+
+  private func setTitleColumns(_ count: Int) {
+    let columns = UInt16(clamping: count)
+    guard columns != field.titleColumns else { return }
+    field.titleColumns = columns
+    refreshLayoutStyle()
+    titleMoved()
+    setNeedsLayout()
+  }
+}
+
+extension Painter {
+  /// Paints what is around the content of a field.
+  ///
+  /// - Parameter context: the whole widget, with its padding and border.
+  func paintField(_ widget: Widget, content: CellRect, on context: GraphicsContext) {
+    func draw(_ text: String, _ column: Int, _ row: Int, _ width: Int, _ style: CellStyle?) {
+      guard width > 0, !text.isEmpty else { return }
+      let layout = TextLayout(text, width: width, wrap: .none, lineLimit: 1, glyphs: context.glyphs)
+      context.draw(layout, column: column, row: row, style: style)
+    }
+    if widget.field.titleColumns > 0, let title = widget.columnTitle {
+      let columns = Int(widget.field.titleColumns)
+      draw(title, content.column - columns, content.row, columns - 1, nil)
+    }
+    guard widget.field.hasErrorLine, let error = widget.shownError else { return }
+    let style = CellStyle(foreground: .error)
+    if content.endRow < context.size.rows {
+      draw(Text.failureLine(error), content.column, content.endRow, content.columns, style)
+    } else {
+      // There is no room to say what is wrong, only that something is.
+      draw(Text.failureSign, content.endColumn - 1, content.row, 1, style)
+    }
+  }
+}
