@@ -115,6 +115,11 @@ final class OptionTitleWidget: ElementWidget<OptionTitle> {
 }
 
 final class OptionRowWidget: ContainerWidget<OptionRow> {
+  /// Whether the option is chosen; the options know.
+  var isChosen = false
+
+  override var ownStates: [String] { isChosen ? ["selected"] : [] }
+
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.direction = .column
@@ -122,5 +127,8 @@ final class OptionRowWidget: ContainerWidget<OptionRow> {
     return style
   }
 
-  override func prepareForReuse() -> Bool { true }
+  override func prepareForReuse() -> Bool {
+    isChosen = false
+    return true
+  }
 }

@@ -25,7 +25,16 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     return style
   }
 
-  override func update(from old: OptionsElement) { setNeedsPaint() }
+  override func update(from old: OptionsElement) {
+    setNeedsPaint()
+    markRows()
+  }
+
+  private func markRows() {
+    for (index, row) in rows.enumerated() {
+      (row as? OptionRowWidget)?.isChosen = element.chosen.contains(index)
+    }
+  }
 
   // MARK: - Options
 
@@ -68,6 +77,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   }
 
   override func layoutChanged() {
+    markRows()
     guard element.isMenu, let current, current != revealed, let row = row(current) else { return }
     revealed = current
     scrollIntoView(frame(of: row))

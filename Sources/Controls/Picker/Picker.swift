@@ -82,8 +82,6 @@ public enum PickerStyle: Hashable, Sendable {
 extension Role {
   /// A choice of one or more among several.
   public static let picker = Role("picker")
-  /// One of the things that can be chosen.
-  public static let option = Role("option")
 }
 
 // A path that cannot be written is reported where it is, and so is a typo in one.

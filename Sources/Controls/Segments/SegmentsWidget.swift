@@ -61,6 +61,20 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     return parts.segments.firstIndex { $0.contains(column) }
   }
 
+  override var accessibleParts: [AccessiblePart] {
+    guard let parts else { return [] }
+    let shift = parts.area.lowerBound - parts.offset
+    return element.labels.indices.map { index in
+      let segment = parts.segments[index]
+      let columns = (segment.lowerBound + shift..<segment.upperBound + shift).clamped(
+        to: parts.area)
+      return AccessiblePart(
+        element.role == .tabBar ? .tab : .option, element.labels[index],
+        frame: CellRect(column: columns.lowerBound, row: 0, columns: columns.count, rows: 1),
+        isSelected: index == element.selected)
+    }
+  }
+
   // MARK: - Painting
 
   override func paintLine(_ context: GraphicsContext) {

@@ -68,6 +68,8 @@ public func TabView<Owner: Component, Value: Hashable>(
 extension Role {
   /// The titles of pages of which one is shown.
   public static let tabBar = Role("tabBar")
+  /// The title of a page.
+  public static let tab = Role("tab")
 }
 
 struct TabPage: Identifiable {

@@ -18,12 +18,48 @@ extension TestScreen: TestedApp {
     }
   }
 
-  /// Replaces the text of the field with a title by input: focuses it, clears it and types.
+  /// Replaces the value of the control with a title by input. A field is focused, cleared and typed
+  /// into; a slider takes the number with Enter; a stepper is stepped until it shows the text.
+  ///
+  /// - Throws: ``SearchFailure`` if there is no such control, or a stepper cannot show the text.
   public func type(_ text: String, into title: String) throws {
     try action("type(\(text.debugDescription), into: \(title.debugDescription))") {
-      try focus(on: field(title))
-      press(.end, .control("u"))
-      type(text)
+      let control = try typed(title)
+      try focus(on: control)
+      switch control.role {
+      case Role("slider"):
+        type(text)
+        press(.enter)
+      case Role("stepper"): try step(title, to: text)
+      default:
+        press(.end, .control("u"))
+        type(text)
+      }
+    }
+  }
+
+  /// The only field, slider or stepper with a title.
+  private func typed(_ title: String) throws -> FoundElement {
+    let found = elements.filter {
+      $0.label == title && $0.isFocusable
+        && ($0.widget?.focusPart?.acceptsText == true
+          || $0.role == Role("slider") || $0.role == Role("stepper"))
+    }
+    return found.count == 1 ? found[0] : try field(title)
+  }
+
+  private func step(_ title: String, to text: String) throws {
+    let stepper = Role("stepper")
+    while let value = try element(stepper, title).value, value != text {
+      let isLess = (Double(value) ?? 0) < (Double(text) ?? 0)
+      press(isLess ? .right : .left)
+      let next = try element(stepper, title).value
+      let hasPassed = ((next.flatMap(Double.init) ?? 0) < (Double(text) ?? 0)) != isLess
+      if next == value || next != text && hasPassed {
+        throw SearchFailure(
+          message: "“\(title)” goes from \(value) to \(next ?? ""), not to \(text)",
+          picture: picture)
+      }
     }
   }
 

@@ -27,7 +27,8 @@ public protocol TestedApp {
   var picture: String { get }
   /// Whether the app shows a text.
   func shows(_ text: String) -> Bool
-  /// Presses the button, or switches the toggle, with a label. In a terminal, by a click.
+  /// Presses the button, or switches the toggle, with a label. In a terminal, by a click. On a screen
+  /// and in a terminal also a picker, an option or a tab.
   func press(_ label: String) throws
   /// Replaces the text of the field with a title. A terminal shows the title of an empty field
   /// only, so other fields are not found there.

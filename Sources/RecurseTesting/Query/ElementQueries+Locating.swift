@@ -5,21 +5,31 @@ extension ElementQueries {
   /// The only toggle with a title.
   public func toggle(_ label: String) throws -> FoundElement { try element(.toggle, label) }
 
-  /// The only text element whose whole text is `text`.
-  public func text(_ text: String) throws -> FoundElement { try element(.text, text) }
-
-  /// The only element with a label, of any role.
-  public func labelled(_ label: String) throws -> FoundElement {
-    try only(elements.filter { $0.label == label }, "called “\(label)”")
+  /// The only text element or label whose whole text is `text`.
+  public func text(_ text: String) throws -> FoundElement {
+    try only(
+      elements.filter { ($0.role == .text || $0.role == .label) && $0.label == text },
+      "the text “\(text)”")
   }
 
-  /// The elements whose label or value contains a text, in order.
+  /// The only element with a label, of any role. What a person uses is found before a text with the
+  /// same words: an option before the text in it, a field before the label beside it.
+  public func labelled(_ label: String) throws -> FoundElement {
+    let found = elements.filter { $0.label == label }
+    let used = found.filter(\.isUsed)
+    return try only(used.isEmpty ? found : used, "called “\(label)”")
+  }
+
+  /// The elements whose label, value or error contains a text, in order.
   ///
   /// ```swift
   /// #expect(screen.elements(containing: "error").isEmpty)
   /// ```
   public func elements(containing text: String) -> [FoundElement] {
-    elements.filter { $0.label.contains(text) || $0.value?.contains(text) == true }
+    elements.filter {
+      $0.label.contains(text) || $0.value?.contains(text) == true
+        || $0.error?.contains(text) == true
+    }
   }
 
   /// The only element of a type.
@@ -65,5 +75,11 @@ extension ElementInstance {
 
 extension FoundElement {
   /// Whether the element can have the focus; false in a tree.
-  var isFocusable: Bool { widget?.isFocusable ?? false }
+  var isFocusable: Bool { part == nil && widget?.isFocusable ?? false }
+
+  /// Whether it is more than a text, or what holds others together.
+  var isUsed: Bool {
+    guard let role else { return false }
+    return ![.text, .label, .group, .presentation, .menu, .popover].contains(role)
+  }
 }

@@ -30,7 +30,13 @@ extension FoundElement {
 
   /// The cells of the screen that the element takes, in columns and rows from 0, also those out of
   /// sight. `nil` in a tree, which has no layout.
-  public var frame: CellRect? { widget?.frameOnScreen }
+  public var frame: CellRect? {
+    guard let part, let widget else { return widget?.frameOnScreen }
+    let origin = widget.contentOrigin
+    return widget.frameOnScreen.map {
+      part.frame.offset(columns: $0.column + origin.column, rows: $0.row + origin.row)
+    }
+  }
 
   private var textStyle: TextStyle {
     var style = TextStyle()

@@ -13,12 +13,18 @@ extension FoundElement {
 
   /// The descendants of this element, in tree order.
   public var below: [FoundElement] {
+    guard part == nil else { return [] }
     let all = boxed?.elements(inBoxOf: instance) ?? instance.elementsBelow
     return Array(all.dropFirst())
   }
 
-  /// Whether the element is a list row that the state selects.
-  public var isSelected: Bool { (element as? ListRowElement)?.isSelected ?? false }
+  /// Whether the element is a list row that the state selects, or on a screen a chosen option of a
+  /// picker or the tab of the page that is shown.
+  public var isSelected: Bool {
+    if let part { return part.isSelected }
+    return (element as? ListRowElement)?.isSelected ?? widget?.ownStates.contains("selected")
+      ?? false
+  }
 
   /// Whether the element is the list row that has the cursor. In a tree, which has no cursor:
   /// whether the state selects the row of a list of which one row can be selected.

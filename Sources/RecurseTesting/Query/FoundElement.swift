@@ -15,16 +15,46 @@ public struct FoundElement {
   let instance: ElementInstance
   /// The widget of a view in a box, which has no element in the tree.
   var boxed: Widget?
+  /// What a widget shows beside its children.
+  var part: AccessiblePart?
 
   /// The element as the component described it, or as a view in a box shows it now.
   public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
   /// What the element is for a user; `nil` for elements without a role.
-  public var role: Role? { accessible?.role ?? (givenLabel == nil ? nil : .group) }
+  public var role: Role? { part?.role ?? accessible?.role ?? (givenLabel == nil ? nil : .group) }
   /// The element's label, or what `accessibilityLabel(_:)` calls it; empty if it has none.
-  public var label: String { givenLabel ?? accessible?.label ?? "" }
+  /// A control without one has the label before it: the title of `LabeledContent`.
+  public var label: String {
+    if let label = part?.label ?? givenLabel { return label }
+    guard let accessible else { return "" }
+    return accessible.label.isEmpty && accessible.value != nil
+      ? labelBefore ?? "" : accessible.label
+  }
   /// The element's value, such as the text of a field.
-  public var value: String? { accessible?.value }
+  public var value: String? { part == nil ? accessible?.value : nil }
+  /// What is shown to be wrong with the value, as `fieldError` says or the control itself; `nil`
+  /// where nothing is. In a tree: what the state says.
+  public var error: String? {
+    guard part == nil else { return nil }
+    if let widget { return widget.showsFieldError ? widget.shownError : nil }
+    let error = (instance.box.attributes as? StyleAttributes)?.style.error
+    return error?.isEmpty == false ? error : nil
+  }
+
+  /// The label that comes first in a row around the element.
+  private var labelBefore: String? {
+    var container = instance.container
+    while let row = container {
+      let first = row.childInstances.lazy.compactMap(\.firstElement).first
+      if let label = first?.box.element as? any Accessible, label.role == .label, first !== instance
+      {
+        return label.label
+      }
+      container = row.container
+    }
+    return nil
+  }
 
   private var accessible: (any Accessible)? { element as? any Accessible }
 
@@ -50,6 +80,7 @@ extension FoundElement: @MainActor CustomStringConvertible {
   /// The element's role, label and value, or else what it says of itself. A list's row is called by
   /// the text in it, and a list by the number of its rows.
   public var description: String {
+    if let part { return describe(part.role, part.label, nil) }
     if let given = givenLabel, let role { return describe(role, given, accessible?.value) }
     guard boxed == nil else { return describe(element) }
     return describe(element, in: instance) { ([self] + below).map(\.element) }
@@ -97,8 +128,16 @@ extension ElementQueries {
     return try element(.textField, label)
   }
 
-  /// Whether there is a text element whose whole text is `text`.
-  public func hasText(_ text: String) -> Bool { !all(.text, text).isEmpty }
+  /// Whether there is a text element, a label or an error of a control whose whole text is `text`.
+  ///
+  /// ```swift
+  /// #expect(screen.hasText("A name is needed"))
+  /// ```
+  public func hasText(_ text: String) -> Bool {
+    elements.contains {
+      ($0.role == .text || $0.role == .label) && $0.label == text || $0.error == text
+    }
+  }
 }
 
 /// A search found no element, too many, or one that does not fit the action.
@@ -115,8 +154,30 @@ extension Instance {
   /// The elements at and below this instance, in tree order.
   var elementsBelow: [FoundElement] {
     let mine =
-      (self as? ElementInstance).map { [FoundElement(instance: $0)] + $0.elementsInBox } ?? []
+      (self as? ElementInstance).map { FoundElement(instance: $0).withParts + $0.elementsInBox }
+      ?? []
     return childInstances.reduce(mine) { $0 + $1.elementsBelow }
+  }
+}
+
+extension FoundElement {
+  /// The element, and what its widget shows beside its children.
+  var withParts: [FoundElement] {
+    var found = [self]
+    for part in widget?.accessibleParts ?? [] {
+      var element = self
+      element.part = part
+      found.append(element)
+    }
+    return found
+  }
+}
+
+extension Instance {
+  /// The instance, or the first element at or below it.
+  fileprivate var firstElement: ElementInstance? {
+    if let element = self as? ElementInstance { return element }
+    return childInstances.lazy.compactMap(\.firstElement).first
   }
 }
 

@@ -21,8 +21,10 @@ public struct FoundLayer: ElementQueries {
     layer.instance.childInstances.reduce([]) { $0 + $1.elementsOfLayer }
   }
 
-  /// The title of an alert; empty for other layers.
-  public var label: String { layer.label }
+  /// The title of an alert, what a menu or the options of a picker are called; else empty.
+  public var label: String {
+    layer.label.isEmpty ? all(.menu).first?.label ?? "" : layer.label
+  }
 }
 
 extension ElementQueries {
@@ -51,7 +53,8 @@ extension Instance {
   fileprivate var elementsOfLayer: [FoundElement] {
     if isLayer { return [] }
     let mine =
-      (self as? ElementInstance).map { [FoundElement(instance: $0)] + $0.elementsInBox } ?? []
+      (self as? ElementInstance).map { FoundElement(instance: $0).withParts + $0.elementsInBox }
+      ?? []
     return childInstances.reduce(mine) { $0 + $1.elementsOfLayer }
   }
 }

@@ -72,7 +72,8 @@ extension TestScreen {
     }
   }
 
-  /// Focuses the button or the toggle with a label, then presses Enter.
+  /// Focuses the button, the toggle or another control with a label, then presses Enter: the options
+  /// of a picker in a menu are shown then. An option, a segment or a tab is clicked.
   public func press(_ label: String) throws {
     try press(pressable(label))
   }
@@ -80,16 +81,32 @@ extension TestScreen {
   /// Focuses an element, then presses Enter.
   public func press(_ element: FoundElement) throws {
     try action("press(\(element.label.debugDescription))") {
-      try focus(on: element)
-      press(.enter)
+      guard element.part != nil || element.role == .option else {
+        try focus(on: element)
+        return press(.enter)
+      }
+      try reveal(element)
+      try click(element)
     }
+  }
+
+  /// Scrolls an option or a segment into view.
+  private func reveal(_ element: FoundElement) throws {
+    guard let widget = element.widget else { return }
+    if element.part?.frame.isEmpty == true {
+      throw SearchFailure(message: "“\(element.label)” is out of sight", picture: picture)
+    }
+    widget.scrollIntoView(
+      CellRect(
+        column: 0, row: 0, columns: widget.contentSize.columns, rows: widget.contentSize.rows))
+    stage.present()
   }
 
   /// Moves the focus to an element.
   ///
   /// - Throws: ``SearchFailure`` if it is not focusable.
   public func focus(on element: FoundElement) throws {
-    guard let widget = element.widget, widget.isFocusable else {
+    guard element.isFocusable, let widget = element.widget else {
       throw SearchFailure(message: "“\(element.label)” is not focusable", picture: picture)
     }
     guard let focus = widget.layerFocus, focus === stage.tree.focus else {
@@ -106,9 +123,12 @@ extension TestScreen {
 }
 
 extension ElementQueries {
-  /// The only button with a label, or else the only toggle.
+  /// The only button with a label, or else the only toggle, or else the only other control, option
+  /// or tab.
   func pressable(_ label: String) throws -> FoundElement {
-    all(.button, label).isEmpty && all(.toggle, label).count == 1
-      ? try toggle(label) : try button(label)
+    guard all(.button, label).isEmpty else { return try button(label) }
+    guard all(.toggle, label).isEmpty else { return try toggle(label) }
+    let found = elements.filter { $0.label == label && $0.isUsed }
+    return found.isEmpty ? try button(label) : try labelled(label)
   }
 }

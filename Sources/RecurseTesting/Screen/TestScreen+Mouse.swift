@@ -73,7 +73,10 @@ extension TestScreen {
   ///
   /// - Throws: ``SearchFailure`` if no part of it is visible.
   public func clickPoint(of element: FoundElement) throws -> CellPoint {
-    guard let widget = element.widget,
+    if element.part != nil, let frame = element.frame, !frame.isEmpty {
+      return CellPoint(column: frame.column + frame.columns / 2, row: frame.row)
+    }
+    guard element.part == nil, let widget = element.widget,
       let place = stage.tree.clickPoint(on: widget)
     else {
       throw SearchFailure(message: "“\(element.label)” is not visible", picture: picture)

@@ -113,7 +113,9 @@ public final class TestTree<Root: Component>: ElementQueries {
     case is ButtonElement: element.send(ButtonElement.Press(), of: ButtonElement.self)
     case let toggle as ToggleElement: element.send(!toggle.isOn, of: ToggleElement.self)
     default:
-      throw SearchFailure(message: "“\(element.label)” cannot be pressed", picture: picture)
+      throw SearchFailure(
+        message: "“\(element.label)” cannot be pressed in a tree: test at .screen", picture: picture
+      )
     }
     commit()
   }

@@ -108,7 +108,7 @@ enum HostileParameter: String, CaseIterable {
     // What a format reads is what is typed in its field.
     "value.text",
     // For tests and screen readers.
-    "Role.name",
+    "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.
     "reportProblem.message",
   ]

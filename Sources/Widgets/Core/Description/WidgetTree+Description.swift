@@ -18,6 +18,9 @@ extension Widget {
       lines.append(indent + describe(role))
       inner += "  "
     }
+    for part in accessibleParts {
+      lines.append("\(inner)\(part.role) “\(part.label)”\(part.isSelected ? " (selected)" : "")")
+    }
     for child in children { child.describe(into: &lines, indent: inner) }
   }
 

@@ -40,6 +40,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let secureField = Role("secureField")
   /// What is on or off.
   public static let toggle = Role("toggle")
+  /// One of the things that can be chosen.
+  public static let option = Role("option")
   /// What only arranges others, and is not worth a word.
   public static let presentation = Role("presentation")
   /// Several elements that are called something together.

@@ -208,6 +208,9 @@ open class Widget {
   /// selected.
   open var ownStates: [String] { [] }
 
+  /// What is in the widget beside its children, for those who do not see it and for tests.
+  open var accessibleParts: [AccessiblePart] { [] }
+
   /// Takes over what another widget of the same type holds besides its element: a cursor, an
   /// offset. A tree that is built for comparison starts from there.
   open func adoptState(of other: Widget) {}
