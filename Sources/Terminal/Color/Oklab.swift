@@ -2,9 +2,9 @@ import CRecurse
 
 /// A color in a space in which equal distances look equal (Björn Ottosson, 2020).
 package struct Oklab {
-  var lightness: Float
-  var greenRed: Float
-  var blueYellow: Float
+  package var lightness: Float
+  package var greenRed: Float
+  package var blueYellow: Float
 
   package init(_ rgb: UInt32) {
     let red = Oklab.linear(rgb >> 16 & 255)

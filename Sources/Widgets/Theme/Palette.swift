@@ -93,7 +93,7 @@ public struct Palette: Hashable, Sendable {
     onSelection =
       [text, background].first { $0.contrast(with: selection) >= contrast }
       ?? [text, background].max { $0.contrast(with: selection) < $1.contrast(with: selection) }!
-    inactiveSelection = surface.mixed(0.08, with: text)
+    inactiveSelection = Self.inactive(selection, on: [surface, background, raised, field])
     link = accent
     self.info = info ?? status(.rgb(0x7d, 0xcf, 0xff), .rgb(0x0b, 0x5e, 0x82))
     self.success = success ?? status(.rgb(0x9e, 0xce, 0x6a), .rgb(0x17, 0x6f, 0x32))
@@ -106,6 +106,18 @@ extension Palette {
   /// The field with the focus.
   fileprivate static func focused(_ field: Color, text: Color) -> Color {
     field.mixed(0.1, with: text)
+  }
+
+  /// The quietest color on the way to a selection that is seen on the backgrounds around it.
+  fileprivate static func inactive(_ selection: Color, on grounds: [Color]) -> Color {
+    let others = grounds.map { Oklab($0.rgb) }
+    let candidates = (2...10).map { grounds[0].mixed(Double($0) / 20, with: selection) }
+    return candidates.first { candidate in
+      let color = Oklab(candidate.rgb)
+      return zip(others, [0.06, 0.06, 0.05, 0.03] as [Float]).allSatisfy {
+        color.distance(to: $0) >= $1 * $1
+      }
+    } ?? candidates[8]
   }
 
   private var button: Color { raised.mixed(isDark ? 0.09 : 0.13, with: text) }

@@ -2,54 +2,149 @@ import RecurseTerminal
 
 /// A palette in the 240 colors of xterm's palette that users do not change.
 ///
-/// Backgrounds are the nearest colors. What is read on them is the nearest color that still
-/// contrasts enough.
+/// All roles are chosen together: those that differ in the palette differ here, too, each keeps its
+/// hue, and what is read contrasts enough with what is behind it. Backgrounds come first, such that
+/// every text has a color of its hue on them.
 package struct QuantizedPalette {
   /// The colors by the numbers of the roles.
   package private(set) var colors: [Color]
 
+  private let palette: Palette
+  private let wanted: [Oklab]
+  /// How well text is told from what is behind it, at least.
+  private let textContrast: Double
+
   package init(_ palette: Palette) {
+    self.palette = palette
     let roles = ColorRole.allCases
-    colors = roles.map { ColorLevel.palette256.nearest(palette.color(of: $0)) ?? .white }
-    separateSelections(of: palette)
-    for role in roles {
-      let pairs = ColorPair.all.filter { $0.foreground == role }
-      guard !pairs.isEmpty, !isReadable(colors[Int(role.rawValue)], in: pairs, of: palette) else {
-        continue
+    wanted = roles.map { Oklab(palette.color(of: $0).solid.rgb) }
+    colors = roles.map { ColorLevel.palette256.nearest(palette.color(of: $0).solid) ?? .white }
+    // What can be read at 7 everywhere is for people who need that.
+    textContrast = palette.unreadablePairs(contrast: 7).isEmpty ? 7 : 4.5
+
+    chooseGrounds()
+    chooseReaders([.text, .secondaryText, .accent, .info, .success, .warning, .error])
+    chooseReaders([.accentOnButton, .errorOnButton])
+    for role in [ColorRole.link, .focusedBorder, .selectionBar] {
+      chooseReaders([role], like: .accent)
+    }
+    for role in [ColorRole.placeholder, .onSelection, .onAccent, .onError, .border] {
+      chooseReaders([role])
+    }
+    self[.terminal] = self[.background]
+  }
+
+  private subscript(role: ColorRole) -> Color {
+    get { colors[Int(role.rawValue)] }
+    set { colors[Int(role.rawValue)] = newValue }
+  }
+
+  private func wanted(_ role: ColorRole) -> Oklab { wanted[Int(role.rawValue)] }
+
+  // MARK: - Backgrounds
+
+  private static let grounds: [ColorRole] = [
+    .background, .surface, .raised, .field, .button, .inactiveSelection, .selection, .focusedField,
+    .hoveredButton,
+  ]
+
+  /// Backgrounds that are never beside each other, or differ by their shape, too.
+  private static let alike: Set<Set<ColorRole>> = [
+    [.field, .button], [.field, .hoveredButton], [.focusedField, .button],
+    [.focusedField, .hoveredButton], [.button, .inactiveSelection],
+    [.hoveredButton, .inactiveSelection], [.focusedField, .selection],
+    [.hoveredButton, .selection],
+  ]
+
+  private mutating func chooseGrounds() {
+    let choices = Self.grounds.map { ground in
+      let readers = ColorPair.all.filter { $0.background == ground }
+      return Array(ranked(ground).prefix(30)).stablePartitioned { choice in
+        readers.allSatisfy { hasReader($0, on: choice.color) }
       }
-      let wanted = Oklab(palette.color(of: role).rgb)
-      let candidates = (16..<256).map { Color.indexed(UInt8($0)) }
-        .filter { isReadable($0, in: pairs, of: palette) }
-      let nearest = candidates.min {
-        Oklab($0.rgb).distance(to: wanted) < Oklab($1.rgb).distance(to: wanted)
-      }
-      if let nearest { colors[Int(role.rawValue)] = nearest }
+    }
+    choose(Self.grounds, among: choices, apart: 0.02, ifApart: 0.015, except: Self.alike)
+  }
+
+  /// Whether a color of the right hue can be read on another.
+  private func hasReader(_ pair: ColorPair, on ground: Color) -> Bool {
+    let least = leastContrast(of: pair)
+    return Color.unchanging.contains {
+      Oklab.of($0).keepsHue(of: wanted(pair.foreground)) && $0.contrast256(with: ground) >= least
     }
   }
 
-  /// Where both selections have one nearest color, the quieter one has the next.
-  private mutating func separateSelections(of palette: Palette) {
-    let (active, inactive) = (
-      Int(ColorRole.selection.rawValue), Int(ColorRole.inactiveSelection.rawValue)
-    )
-    guard colors[active] == colors[inactive] else { return }
-    let wanted = Oklab(palette.inactiveSelection.rgb)
-    let text = colors[Int(ColorRole.text.rawValue)]
-    let next = (16..<256).map { Color.indexed(UInt8($0)) }
-      .filter { $0 != colors[active] && text.contrast(with: $0) >= 4.5 }
-      .min { Oklab($0.rgb).distance(to: wanted) < Oklab($1.rgb).distance(to: wanted) }
-    if let next { colors[inactive] = next }
+  // MARK: - What is read
+
+  /// - Parameter other: a role whose color is taken if it has the same in the palette.
+  private mutating func chooseReaders(_ roles: [ColorRole], like other: ColorRole? = nil) {
+    if let other, let role = roles.first, palette.color(of: role) == palette.color(of: other),
+      isReadable(self[other], as: role)
+    {
+      self[role] = self[other]
+      return
+    }
+    let choices = roles.map { role in
+      let readable = ranked(role).filter { isReadable($0.color, as: role) }
+      return Array((readable.isEmpty ? ranked(role) : readable).prefix(24))
+    }
+    choose(roles, among: choices, apart: 0.08, ifApart: 0.03)
   }
 
   /// Whether a color contrasts enough with all that is behind it, or as much as in the palette
   /// itself.
-  private func isReadable(_ color: Color, in pairs: [ColorPair], of palette: Palette) -> Bool {
-    pairs.allSatisfy { pair in
-      let wanted = palette.color(of: pair.foreground)
-        .contrast(with: palette.color(of: pair.background))
-      let least = pair.isText ? (wanted >= 7 ? 7.0 : 4.5) : 3
-      let ratio = color.contrast(with: colors[Int(pair.background.rawValue)])
-      return ratio >= min(least, wanted)
+  private func isReadable(_ color: Color, as role: ColorRole) -> Bool {
+    ColorPair.all.allSatisfy { pair in
+      pair.foreground != role
+        || color.contrast256(with: self[pair.background]) >= leastContrast(of: pair)
     }
+  }
+
+  private func leastContrast(of pair: ColorPair) -> Double {
+    let (foreground, background) = (
+      palette.color(of: pair.foreground).solid, palette.color(of: pair.background).solid
+    )
+    return min(pair.isText ? textContrast : 3, foreground.contrast(with: background))
+  }
+
+  // MARK: - Choosing
+
+  /// All colors for a role, the most alike first; another hue comes late.
+  private func ranked(_ role: ColorRole) -> [ColorChoice] {
+    let wanted = wanted(role)
+    return Color.unchanging.map { color in
+      let oklab = Oklab.of(color)
+      let cost = oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted) ? 0 : 0.05)
+      return ColorChoice(color: color, cost: cost)
+    }.sorted { ($0.cost, $0.color.code) < ($1.cost, $1.color.code) }
+  }
+
+  /// Chooses colors that are apart by some distance in Oklab, where the palette's own are by
+  /// another; by less where there are none.
+  private mutating func choose(
+    _ roles: [ColorRole], among choices: [[ColorChoice]], apart distance: Float,
+    ifApart known: Float, except alike: Set<Set<ColorRole>> = []
+  ) {
+    let differ = roles.map { first in
+      roles.map { second in
+        !alike.contains([first, second])
+          && wanted(first).distance(to: wanted(second)) >= known * known
+      }
+    }
+    for share: Float in [1, 0.8, 0.6, 0.4, 0.2, 0] {
+      var search = ColorSearch(
+        choices: choices, differ: differ, distance: distance * distance * share * share)
+      guard let found = search.run() else { continue }
+      for (role, color) in zip(roles, found) { self[role] = color }
+      return
+    }
+  }
+}
+
+extension Array where Element == ColorChoice {
+  /// The ten best for which a condition holds, else the best without.
+  fileprivate func stablePartitioned(_ condition: (ColorChoice) -> Bool) -> [ColorChoice] {
+    let fitting = lazy.filter(condition).prefix(10)
+    return fitting.isEmpty ? Array(prefix(10)) : Array(fitting)
   }
 }

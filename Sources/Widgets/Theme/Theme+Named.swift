@@ -15,7 +15,7 @@ extension Theme {
       success: .rgb(0x9ECE6A), warning: .rgb(0xE0AF68), error: .rgb(0xF7768E)),
     light: Palette(
       background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x2457C5),
-      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xCFDCFB),
+      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xB8CDFB),
       error: .rgb(0xB4232F)),
     keepsTerminalBackground: true)
 
@@ -23,15 +23,15 @@ extension Theme {
   public static let highContrast = Theme(
     name: "high-contrast",
     dark: Palette(
-      background: .rgb(0x000000), text: .rgb(0xFFFFFF), accent: .rgb(0xFFD700),
-      secondaryText: .rgb(0xE0E0E0), surface: .rgb(0x101010), selection: .rgb(0xFFD700),
-      info: .rgb(0x8CD7FF), success: .rgb(0x7CFF7C), warning: .rgb(0xFFD75F),
+      background: .rgb(0x000000), text: .rgb(0xFFFFFF), accent: .rgb(0xFFE000),
+      secondaryText: .rgb(0xE0E0E0), surface: .rgb(0x101010), selection: .rgb(0xFFE000),
+      info: .rgb(0x8CD7FF), success: .rgb(0x7CFF7C), warning: .rgb(0xFFB347),
       error: .rgb(0xFF9C9C), contrast: 7),
     light: Palette(
       background: .rgb(0xFFFFFF), text: .rgb(0x000000), accent: .rgb(0x0000A8),
-      secondaryText: .rgb(0x303030), surface: .rgb(0xF2F2F2), selection: .rgb(0x0000A8),
-      info: .rgb(0x003C80), success: .rgb(0x004D00), warning: .rgb(0x5C3A00),
-      error: .rgb(0x8B0000), contrast: 7),
+      secondaryText: .rgb(0x303030), surface: .rgb(0xDFF5FF), selection: .rgb(0x0000A8),
+      info: .rgb(0x003C80), success: .rgb(0x004D00), warning: .rgb(0x6B2A00),
+      error: .rgb(0x900030), contrast: 7),
     basic: BasicPalette(accent: .text, success: .text, warning: .text, error: .text))
 
   /// Colors that people tell apart who see red and green alike: good is bluish, bad is orange.
@@ -45,7 +45,7 @@ extension Theme {
       error: .rgb(0xF0A060)),
     light: Palette(
       background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x0060A0),
-      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xCFE3F5),
+      secondaryText: .rgb(0x5B6472), surface: .rgb(0xEEF0F3), selection: .rgb(0xB0D4F2),
       info: .rgb(0x1F2328), success: .rgb(0x00664A), warning: .rgb(0x6A5A00),
       error: .rgb(0x9A4A00)),
     basic: BasicPalette(success: .cyan, error: .text),
@@ -57,12 +57,12 @@ extension Theme {
     dark: Palette(
       background: .rgb(0x2E3440), text: .rgb(0xECEFF4), accent: .rgb(0x88C0D0),
       secondaryText: .rgb(0xB8C0CF), surface: .rgb(0x343B49), selection: .rgb(0x3F6184),
-      info: .rgb(0x9DBAD6), success: .rgb(0xA3BE8C), warning: .rgb(0xEBCB8B),
+      info: .rgb(0x93B1EE), success: .rgb(0xA3BE8C), warning: .rgb(0xEBCB8B),
       error: .rgb(0xEDA5AC)),
     light: Palette(
       background: .rgb(0xECEFF4), text: .rgb(0x2E3440), accent: .rgb(0x2A6284),
-      secondaryText: .rgb(0x4C566A), surface: .rgb(0xE5E9F0), selection: .rgb(0xC3D7EA),
-      info: .rgb(0x2F5C92), success: .rgb(0x3F6B33), warning: .rgb(0x765500),
+      secondaryText: .rgb(0x4C566A), surface: .rgb(0xE5E9F0), selection: .rgb(0xA9C7E6),
+      info: .rgb(0x4550A8), success: .rgb(0x3F6B33), warning: .rgb(0x765500),
       error: .rgb(0xA3323D)))
 
   /// Warm and retro. After Gruvbox, by Pavel Pertsev.
@@ -70,13 +70,13 @@ extension Theme {
     name: "gruvbox",
     dark: Palette(
       background: .rgb(0x282828), text: .rgb(0xEBDBB2), accent: .rgb(0xFABD2F),
-      secondaryText: .rgb(0xBDAE93), surface: .rgb(0x32302F), selection: .rgb(0x5A4F45),
+      secondaryText: .rgb(0xBDAE93), surface: .rgb(0x32302F), selection: .rgb(0x66541F),
       info: .rgb(0x8FB0A4), success: .rgb(0xB8BB26), warning: .rgb(0xFE9A3C),
       error: .rgb(0xFF8672)),
     light: Palette(
       background: .rgb(0xFBF1C7), text: .rgb(0x3C3836), accent: .rgb(0x076678),
-      secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xCFDCB0),
-      info: .rgb(0x2F6A45), success: .rgb(0x5A5A00), warning: .rgb(0x8F3F71),
+      secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xB9CE8F),
+      info: .rgb(0x8F3F71), success: .rgb(0x5A5A00), warning: .rgb(0x8A4B00),
       error: .rgb(0x9D0006)))
 
   /// Soft pastels. After Catppuccin's Mocha and Latte.
@@ -84,12 +84,12 @@ extension Theme {
     name: "catppuccin",
     dark: Palette(
       background: .rgb(0x1E1E2E), text: .rgb(0xCDD6F4), accent: .rgb(0xCBA6F7),
-      secondaryText: .rgb(0xA6ADC8), surface: .rgb(0x28283B), selection: .rgb(0x45475A),
+      secondaryText: .rgb(0xA6ADC8), surface: .rgb(0x28283B), selection: .rgb(0x574A75),
       info: .rgb(0x89B4FA), success: .rgb(0xA6E3A1), warning: .rgb(0xF9E2AF),
       error: .rgb(0xF38BA8)),
     light: Palette(
       background: .rgb(0xEFF1F5), text: .rgb(0x41445D), accent: .rgb(0x7A2DDB),
-      secondaryText: .rgb(0x565970), surface: .rgb(0xE6E9EF), selection: .rgb(0xCCD0F5),
+      secondaryText: .rgb(0x565970), surface: .rgb(0xE6E9EF), selection: .rgb(0xB9BFF3),
       info: .rgb(0x1852C7), success: .rgb(0x276B1A), warning: .rgb(0x855000),
       error: .rgb(0xBC0D36)))
 
@@ -98,12 +98,12 @@ extension Theme {
     name: "dracula",
     dark: Palette(
       background: .rgb(0x282A36), text: .rgb(0xF8F8F2), accent: .rgb(0xC4A0FA),
-      secondaryText: .rgb(0xB6BCD6), surface: .rgb(0x30323F), selection: .rgb(0x4B4F66),
+      secondaryText: .rgb(0xB6BCD6), surface: .rgb(0x30323F), selection: .rgb(0x5A5085),
       info: .rgb(0x8BE9FD), success: .rgb(0x50FA7B), warning: .rgb(0xF1FA8C),
       error: .rgb(0xFF8C8C)),
     light: Palette(
       background: .rgb(0xFFFBEB), text: .rgb(0x1F1F1F), accent: .rgb(0x644AC9),
-      secondaryText: .rgb(0x635D47), surface: .rgb(0xF5F0DC), selection: .rgb(0xDCD3F5),
+      secondaryText: .rgb(0x635D47), surface: .rgb(0xF5F0DC), selection: .rgb(0xCBBDF2),
       info: .rgb(0x036A96), success: .rgb(0x14710A), warning: .rgb(0x765E10),
       error: .rgb(0xBE2A2A)))
 }

@@ -133,7 +133,7 @@ extension ColorRole {
 
 extension Color {
   /// RGB, also for what a palette should not have: a color of the terminal's user, or another role.
-  fileprivate var solid: Color {
+  var solid: Color {
     index != nil ? .rgb(rgb) : isConcrete ? self : Theme.standard.dark.text
   }
 }

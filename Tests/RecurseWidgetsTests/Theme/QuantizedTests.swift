@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseWidgets
 import Testing
@@ -15,5 +16,64 @@ import Testing
       let ratio = color(pair.foreground).contrast(with: color(pair.background))
       #expect(ratio >= (pair.isText ? least : 3), "\(pair.foreground) on \(pair.background)")
     }
+  }
+
+  /// Roles that mean different things, beside each other or in turn.
+  private static let groups: [(roles: [ColorRole], known: Float, apart: Float)] = [
+    ([.text, .secondaryText, .accent, .info, .success, .warning, .error], 0.03, 0.08),
+    ([.accentOnButton, .errorOnButton], 0.03, 0.08),
+    ([.background, .surface, .raised, .field, .inactiveSelection, .selection], 0.015, 0.02),
+    ([.field, .focusedField, .inactiveSelection], 0.015, 0.02),
+    ([.button, .hoveredButton, .background, .surface, .raised], 0.015, 0.02),
+  ]
+
+  @Test(
+    "tells apart what the palette tells apart", arguments: Theme.all, ColorScheme.allCases)
+  func distinct(_ theme: Theme, _ scheme: ColorScheme) {
+    let palette = theme.palette(scheme)
+    let colors = QuantizedPalette(palette).colors
+    for group in Self.groups {
+      for (index, first) in group.roles.enumerated() {
+        for second in group.roles[(index + 1)...] {
+          let known = distance(palette.color(of: first), palette.color(of: second))
+          guard known >= group.known else { continue }
+          let shown = distance(colors[Int(first.rawValue)], colors[Int(second.rawValue)])
+          #expect(shown >= group.apart, "\(first) and \(second): \(known), then \(shown)")
+        }
+      }
+    }
+  }
+
+  @Test("keeps the hue of each color", arguments: Theme.all, ColorScheme.allCases)
+  func hue(_ theme: Theme, _ scheme: ColorScheme) {
+    let palette = theme.palette(scheme)
+    let colors = QuantizedPalette(palette).colors
+    for role in [ColorRole.accent, .info, .success, .warning, .error, .link, .focusedBorder] {
+      let (wanted, shown) = (
+        Oklab(palette.color(of: role).rgb), Oklab(colors[Int(role.rawValue)].rgb)
+      )
+      // A gray has none.
+      guard hypotf(wanted.greenRed, wanted.blueYellow) >= 0.06 else { continue }
+      let turn =
+        atan2f(wanted.blueYellow, wanted.greenRed) - atan2f(shown.blueYellow, shown.greenRed)
+      #expect(cosf(turn) >= cosf(.pi / 6), "\(role)")
+      #expect(hypotf(shown.greenRed, shown.blueYellow) >= 0.05, "\(role) is gray")
+    }
+  }
+
+  @Test("knows what to do with a palette in which nothing can be told apart")
+  func strange() {
+    for (background, text) in [(0x808080, 0x808080), (0x000000, 0x101010)] as [(UInt32, UInt32)] {
+      var palette = Palette(
+        background: .rgb(background), text: .rgb(text), accent: .rgb(0xFF0000))
+      palette.success = .rgb(0xFE0010)
+      palette.warning = .red
+      palette.error = .accent
+      #expect(QuantizedPalette(palette).colors.allSatisfy { $0.index != nil })
+    }
+  }
+
+  private func distance(_ first: Color, _ second: Color) -> Float {
+    Oklab(first.rgb).distance(to: Oklab(second.rgb)).squareRoot()
   }
 }

@@ -1,0 +1,36 @@
+extension Color {
+  /// The colors of the palette that users do not change: the cube and the grays.
+  package static let unchanging = (16..<256).map { Color.indexed(UInt8($0)) }
+
+  private static let luminances = (0..<256).map { Color.indexed(UInt8($0)).luminance }
+
+  /// ``contrast(with:)`` of two colors of the palette, without computing it from RGB.
+  package func contrast256(with other: Color) -> Double {
+    guard let first = index, let second = other.index else { return contrast(with: other) }
+    let (one, two) = (Color.luminances[Int(first)], Color.luminances[Int(second)])
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+}
+
+extension Oklab {
+  /// That of a color, from a table for those of the palette.
+  package static func of(_ color: Color) -> Oklab {
+    color.index.map { palette[Int($0)] } ?? Oklab(color.rgb)
+  }
+
+  /// How unlike two colors are. The hue counts for more than how light they are, which has to
+  /// change where a color could not be read.
+  package func difference(from other: Oklab) -> Float {
+    let lighter = lightness - other.lightness
+    return distance(to: other) * 1.5 - lighter * lighter * 0.5
+  }
+
+  /// Whether a color is still called the same: at most 30° further around, and not gray. A gray may
+  /// have a tint.
+  package func keepsHue(of other: Oklab) -> Bool {
+    guard other.chroma >= 0.06 else { return chroma < 0.1 }
+    guard chroma >= 0.45 * other.chroma else { return false }
+    let product = greenRed * other.greenRed + blueYellow * other.blueYellow
+    return product >= 0.866 * chroma * other.chroma
+  }
+}
