@@ -5,6 +5,7 @@ struct ProgressPage: GalleryContent {
   static let source = """
     ProgressView(value: Double(state), total: 100)
     ProgressView(value: Double(state), total: 100).foreground(.success)
+    ProgressView(value: Double(state), total: 100).showsTimeLeft()
     ProgressView("Working…")
     """
 
@@ -14,6 +15,7 @@ struct ProgressPage: GalleryContent {
     VStack(alignment: .stretch, spacing: 1) {
       ProgressView(value: Double(state), total: 100)
       ProgressView(value: Double(state), total: 100).foreground(.success)
+      ProgressView(value: Double(state), total: 100).showsTimeLeft()
       ProgressView("Working…")
     }
     Text("")

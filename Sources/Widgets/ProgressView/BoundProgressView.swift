@@ -4,10 +4,24 @@ import RecurseReconciler
 /// A bar that shows a property: see ``ProgressView/following(_:)``.
 public struct BoundProgressView: StaticContent, Modifiable {
   let source: Property<Double>
+  private(set) var hasTimeLeft = false
+
+  /// Shows beside the bar how long the task still takes: see ``ProgressView/showsTimeLeft(_:)``.
+  public func showsTimeLeft(_ shows: Bool = true) -> BoundProgressView {
+    var view = self
+    view.hasTimeLeft = shows
+    return view
+  }
 
   /// The view as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    VirtualNode(ProgressElement(fraction: 0), showing: source, as: \.shown)
+    let element = ProgressElement(fraction: 0)
+    if hasTimeLeft {
+      return WithEnvironment(\.words) { words in
+        VirtualNode(element.showingTimeLeft(words), showing: source, as: \.shown)
+      }
+    }
+    return VirtualNode(element, showing: source, as: \.shown)
   }
 }
 
@@ -28,6 +42,6 @@ extension ProgressElement {
   /// The fraction, clamped when it is set.
   fileprivate var shown: Double {
     get { fraction }
-    set { self = ProgressElement(fraction: newValue) }
+    set { fraction = ProgressElement(fraction: newValue).fraction }
   }
 }

@@ -1,6 +1,4 @@
-import RecurseLayout
 import RecurseReconciler
-import RecurseTerminal
 
 /// A bar that fills as a task proceeds, as wide as its stack.
 ///
@@ -17,6 +15,7 @@ public struct ProgressView: StaticContent, Modifiable {
   }
 
   private let shown: Shown
+  private var hasTimeLeft = false
 
   /// A bar for a known part of a task.
   public init(value: Double, total: Double = 1) {
@@ -32,9 +31,31 @@ public struct ProgressView: StaticContent, Modifiable {
     shown = .sign(SpinnerElement(title: title, isAnimating: true))
   }
 
+  /// Shows beside the bar how long the task still takes.
+  ///
+  /// ```swift
+  /// ProgressView(value: state.bytes, total: state.size).showsTimeLeft()
+  /// ```
+  ///
+  ///     ━━━━━━━━━━╸─────────  about 2 min left
+  ///
+  /// It is estimated from the speed so far, and shown once that is known: after three seconds and
+  /// three changes of the value. It is rounded, and does not go to and fro. While the value rests it
+  /// is not shown; where the value goes back it begins anew. Where there is no room for both there is
+  /// the bar alone. It changes nothing where there is no bar.
+  ///
+  /// - Parameter shows: whether it is shown.
+  public func showsTimeLeft(_ shows: Bool = true) -> ProgressView {
+    var view = self
+    view.hasTimeLeft = shows
+    return view
+  }
+
   /// The view as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     switch shown {
+    case .bar(let element) where hasTimeLeft:
+      WithEnvironment(\.words) { VirtualNode(element.showingTimeLeft($0)) }
     case .bar(let element): VirtualNode(element)
     case .sign(let element): VirtualNode(element)
     }
@@ -44,6 +65,8 @@ public struct ProgressView: StaticContent, Modifiable {
 package struct ProgressElement: WidgetElement, Accessible {
   /// From 0 to 1.
   package var fraction: Double
+  /// How the time that is left is said; `nil` does not.
+  var timeLeft: TimeLeftWords?
 
   init(fraction: Double) { self.fraction = fraction > 0 ? min(fraction, 1) : 0 }
 
@@ -51,62 +74,15 @@ package struct ProgressElement: WidgetElement, Accessible {
   package var label: String { "" }
   package var value: String? { "\(Int((fraction * 100).rounded(.down))) %" }
 
+  func showingTimeLeft(_ words: Words) -> ProgressElement {
+    var element = self
+    element.timeLeft = TimeLeftWords(words)
+    return element
+  }
+
   package func makeWidget(
     _ sender: EventSender<ProgressElement>
   ) -> ElementWidget<ProgressElement> {
     ProgressWidget(self, sender)
   }
-}
-
-final class ProgressWidget: ElementWidget<ProgressElement> {
-  /// The width of a bar without a frame, in columns.
-  static let standardWidth = 20
-
-  override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    if parent?.stackDirection == .row {
-      style.flexGrow = 1
-    } else {
-      style.alignSelf = .stretch
-    }
-    return style
-  }
-
-  /// How many halves of cells are done. All are only at the end.
-  private func halves(of columns: Int, for element: ProgressElement) -> Int {
-    Int((element.fraction * Double(2 * columns)).rounded(.down))
-  }
-
-  override func update(from old: ProgressElement) {
-    let columns = contentSize.columns
-    if halves(of: columns, for: old) != halves(of: columns, for: element) { setNeedsPaint() }
-  }
-
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: 1)
-    case .unbounded: LayoutSize(width: Self.standardWidth, height: 1)
-    }
-  }
-
-  override func paint(_ context: GraphicsContext) {
-    let columns = context.size.columns
-    let halves = halves(of: columns, for: element)
-    var done = [Glyph](repeating: Self.heavy, count: halves / 2)
-    if halves % 2 == 1 { done.append(Self.half) }
-    // The weight of the line shows what is done, also where there are few colors, or none: in a
-    // disabled view, and behind a sheet.
-    var style = context.style
-    style.foreground = style.foreground ?? .accent
-    context.draw(done[...], column: 0, row: 0, style: style)
-    style.foreground = .border
-    context.draw(
-      [Glyph](repeating: Self.light, count: columns - done.count)[...], column: done.count, row: 0,
-      style: style)
-  }
-
-  private static let heavy = Glyph(rawValue: 0x2501)  // ━
-  private static let half = Glyph(rawValue: 0x2578)  // ╸
-  private static let light = Glyph(rawValue: 0x2500)  // ─
 }

@@ -40,6 +40,14 @@ public struct Words: Equatable, Sendable {
   public var notAWholeNumber: String
   /// What is between the ends of a range: `1 to 64`.
   public var to: String
+  /// How long a task still takes: `{n}` is the number of seconds.
+  public var secondsLeft: String
+  /// How long a task still takes, in minutes.
+  public var minutesLeft: String
+  /// How long a task still takes, in hours.
+  public var hoursLeft: String
+  /// What is said where an address was copied.
+  public var copied: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -49,7 +57,9 @@ public struct Words: Equatable, Sendable {
     nextTab: String = "Next tab", previousTab: String = "Previous tab",
     finishing: String = "Finishing… Ctrl+C ends at once",
     notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
-    to: String = "to"
+    to: String = "to",
+    secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
+    hoursLeft: String = "about {n} h left", copied: String = "Copied"
   ) {
     self.ok = ok
     self.loading = loading
@@ -65,6 +75,10 @@ public struct Words: Equatable, Sendable {
     self.notANumber = notANumber
     self.notAWholeNumber = notAWholeNumber
     self.to = to
+    self.secondsLeft = secondsLeft
+    self.minutesLeft = minutesLeft
+    self.hoursLeft = hoursLeft
+    self.copied = copied
   }
 }
 

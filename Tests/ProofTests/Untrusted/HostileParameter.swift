@@ -107,6 +107,8 @@ enum HostileParameter: String, CaseIterable {
     "Words.finishing",
     // What a format reads is what is typed in its field.
     "value.text",
+    // Shown once a task has gone on for a while.
+    "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.

@@ -1,0 +1,125 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+
+/// A bar, and the time that is left beside it, in room that the longest text needs:
+///
+///     ━━━━━━━━━━╸─────────  about 2 min left
+final class ProgressWidget: ElementWidget<ProgressElement> {
+  /// The width of a bar without a frame, in columns.
+  static let standardWidth = 20
+
+  /// The columns of a bar beside which there may be a text.
+  private static let leastWidth = 8
+
+  private var rate = ProgressRate(fraction: 0)
+  private var timeLeft = TimeLeft()
+  private var timer: Timeline.Timer?
+
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    if parent?.stackDirection == .row {
+      style.flexGrow = 1
+    } else {
+      style.alignSelf = .stretch
+    }
+    return style
+  }
+
+  /// How many halves of cells are done. All are only at the end.
+  private func halves(of columns: Int, for element: ProgressElement) -> Int {
+    Int((element.fraction * Double(2 * columns)).rounded(.down))
+  }
+
+  // MARK: - Time
+
+  override func treeChanged() { updateTimeLeft() }
+
+  /// Takes the value, and waits for the time at which another text is due.
+  private func updateTimeLeft() {
+    guard let tree, !tree.isForComparison, let timeline = tree.timeline else { return }
+    guard element.timeLeft != nil else {
+      timer?.cancel()
+      (rate, timeLeft) = (ProgressRate(fraction: element.fraction), TimeLeft())
+      return
+    }
+    let now = timeline.now
+    rate.take(element.fraction, at: now)
+    let seconds = rate.secondsLeft(at: now)
+    let shown = timeLeft.shown
+    let change = timeLeft.update(seconds, at: now)
+    if timeLeft.shown != shown { setNeedsPaint() }
+    timer?.cancel()
+    timer =
+      seconds == nil
+      ? nil
+      : timeline.schedule(at: min(change ?? rate.stall, rate.stall)) { [weak self] in
+        self?.updateTimeLeft()
+      }
+  }
+
+  private var text: String? {
+    timeLeft.shown.flatMap { shown in element.timeLeft?.text(shown) }
+  }
+
+  override var ownStates: [String] { text.map { [$0] } ?? [] }
+
+  override func adoptState(of other: Widget) {
+    timeLeft = unsafeDowncast(other, to: ProgressWidget.self).timeLeft
+  }
+
+  // MARK: - Layout and painting
+
+  override func update(from old: ProgressElement) {
+    if element.timeLeft != old.timeLeft { setNeedsLayout() }
+    updateTimeLeft()
+    let columns = barWidth
+    if halves(of: columns, for: old) != halves(of: columns, for: element) { setNeedsPaint() }
+  }
+
+  /// The columns of the longest text, with a gap before it.
+  private var textWidth: Int {
+    guard let glyphs, let words = element.timeLeft else { return 0 }
+    return words.longest.reduce(0) { max($0, glyphs.encode($1).count) } + 1
+  }
+
+  /// The columns of the bar.
+  private var barWidth: Int {
+    let columns = contentSize.columns
+    let rest = columns - textWidth
+    return rest < Self.leastWidth ? columns : rest
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    let natural = Self.standardWidth + textWidth
+    return switch proposal.width {
+    case .exactly(let width): LayoutSize(width: width, height: 1)
+    case .atMost(let width): LayoutSize(width: min(width, natural), height: 1)
+    case .unbounded: LayoutSize(width: natural, height: 1)
+    }
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let columns = barWidth
+    let halves = halves(of: columns, for: element)
+    var done = [Glyph](repeating: Self.heavy, count: halves / 2)
+    if halves % 2 == 1 { done.append(Self.half) }
+    // The weight of the line shows what is done, also where there are few colors, or none: in a
+    // disabled view, and behind a sheet.
+    var style = context.style
+    style.foreground = style.foreground ?? .accent
+    context.draw(done[...], column: 0, row: 0, style: style)
+    style.foreground = .border
+    context.draw(
+      [Glyph](repeating: Self.light, count: columns - done.count)[...], column: done.count, row: 0,
+      style: style)
+    let room = context.size.columns - columns - 1
+    guard room > 0, let text else { return }
+    let glyphs = context.glyphs.encode(text)
+    context.draw(glyphs[...], column: context.size.columns - glyphs.count, row: 0)
+  }
+
+  private static let heavy = Glyph(rawValue: 0x2501)  // ━
+  private static let half = Glyph(rawValue: 0x2578)  // ╸
+  private static let light = Glyph(rawValue: 0x2500)  // ─
+}
