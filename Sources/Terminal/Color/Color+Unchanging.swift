@@ -25,10 +25,11 @@ extension Oklab {
     return distance(to: other) * 1.5 - lighter * lighter * 0.5
   }
 
-  /// Whether a color is still called the same: at most 30° further around, and not gray. A gray may
-  /// have a tint.
-  package func keepsHue(of other: Oklab) -> Bool {
-    guard other.chroma >= 0.06 else { return chroma < 0.1 }
+  /// Whether a color is still called the same: at most 30° further around, and not gray.
+  ///
+  /// - Parameter gray: the chroma below which the other one is gray, which may get a tint.
+  package func keepsHue(of other: Oklab, gray: Float = 0.06) -> Bool {
+    guard other.chroma >= gray else { return chroma < 0.1 }
     guard chroma >= 0.45 * other.chroma else { return false }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
     return product >= 0.866 * chroma * other.chroma

@@ -18,6 +18,8 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case onError
   /// The bar before a selected row.
   case selectionBar
+  /// Behind the main action, and behind one that destroys.
+  case primaryButton, destructiveButton
 }
 
 extension Color {

@@ -10,7 +10,9 @@ package struct ColorPair: Sendable {
   /// All of them.
   package static let all: [ColorPair] =
     text(ColorRole.readOnBackground, on: [.background, .surface, .raised])
-    + text([.text, .accentOnButton, .errorOnButton], on: [.button, .hoveredButton])
+    + text([.text], on: [.button, .hoveredButton])
+    + text([.accentOnButton], on: [.primaryButton])
+    + text([.errorOnButton], on: [.destructiveButton])
     + text([.text, .placeholder], on: [.field, .focusedField])
     + text([.onSelection], on: [.selection]) + text([.text], on: [.inactiveSelection])
     + text([.onAccent], on: [.accent]) + text([.onError], on: [.error])

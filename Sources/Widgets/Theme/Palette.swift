@@ -124,12 +124,12 @@ extension Palette {
   private var hoveredButton: Color { raised.mixed(isDark ? 0.15 : 0.19, with: text) }
   private var isDark: Bool { background.luminance < text.luminance }
 
-  /// A color that can be read on buttons as well as on the background.
-  private func onButton(_ color: Color) -> Color {
-    color.readable(
-      on: [button, hoveredButton], towards: text,
-      contrast: color.contrast(with: background) >= 7 && text.contrast(with: background) > 18
-        ? 7 : 4.5)
+  /// A button with a tint: as much of a color as leaves its text readable.
+  private func tinted(_ color: Color) -> Color {
+    let contrast = text.contrast(with: background) > 18 ? 7 : 4.5
+    let shares = stride(from: isDark ? 0.45 : 0.35, to: 0.1, by: -0.05)
+    return shares.lazy.map { raised.mixed($0, with: color) }
+      .first { text.contrast(with: $0) >= contrast } ?? button
   }
 
   /// The color of a role, and of what widgets derive.
@@ -157,8 +157,9 @@ extension Palette {
     case .focusedField: Self.focused(field, text: text)
     case .button: button
     case .hoveredButton: hoveredButton
-    case .accentOnButton: onButton(accent)
-    case .errorOnButton: onButton(error)
+    case .primaryButton: tinted(accent)
+    case .destructiveButton: tinted(error)
+    case .accentOnButton, .errorOnButton: text
     case .disabled: background.mixed(0.45, with: text)
     case .onError:
       [background, text].max { $0.contrast(with: error) < $1.contrast(with: error) }!

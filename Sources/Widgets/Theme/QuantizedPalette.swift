@@ -24,10 +24,10 @@ package struct QuantizedPalette {
 
     chooseGrounds()
     chooseReaders([.text, .secondaryText, .accent, .info, .success, .warning, .error])
-    chooseReaders([.accentOnButton, .errorOnButton])
     for role in [ColorRole.link, .focusedBorder, .selectionBar] {
       chooseReaders([role], like: .accent)
     }
+    for role in [ColorRole.accentOnButton, .errorOnButton] { chooseReaders([role], like: .text) }
     for role in [ColorRole.placeholder, .onSelection, .onAccent, .onError, .border] {
       chooseReaders([role])
     }
@@ -47,6 +47,9 @@ package struct QuantizedPalette {
     .background, .surface, .raised, .field, .button, .inactiveSelection, .selection, .focusedField,
     .hoveredButton,
   ]
+  /// Those with a tint, and what is around them.
+  private static let tints: [ColorRole] = [.primaryButton, .destructiveButton]
+  private static let aroundTints: [ColorRole] = [.background, .surface, .raised, .button]
 
   /// Backgrounds that are never beside each other, or differ by their shape, too.
   private static let alike: Set<Set<ColorRole>> = [
@@ -57,13 +60,21 @@ package struct QuantizedPalette {
   ]
 
   private mutating func chooseGrounds() {
-    let choices = Self.grounds.map { ground in
-      let readers = ColorPair.all.filter { $0.background == ground }
-      return Array(ranked(ground).prefix(30)).stablePartitioned { choice in
-        readers.allSatisfy { hasReader($0, on: choice.color) }
-      }
+    choose(
+      Self.grounds, among: Self.grounds.map(choices), apart: 0.02, ifApart: 0.015,
+      except: Self.alike)
+    let known = Self.aroundTints.map { [ColorChoice(color: self[$0], cost: 0)] }
+    choose(
+      Self.aroundTints + Self.tints, among: known + Self.tints.map(choices), apart: 0.05,
+      ifApart: 0.03)
+  }
+
+  /// What a background may be.
+  private func choices(for ground: ColorRole) -> [ColorChoice] {
+    let readers = ColorPair.all.filter { $0.background == ground }
+    return Array(ranked(ground).prefix(30)).preferring { choice in
+      readers.allSatisfy { hasReader($0, on: choice.color) }
     }
-    choose(Self.grounds, among: choices, apart: 0.02, ifApart: 0.015, except: Self.alike)
   }
 
   /// Whether a color of the right hue can be read on another.
@@ -112,9 +123,11 @@ package struct QuantizedPalette {
   /// All colors for a role, the most alike first; another hue comes late.
   private func ranked(_ role: ColorRole) -> [ColorChoice] {
     let wanted = wanted(role)
+    let gray: Float = Self.tints.contains(role) ? 0.025 : 0.06
     return Color.unchanging.map { color in
       let oklab = Oklab.of(color)
-      let cost = oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted) ? 0 : 0.05)
+      let cost =
+        oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted, gray: gray) ? 0 : 0.05)
       return ColorChoice(color: color, cost: cost)
     }.sorted { ($0.cost, $0.color.code) < ($1.cost, $1.color.code) }
   }
@@ -143,7 +156,7 @@ package struct QuantizedPalette {
 
 extension Array where Element == ColorChoice {
   /// The ten best for which a condition holds, else the best without.
-  fileprivate func stablePartitioned(_ condition: (ColorChoice) -> Bool) -> [ColorChoice] {
+  fileprivate func preferring(_ condition: (ColorChoice) -> Bool) -> [ColorChoice] {
     let fitting = lazy.filter(condition).prefix(10)
     return fitting.isEmpty ? Array(prefix(10)) : Array(fitting)
   }

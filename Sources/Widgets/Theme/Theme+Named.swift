@@ -58,7 +58,7 @@ extension Theme {
       background: .rgb(0x2E3440), text: .rgb(0xECEFF4), accent: .rgb(0x88C0D0),
       secondaryText: .rgb(0xB8C0CF), surface: .rgb(0x343B49), selection: .rgb(0x3F6184),
       info: .rgb(0x93B1EE), success: .rgb(0xA3BE8C), warning: .rgb(0xEBCB8B),
-      error: .rgb(0xEDA5AC)),
+      error: .rgb(0xF59797)),
     light: Palette(
       background: .rgb(0xECEFF4), text: .rgb(0x2E3440), accent: .rgb(0x2A6284),
       secondaryText: .rgb(0x4C566A), surface: .rgb(0xE5E9F0), selection: .rgb(0xA9C7E6),
@@ -76,7 +76,7 @@ extension Theme {
     light: Palette(
       background: .rgb(0xFBF1C7), text: .rgb(0x3C3836), accent: .rgb(0x076678),
       secondaryText: .rgb(0x665C54), surface: .rgb(0xF2E5BC), selection: .rgb(0xB9CE8F),
-      info: .rgb(0x8F3F71), success: .rgb(0x5A5A00), warning: .rgb(0x8A4B00),
+      info: .rgb(0x8F3F71), success: .rgb(0x4A6410), warning: .rgb(0x8A4B00),
       error: .rgb(0x9D0006)))
 
   /// Soft pastels. After Catppuccin's Mocha and Latte.

@@ -1,5 +1,6 @@
 import Foundation
 import Recurse
+import RecurseTerminal
 import RecurseWidgets
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
     let palettes = Theme.all.flatMap { [$0.dark, $0.light] }
     let names = Theme.all.flatMap { ["\($0.name) dark", "light"] }
     let titles = "| what is read, on what | " + names.joined(separator: " | ") + " |"
+    let roleTitles = "| role | " + names.joined(separator: " | ") + " |"
     let rows = ColorPair.all.map { pair in
       let ratios = palettes.map { palette in
         let ratio = palette.color(of: pair.foreground).contrast(
@@ -20,10 +22,24 @@ import Testing
         + ratios.joined(separator: " | ") + " |"
     }
     let line = "|" + String(repeating: "---|", count: names.count + 1)
-    return ([titles, line] + rows).joined(separator: "\n")
+    let numbers = palettes.map { QuantizedPalette($0).colors }
+    let roles = ColorRole.allCases.filter { $0 != .terminal }.map { role in
+      "| `\(role)` | "
+        + numbers.map { "\($0[Int(role.rawValue)].index ?? 0)" }.joined(separator: " | ") + " |"
+    }
+    return ([titles, line] + rows + ["", Self.heading, "", roleTitles, line] + roles)
+      .joined(separator: "\n")
   }
 
-  @Test("has each pair of roles that meet, in each theme")
+  private static let heading = """
+    ## With 256 colors
+
+    The numbers in xterm's palette that a theme's colors become. They are chosen together: each has
+    the contrast above with what it meets, keeps its hue (30° at most), and roles that differ in the
+    theme differ here. `QuantizedTests` holds each theme to that.
+    """
+
+  @Test("has each pair of roles that meet and each role's number, in each theme")
   func stored() throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../docs/contrast.md").path

@@ -21,10 +21,12 @@ import Testing
   /// Roles that mean different things, beside each other or in turn.
   private static let groups: [(roles: [ColorRole], known: Float, apart: Float)] = [
     ([.text, .secondaryText, .accent, .info, .success, .warning, .error], 0.03, 0.08),
-    ([.accentOnButton, .errorOnButton], 0.03, 0.08),
     ([.background, .surface, .raised, .field, .inactiveSelection, .selection], 0.015, 0.02),
     ([.field, .focusedField, .inactiveSelection], 0.015, 0.02),
     ([.button, .hoveredButton, .background, .surface, .raised], 0.015, 0.02),
+    ([.primaryButton, .destructiveButton], 0.03, 0.05),
+    ([.primaryButton, .button], 0.03, 0.05), ([.destructiveButton, .button], 0.03, 0.05),
+    ([.primaryButton, .raised], 0.03, 0.05), ([.destructiveButton, .raised], 0.03, 0.05),
   ]
 
   @Test(

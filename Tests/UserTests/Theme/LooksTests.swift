@@ -87,6 +87,32 @@ import Testing
     }
   }
 
+  @Test("fills the main button and one that destroys with colors of their own")
+  func filled() {
+    struct Buttons: Component {
+      func render(state: Void) -> Node {
+        Button("one") { _ in }
+        Button("one") { _ in }.keyboardShortcut(.defaultAction)
+        Button("one", role: .destructive) { _ in }
+        Button("two") { _ in }
+      }
+    }
+    for theme in Theme.all {
+      for scheme in ColorScheme.allCases {
+        for level in [ColorLevel.palette256, .trueColor] {
+          let screen = TestScreen(
+            Buttons(), columns: 12, rows: 4, theme: theme, colorScheme: scheme, colors: level)
+          func fill(_ row: Int) -> Color? { screen.style(row: row, column: 3).background }
+          screen.press(.shiftTab)
+          #expect(Set([fill(0), fill(1), fill(2), fill(3)]).count == 4, "\(theme.name) \(level)")
+          let unfocused = fill(1)
+          screen.press(.tab, .tab)
+          #expect(fill(1) != unfocused && fill(1) != fill(0), "\(theme.name) \(level)")
+        }
+      }
+    }
+  }
+
   @Test("says where a title is cut")
   func title() {
     struct Box: Component {

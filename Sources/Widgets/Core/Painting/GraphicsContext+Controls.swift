@@ -105,10 +105,12 @@ extension GraphicsContext {
       style.foreground = nil
       style.background = state.isDestructive ? .error : .accent
     } else {
-      style.background = state.isHovered ? .hoveredButton : .button
-      style.foreground =
-        style.foreground
-        ?? (state.isDestructive ? .errorOnButton : state.isPrimary ? .accentOnButton : nil)
+      let isTinted = state.isDestructive || state.isPrimary
+      style.background =
+        state.isDestructive
+        ? .destructiveButton
+        : state.isPrimary ? .primaryButton : state.isHovered ? .hoveredButton : .button
+      if isTinted, state.isHovered { style.attributes.insert(.underline) }
     }
     if state.isFocused || state.isPressed || state.isPrimary { style.attributes.insert(.bold) }
     return style
@@ -140,6 +142,8 @@ extension GraphicsContext {
 extension Color {
   static let button = Color(.button)
   static let hoveredButton = Color(.hoveredButton)
+  static let primaryButton = Color(.primaryButton)
+  static let destructiveButton = Color(.destructiveButton)
   static let accentOnButton = Color(.accentOnButton)
   static let errorOnButton = Color(.errorOnButton)
   /// The background of the field with the focus.
