@@ -112,8 +112,10 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     switch highlight {
     case .none: break
-    // Reversed text is as strong as a bar, and a bar would be a hole in it.
-    case .selected: if !context.isReversed { drawBar(on: context, .selectionBar) }
+    // Reversed text is as strong as a bar, and a bar would be a hole in it. Behind a sheet nothing is
+    // reversed.
+    case .selected:
+      if !context.isReversed || isBehindModal { drawBar(on: context, .selectionBar) }
     case .inactiveSelection: drawBar(on: context, .secondaryText)
     case .cursor:
       context.restyle(all, adding: .bold)

@@ -42,7 +42,7 @@ private struct Files: Component {
     let screen = asked()
     #expect(
       screen.text == """
-         a.txt
+        ▌a.txt
          b.txt
             ╭───────────────────────────────╮
             │ Delete?                       │

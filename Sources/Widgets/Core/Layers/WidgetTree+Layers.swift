@@ -117,6 +117,13 @@ extension Widget {
   /// The layer that the widget is in; `nil` in the root.
   final var layer: LayerWidget? { root as? LayerWidget }
 
+  /// Whether a sheet or an alert tones the widget down.
+  package final var isBehindModal: Bool {
+    guard let tree, !tree.layers.isEmpty else { return false }
+    let own = layer
+    return tree.layers.contains { $0.element.kind.isModal && own?.isBehind($0) != false }
+  }
+
   /// The focus of what the widget is in.
   package final var layerFocus: Focus? { tree?.focus(of: self) }
 }
