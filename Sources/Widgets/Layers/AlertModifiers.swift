@@ -80,8 +80,8 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension VirtualNode {
-  /// The content of an alert. Where there is too little room, the empty line and the message go
-  /// before the buttons.
+  /// The content of an alert. Where there is too little room, the empty line goes, and the message is
+  /// scrolled.
   fileprivate static func alert(
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
@@ -89,10 +89,16 @@ extension VirtualNode {
     let hasMessage = !message.base.slots.isEmpty
     return NodeBuilder.buildBlock(
       VStack { Text(title).bold() }.flex(shrink: 1),
-      VStack(alignment: .leading) { message }.flex(shrink: 100),
+      hasMessage
+        ? VirtualNode(
+          LayerBoxElement(.message), children: VStack(alignment: .leading) { message }
+        ).frame(minHeight: 1).flex(shrink: 100) : NodeBuilder.buildBlock(),
       VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: hasMessage ? 1 : 0),
-      FlowStack(spacing: 2) {
-        hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
+      WithEnvironment(\.windowSize) { window in
+        // In a small window two buttons share a line.
+        FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
+          hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
+        }
       }
     )
   }

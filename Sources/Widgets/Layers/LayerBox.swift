@@ -4,8 +4,19 @@ import RecurseTerminal
 
 /// The box of a sheet or a popover: a column that is scrolled where the window is too small for it.
 package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
-  /// Whether what may shrink does so before anything is scrolled.
-  package var shrinks = false
+  /// What happens where the window is too small.
+  package enum Fit: Hashable, Sendable {
+    /// All of it is scrolled.
+    case scrolls
+    /// What may shrink does so; if a message is in it, that is scrolled.
+    case shrinks
+    /// It is the message in another box, which has the bar.
+    case message
+  }
+
+  package var fit: Fit
+
+  package init(_ fit: Fit) { self.fit = fit }
 
   package var description: String { "LayerBox" }
 
@@ -32,7 +43,7 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .start
-    style.overflow = element.shrinks ? .hidden : .scroll
+    style.overflow = element.fit == .shrinks ? .hidden : .scroll
     // What is in it may be wider than the window.
     style.maxWidth = .percent(100)
     style.maxHeight = .percent(100)
@@ -61,7 +72,11 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
       content: extent.columns, viewport: contentSize.columns, offset: scrollOffset.columns)
   }
 
-  func didLayOut() { scroll(vertical, horizontal) }
+  func didLayOut() {
+    scroll(vertical, horizontal)
+    // The bar of a message is on the border around both.
+    if element.fit == .message { parent?.setNeedsPaint() }
+  }
 
   func reveal(_ rect: CellRect) {
     let edges = contentEdges
@@ -75,13 +90,20 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
 
   @discardableResult
   private func scroll(_ vertical: ScrollExtent, _ horizontal: ScrollExtent) -> Bool {
-    guard !element.shrinks else { return false }
+    guard element.fit != .shrinks else { return false }
     let offset = CellOffset(columns: horizontal.offset, rows: vertical.offset)
     guard offset != scrollOffset else { return false }
     scrollOffset = offset
     childOrder = .unknown
     setNeedsPaint()
+    if element.fit == .message { parent?.setNeedsPaint() }
     return true
+  }
+
+  /// What is scrolled: the box, or the message in it.
+  private var scrolled: LayerBoxWidget? {
+    guard element.fit == .shrinks else { return self }
+    return children.lazy.compactMap { $0 as? LayerBoxWidget }.first
   }
 
   private func scroll(by rows: Int) -> Bool {
@@ -93,28 +115,29 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release else { return false }
     return switch key.key {
-    case .pageUp: scroll(by: -vertical.page)
-    case .pageDown: scroll(by: vertical.page)
+    case .pageUp: scrolled.map { $0.scroll(by: -$0.vertical.page) } ?? false
+    case .pageDown: scrolled.map { $0.scroll(by: $0.vertical.page) } ?? false
     default: false
     }
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard let wheel = WheelScroll(mouse), wheel.axis == .vertical else { return false }
-    return scroll(by: wheel.distance)
+    return scrolled?.scroll(by: wheel.distance) ?? false
   }
 
   override func adoptState(of other: Widget) { scrollOffset = other.scrollOffset }
 
   // MARK: - The bar
 
-  var paintsOverChildren: Bool { !element.shrinks }
+  var paintsOverChildren: Bool { element.fit != .message && scrolled != nil }
 
   func paintOver(_ context: GraphicsContext) {
-    let rows = contentSize.rows
-    guard vertical.overflows, rows > 0 else { return }
+    guard let scrolled else { return }
+    let (extent, rows) = (scrolled.vertical, scrolled.contentSize.rows)
+    guard extent.overflows, rows > 0 else { return }
     context.draw(
-      ScrollIndicator(vertical, track: rows), .vertical, column: context.size.columns - 1,
-      row: contentEdges.top)
+      ScrollIndicator(extent, track: rows), .vertical, column: context.size.columns - 1,
+      row: scrolled === self ? contentEdges.top : scrolled.layout.frame.y)
   }
 }

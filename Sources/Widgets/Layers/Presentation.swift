@@ -35,9 +35,20 @@ extension VirtualNode {
   }
 
   /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
-  /// scrolled; an alert leaves out its message rather than its buttons.
+  /// scrolled, and of an alert its message. In a small window an alert and a toast have no border.
   func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
-    VirtualNode(LayerBoxElement(shrinks: shrinks ?? (kind == .alert)), children: self)
-      .padding(horizontal: 1).border(.rounded).flex(shrink: 1)
+    let fit: LayerBoxElement.Fit = shrinks ?? (kind == .alert) ? .shrinks : .scrolls
+    let box = VirtualNode(LayerBoxElement(fit), children: self)
+    let bordered = box.padding(horizontal: 1).border(.rounded).flex(shrink: 1)
+    guard kind.adaptsToWindow else { return bordered }
+    return WithEnvironment(\.windowSize) { window in
+      if kind.hasBorder(in: window) {
+        bordered
+      } else if kind == .alert {
+        box.padding(.trailing).frame(maxWidth: .infinity).flex(shrink: 1)
+      } else {
+        box.padding(horizontal: 1).flex(shrink: 1)
+      }
+    }
   }
 }

@@ -1,15 +1,15 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Shows a message in the corner of the window while there is an item in the state, and takes the
-  /// item out after a while.
+  /// Shows a message in the corner of the window, above the last line, while there is an item in the
+  /// state, and takes the item out after a while.
   ///
   /// ```swift
   /// .toast(item: \.notice, for: .seconds(4)) { Text($0.message) }
   /// ```
   ///
-  /// It never takes the focus, and lies over everything; several are above each other. Another item
-  /// is shown for the whole time again.
+  /// It never takes the focus, and lies over everything but what has the focus, where there is room
+  /// at the top; several are above each other. Another item is shown for the whole time again.
   ///
   /// - Parameter duration: how long an item is shown.
   public func toast<Item: Hashable>(

@@ -89,16 +89,45 @@ private struct Files: Component {
     #expect(!screen.state.isTelling && screen.alert == nil)
   }
 
-  @Test("shows its buttons in a window of 20 by 5")
+  @Test("shows what it asks, and its buttons, in a window of 20 by 5")
   func small() {
     let screen = asked(columns: 20, rows: 5)
     #expect(
       screen.text == """
-        ╭──────────────────╮
-        │ Delete?          │
-        │ [ Delete ]       │
-        │ [ Keep ]         │
-        ╰──────────────────╯
+        Delete?
+        a.txt cannot be
+        brought back.
+
+        [ Delete ] [ Keep ]
         """)
+    screen.resize(columns: 40, rows: 9)
+    #expect(screen.text.contains("│ [ Delete ]  [ Keep ]          │"))
+  }
+
+  @Test("scrolls a message for which there is no room")
+  func long() {
+    let screen = TestScreen(Files(), columns: 20, rows: 5)
+    let name = "one two three four five six seven eight nine ten eleven"
+    screen.change { $0.doomed = Files.File(id: 3, name: name) }
+    #expect(
+      screen.text == """
+        Delete?
+        one two three four ┃
+        five six seven     ┃
+        eight nine ten     │
+        [ Delete ] [ Keep ]
+        """)
+    screen.press(.pageDown)
+    #expect(
+      screen.text == """
+        Delete?
+        eight nine ten     │
+        eleven cannot be   ┃
+        brought back.      ┃
+        [ Delete ] [ Keep ]
+        """)
+    #expect(screen.focused?.label == "Keep")
+    screen.resize(columns: 40, rows: 7)
+    #expect(screen.text.contains("│ Delete?"))
   }
 }

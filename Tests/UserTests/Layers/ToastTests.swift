@@ -24,11 +24,12 @@ private struct Page: Component {
 @MainActor @Suite("A toast") struct ToastTests {
   @Test("is in the corner, takes no key, and goes after its time")
   func shown() async throws {
-    let screen = TestScreen(Page(), columns: 24, rows: 8)
+    let screen = TestScreen(Page(), columns: 24, rows: 10)
     screen.change { $0.notice = "Deleted" }
     #expect(
       screen.text == """
         Text
+
 
 
 
@@ -50,12 +51,13 @@ private struct Page: Component {
 
   @Test("lies above another, and can be clicked")
   func two() throws {
-    let screen = TestScreen(Page(), columns: 24, rows: 8)
+    let screen = TestScreen(Page(), columns: 24, rows: 10)
     screen.change { $0.notice = "Deleted" }
     screen.change { $0.other = "Saved" }
     #expect(
       screen.text == """
         Text
+
                        ╭───────╮
                        │ Saved │
                        ╰───────╯
@@ -66,5 +68,63 @@ private struct Page: Component {
         """)
     try screen.click("Undo")
     #expect(screen.state.undone == 1 && screen.focused?.label == "Text")
+  }
+
+  @Test("leaves the last line free, and has no border in a low window")
+  func low() {
+    struct Small: Component {
+      var initialState: String? { "Saved" }
+      func render(state: String?) -> Node {
+        VStack(alignment: .stretch) {
+          Text("first")
+          Spacer()
+          Text("a Add  q Quit")
+        }
+        .toast(item: \.self) { Text($0) }
+      }
+    }
+    #expect(
+      TestScreen(Small(), columns: 20, rows: 5).text == """
+        first
+
+
+                      Saved
+        a Add  q Quit
+        """)
+  }
+
+  @Test("does not hide what has the focus")
+  func focus() {
+    struct Form: Component {
+      var initialState: String? { nil }
+      func render(state: String?) -> Node {
+        HStack {
+          Spacer()
+          VStack {
+            Button("Top") { _ in }
+            Spacer()
+            Button("Save") { $0 = "Saved" }
+            Text("hints")
+          }
+        }
+        .toast(item: \.self) { Text($0) }
+      }
+    }
+    let screen = TestScreen(Form(), columns: 20, rows: 10)
+    screen.press(.tab, .enter)
+    #expect(screen.focused?.label == "Save")
+    #expect(
+      screen.text == """
+                   ╭───────╮
+                   │ Saved │
+                   ╰───────╯
+
+
+
+
+
+                    [ Save ]
+                    hints
+        """)
   }
 }

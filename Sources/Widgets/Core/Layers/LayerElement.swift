@@ -46,7 +46,7 @@ package struct LayerDismissal: Sendable { package init() {} }
 /// |---|---|---|---|
 /// | sheet, alert | in the middle | all | quiet |
 /// | popover, menu | at its anchor, or where the mouse was | all | as it is |
-/// | toast | in a corner, over all others | the mouse on it | as it is |
+/// | toast | in a corner beside the last line, over all others | the mouse on it | as it is |
 /// | help | at its anchor | none | as it is |
 package enum LayerKind: Hashable, Sendable {
   case sheet, alert
@@ -65,6 +65,23 @@ package enum LayerKind: Hashable, Sendable {
     case .sheet, .alert, .toast: nil
     case .popover(let edge): edge
     case .menu, .help: .bottom
+    }
+  }
+
+  /// Whether its border goes where there is too little room for that and for what it says.
+  var adaptsToWindow: Bool {
+    switch self {
+    case .alert, .toast: true
+    case .sheet, .popover, .menu, .help: false
+    }
+  }
+
+  /// Whether there is a border around it.
+  func hasBorder(in window: CellSize) -> Bool {
+    switch self {
+    case .alert: window.rows >= 7 || window.columns >= 60
+    case .toast: window.rows >= 10
+    case .sheet, .popover, .menu, .help: true
     }
   }
 

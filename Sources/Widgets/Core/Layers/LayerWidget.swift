@@ -19,6 +19,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
   private var timer: Timeline.Timer?
+  /// Whether a toast is in the upper corner; `nil` before its first layout.
+  private(set) var isAtTop: Bool?
 
   override init(_ element: LayerElement, _ sender: EventSender<LayerElement>) {
     super.init(element, sender)
@@ -135,15 +137,16 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// the layout has settled: a list may still scroll to it.
   ///
   /// - Returns: whether the content is elsewhere than before.
-  func place(overToasts toastRows: Int) -> Bool {
+  func place(beside toasts: ToastRows) -> Bool {
     guard let tree, let content = children.first else { return false }
     let frame = content.layout.frame
     if case .toast = element.kind {
-      return place(
-        content,
-        at: CellPoint(
-          column: max(0, tree.size.columns - frame.width),
-          row: max(0, tree.size.rows - frame.height - toastRows)))
+      let (bottom, top) = toasts.corners(
+        for: CellSize(columns: frame.width, rows: frame.height), in: tree.size)
+      let isAtTop =
+        isAtTop ?? (hidesFocus(content, at: bottom) && !hidesFocus(content, at: top))
+      if frame.height > 0 { self.isAtTop = isAtTop }
+      return place(content, at: isAtTop ? top : bottom)
     }
     if element.kind.isModal {
       defer { lastFrame = frame }
@@ -158,6 +161,17 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
     return self.place(
       content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
+  }
+
+  /// Whether what has the focus would be hidden.
+  private func hidesFocus(_ content: Widget, at corner: CellPoint) -> Bool {
+    guard let tree, let focused = tree.focus.widget,
+      let place = Placement(of: focused, in: tree)
+    else { return false }
+    let rect = CellRect(
+      column: corner.column, row: corner.row, columns: content.layout.frame.width,
+      rows: content.layout.frame.height)
+    return !rect.intersection(place.visible).isEmpty
   }
 
   private func place(_ content: Widget, at corner: CellPoint) -> Bool {

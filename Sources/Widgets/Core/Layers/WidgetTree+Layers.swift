@@ -85,12 +85,10 @@ extension WidgetTree {
 
   /// Puts each layer at its anchor.
   func placeLayers() {
-    var toastRows = 0
+    var toasts = ToastRows()
     for layer in layers {
-      if layer.place(overToasts: toastRows) { painter.addAll() }
-      if case .toast = layer.element.kind {
-        toastRows += layer.children.first?.layout.frame.height ?? 0
-      }
+      if layer.place(beside: toasts) { painter.addAll() }
+      if case .toast = layer.element.kind { toasts.add(layer) }
     }
   }
 }
