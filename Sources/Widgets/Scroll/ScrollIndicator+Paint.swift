@@ -1,8 +1,9 @@
 import RecurseTerminal
 
 extension GraphicsContext {
-  /// Paints a scrollbar: a thin line with a thick part. With the focus the thick part has the
-  /// accent, and all of it is bold, which differs without colors.
+  /// Paints a scrollbar: a thin line with a thick part, which along a row is lower than what a
+  /// progress bar has. With the focus the thick part has the accent, and all of it is bold, which
+  /// differs without colors.
   ///
   /// - Parameters:
   ///   - axis: along which it lies.
@@ -12,7 +13,7 @@ extension GraphicsContext {
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool = false
   ) {
     let isVertical = axis == .vertical
-    let shapes = glyphs.encode(isVertical ? "│┃" : "─━")
+    let shapes = glyphs.encode(isVertical ? "│┃" : "─▄")
     let thumb = indicator.thumb
     let attributes: TextAttributes = isFocused ? .bold : []
     let line = CellStyle(foreground: .border, attributes: attributes)

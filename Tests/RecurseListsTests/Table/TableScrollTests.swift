@@ -29,10 +29,10 @@ import WidgetFixture
          an arti… text
          logo     picture
 
-        ━━━━━━━━━━━━─────
+        ▄▄▄▄▄▄▄▄▄▄▄▄─────
         """)
-    #expect(!screen(columns: 24).text.contains("━"))
-    #expect(!screen(indicators: .hidden).text.contains("━"))
+    #expect(!screen(columns: 24).text.contains("▄"))
+    #expect(!screen(indicators: .hidden).text.contains("▄"))
   }
 
   @Test("brings the column of the cursor into view, its title too")
@@ -47,7 +47,7 @@ import WidgetFixture
          … text      1000
            picture    300
 
-        ─────━━━━━━━━━━━━
+        ─────▄▄▄▄▄▄▄▄▄▄▄▄
         """)
     screen.press(.left)
     #expect(screen.text.hasPrefix("   Kind      Size"))

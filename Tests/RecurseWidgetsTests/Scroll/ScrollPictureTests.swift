@@ -69,9 +69,9 @@ func lines(
         Text("four five")
       }
     }
-    #expect(screen.text == "one two th\n\n━━━━──────")
+    #expect(screen.text == "one two th\n\n▄▄▄▄──────")
     screen.press(.end)
-    #expect(screen.text == " four five\n\n──────━━━━")
+    #expect(screen.text == " four five\n\n──────▄▄▄▄")
   }
 
   @Test("Along both axes there are two bars, and neither is in the corner")
@@ -81,10 +81,10 @@ func lines(
         ForEach(0..<5, id: \.self) { Text("\($0)abcdefghij") }
       }
     }
-    #expect(screen.text == "0abcdef┃\n1abcdef┃\n2abcdef│\n━━━━───")
+    #expect(screen.text == "0abcdef┃\n1abcdef┃\n2abcdef│\n▄▄▄▄───")
     screen.wheel(.right, column: 0, row: 0)
     screen.press(.down)
-    #expect(screen.text == "defghij│\ndefghij┃\ndefghij┃\n───━━━━")
+    #expect(screen.text == "defghij│\ndefghij┃\ndefghij┃\n───▄▄▄▄")
   }
 
   @Test("A bar that only the other bar makes necessary is shown; if all fits, neither is")
@@ -177,7 +177,7 @@ func lines(
     let screen = still(5, 3) {
       ScrollView(.horizontal) { Text("日本語テキスト") }
     }
-    #expect(screen.text == "日本\n\n━━───")
+    #expect(screen.text == "日本\n\n▄▄───")
     screen.press(.right)
     #expect(screen.text.hasPrefix(" 本語\n"))
     screen.press(.right)
@@ -226,6 +226,6 @@ func lines(
     screen.resize(columns: 300, rows: 80)
     screen.press(.home)
     #expect(screen.text.hasPrefix("line 0"))
-    #expect(!screen.text.contains("┃") && !screen.text.contains("━"))
+    #expect(!screen.text.contains("┃") && !screen.text.contains("▄"))
   }
 }

@@ -55,7 +55,7 @@ import Testing
   @Test("Columns that do not fit are scrolled, and the cursor's column is revealed")
   func scrolling() throws {
     let app = try table(columns: 22)
-    #expect(app.screen.shows("━") && !app.screen.shows("Memory"))
+    #expect(app.screen.shows("▄") && !app.screen.shows("Memory"))
     try app.press([.left])
     try app.waitUntil("the last column") { $0.shows("Memory") && !$0.shows("Id") }
     try app.press([Key.home.with(.shift)])
