@@ -15,7 +15,11 @@ class LineControlWidget<E: Element>: ElementWidget<E> {
   /// The width of the line where there is room for all of it.
   func naturalWidth(_ glyphs: GlyphTable) -> Int { 0 }
 
+  /// What an author would want to know of the element.
+  var problem: String? { nil }
+
   override final func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    if let problem { reportProblem(problem) }
     guard let glyphs else { return .zero }
     return LayoutSize(width: proposal.width.bounding(naturalWidth(glyphs)), height: 1)
   }

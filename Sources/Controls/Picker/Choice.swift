@@ -22,6 +22,8 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
 
   private var texts: [String] { options.map(\.node.accessibilityText) }
 
+  private var problem: String? { PickerOption.problem(of: options, in: title) }
+
   private func chosen(_ state: Owner.State) -> Int? { chosen(state[keyPath: path]) }
 
   private func chosen(_ selected: Selection) -> Int? {
@@ -34,7 +36,8 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   }
 
   private var segments: VirtualNode<Owner> {
-    VirtualNode(SegmentsElement(role: .picker, title: title, labels: texts)) { bar, state in
+    VirtualNode(SegmentsElement(role: .picker, title: title, labels: texts, problem: problem)) {
+      bar, state in
       bar.selected = chosen(state)
     } on: { state, index, _ in
       choose(index, &state)
@@ -44,7 +47,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private func list(_ mark: OptionsElement.Mark) -> VirtualNode<Owner> {
     let texts = texts
     return VirtualNode(
-      OptionsElement(label: title, mark: mark, texts: texts),
+      OptionsElement(label: title, mark: mark, texts: texts, problem: problem),
       children: OptionRow.rows(options.map(\.node), texts, below: title, mark: mark)
     ) { list, state in
       list.chosen = [chosen(state)].compactMap { $0 }
@@ -55,7 +58,8 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
 
   private var menu: VirtualNode<Owner> {
     let texts = texts
-    return VirtualNode(PickerButtonElement(title: title, texts: texts)) { button, state in
+    return VirtualNode(PickerButtonElement(title: title, texts: texts, problem: problem)) {
+      button, state in
       button.text = chosen(state).map { texts[$0] } ?? ""
     } on: { _, _, _ in
     }

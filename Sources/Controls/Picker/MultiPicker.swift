@@ -27,7 +27,9 @@ public func MultiPicker<Owner: Component, Value: Hashable>(
   let options = content()
   let texts = options.map(\.node.accessibilityText)
   return VirtualNode(
-    OptionsElement(label: title, mark: .check, texts: texts),
+    OptionsElement(
+      label: title, mark: .check, texts: texts,
+      problem: PickerOption.problem(of: options, in: title)),
     children: OptionRow.rows(options.map(\.node), texts, below: title, mark: .check)
   ) { list, state in
     let selected = state[keyPath: path]

@@ -35,6 +35,8 @@ struct OptionsElement: WidgetElement, Accessible {
   var chosen: [Int] = []
   /// The option with the cursor, where that is not the chosen one, nor the widget's own.
   var cursor: Int?
+  /// What an author would want to know of the options.
+  var problem: String?
   /// Whether it is the list of a popover: it takes what is typed, and choosing closes it.
   var isMenu = false
 

@@ -78,6 +78,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
 
   override func layoutChanged() {
     markRows()
+    if let problem = element.problem { reportProblem(problem) }
     guard element.isMenu, let current, current != revealed, let row = row(current) else { return }
     revealed = current
     scrollIntoView(frame(of: row))
@@ -89,8 +90,9 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     guard key.kind != .release, !isDisabled else { return false }
     let last = rows.count - 1
     switch key.key {
-    case .up: point(at: (current ?? rows.count) - 1)
-    case .down: point(at: (current ?? -1) + 1)
+    // At the ends the focus leaves, but not the list of a popover.
+    case .up where element.isMenu || current != 0: point(at: (current ?? rows.count) - 1)
+    case .down where element.isMenu || current != last: point(at: (current ?? -1) + 1)
     case .home: point(at: 0)
     case .end: point(at: last)
     case .pageUp: point(at: max(0, (current ?? 0) - 10))

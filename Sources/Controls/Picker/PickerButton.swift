@@ -4,6 +4,8 @@ struct PickerButtonElement: WidgetElement, Accessible {
   var title: String
   /// The texts of all options, for which there is room.
   var texts: [String]
+  /// What an author would want to know of the options.
+  var problem: String?
   /// The text of the chosen one.
   var text = ""
 
@@ -28,6 +30,8 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
 
   /// The columns of a button beside its text.
   private static let frameWidth = 6
+
+  override var problem: String? { element.problem }
 
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
     let title = glyphs.columns(of: ownTitle)

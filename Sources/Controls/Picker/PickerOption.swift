@@ -34,6 +34,21 @@ extension Modifiable where Modified: StaticContent {
   }
 }
 
+extension PickerOption {
+  /// What an author would want to know: of two options with one value the second is never chosen.
+  static func problem(of options: [PickerOption], in title: String) -> String? {
+    #if DEBUG
+      var values = Set<Value>()
+      guard let twice = options.first(where: { !values.insert($0.value).inserted }) else {
+        return nil
+      }
+      return "two options of the picker “\(title)” have the tag \(twice.value)"
+    #else
+      return nil
+    #endif
+  }
+}
+
 /// Collects the options of a picker. `if`, `switch` and `for` work as in a body.
 @MainActor
 @resultBuilder

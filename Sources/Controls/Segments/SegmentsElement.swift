@@ -10,6 +10,8 @@ struct SegmentsElement: WidgetElement, Accessible {
   var selected: Int?
   /// Whether the bar is as wide as its stack.
   var fillsWidth = false
+  /// What an author would want to know of the options.
+  var problem: String?
 
   var label: String { title }
   var value: String? { selected.flatMap { labels.indices.contains($0) ? labels[$0] : nil } }

@@ -19,6 +19,8 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     return style
   }
 
+  override var problem: String? { element.problem }
+
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
     let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + (layout(glyphs, width: .max).last?.upperBound ?? 0)

@@ -15,7 +15,8 @@ import RecurseCore
 /// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down do so
 /// from anywhere in it, as commands. A bar that is too long scrolls. A page that was shown once
 /// stays mounted and is only left out of the layout, unless its tab says `keepsState(false)`. A
-/// selection that no tab has shows no page. It fills the room that there is.
+/// selection that no tab has shows no page. A focus inside a page goes to the one that is shown
+/// then, or to the bar where nothing there can have it. It fills the room that there is.
 ///
 /// - Parameters:
 ///   - path: the part of the state that holds the value of the selected tab.
@@ -47,8 +48,13 @@ public func TabView<Owner: Component, Value: Hashable>(
         if tabs.indices.contains(index) { state[keyPath: path] = tabs[index].value }
       }
       .background(.surface)
-      Reading(path) { value in TabPages(pages: pages, selected: AnyHashable(value)) }
+      VStack(alignment: .stretch) {
+        Reading(path) { value in TabPages(pages: pages, selected: AnyHashable(value)) }
+      }
+      // A focus that goes with its page goes to the page that is shown.
+      .focusScope()
     }
+    .focusScope()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .commands {
       Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }

@@ -65,9 +65,20 @@ public struct DismissRole: Hashable, Sendable {
 }
 
 extension Modifiable {
-  /// Marks the button that Enter presses in the last field of a form.
+  /// Marks the button that Enter presses in the last field of a form, or that Escape presses.
+  ///
+  /// ```swift
+  /// Button("Save") { $0.save() }.keyboardShortcut(.defaultAction)
+  /// Button("Discard") { $0.discard() }.keyboardShortcut(.cancelAction)
+  /// ```
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Modified {
-    modified(by: .content { $0.isDefaultAction = true })
+    modified(
+      by: .content {
+        switch shortcut {
+        case .defaultAction: $0.isDefaultAction = true
+        case .cancelAction: $0.isCancelAction = true
+        }
+      })
   }
 }
 
@@ -75,6 +86,9 @@ extension Modifiable {
 public enum KeyboardShortcut: Hashable, Sendable {
   /// Enter in the last field of a form, where no `onSubmit` handles it.
   case defaultAction
+  /// Escape, where nothing nearer to the focus takes it. Of several buttons it presses the one
+  /// nearest to the focus; in a sheet it does so instead of closing that.
+  case cancelAction
 }
 
 @usableFromInline

@@ -15,7 +15,8 @@ extension Modifiable {
   }
 
   /// Groups what is focusable in the content: the arrows go on inside it as long as there is
-  /// anything in their direction, and come back to what had the focus last.
+  /// anything in their direction, and come back to what had the focus last. A focus that is lost
+  /// inside stays inside where it can.
   ///
   /// Tab goes through the content as always.
   public consuming func focusScope() -> Modified {

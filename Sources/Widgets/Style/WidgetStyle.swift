@@ -30,6 +30,7 @@ package struct WidgetStyle: Equatable {
   /// Whether the widget is left out of layout, painting, focus and events.
   package var isCollapsed = false
   package var isDefaultAction = false
+  package var isCancelAction = false
   /// Whether the state requests the focus here; `nil` where no modifier binds it.
   package var requestsFocus: Bool?
   /// Whether the focus comes here first.

@@ -14,7 +14,7 @@ extension WidgetTree {
     if focus.suppresses(event) { return true }
     switch event {
     case .key(let key):
-      return commands.continueChord(key) || leave(key) || dispatch(key) { $0.handle(key) }
+      return commands.continueChord(key) || leave(key) || dispatch(key)
         || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key) || moveFocus(key)
     case .paste(let paste):
       commands.endChord()
@@ -44,6 +44,21 @@ extension WidgetTree {
     if event.isPress(of: .shiftTab) { return focus.advance(backward: true) }
     guard event.kind != .release, let direction = FocusDirection(event.key) else { return false }
     return focus.move(direction)
+  }
+
+  /// Escape presses the nearest button for that, where nothing further in takes it.
+  private func dispatch(_ key: KeyEvent) -> Bool {
+    let cancel = cancelTarget(of: key)
+    let hasFocus = focus.widget != nil
+    let isHandled = dispatch(key) { widget in
+      if widget.handle(key) { return true }
+      guard let cancel, widget === cancel.around else { return false }
+      cancel.button.press()
+      return true
+    }
+    guard !isHandled, !hasFocus, let cancel else { return isHandled }
+    cancel.button.press()
+    return true
   }
 
   private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {

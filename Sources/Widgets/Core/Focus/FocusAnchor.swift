@@ -22,10 +22,20 @@ struct FocusAnchor {
   }
 
   /// The nearest container that receives lost focus, as a list does; else the first focusable
-  /// widget at the position or after it in tree order, else the last one before it.
+  /// widget at the position or after it in tree order, else the last one before it. What is in the
+  /// same focus scope comes before all others.
   var successor: Widget? {
     guard let parent else { return nil }
     if let container = parent.nearestReceivingLostFocus { return container }
+    let next = neighbour(in: parent)
+    for scope in parent.selfAndAncestors where scope.style.isFocusScope {
+      if let next, next.isInside(scope) { return next }
+      if let first = scope.firstFocusable { return first }
+    }
+    return next
+  }
+
+  private func neighbour(in parent: Widget) -> Widget? {
     let children = parent.children
     var next = index < children.count ? children[index] : parent.next(skippingChildren: true)
     while let candidate = next {

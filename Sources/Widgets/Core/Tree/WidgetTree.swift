@@ -62,6 +62,8 @@ package final class WidgetTree: WidgetHost {
   var hasLineLimits = false
   /// Whether there ever was a form.
   var hasForms = false
+  /// Whether there ever was a button that Escape presses.
+  var hasCancelActions = false
   /// Whether it was ever said of a container what is wrong with a control inside.
   var hasLentErrors = false
   /// Nodes that say what is wrong and may have no control that shows it.

@@ -14,6 +14,7 @@ extension Widget {
     if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
     if style.error != old.error { givenErrorChanged() }
     if tree?.hasForms == true { setNeedsTitles() }
+    if style.isCancelAction { tree?.hasCancelActions = true }
     if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
     if style.lineLimit != old.lineLimit {
       tree?.hasLineLimits = true
