@@ -52,11 +52,21 @@ extension ElementQueries {
   }
 
   private func only(_ found: [FoundElement], _ what: String) throws -> FoundElement {
+    let found = found.preferringShown
     guard found.count == 1, let only = found.first else {
       let message = found.isEmpty ? "no element is \(what)" : "\(found.count) elements are \(what)"
       throw SearchFailure(message: message, picture: picture)
     }
     return only
+  }
+}
+
+extension [FoundElement] {
+  /// Those that are not collapsed, where there are any; of one it is the one.
+  @MainActor var preferringShown: [FoundElement] {
+    guard count > 1 else { return self }
+    let shown = filter { !$0.isCollapsed }
+    return shown.isEmpty ? self : shown
   }
 }
 

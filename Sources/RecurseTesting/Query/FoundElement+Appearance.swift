@@ -22,6 +22,9 @@ extension FoundElement {
   /// Whether neither the element nor anything around it is disabled.
   public var isEnabled: Bool { !styles.contains { $0.isInert } }
 
+  /// Whether the element or anything around it is left out of the screen.
+  var isCollapsed: Bool { styles.contains { $0.isCollapsed } }
+
   /// Whether the element has the focus. In a tree: whether the state places the focus there.
   public var isFocused: Bool {
     guard let widget else { return styles.first?.requestsFocus == true }

@@ -105,11 +105,12 @@ extension ElementQueries {
   /// The elements of a type, in order.
   public func all<E: Element>(_ type: E.Type) -> [E] { elements.compactMap { $0.element as? E } }
 
-  /// The only element of a role with a label.
+  /// The only element of a role with a label. What is collapsed, such as a hidden screen, counts only
+  /// where nothing else fits.
   ///
   /// - Throws: ``SearchFailure`` with the picture if there is no such element, or more than one.
   public func element(_ role: Role, _ label: String) throws -> FoundElement {
-    let found = all(role, label)
+    let found = all(role, label).preferringShown
     guard found.count == 1, let only = found.first else {
       throw SearchFailure(
         message: found.isEmpty
