@@ -97,6 +97,7 @@ struct TabPages: Component {
     ForEach(pages) { page in
       if page.id == selected || page.isKept && state.contains(page.id) {
         VStack(alignment: .stretch) { Content(page.content) }
+          .focusScope()
           .collapsed(page.id != selected)
           .onAppear { $0.insert(page.id) }
           .onDisappear { $0.remove(page.id) }

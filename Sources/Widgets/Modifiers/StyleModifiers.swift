@@ -67,6 +67,16 @@ extension Modifiable {
     modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
   }
 
+  /// Gives the content a title, in the bar of the screen that it is: of a navigation stack. The
+  /// innermost one is shown.
+  ///
+  /// ```swift
+  /// List(\.files) { file in Text(file.name) }.navigationTitle("Files")
+  /// ```
+  public consuming func navigationTitle(_ title: String) -> Modified {
+    modified(by: .content { $0.navigationTitle = $0.navigationTitle ?? title })
+  }
+
   /// Says below a control what is wrong with its value.
   ///
   /// ```swift

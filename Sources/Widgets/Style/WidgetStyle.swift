@@ -45,6 +45,8 @@ package struct WidgetStyle: Equatable {
   package var error: String?
   /// The title of the terminal's window.
   package var windowTitle: String?
+  /// The title of the content, in the bar of what it is shown in.
+  package var navigationTitle: String?
   /// What the widget is called for those who do not see it; `nil` leaves that to its element.
   package var accessibilityLabel: String?
   /// Where scroll views inside begin; what the state asks them to show.

@@ -32,6 +32,10 @@ public struct Words: Equatable, Sendable {
   public var nextTab: String
   /// The command that shows the page before.
   public var previousTab: String
+  /// The button and the command that lead back to the screen before.
+  public var back: String
+  /// The column beside the one with the details.
+  public var sidebar: String
   /// What is shown while the app ends, until its work is finished.
   public var finishing: String
   /// What is wrong with a text that means no number.
@@ -55,6 +59,7 @@ public struct Words: Equatable, Sendable {
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
     quit: String = "Quit", find: String = "Find",
     nextTab: String = "Next tab", previousTab: String = "Previous tab",
+    back: String = "Back", sidebar: String = "Sidebar",
     finishing: String = "Finishing… Ctrl+C ends at once",
     notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
     to: String = "to",
@@ -71,6 +76,8 @@ public struct Words: Equatable, Sendable {
     self.find = find
     self.nextTab = nextTab
     self.previousTab = previousTab
+    self.back = back
+    self.sidebar = sidebar
     self.finishing = finishing
     self.notANumber = notANumber
     self.notAWholeNumber = notAWholeNumber

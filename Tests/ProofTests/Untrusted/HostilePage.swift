@@ -14,6 +14,7 @@ struct HostilePage: Component {
     var number = 1
     var numbers: Set<Int> = []
     var isOpen = true
+    var path = [1]
 
     init(_ texts: Texts) {
       self.texts = texts
@@ -74,7 +75,8 @@ struct HostilePage: Component {
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
         retry: shown(.wordRetry), noData: shown(.wordNoData), commands: shown(.wordCommands),
         quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
-        previousTab: shown(.wordPreviousTab), notANumber: shown(.wordNotANumber),
+        previousTab: shown(.wordPreviousTab), back: shown(.wordBack),
+        notANumber: shown(.wordNotANumber),
         notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo)))
   }
 
@@ -101,6 +103,13 @@ struct HostilePage: Component {
     }
     DisclosureGroup(shown(.disclosure), isExpanded: \.isOpen) { Text("inside") }
     Gauge(shown(.gauge), value: 0.5, caption: shown(.caption))
+    NavigationLink(shown(.navigationLink), to: 1, on: \.path)
+    let title = shown(.navigationTitle)
+    NavigationStack(path: \.path) {
+      Text("a root")
+    } destination: { _ in
+      Text("a screen").navigationTitle(title)
+    }
   }
 
   @NodeBuilder<HostilePage> private func texts(_ shown: (HostileParameter) -> String) -> Node {

@@ -81,6 +81,9 @@ enum HostileParameter: String, CaseIterable {
   case labeledContent = "LabeledContent.title"
   case labeledValue = "LabeledContent.value"
   case disclosure = "DisclosureGroup.title"
+  case navigationLink = "NavigationLink.title"
+  case navigationTitle = "navigationTitle.title"
+  case wordBack = "Words.back"
   case gauge = "Gauge.title"
   case caption = "Gauge.caption"
   case command = "command.title"
@@ -90,7 +93,7 @@ enum HostileParameter: String, CaseIterable {
 
   /// Texts that are shown in no cell.
   static let neverShown: Set<String> = [
-    "accessibilityLabel.label",
+    "accessibilityLabel.label", "Words.sidebar",
     // The name by which the environment chooses it.
     "Theme.name",
     // The title of the terminal's window, whose test is that of a session.

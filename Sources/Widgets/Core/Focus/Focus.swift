@@ -25,6 +25,9 @@ package final class Focus {
   /// Whether a focusable widget may have been inserted since the last search for one.
   private var needsUpdate = true
 
+  /// What is shown again in this commit, after it was collapsed.
+  private var shownAgain: [Widget] = []
+
   /// Whether the focus was lost, and was placed neither by a person nor by the state since.
   private var wasLost = false
   private var rest = FocusRest()
@@ -43,6 +46,12 @@ package final class Focus {
     guard let focused = self.widget, focused.isInside(widget) else { return }
     lose(focused, from: widget)
     focused.focusChanged()
+  }
+
+  /// A collapsed widget is shown again: where what had the focus goes in the same commit, it comes
+  /// back there.
+  func comeBack(_ widget: Widget) {
+    if !shownAgain.contains(where: { $0 === widget }) { shownAgain.append(widget) }
   }
 
   /// Whether the focus is in a widget, or was there before it was lost in this commit.
@@ -123,6 +132,7 @@ package final class Focus {
       anchor = nil
       pendingBlur = []
       needsUpdate = false
+      shownAgain = []
     }
     if let target = requestedTarget, let requested {
       if let widget, widget.isInside(requested) { return false }
@@ -130,7 +140,16 @@ package final class Focus {
     }
     guard widget == nil, needsUpdate else { return false }
     let wasLost = wasLost
-    let successor = anchor?.successor
+    if let back = targetOfReturn {
+      move(to: back)
+      // After Escape no second Enter was meant for what has gone.
+      switch rest.lastKey {
+      case nil, Key.enter, Key.space: if let now = tree?.timeline?.now { rest.begin(at: now) }
+      default: break
+      }
+      return true
+    }
+    let successor = anchor?.successor.map { entering($0, from: anchor?.parent) }
     if let next = successor ?? scope?.initialFocus {
       move(to: next, isRevealed: successor != nil)
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
@@ -191,6 +210,33 @@ package final class Focus {
   /// What had the focus last in a scope.
   func remembered(in scope: Widget) -> Widget? {
     memory.first { $0.scope.widget === scope }?.widget.widget
+  }
+
+  /// What gets the focus in what is shown again beside what lost it.
+  private var targetOfReturn: Widget? {
+    guard let place = anchor?.parent else { return nil }
+    for widget in shownAgain where widget.tree === tree && widget.isInside(place) {
+      if let last = remembered(in: widget), last.isInside(widget), last.canBecomeFocused {
+        return last
+      }
+      if let first = widget.wantedFocus ?? widget.firstFocusable { return first }
+    }
+    return nil
+  }
+
+  /// What gets the focus in the scopes that it comes into: what had it last there, else what a
+  /// modifier wants, else the widget where it comes in.
+  private func entering(_ next: Widget, from place: Widget?) -> Widget {
+    var target = next
+    for scope in next.selfAndAncestors where scope.style.isFocusScope {
+      if place?.isInside(scope) == true { break }
+      if let last = remembered(in: scope), last.isInside(scope), last.canBecomeFocused {
+        target = last
+      } else if let wanted = scope.wantedFocus {
+        target = wanted
+      }
+    }
+    return target
   }
 
   private func remember(_ widget: Widget) {

@@ -8,24 +8,30 @@ extension Widget {
   /// What has the focus first where the widget is the root of a layer, or of all: what a modifier
   /// wants, and in an alert the button that does least.
   final var initialFocus: Widget? {
-    func first(where condition: (Widget) -> Bool) -> Widget? {
-      var widget: Widget? = self
-      while let current = widget {
-        if condition(current), let wanted = current.firstFocusable { return wanted }
-        widget = current.next()
-      }
-      return nil
-    }
-    if let wanted = first(where: \.style.isDefaultFocus) { return wanted }
+    if let wanted = wantedFocus { return wanted }
     if (self as? LayerWidget)?.element.kind == .alert {
       func isFor(_ purpose: ButtonRole?) -> Widget? {
-        first { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
+        firstFocusable { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
       }
       // A second Enter, meant for what opened it, must not destroy anything.
       return isFor(.cancel) ?? isFor(nil)
         ?? allTabStops.first { ($0 as? any Pressable)?.purpose != .destructive }
     }
     return firstFocusable
+  }
+
+  /// What a modifier inside wants to have the focus first.
+  final var wantedFocus: Widget? { firstFocusable(where: \.style.isDefaultFocus) }
+
+  /// The first one to have the focus in the first of those inside for which a condition holds.
+  private func firstFocusable(where condition: (Widget) -> Bool) -> Widget? {
+    let end = next(skippingChildren: true)
+    var widget: Widget? = self
+    while let current = widget, current !== end {
+      if condition(current), let wanted = current.firstFocusable { return wanted }
+      widget = current.next()
+    }
+    return nil
   }
 
   /// The same where nothing around the widget is disabled: each widget is asked once.

@@ -80,6 +80,7 @@ extension WidgetTree {
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
+    if hasLostNavigationTitle { navigationTitleWasLost(in: parent) }
     parent.containerPart?.childrenChanged()
     contentChanged(of: parent)
   }

@@ -58,6 +58,12 @@ package final class WidgetTree: WidgetHost {
   var hasScrollViews = false
   /// Whether the title of the window is to be looked for.
   package var needsTitle = false
+  /// Whether any content ever had a title for the bar of what it is shown in.
+  var hasNavigationTitles = false
+  /// Whether content with such a title was removed, until those around it are told.
+  var hasLostNavigationTitle = false
+  /// Where such titles may be others since the last commit.
+  var changedNavigationTitles: [Widget] = []
   /// Whether a modifier ever limited the lines of the texts inside.
   var hasLineLimits = false
   /// Whether there ever was a form.
@@ -135,6 +141,7 @@ package final class WidgetTree: WidgetHost {
     let observers = commitObservers
     commitObservers = []
     for observer in observers where observer.tree === self { observer.applyCommit() }
+    if !changedNavigationTitles.isEmpty { tellOfNavigationTitles() }
     if !focusRequests.isEmpty { assignFocusRequests() }
     let hasLeft = !leftFocuses.isEmpty && tellOfLeftFocuses()
     // What is covered keeps its focus, and moves it when it has the input again.

@@ -52,6 +52,16 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// anything is.
   open var isForm: Bool { false }
 
+  // MARK: - Title
+
+  /// Whether the widget shows the title that a modifier gives what is inside
+  /// (``Modifiable/navigationTitle(_:)``). It then counts for nothing around the widget.
+  open var showsNavigationTitle: Bool { false }
+
+  /// Called after a change of the tree, where what is inside may have another title. What it changes
+  /// is in the same frame.
+  open func navigationTitleChanged() {}
+
   // MARK: - Focus
 
   /// Whether text is typed here, so that Enter moves on to the next such widget, and the terminal's

@@ -16,6 +16,9 @@ extension Widget {
     if tree?.hasForms == true { setNeedsTitles() }
     if style.isCancelAction { tree?.hasCancelActions = true }
     if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
+    if style.navigationTitle != old.navigationTitle || style.isCollapsed != old.isCollapsed {
+      tree?.navigationTitleChanged(at: self)
+    }
     if style.lineLimit != old.lineLimit {
       tree?.hasLineLimits = true
       updateLineLimits()
@@ -24,7 +27,9 @@ extension Widget {
       firstScrollView?.scrollContainer?.scrollTargetChanged(to: style.scrollTarget)
     }
     guard let tree else { return }
-    if style.isCollapsed, !old.isCollapsed { tree.forEachFocus { $0.leave(self) } }
+    if style.isCollapsed != old.isCollapsed {
+      tree.forEachFocus { style.isCollapsed ? $0.leave(self) : $0.comeBack(self) }
+    }
     if !style.isInert, old.isInert, let asking = firstRequestingFocus {
       // The request was made while the widget was disabled.
       tree.requestFocus(for: asking)
@@ -56,6 +61,7 @@ extension Widget {
   final func detach() {
     tree?.mouse.willDetach(self)
     if style.windowTitle != nil { tree?.needsTitle = true }
+    if style.navigationTitle != nil { tree?.hasLostNavigationTitle = true }
     tree = nil
     guard !recurse_stack_is_low() else { return }
     for child in children { child.detach() }
@@ -79,6 +85,7 @@ extension Widget {
     setNeedsReport()
     if style.requestsFocus == true { tree.requestFocus(for: self) }
     if style.windowTitle != nil { tree.needsTitle = true }
+    if style.navigationTitle != nil { tree.navigationTitleChanged(at: self) }
     treeChanged()
     // What is nested more deeply cannot be laid out either, which is reported as an error then.
     guard hasStack else { return }

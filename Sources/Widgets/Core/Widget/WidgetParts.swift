@@ -82,6 +82,12 @@ package protocol ContainerPart: Widget {
 
   /// The background that what is inside lies on, beside that of a modifier: a selection.
   var contentBackground: Color? { get }
+
+  /// Whether the title of what is inside is shown here, and counts for nothing around.
+  var showsNavigationTitle: Bool { get }
+
+  /// Called at the end of a commit after which what is inside may have another title.
+  func navigationTitleChanged()
 }
 
 extension ContainerPart {
@@ -94,6 +100,8 @@ extension ContainerPart {
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package var isForm: Bool { false }
   package var contentBackground: Color? { nil }
+  package var showsNavigationTitle: Bool { false }
+  package func navigationTitleChanged() {}
 }
 
 /// What a widget says about the focus when it is more than one focusable leaf: a field, a container

@@ -1,0 +1,75 @@
+import RecurseCore
+
+/// What leads back to the screen before.
+struct BackElement: WidgetElement, Accessible {
+  struct Press: Sendable {}
+  typealias Event = Press
+
+  /// What it is called where there is no room for the title.
+  var word: String
+  var previousTitle: String
+
+  var role: Role { .button }
+  var label: String { word }
+  var value: String? { previousTitle.isEmpty ? nil : previousTitle }
+
+  func makeWidget(_ sender: EventSender<BackElement>) -> ElementWidget<BackElement> {
+    BackWidget(self, sender)
+  }
+}
+
+/// An angle with the title of the screen before, where there is room for all of it, else with a word,
+/// else alone. A column after it sets it apart.
+final class BackWidget: LineControlWidget<BackElement>, Pressable {
+  private static let sign = "‹"
+  private static let gap = 1
+
+  private func text(_ title: String) -> String {
+    title.isEmpty ? Self.sign : "\(Self.sign) \(title)"
+  }
+
+  override func naturalWidth(_ glyphs: GlyphTable) -> Int {
+    max(
+      glyphs.columns(of: text(element.word)), glyphs.columns(of: text(element.previousTitle)))
+      + Self.gap
+  }
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    // It gives way before the title does, as long as it can say what it is.
+    style.flexShrink = 1000
+    if let glyphs {
+      style.minWidth = .cells(Double(glyphs.columns(of: text(element.word)) + Self.gap))
+    }
+    return style
+  }
+
+  override func paintLine(_ context: GraphicsContext) {
+    let room = max(1, context.size.columns - Self.gap)
+    let titles = [element.previousTitle, element.word].filter { !$0.isEmpty }
+    let shown =
+      titles.map(text).first { context.glyphs.columns(of: $0) <= room } ?? Self.sign
+    var style = context.controlStyle(isFocused: context.isFocused && !isDisabled)
+    if isArmed || isHovered, !isDisabled { style.attributes.insert(.bold) }
+    if isArmed { style.attributes.insert(.underline) }
+    context.draw(shown, column: 0, width: room, style: style)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release, !isDisabled, key.key == .enter || key.key == .space else {
+      return false
+    }
+    press()
+    return true
+  }
+
+  func press() { if !isDisabled { send(BackElement.Press()) } }
+
+  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
+
+  override func mouseCancelled() { isArmed = false }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? BackWidget { isArmed = other.isArmed }
+  }
+}

@@ -1,0 +1,68 @@
+import RecurseCore
+
+/// A link with a title.
+struct LinkElement: WidgetElement, Accessible {
+  struct Press: Sendable {}
+  typealias Event = Press
+
+  var title: String
+
+  var role: Role { .link }
+  var label: String { title }
+
+  func makeWidget(_ sender: EventSender<LinkElement>) -> ElementWidget<LinkElement> {
+    LinkWidget(self, sender)
+  }
+}
+
+final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.stretchesWidth = true
+    return style
+  }
+
+  /// With a space and an angle.
+  override func naturalWidth(_ glyphs: GlyphTable) -> Int { glyphs.columns(of: element.title) + 2 }
+
+  override func paintLine(_ context: GraphicsContext) {
+    context.draw(element.title, column: 0, width: context.size.columns - 2)
+    context.paintLink(
+      isFocused: context.isFocused, isArmed: isArmed, isHovered: isHovered, isDisabled: isDisabled)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard key.pressesLink, !isDisabled else { return false }
+    press()
+    return true
+  }
+
+  func press() { if !isDisabled { send(LinkElement.Press()) } }
+
+  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
+
+  override func mouseCancelled() { isArmed = false }
+
+  override func adoptState(of other: Widget) {
+    if let other = other as? LinkWidget { isArmed = other.isArmed }
+  }
+}
+
+extension KeyEvent {
+  var pressesLink: Bool { kind != .release && (key == .enter || key == .space) }
+}
+
+extension GraphicsContext {
+  /// Paints the angle of a link, and shows on what is painted how the link is.
+  func paintLink(isFocused: Bool, isArmed: Bool, isHovered: Bool, isDisabled: Bool) {
+    guard size.columns > 0, size.rows > 0 else { return }
+    draw(
+      isDisabled ? "·" : "›", column: size.columns - 1, row: 0,
+      style: CellStyle(foreground: .secondaryText))
+    guard !isDisabled else { return }
+    let whole = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    if isFocused || isArmed { highlight(whole) }
+    if isHovered || isArmed { restyle(whole, adding: .bold) }
+    if isArmed { restyle(whole, adding: .underline) }
+  }
+}

@@ -1,0 +1,51 @@
+/// The screens of a navigation path, each with a number that no other one ever has: the same value
+/// twice has two.
+struct NavigationEntries {
+  struct Entry {
+    let route: AnyHashable
+    let id: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The titles that the screens have.
+  private(set) var titles: [Int: String] = [:]
+  private var lastID = rootID
+
+  /// The screen in front of all values.
+  static let rootID = 0
+
+  init(_ path: [AnyHashable]) { follow(path) }
+
+  mutating func setTitle(_ title: String, of id: Int) { titles[id] = title.isEmpty ? nil : title }
+
+  /// Takes another path.
+  ///
+  ///     before  a b c d
+  ///     after   a x c d      what is equal from both ends stays; in between what has an equal value
+  ///
+  /// O(n).
+  mutating func follow(_ path: [AnyHashable]) {
+    let old = entries
+    let shorter = min(old.count, path.count)
+    var start = 0
+    while start < shorter, old[start].route == path[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end].route == path[path.count - 1 - end] {
+      end += 1
+    }
+    var free: [AnyHashable: [Int]] = [:]
+    for entry in old[start..<(old.count - end)].reversed() {
+      free[entry.route, default: []].append(entry.id)
+    }
+    let middle = path[start..<(path.count - end)].map { route in
+      Entry(route: route, id: free[route]?.popLast() ?? nextID())
+    }
+    entries = old[..<start] + middle + old[(old.count - end)...]
+    for id in free.values.joined() { titles[id] = nil }
+  }
+
+  private mutating func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+}
