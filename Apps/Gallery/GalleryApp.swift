@@ -157,6 +157,7 @@ package struct GalleryApp: App {
     case .groups: GroupsPage()
     case .progress: ProgressPage()
     case .gauges: GaugesPage()
+    case .links: LinksPage()
     case .scrolling: ScrollingPage()
     case .menus: MenusPage()
     case .layers: LayersPage()

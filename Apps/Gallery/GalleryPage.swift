@@ -3,7 +3,7 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, lists, tables, tabs
-  case panels, groups, progress, gauges, scrolling, menus, layers, emptiness, hints
+  case panels, groups, progress, gauges, links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
 
@@ -34,6 +34,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .progress: "How far it is, or that it goes on."
     case .groups: "What belongs together, and what is hidden at first."
     case .gauges: "How much there is, and what is not there yet."
+    case .links: "The terminal opens them, or the app does."
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
     case .layers: "Sheets, alerts, popovers, tooltips, toasts."
@@ -60,6 +61,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .groups: GroupsPage.source
     case .progress: ProgressPage.source
     case .gauges: GaugesPage.source
+    case .links: LinksPage.source
     case .scrolling: ScrollingPage.source
     case .menus: MenusPage.source
     case .layers: LayersPage.source

@@ -13,6 +13,9 @@ struct emulator {
   VTermScreen *screen;
   bool cursor_visible, alternate_screen;
   int bells;
+  /* The link of each cell, row by row, and that of what is written now. */
+  int *links, link;
+  int rows, columns;
   uint8_t *replies;
   size_t reply_count, reply_capacity;
 };
@@ -43,11 +46,47 @@ static int on_bell(void *user) {
   return 1;
 }
 
-static const VTermScreenCallbacks callbacks = {.settermprop = on_property, .bell = on_bell};
+/* Called with cells that were written or erased. */
+static int on_damage(VTermRect rect, void *user) {
+  emulator *self = user;
+  for (int row = rect.start_row; row < rect.end_row && row < self->rows; row++) {
+    for (int column = rect.start_col; column < rect.end_col && column < self->columns; column++) {
+      VTermScreenCell cell;
+      memset(&cell, 0, sizeof cell);
+      if (self->link)
+        vterm_screen_get_cell(self->screen, (VTermPos){.row = row, .col = column}, &cell);
+      self->links[row * self->columns + column] = cell.chars[0] ? self->link : 0;
+    }
+  }
+  return 1;
+}
+
+static int on_move(VTermRect to, VTermRect from, void *user) {
+  emulator *self = user;
+  // While the size changes, libvterm moves what is outside of the new one.
+  if (to.end_row > self->rows || from.end_row > self->rows) return 1;
+  if (to.end_col > self->columns || from.end_col > self->columns) return 1;
+  int rows = to.end_row - to.start_row, columns = to.end_col - to.start_col;
+  for (int i = 0; i < rows; i++) {
+    int row = to.start_row < from.start_row ? i : rows - 1 - i;
+    memmove(
+      self->links + (to.start_row + row) * self->columns + to.start_col,
+      self->links + (from.start_row + row) * self->columns + from.start_col,
+      sizeof(int) * (size_t)columns);
+  }
+  return 1;
+}
+
+static const VTermScreenCallbacks callbacks = {
+  .damage = on_damage, .moverect = on_move, .settermprop = on_property, .bell = on_bell};
 
 emulator *emulator_new(int rows, int columns) {
   emulator *self = calloc(1, sizeof *self);
   if (!self) abort();
+  self->rows = rows;
+  self->columns = columns;
+  self->links = calloc((size_t)rows * (size_t)columns, sizeof(int));
+  if (!self->links) abort();
   self->terminal = vterm_new(rows, columns);
   vterm_set_utf8(self->terminal, 1);
   vterm_output_set_callback(self->terminal, on_reply, self);
@@ -61,6 +100,7 @@ emulator *emulator_new(int rows, int columns) {
 void emulator_free(emulator *self) {
   vterm_free(self->terminal);
   free(self->replies);
+  free(self->links);
   free(self);
 }
 
@@ -69,7 +109,22 @@ void emulator_feed(emulator *self, const uint8_t *bytes, size_t count) {
 }
 
 void emulator_resize(emulator *self, int rows, int columns) {
+  int *links = calloc((size_t)rows * (size_t)columns, sizeof(int));
+  if (!links) abort();
+  for (int row = 0; row < rows && row < self->rows; row++)
+    for (int column = 0; column < columns && column < self->columns; column++)
+      links[row * columns + column] = self->links[row * self->columns + column];
+  free(self->links);
+  self->links = links;
+  self->rows = rows;
+  self->columns = columns;
   vterm_set_size(self->terminal, rows, columns);
+}
+
+void emulator_set_link(emulator *self, int link) { self->link = link; }
+
+int emulator_link_at(const emulator *self, int row, int column) {
+  return self->links[row * self->columns + column];
 }
 
 static uint32_t color(const VTermColor *color, bool is_default) {

@@ -45,6 +45,9 @@ void emulator_free(emulator *self);
 void emulator_feed(emulator *self, const uint8_t *bytes, size_t count);
 void emulator_resize(emulator *self, int rows, int columns);
 void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *out);
+/* What is written from now on is part of the link with this number; 0 is none. */
+void emulator_set_link(emulator *self, int link);
+int emulator_link_at(const emulator *self, int row, int column);
 emulator_status emulator_get_status(const emulator *self);
 /* What the emulator answered since the last call; valid until the next feed. */
 const uint8_t *emulator_take_replies(emulator *self, size_t *count);

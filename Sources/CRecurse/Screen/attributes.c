@@ -15,7 +15,7 @@ void recurse_screen_set_extended(recurse_screen *screen, bool extended) {
 }
 
 attr_t recurse_attributes(const recurse_screen *screen, uint32_t bits) {
-  attr_t result = 0;
+  attr_t result = screen->linked;
   for (int bit = 0; bit < 10; bit++)
     if (bits & (1u << bit)) result |= screen->attributes[bit];
   return result;

@@ -9,7 +9,7 @@ void recurse_put(
   cchar_t line[run];
   recurse_select(screen);
   uint32_t bits = 0;
-  attr_t resolved = 0;
+  attr_t resolved = screen->linked;
   while (count > 0) {
     int length = count < run ? count : run;
     int columns = 0;

@@ -33,6 +33,8 @@ struct recurse_screen {
   int file;
   attr_t attributes[10];
   bool is_cursor_shown;
+  /// An attribute of the cells that are put now, without any bytes: they are parts of a link.
+  attr_t linked;
   /// The strings that scroll rows: `csr`, `cup`, `ind`, `indn`, `ri`, `rin`; NULL for what the terminal
   /// lacks.
   char *scroll[6];
@@ -47,6 +49,11 @@ void recurse_select(recurse_screen *screen);
 recurse_screen *recurse_selected(void);
 /// Records that `newterm` has selected a screen, or that the selected one was deleted.
 void recurse_set_selected(recurse_screen *screen);
+
+// scroll.c
+
+/// Writes bytes among those of ncurses.
+void recurse_print(recurse_screen *screen, const char *bytes, size_t count);
 
 // attributes.c
 

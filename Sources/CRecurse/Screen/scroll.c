@@ -12,14 +12,17 @@ void recurse_screen_set_scroll(recurse_screen *screen, const char *const strings
   }
 }
 
-static void print(recurse_screen *screen, const char *text) {
-  size_t left = text ? strlen(text) : 0;
-  while (left > 0) {
-    ssize_t taken = write(screen->file, text, left);
+void recurse_print(recurse_screen *screen, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t taken = write(screen->file, bytes, count);
     if (taken <= 0) return;
-    text += taken;
-    left -= (size_t)taken;
+    bytes += taken;
+    count -= (size_t)taken;
   }
+}
+
+static void print(recurse_screen *screen, const char *text) {
+  if (text) recurse_print(screen, text, strlen(text));
 }
 
 /// Records in ncurses' windows that the terminal has scrolled: those rows are neither compared nor sent.

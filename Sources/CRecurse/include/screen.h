@@ -44,6 +44,15 @@ void recurse_screen_set_scroll(recurse_screen *screen, const char *const strings
 /// in are blank. Returns false, without any effect, if that is not possible now.
 bool recurse_screen_scroll(recurse_screen *screen, int top, int bottom, int distance);
 
+// link.c
+
+/// Moves the cursor to a cell and writes bytes that begin a link. Cells that are put until its end differ
+/// from those without one, so that ncurses sends them.
+void recurse_link_open(
+    recurse_screen *screen, int row, int column, const uint8_t *bytes, int count);
+/// Sends the cells of the link and writes bytes that end it.
+void recurse_link_close(recurse_screen *screen, const uint8_t *bytes, int count);
+
 // cells.c
 
 /// One glyph as ncurses takes it. A glyph of two columns is one of these.

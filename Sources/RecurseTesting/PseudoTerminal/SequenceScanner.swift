@@ -10,7 +10,7 @@
 ///    └───────────── BEL, CAN, SUB ────────┘
 /// ```
 struct SequenceScanner {
-  enum Finding { case nothing, kittyQuery, restoredCursor }
+  enum Finding { case nothing, kittyQuery, restoredCursor, link }
 
   private enum Phase { case text, escape, parameters, string }
 
@@ -18,6 +18,8 @@ struct SequenceScanner {
   private(set) var modesSeen: Set<Int> = []
   private(set) var cursorShape = 0
   private(set) var title = ""
+  /// The address that what is written is linked to (OSC 8); empty for none.
+  private(set) var link = ""
   /// The kitty protocol has a stack for each of the two screens.
   private var kittyStacks: [[Int]] = [[], []]
   private var phase = Phase.text
@@ -39,7 +41,7 @@ struct SequenceScanner {
     switch phase {
     case .text: break
     case .escape: return escape(byte)
-    case .string: string(byte)
+    case .string: return string(byte)
     case .parameters:
       switch byte {
       case 0x20..<0x40: if sequence.count < 256 { sequence.append(byte) }
@@ -64,7 +66,7 @@ struct SequenceScanner {
       command = [byte]
     case UInt8(ascii: "\\"):
       phase = .text
-      endString()
+      return endString()
     case UInt8(ascii: "c"):
       let seen = modesSeen
       self = SequenceScanner()
@@ -77,22 +79,30 @@ struct SequenceScanner {
     return .nothing
   }
 
-  private mutating func string(_ byte: UInt8) {
+  private mutating func string(_ byte: UInt8) -> Finding {
     switch byte {
     case 0x07:
       phase = .text
-      endString()
+      return endString()
     case 0x18, 0x1A: phase = .text
     default: if command.count < 4096 { command.append(byte) }
     }
+    return .nothing
   }
 
-  /// `OSC 0 ; title` or `OSC 2 ; title`
-  private mutating func endString() {
+  /// `OSC 0 ; title`, `OSC 2 ; title`, or `OSC 8 ; parameters ; address`
+  private mutating func endString() -> Finding {
+    defer { command.removeAll(keepingCapacity: true) }
+    if command.starts(with: "]8;".utf8) {
+      let parts = command.dropFirst(3).split(
+        separator: 0x3B, maxSplits: 1, omittingEmptySubsequences: false)
+      link = parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : ""
+      return .link
+    }
     if command.starts(with: "]0;".utf8) || command.starts(with: "]2;".utf8) {
       title = String(decoding: command.dropFirst(3), as: UTF8.self)
     }
-    command.removeAll(keepingCapacity: true)
+    return .nothing
   }
 
   private var numbers: [Int] {

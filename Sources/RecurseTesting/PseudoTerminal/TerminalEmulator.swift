@@ -32,6 +32,8 @@ public final class TerminalEmulator {
   private let emulator: OpaquePointer
   private var scanner = SequenceScanner()
   private var replies: [UInt8] = []
+  /// The addresses of links, each once.
+  private var addresses: [String] = []
 
   /// Makes an empty terminal.
   ///
@@ -59,6 +61,7 @@ public final class TerminalEmulator {
           // Queries are answered in order, including those in the same bytes.
           replies += Array("\u{1B}[?\(kittyFlags)u".utf8)
         case .restoredCursor: keepCursorInside()
+        case .link: emulator_set_link(emulator, number(of: scanner.link))
         default: break
         }
       }
@@ -119,6 +122,23 @@ public final class TerminalEmulator {
     var cell = emulator_cell()
     emulator_cell_at(emulator, Int32(row), Int32(column), &cell)
     return EmulatedCell(cell)
+  }
+
+  /// The address that a cell links to (OSC 8); `nil` where it is part of no link.
+  public func link(row: Int, column: Int) -> String? {
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
+    let number = emulator_link_at(emulator, Int32(row), Int32(column))
+    return number > 0 ? addresses[Int(number) - 1] : nil
+  }
+
+  /// The address that what is written now would link to; `nil` outside of links.
+  public var openLink: String? { scanner.link.isEmpty ? nil : scanner.link }
+
+  private func number(of address: String) -> Int32 {
+    guard !address.isEmpty else { return 0 }
+    if let known = addresses.firstIndex(of: address) { return Int32(known + 1) }
+    addresses.append(address)
+    return Int32(addresses.count)
   }
 
   private var status: emulator_status { emulator_get_status(emulator) }

@@ -134,6 +134,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The style of a cell. Rows and columns count from 0.
   public func style(row: Int, column: Int) -> CellStyle { memory.style(row: row, column: column) }
 
+  /// The address that a cell links to; `nil` where it is part of no link.
+  public func link(row: Int, column: Int) -> String? { memory.link(row: row, column: column) }
+
   /// The cell of the terminal's cursor; `nil` while it is hidden.
   public var cursor: CellPoint? { memory.cursor }
 

@@ -11,7 +11,7 @@ extension CellGrid {
     for cells in [back, front] {
       for index in 0..<size.columns * size.rows {
         let number = Int(cells[index].style.rawValue)
-        let id = numbers[number] ?? new.id(old[cells[index].style])
+        let id = numbers[number] ?? new.id(cells[index].style, of: old)
         numbers[number] = id
         cells[index].style = id
       }

@@ -4,6 +4,15 @@ extension CellGrid {
   /// A wide glyph changes if its first half is inside. O(cells), with one call of `change` for each
   /// run of one style.
   public func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
+    renumber(rect) { styles.id(change(styles[$0]), linkedAs: $0) }
+  }
+
+  /// Makes the cells of a rectangle parts of a link.
+  package func link(_ rect: CellRect, to link: Hyperlink) {
+    renumber(rect) { styles.id(styles[$0], link: link) }
+  }
+
+  private func renumber(_ rect: CellRect, _ change: (StyleID) -> StyleID) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
     var from: StyleID?
@@ -20,7 +29,7 @@ extension CellGrid {
         let old = row[column].style
         if old != from {
           from = old
-          to = styles.id(change(styles[old]))
+          to = change(old)
         }
         row[column].style = to
         column += 1

@@ -35,8 +35,11 @@ extension CellGrid {
         if first.glyph != Cell.unknown.glyph {
           // A picture that is older than the table has the numbers of the previous table.
           let isCurrent = picture.styles === styles
-          var style = isCurrent ? first.style : styles.id(picture.styles[first.style])
-          if let restyle { style = styles.id(restyle(styles[styles.merged(style, over: under)])) }
+          var style = isCurrent ? first.style : styles.id(first.style, of: picture.styles)
+          if let restyle {
+            let merged = styles.merged(style, over: under)
+            style = styles.id(restyle(styles[merged]), linkedAs: merged)
+          }
           run.removeAll(keepingCapacity: true)
           for cell in cells[(start - corner.column)..<(end - corner.column)] {
             run.append(cell.glyph)

@@ -8,6 +8,13 @@ package final class StyleTable {
   /// The numbers of merged styles, by the pair of numbers that was merged.
   @exclusivity(unchecked) private var merges: [UInt64: StyleID] = [:]
 
+  /// The links of styles that have one, and the numbers of such styles. They are rare: cells and
+  /// styles without one know nothing of them.
+  private var links: [StyleID: Hyperlink] = [:]
+  private var linkedNumbers: [LinkedStyle: StyleID] = [:]
+  /// Whether any style has a link.
+  @exclusivity(unchecked) package private(set) var hasLinks = false
+
   private static let searched = 8
 
   /// The number of tables that this one replaces: a cache of numbers is stale if it differs.
@@ -31,6 +38,40 @@ package final class StyleTable {
     return id
   }
 
+  /// The number of a style with a link. O(1).
+  package func id(_ style: CellStyle, link: Hyperlink?) -> StyleID {
+    guard let link else { return id(style) }
+    let linked = LinkedStyle(style: style, link: link)
+    if let known = linkedNumbers[linked] { return known }
+    // A style without a link is not found among the first by comparing.
+    while styles.count < StyleTable.searched { styles.append(StyleTable.unused) }
+    let id = StyleID(rawValue: UInt32(styles.count))
+    styles.append(style)
+    linkedNumbers[linked] = id
+    links[id] = link
+    hasLinks = true
+    return id
+  }
+
+  /// The number of another style with the link of this one.
+  func id(_ style: CellStyle, linkedAs id: StyleID) -> StyleID { self.id(style, link: link(id)) }
+
+  /// The number of a style of another table.
+  func id(_ id: StyleID, of other: StyleTable) -> StyleID {
+    self.id(other[id], link: other.link(id))
+  }
+
+  /// The link of a style.
+  package func link(_ id: StyleID) -> Hyperlink? { hasLinks ? links[id] : nil }
+
+  private struct LinkedStyle: Hashable {
+    let style: CellStyle
+    let link: Hyperlink
+  }
+
+  /// No style that is painted.
+  private static let unused = CellStyle(attributes: TextAttributes(rawValue: .max))
+
   package subscript(id: StyleID) -> CellStyle { styles[Int(id.rawValue)] }
 
   /// The number of styles.
@@ -48,7 +89,8 @@ package final class StyleTable {
     if let known = merges[pair] { return known }
     let merged = self.id(
       CellStyle(
-        foreground: style.foreground, background: background, attributes: style.attributes))
+        foreground: style.foreground, background: background, attributes: style.attributes),
+      linkedAs: id)
     merges[pair] = merged
     return merged
   }

@@ -106,8 +106,8 @@ public final class MemoryScreen: Screen {
   /// Changes the table of style numbers.
   private func use(_ table: StyleTable) {
     for index in cells.indices {
-      cells[index].style = table.id(styles[cells[index].style])
-      next[index].style = table.id(styles[next[index].style])
+      cells[index].style = table.id(cells[index].style, of: styles)
+      next[index].style = table.id(next[index].style, of: styles)
     }
     styles = table
   }
@@ -124,6 +124,11 @@ public final class MemoryScreen: Screen {
 
   /// A visible cell.
   package subscript(row row: Int, column column: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// The address that a cell links to.
+  package func link(row: Int, column: Int) -> String? {
+    styles.link(self[row: row, column: column].style)?.address
+  }
 
   /// The style of a cell.
   package func style(row: Int, column: Int) -> CellStyle {

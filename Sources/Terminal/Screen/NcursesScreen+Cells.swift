@@ -8,6 +8,7 @@ extension NcursesScreen {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
     let end = min(span.count, size.columns - column)
     styles.use(grid.styles)
+    if grid.styles.hasLinks { noteLinks(span, end, row: row, column: column, of: grid) }
     if putASCII(span, end, row: row, column: column) { return }
     var style = StyleID(rawValue: .max)
     var resolved = ResolvedStyle()
@@ -66,7 +67,7 @@ extension NcursesScreen {
 
   /// A glyph must move the terminal's cursor by as many columns as it has in the grid. If the C
   /// library, and so ncurses, has another width, a placeholder of the right width is shown.
-  private func appendGlyph(
+  func appendGlyph(
     _ glyph: Glyph, isWide: Bool, _ style: ResolvedStyle, of glyphs: GlyphTable,
     _ count: inout Int
   ) {

@@ -11,7 +11,10 @@ extension NcursesScreen {
     else { return false }
     let moved = recurse_screen_scroll(
       handle, Int32(rows.lowerBound), Int32(rows.upperBound), Int32(distance))
-    if moved { scrollCount += 1 }
+    if moved {
+      scrollCount += 1
+      links.scroll(rows, by: distance)
+    }
     return moved
   }
 

@@ -39,6 +39,7 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) var pairs: PairTable
   @exclusivity(unchecked) var styles = StyleCache()
   @exclusivity(unchecked) var widths = GlyphWidths()
+  @exclusivity(unchecked) var links = LinkedCells()
   /// A buffer for a row in the form of ncurses.
   @exclusivity(unchecked) var cells: UnsafeMutableBufferPointer<recurse_cell>
   var characters: UnsafeMutableBufferPointer<UInt32>
@@ -130,8 +131,15 @@ package final class NcursesScreen: Screen {
     isFrameDue = false
     frame &+= 1
     let place = cursor.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
-    recurse_screen_update(
-      handle, Int32(place?.row ?? -1), Int32(place?.column ?? 0), isShown && place != nil)
+    func update() {
+      recurse_screen_update(
+        handle, Int32(place?.row ?? -1), Int32(place?.column ?? 0), isShown && place != nil)
+    }
+    update()
+    if links.hasWork {
+      sendLinks()
+      update()
+    }
     var start: UnsafePointer<UInt8>?
     let count = recurse_screen_take(handle, &start)
     appendFrame(UnsafeBufferPointer(start: start, count: count))
@@ -162,6 +170,7 @@ package final class NcursesScreen: Screen {
     let most = recurse_screen_most_bytes() / Self.cellBytes
     size = Self.clamped(newSize).painted(of: min(most, CellSize.maximumCells))
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
+    links.removeAll()
     if cells.count < size.columns {
       cells.deallocate()
       characters.deallocate()
@@ -173,6 +182,7 @@ package final class NcursesScreen: Screen {
 
   /// Makes the next frame clear the terminal and send every cell.
   package func invalidate() {
+    unlink()
     recurse_screen_invalidate(handle)
     recurse_screen_assume_cursor(handle)
     isFrameDue = true

@@ -82,6 +82,8 @@ struct SessionModes {
         step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
       step([], Array("\u{1b}[0 q".utf8))
+      // A frame may have been cut within a link.
+      step([], Hyperlink.closing)
       // The title of the window, which the app may change.
       step(Array("\u{1b}[22;2t".utf8), Array("\u{1b}[23;2t".utf8), isStacked: true)
       if options.bracketsPastes { mode("2004") }

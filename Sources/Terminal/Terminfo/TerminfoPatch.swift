@@ -61,6 +61,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let enterLeft = 387
     static let enterLow = 388
     static let enterRight = 389
+    static let enterTop = 390
 
     /// In the order of `recurse_screen_set_scroll`.
     static let scrolling = [
@@ -82,6 +83,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     entry.setNumber(Slot.lines, to: Int32(size.rows))
     // Some emulators do not implement repeated characters.
     entry.setString(Slot.repeatCharacter, to: nil)
+    // It marks the cells of links, and is not sent.
+    entry.setString(Slot.enterTop, to: nil)
     if hasMixedColors {
       entry.setNumber(Slot.maxColors, to: 0x100_0100)
       entry.setNumber(Slot.maxPairs, to: 0x1_0000)

@@ -25,6 +25,8 @@ private struct Controls: Component {
           Slider("Volume 日本語", value: \.volume, in: -1...1, step: 0.25)
           Gauge("Level", value: Double(state.level), in: 0...10)
           Toggle("Disabled", isOn: \.isDisabled)
+          Link("Level \(state.level)", destination: "https://example.org/\(state.level)")
+          ProgressView(value: Double(state.level), total: 10).showsTimeLeft()
         }
         Tab("Choices", value: 1) { choices(state) }.badge(state.level)
         if state.level > 2 {

@@ -110,6 +110,7 @@ struct HostilePage: Component {
     } destination: { _ in
       Text("a screen").navigationTitle(title)
     }
+    Link(shown(.link), destination: shown(.link))
   }
 
   @NodeBuilder<HostilePage> private func texts(_ shown: (HostileParameter) -> String) -> Node {

@@ -86,6 +86,8 @@ enum HostileParameter: String, CaseIterable {
   case wordBack = "Words.back"
   case gauge = "Gauge.title"
   case caption = "Gauge.caption"
+  case link = "Link.title"
+  case caption = "(the caption of a gauge)"
   case command = "command.title"
   case builtCommand = "Command.title"
   case layout = "TextLayout.text"
@@ -112,6 +114,9 @@ enum HostileParameter: String, CaseIterable {
     "value.text",
     // Shown once a task has gone on for a while.
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
+    // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
+    "Link.destination", "link.destination", "OpenURLAction.destination",
+    "callAsFunction.destination", "Words.copied",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.

@@ -13,7 +13,7 @@ package final class Diagnostics {
   init(onReport: @escaping @MainActor (String) -> Void) { self.onReport = onReport }
 
   /// Reports a warning once for each subject.
-  func report(_ message: String, about subject: String? = nil) {
+  package func report(_ message: String, about subject: String? = nil) {
     if reported.insert(subject ?? message).inserted { onReport(message) }
   }
 

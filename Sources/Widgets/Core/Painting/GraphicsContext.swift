@@ -124,6 +124,20 @@ public struct GraphicsContext {
     grid.restyle(area) { look.highlighted($0) }
   }
 
+  /// Makes cells that are painted already parts of a link, where the terminal knows links (OSC 8).
+  ///
+  /// Bytes of the address that are not printable ASCII are percent-encoded. An address of more than
+  /// 2,083 bytes is no link, and is reported. Neighbouring cells of one address are one link, and
+  /// so are those of several rows.
+  public func link(_ rect: CellRect, to destination: String) {
+    guard let link = Hyperlink(destination) else {
+      if !destination.isEmpty { painter.reportLongAddress(destination) }
+      return
+    }
+    grid.link(
+      rect.offset(columns: origin.column, rows: origin.row).intersection(clip), to: link)
+  }
+
   /// The style of text here, with attributes added.
   public func style(adding attributes: TextAttributes) -> CellStyle {
     var style = style

@@ -1,5 +1,6 @@
 import CStack
 import RecurseLayout
+import RecurseReconciler
 import RecurseTerminal
 
 /// Paints the damage: widgets that need it, and what changed frames left and cover.
@@ -133,6 +134,12 @@ package final class Painter {
       paintRoots(of: tree, clip: strip)
       tree.grid.joinLines(in: strip)
     }
+  }
+
+  func reportLongAddress(_ address: String) {
+    tree?.root.instance?.engine.diagnostics.report(
+      "the address of a link has more than \(Hyperlink.mostBytes) bytes: "
+        + "\(String(address.unicodeScalars.prefix(40)).terminalSafeLine)…")
   }
 
   /// Paints a row as a whole, as one half of a wide glyph may be inside a painted area and the
