@@ -51,7 +51,7 @@ public func Link<Owner: Component>(
 }
 
 extension Role {
-  /// A text that leads to an address.
+  /// What leads to an address, or to another screen.
   public static let link = Role("link")
 }
 
@@ -119,11 +119,5 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
   /// A link that is laid out wider than its title is not hit beside it.
   override func hitTest(_ location: CellPoint) -> Bool {
     location.row == 0 && location.column < columns
-  }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? LinkWidget { isArmed = other.isArmed }
   }
 }

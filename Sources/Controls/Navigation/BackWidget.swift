@@ -66,10 +66,4 @@ final class BackWidget: LineControlWidget<BackElement>, Pressable {
   func press() { if !isDisabled { send(BackElement.Press()) } }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? BackWidget { isArmed = other.isArmed }
-  }
 }

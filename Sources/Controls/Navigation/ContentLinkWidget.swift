@@ -27,11 +27,6 @@ final class ContentLinkWidget: ContainerWidget<ContentLinkElement>, Pressable {
     return style
   }
 
-  /// Whether a button of the mouse that is held would press it.
-  private var isArmed = false {
-    didSet { if isArmed != oldValue { setNeedsPaint() } }
-  }
-
   override func paintOver(_ context: GraphicsContext) {
     context.paintLink(
       isFocused: context.isFocused, isArmed: isArmed, isHovered: isHovered, isDisabled: isDisabled)
@@ -45,22 +40,5 @@ final class ContentLinkWidget: ContainerWidget<ContentLinkElement>, Pressable {
 
   func press() { if !isDisabled { send(ContentLinkElement.Press()) } }
 
-  override func handle(_ mouse: MouseEvent) -> Bool {
-    switch mouse.kind {
-    case .press(.left): isArmed = !isDisabled
-    case .drag(.left): isArmed = isUnderMouse && !isDisabled
-    case .release(.left):
-      let isPressed = isArmed && isUnderMouse
-      isArmed = false
-      if isPressed { press() }
-    default: return false
-    }
-    return true
-  }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? ContentLinkWidget { isArmed = other.isArmed }
-  }
+  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
 }

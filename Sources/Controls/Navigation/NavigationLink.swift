@@ -18,8 +18,9 @@ import RecurseCore
 public func NavigationLink<Owner: Component, Route: Hashable>(
   _ title: String, to route: Route, on path: WritableKeyPath<Owner.State, [Route]>
 ) -> VirtualNode<Owner> {
-  VirtualNode(LinkElement(title: title)) { state, _ in state[keyPath: path].append(route) }
-    .onSelect { $0[keyPath: path].append(route) }
+  VirtualNode(NavigationLinkElement(title: title)) { state, _ in state[keyPath: path].append(route)
+  }
+  .onSelect { $0[keyPath: path].append(route) }
 }
 
 /// A row of any content that opens a screen.
@@ -59,8 +60,3 @@ public func NavigationLink<Owner: Component, Route: Hashable>(
   to route: Route, on path: KeyPath<Owner.State, [Route]>,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> { fatalError() }
-
-extension Role {
-  /// What leads to another screen.
-  public static let link = Role("link")
-}

@@ -87,7 +87,6 @@ enum HostileParameter: String, CaseIterable {
   case gauge = "Gauge.title"
   case caption = "Gauge.caption"
   case link = "Link.title"
-  case caption = "(the caption of a gauge)"
   case command = "command.title"
   case builtCommand = "Command.title"
   case layout = "TextLayout.text"

@@ -1,7 +1,7 @@
 import RecurseCore
 
 /// A link with a title.
-struct LinkElement: WidgetElement, Accessible {
+struct NavigationLinkElement: WidgetElement, Accessible {
   struct Press: Sendable {}
   typealias Event = Press
 
@@ -10,12 +10,14 @@ struct LinkElement: WidgetElement, Accessible {
   var role: Role { .link }
   var label: String { title }
 
-  func makeWidget(_ sender: EventSender<LinkElement>) -> ElementWidget<LinkElement> {
-    LinkWidget(self, sender)
+  func makeWidget(_ sender: EventSender<NavigationLinkElement>) -> ElementWidget<
+    NavigationLinkElement
+  > {
+    NavigationLinkWidget(self, sender)
   }
 }
 
-final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
+final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pressable {
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.stretchesWidth = true
@@ -37,15 +39,9 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
     return true
   }
 
-  func press() { if !isDisabled { send(LinkElement.Press()) } }
+  func press() { if !isDisabled { send(NavigationLinkElement.Press()) } }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
-
-  override func mouseCancelled() { isArmed = false }
-
-  override func adoptState(of other: Widget) {
-    if let other = other as? LinkWidget { isArmed = other.isArmed }
-  }
 }
 
 extension KeyEvent {
