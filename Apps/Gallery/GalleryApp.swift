@@ -150,6 +150,7 @@ package struct GalleryApp: App {
     case .pickers: PickersPage()
     case .numbers: NumbersPage()
     case .fields: FieldsPage()
+    case .forms: FormsPage()
     case .lists: ListsPage()
     case .tables: TablesPage()
     case .tabs: TabsPage()

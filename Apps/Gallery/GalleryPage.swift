@@ -2,7 +2,7 @@ import Recurse
 
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
-  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, lists, tables, tabs
+  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, forms, lists, tables, tabs
   case panels, groups, progress, gauges, links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
@@ -27,6 +27,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .pickers: "One of several, or any number of them."
     case .numbers: "Stepped, dragged, or typed."
     case .fields: "Text, secrets, numbers, and what is wrong with them."
+    case .forms: "Titles in a column, faults in time, a button that looks at them."
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged."
     case .tabs: "One page at a time; the others keep their state."
@@ -54,6 +55,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .pickers: PickersPage.source
     case .numbers: NumbersPage.source
     case .fields: FieldsPage.source
+    case .forms: FormsPage.source
     case .lists: ListsPage.source
     case .tables: TablesPage.source
     case .tabs: TabsPage.source

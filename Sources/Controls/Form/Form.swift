@@ -14,7 +14,7 @@ import RecurseCore
 ///
 ///     Server
 ///     Host
-///     ✗ A host is needed
+///                  ✗ A host is needed
 ///     Connections  [−]  2 [+]
 ///
 ///     [ Save ]

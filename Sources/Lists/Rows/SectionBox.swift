@@ -9,7 +9,7 @@ struct SectionBox: WidgetElement {
   }
 }
 
-/// In a form, a free row is between a section and what is above it.
+/// In a form, a free row is between a section and what is above or below it.
 final class SectionBoxWidget: ElementWidget<SectionBox> {
   override var isLeaf: Bool { false }
 
@@ -20,7 +20,13 @@ final class SectionBoxWidget: ElementWidget<SectionBox> {
     style.flexShrink = 0
     style.alignSelf = .stretch
     style.childStretch = .all
-    if isInForm, let parent, parent.children.first !== self { style.margin.top = 1 }
+    guard isInForm, let siblings = parent?.children,
+      let index = siblings.firstIndex(where: { $0 === self })
+    else { return style }
+    if index > 0 { style.margin.top = 1 }
+    if index + 1 < siblings.count, !(siblings[index + 1] is SectionBoxWidget) {
+      style.margin.bottom = 1
+    }
     return style
   }
 }

@@ -3,6 +3,7 @@ import Recurse
 import RecurseTesting
 import TestSupport
 import Testing
+import gallery
 import layers_demo
 import login_demo
 
@@ -52,6 +53,23 @@ import login_demo
     #expect(try screen.text("Invalid Username!").role == .text)
     #expect(try screen.field("Username").value == "")
     #expect(screen.elements(containing: "sign").isEmpty)
+  }
+
+  @Test("Controls are used by what they are called")
+  func controls() throws {
+    let screen = TestScreen(FormsPage(), columns: 50, rows: 16)
+    try screen.press("Create")
+    #expect(screen.hasText("A name is needed.") && screen.focused?.label == "Name")
+    try screen.type("web-1", into: "Name")
+    try screen.type("4", into: "CPUs")
+    try screen.press("Region")
+    #expect(screen.popover?.label == "Region")
+    try screen.press("Rome")
+    try screen.press("NVMe")
+    #expect(try screen.element(.option, "NVMe").isSelected)
+    #expect(try screen.element(.picker, "Region").value == "Rome")
+    try screen.press("Create")
+    #expect(screen.state.created == ["web-1"] && screen.state.cpus == 4)
   }
 
   @Test("Nothing is deleted without a question")

@@ -85,7 +85,7 @@ enum HostileParameter: String, CaseIterable {
   case navigationTitle = "navigationTitle.title"
   case wordBack = "Words.back"
   case gauge = "Gauge.title"
-  case caption = "Gauge.caption"
+  case caption = "(the caption of a gauge)"
   case link = "Link.title"
   case command = "command.title"
   case builtCommand = "Command.title"

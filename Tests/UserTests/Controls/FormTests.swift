@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private func screen(columns: Int = 34, rows: Int = 15) -> TestScreen<Server> {
+  private func screen(columns: Int = 34, rows: Int = 16) -> TestScreen<Server> {
     TestScreen(Server(), columns: columns, rows: rows)
   }
 
@@ -61,6 +61,7 @@ import Testing
         Size         (•) small
                      ( ) large
         That is all.
+
         [ Save ]
         """)
   }

@@ -23,10 +23,16 @@ extension Widget {
 
   final var isFormItself: Bool { containerPart?.isForm == true }
 
-  /// Aligns the titles of the form around again, after the next layout.
+  /// Aligns the titles of the form around again: before the next layout, so that a scroll view
+  /// knows how high the form is, and after it, when it is known where the controls are.
   final func setNeedsTitles() {
-    guard tree?.hasForms == true else { return }
-    for widget in selfAndAncestors where widget.isFormItself { return widget.setNeedsReport() }
+    guard let tree, tree.hasForms else { return }
+    for widget in selfAndAncestors where widget.isFormItself {
+      if tree.untitledForms.last?.widget !== widget {
+        tree.untitledForms.append(WeakWidget(widget: widget))
+      }
+      return widget.setNeedsReport()
+    }
   }
 
   private static let gap = 2
@@ -78,6 +84,16 @@ extension Widget {
     refreshLayoutStyle()
     titleMoved()
     setNeedsLayout()
+  }
+}
+
+extension WidgetTree {
+  /// Aligns the titles of forms whose controls are others than before.
+  func alignTitles() {
+    guard !untitledForms.isEmpty else { return }
+    let forms = untitledForms
+    untitledForms = []
+    for form in forms where form.widget?.tree === self { form.widget?.alignTitles() }
   }
 }
 

@@ -9,6 +9,7 @@ extension WidgetTree {
   /// ask for a commit and for another layout.
   package func layOut() {
     layoutPass = 0
+    alignTitles()
     repeat {
       layoutPass += 1
       needsLayoutPass = false

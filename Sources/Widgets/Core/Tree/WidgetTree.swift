@@ -68,6 +68,8 @@ package final class WidgetTree: WidgetHost {
   var hasLineLimits = false
   /// Whether there ever was a form.
   var hasForms = false
+  /// Forms whose titles are to be aligned.
+  var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.
   var hasCancelActions = false
   /// Whether it was ever said of a container what is wrong with a control inside.
