@@ -79,10 +79,14 @@ extension LayoutEngine {
   }
 
   private func clearFrames(from node: LayoutNode) {
-    guard node.borderBox.width.isDefinite else { return }
-    node.borderBox = BorderBox()
-    setFrame(node, .zero)
-    for child in node.children { clearFrames(from: child) }
+    if node.isPlaced {
+      node.borderBox = BorderBox()
+      setFrame(node, .zero)
+      for child in node.children { clearFrames(from: child) }
+    } else {
+      // What was removed and inserted again has lost its own frame, and what is inside has not.
+      for child in node.children where child.isPlaced { clearFrames(from: child) }
+    }
   }
 
   /// An arranged node has measured its children for everything that it depends on. Older results

@@ -9,6 +9,8 @@ extension LayoutNode {
     // It has no frame in this parent yet.
     child.storedFrame = .zero
     child.borderBox = BorderBox()
+    // Where nothing is laid out, what is inside is not placed again either.
+    if !isPlaced { child.forgetFramesInside() }
     if child.needsHeightForWidth { markHeightDependence(of: self) }
     child.addToParentExpansion()
     setNeedsLayout()
@@ -28,6 +30,14 @@ extension LayoutNode {
     guard source != target else { return }
     children.insert(children.remove(at: source), at: target)
     setNeedsLayout()
+  }
+
+  private func forgetFramesInside() {
+    for child in children where child.isPlaced {
+      child.storedFrame = .zero
+      child.borderBox = BorderBox()
+      child.forgetFramesInside()
+    }
   }
 
   private func detach() {
