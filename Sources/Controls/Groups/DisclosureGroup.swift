@@ -11,8 +11,9 @@ import RecurseCore
 ///     ▾ Advanced
 ///       [x] Verbose
 ///
-/// Enter, Space and a click open and close it; → opens, ← closes. What is inside is asked for, and
-/// mounted, only while it is open.
+/// Enter, Space and a click open and close it; → opens, ← closes. What opens is scrolled into view as
+/// far as there is room below the title. What is inside is asked for, and mounted, only while it is
+/// open.
 ///
 /// - Parameters:
 ///   - title: what the content is.

@@ -36,14 +36,19 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
     guard key.kind != .release, !isDisabled else { return false }
     switch key.key {
     case .enter, .space: press()
-    case .right where !element.isExpanded: send(true)
+    case .right where !element.isExpanded: press()
     case .left where element.isExpanded: send(false)
     default: return false
     }
     return true
   }
 
-  func press() { if !isDisabled { send(!element.isExpanded) } }
+  func press() {
+    guard !isDisabled else { return }
+    // What opens below the edge is scrolled to.
+    if !element.isExpanded { scrollStackIntoView() }
+    send(!element.isExpanded)
+  }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
 }

@@ -96,7 +96,10 @@ extension WidgetTree {
   // MARK: - Scrolling into view
 
   /// Scrolls a widget into view in all that is scrolled around it, after the next layout.
-  func reveal(_ widget: Widget?) {
+  ///
+  /// - Parameter withStack: whether as much as there is room for of what is around it is, too.
+  func reveal(_ widget: Widget?, withStack: Bool = false) {
+    revealsStack = withStack || revealsStack && pendingReveal === widget
     pendingReveal = widget
     setNeedsTurn()
   }
@@ -106,12 +109,23 @@ extension WidgetTree {
     pendingReveal = nil
     guard widget.tree === self else { return }
     let edges = widget.contentEdges
-    widget.scrollIntoView(
-      CellRect(
-        column: 0, row: 0, columns: widget.layout.frame.width, rows: widget.layout.frame.height))
+    if revealsStack { widget.parent?.scrollIntoView() }
+    revealsStack = false
+    widget.scrollIntoView()
     guard let cursor = widget.cursor else { return }
     widget.scrollIntoView(
       CellRect(
         column: cursor.column + edges.left, row: cursor.row + edges.top, columns: 1, rows: 1))
+  }
+}
+
+extension Widget {
+  /// Scrolls the stack around the widget into view after the next layout, or as much of it as there is
+  /// room for with the widget in sight: what a person has opened below its title.
+  public final func scrollStackIntoView() { tree?.reveal(self, withStack: true) }
+
+  fileprivate final func scrollIntoView() {
+    scrollIntoView(
+      CellRect(column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height))
   }
 }

@@ -45,6 +45,8 @@ package final class WidgetTree: WidgetHost {
   var needsLayoutPass = false
   /// The widget that is scrolled into view after the next layout.
   var pendingReveal: Widget?
+  /// Whether what is around it is, too.
+  var revealsStack = false
 
   /// How many passes the present layout has taken.
   package var layoutPass = 0
