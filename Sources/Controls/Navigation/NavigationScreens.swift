@@ -62,7 +62,7 @@ struct NavigationScreens: Component {
 
   @NodeBuilder<Self> private func parts(of screen: Screen, _ words: Words) -> Node {
     // What is in the screen has the focus before the way out of it, which is laid out above.
-    VStack(alignment: .stretch) { Content(screen.content) }
+    VStack(alignment: .stretch) { Content(screen.content) }.focusScope()
     if screen.depth > 0 || !screen.title.isEmpty {
       NavigationBar(screen.title) {
         if screen.depth > 0 {

@@ -5,7 +5,7 @@ import Testing
 /// A control below a button that has the focus first.
 private struct Page: Component {
   enum Control: CaseIterable {
-    case stepper, slider, menu, radioGroup, segmented, inline, several, disclosure, tabs
+    case stepper, slider, menu, radioGroup, segmented, inline, several, disclosure, tabs, link
 
     /// Where a press has an effect that is seen before the release.
     var point: CellPoint {
@@ -23,6 +23,7 @@ private struct Page: Component {
     var number = 1
     var numbers: Set<Int> = [1]
     var isOpen = false
+    var path: [Int] = []
     var isDisabled = false
   }
   let control: Control
@@ -53,6 +54,7 @@ private struct Page: Component {
         Tab("One", value: 1) { Text("x") }
         Tab("Two", value: 2) { Text("y") }
       }
+    case .link: NavigationLink("A long title", to: 1, on: \.path)
     }
   }
 

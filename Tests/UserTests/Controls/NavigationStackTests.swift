@@ -357,6 +357,17 @@ private struct Files: Component {
     #expect(screen.state.path == [3])
   }
 
+  @Test("takes other rows while it is hidden")
+  func hiddenRows() {
+    let screen = TestScreen(Big(), columns: 20, rows: 5, isStrict: true)
+    screen.change { $0.path = [1] }
+    screen.change { $0.rows = Array(300..<400) }
+    screen.change { $0.rows = Array((200..<320).reversed()) }
+    screen.resize(columns: 30, rows: 4)
+    screen.press(.escape)
+    #expect(screen.shows("row 3"))
+  }
+
   private struct Ticking: Component, Equatable {
     struct Log: Equatable { var ticks = 0 }
     var initialState: Log { Log() }

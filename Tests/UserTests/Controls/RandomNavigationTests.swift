@@ -110,9 +110,28 @@ private struct Model {
         var rows = Array(0..<200)
         var text = ""
         var isDisabled = false
+        var width = 12
+        var showsDetail = true
       }
       var initialState: State { State() }
       func render(state: State) -> Node {
+        NavigationSplitView(sidebarWidth: \.width, showsDetail: \.showsDetail) {
+          List(\.rows, id: \.self) { row in
+            Text("side \(row)").onSelect { $0.showsDetail = true }
+          }
+          if state.width > 10 {
+            NavigationSplitView {
+              Button("a") { $0.width += 7 }
+            } detail: {
+              Leaf(name: "b")
+            }
+          }
+        } detail: {
+          tabs(state)
+        }
+      }
+
+      @NodeBuilder<Page> private func tabs(_ state: State) -> Node {
         TabView(selection: \.tab) {
           Tab("Stack", value: 0) {
             NavigationStack(path: \.path) {
@@ -135,21 +154,25 @@ private struct Model {
       }
     }
     var random = SplitMix64(seed: seed)
-    let screen = TestScreen(Page(), columns: 30, rows: 9)
+    let screen = TestScreen(Page(), columns: 50, rows: 9)
     let keys: [Key] = [
       .enter, .enter, .space, .tab, .tab, .shiftTab, .up, .down, .left, .right, .escape, .home,
       .end, .pageDown, Key.left.with(.alt), Key.pageDown.with(.control), .character("x"),
     ]
     for step in 0..<100 {
-      switch Int.random(in: 0..<20, using: &random) {
+      switch Int.random(in: 0..<21, using: &random) {
       case 0...11: screen.press(keys.randomElement(using: &random)!)
       case 12...15:
         screen.click(
-          column: Int.random(in: 0..<30, using: &random), row: Int.random(in: 0..<9, using: &random)
-        )
+          column: Int.random(in: 0..<50, using: &random),
+          row: Int.random(in: 0..<9, using: &random))
+      case 19:
+        screen.drag(
+          from: CellPoint(column: [12, 19, 20].randomElement(using: &random)!, row: 3),
+          to: CellPoint(column: Int.random(in: 0..<60, using: &random), row: 4))
       case 16:
         screen.resize(
-          columns: Int.random(in: 1..<50, using: &random),
+          columns: Int.random(in: 1..<90, using: &random),
           rows: Int.random(in: 1..<14, using: &random))
       case 17:
         let path = (0..<Int.random(in: 0..<5, using: &random)).map { $0 % 2 }

@@ -61,7 +61,10 @@ extension Focus {
   ) -> Widget? {
     guard let start = widget, let from = start.frameOnScreen else { return nil }
     var best: (widget: Widget, cost: Int)?
-    for candidate in area.allTabStops where candidate !== start && candidate.canBeSeen {
+    for candidate in area.allTabStops
+    where candidate !== start && candidate.canBeSeen
+      && !candidate.isReachedByTabOnly
+    {
       guard let rect = candidate.frameOnScreen, !rect.isEmpty,
         let distance = direction.distance(from: from, to: rect), distance.ahead <= cells
       else { continue }

@@ -22,29 +22,32 @@ struct FocusAnchor {
   }
 
   /// The nearest container that receives lost focus, as a list does; else the first focusable
-  /// widget at the position or after it in tree order, else the last one before it. What is in the
-  /// same focus scope comes before all others.
+  /// widget at the position or after it in tree order, else the last one before it: in the focus
+  /// scope around the position, else in the one around that.
   var successor: Widget? {
     guard let parent else { return nil }
     if let container = parent.nearestReceivingLostFocus { return container }
-    let next = neighbour(in: parent)
-    for scope in parent.selfAndAncestors where scope.style.isFocusScope {
-      if let next, next.isInside(scope) { return next }
-      if let first = scope.firstFocusable { return first }
+    for area in parent.selfAndAncestors where area.style.isFocusScope || area.parent == nil {
+      if let found = successor(of: parent, in: area) { return found }
     }
-    return next
+    return nil
   }
 
-  private func neighbour(in parent: Widget) -> Widget? {
+  private func successor(of parent: Widget, in area: Widget) -> Widget? {
+    func isWanted(_ widget: Widget) -> Bool {
+      widget.canBecomeFocused && !widget.isReachedByTabOnly
+    }
     let children = parent.children
-    var next = index < children.count ? children[index] : parent.next(skippingChildren: true)
-    while let candidate = next {
-      if candidate.canBecomeFocused { return candidate }
-      next = candidate.next()
+    let (start, end) = (area.previous, area.next(skippingChildren: true))
+    var next =
+      index < children.count ? children[index] : parent.next(skippingChildren: true)
+    while let candidate = next, candidate !== end {
+      if isWanted(candidate) { return candidate }
+      next = candidate.next(skippingChildren: candidate.style.isCollapsed)
     }
     var previous: Widget? = children.prefix(index).last?.last ?? parent
-    while let candidate = previous {
-      if candidate.canBecomeFocused { return candidate }
+    while let candidate = previous, candidate !== start {
+      if isWanted(candidate) { return candidate }
       previous = candidate.previous
     }
     return nil

@@ -3,7 +3,9 @@ import RecurseTerminal
 // The tab order, and what keeps a widget out of it.
 extension Widget {
   /// The widget itself or the first one inside it in the tab order.
-  package final var firstFocusable: Widget? { isDisabled ? nil : firstFocusableOfEnabled }
+  package final var firstFocusable: Widget? {
+    isDisabled ? nil : firstFocusableOfEnabled ?? (isFocusable ? self : nil)
+  }
 
   /// What has the focus first where the widget is the root of a layer, or of all: what a modifier
   /// wants, and in an alert the button that does least.
@@ -38,7 +40,7 @@ extension Widget {
   private var firstFocusableOfEnabled: Widget? {
     if isInertItself { return nil }
     let yields = focusPart?.yieldsFocusToContent == true
-    if !yields, isFocusable { return self }
+    if !yields, isFocusable, !isReachedByTabOnly { return self }
     guard hasStack else { return nil }
     for child in children {
       if let found = child.firstFocusableOfEnabled { return found }

@@ -190,6 +190,10 @@ open class Widget {
   /// Whether the widget can have the focus, and is in the tab order.
   open var isFocusable: Bool { false }
 
+  /// Whether of all that moves the focus Tab alone brings it here, and the state: no click, no arrow,
+  /// and not what had it elsewhere and went. For what is in the way of others: a divider.
+  open var isReachedByTabOnly: Bool { false }
+
   /// The position of the terminal's cursor in the content while the widget has the focus; `nil`
   /// hides it.
   open var cursor: CellPoint? { nil }

@@ -1,0 +1,106 @@
+import RecurseCore
+
+/// What a person does with a split view.
+enum SplitChange: Sendable {
+  case width(Int)
+  /// Whether the details are shown where there is room for one part.
+  case shows(detail: Bool)
+}
+
+/// The parts of a split view. What the owner's state does not hold it holds itself.
+struct SplitColumns: Component {
+  /// The owner's width and choice, `nil` where it has none.
+  let width: Int?
+  let showsDetail: Bool?
+  let sidebar: ContentNodes
+  let detail: ContentNodes
+
+  struct State {
+    /// The columns of all, once they are laid out.
+    var total: Int?
+    var width = 24
+    var showsDetail = false
+  }
+  typealias Output = SplitChange
+
+  var initialState: State { State() }
+
+  private func room(_ state: State) -> SplitRoom {
+    SplitRoom(
+      total: state.total, wanted: width ?? state.width,
+      showsDetail: showsDetail ?? state.showsDetail)
+  }
+
+  private func perform(
+    _ change: SplitChange, _ state: inout State, _ emit: inout Emit<SplitChange>
+  ) {
+    switch change {
+    case .width(let columns) where width == nil: state.width = columns
+    case .shows(let detail) where showsDetail == nil: state.showsDetail = detail
+    default: emit(change)
+    }
+  }
+
+  func render(state: State) -> Node {
+    let room = room(state)
+    WithEnvironment(\.words) { words in
+      VirtualNode(
+        SplitElement(room: room, followsFocus: showsDetail == nil),
+        children: parts(room, words.sidebar)
+      ) { state, event, emit in
+        switch event {
+        case .resized(let columns): state.total = columns
+        case .entered(let detail): perform(.shows(detail: detail), &state, &emit)
+        }
+      }
+      .commands {
+        if room.isNarrow, room.showsDetail {
+          Command(words.back, id: "back", key: "escape") { state, emit in
+            perform(.shows(detail: false), &state, &emit)
+          }
+        }
+      }
+    }
+  }
+
+  @NodeBuilder<Self> private func parts(_ room: SplitRoom, _ label: String) -> Node {
+    VStack(alignment: .stretch) { Content(sidebar) }
+      .focusScope()
+      .frame(width: room.isNarrow ? nil : room.width)
+      .flex(grow: room.isNarrow ? 1 : 0, shrink: 1, basis: room.isNarrow ? 0 : .auto)
+      .collapsed(room.isNarrow && room.showsDetail)
+    VirtualNode(SplitDividerElement(label: label, room: room)) { state, change, emit in
+      perform(change, &state, &emit)
+    }
+    VStack(alignment: .stretch) { Content(detail) }
+      .focusScope()
+      .flex(grow: 1, shrink: 1, basis: 0)
+      .collapsed(room.isNarrow && !room.showsDetail)
+  }
+}
+
+/// How the columns of a split view are shared.
+struct SplitRoom: Hashable, Sendable {
+  let total: Int?
+  /// The width of the sidebar that was asked for, and the one for which there is room.
+  let wanted: Int
+  let width: Int
+  /// The widths that it may have.
+  let bounds: ClosedRange<Int>
+  let isNarrow: Bool
+  let showsDetail: Bool
+
+  static let leastSidebar = 8
+  static let leastDetail = 20
+  static let leastTotal = 40
+
+  init(total: Int?, wanted: Int, showsDetail: Bool) {
+    self.total = total
+    self.wanted = wanted
+    self.showsDetail = showsDetail
+    let most = (total ?? 32_767) - 1 - Self.leastDetail
+    bounds = Self.leastSidebar...max(Self.leastSidebar, most)
+    width = min(max(wanted, bounds.lowerBound), bounds.upperBound)
+    isNarrow = total.map { $0 < Self.leastTotal } ?? false
+  }
+}
