@@ -12,6 +12,9 @@ import RecurseTerminal
 /// A field has the background `.field`; where a theme has no backgrounds it is underlined, and
 /// `.underline(false)` removes the line from a field or from all in a stack.
 ///
+/// A field with a ``OwnedContent/popover(onRequestAttachedTo:content:)`` ends with a `▾`: a click
+/// on it and Alt+↓ open the popover.
+///
 /// - Parameters:
 ///   - title: the name of the field, which is shown while it is empty.
 ///   - path: the part of the state.

@@ -17,6 +17,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
   /// The editor before the edits that the state has not answered yet.
   var unanswered: LineEditor?
+  /// Whether a button of the mouse is held on the arrow of the field's popover.
+  var isArrowPressed = false {
+    didSet { if isArrowPressed != oldValue { setNeedsPaint() } }
+  }
   /// What a person typed into a field with a format, as long as it is as it was typed.
   var typed = TypedText()
   /// The part of the text that is shown.
@@ -52,7 +56,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   var acceptsText: Bool { true }
 
   func takesKey(_ key: Key) -> Bool {
-    if steps(for: KeyEvent(key)) != nil { return true }
+    if steps(for: KeyEvent(key)) != nil || key == Self.openingKey && popover != nil { return true }
     var editor = editor
     return editor.handle(KeyEvent(key))
   }
@@ -139,6 +143,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       return tree?.submit(from: self) ?? false
     }
     if let steps = steps(for: key) { return step(by: steps) }
+    if key.isPress(of: Self.openingKey), popover != nil {
+      openFieldPopover()
+      return true
+    }
     if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
       copy(editor.text)
       return true
@@ -154,6 +162,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
+    if followArrow(mouse) { return true }
     switch mouse.kind {
     case .press(.left):
       let offset = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
@@ -192,8 +201,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     editor = other.editor
     window = other.window
     typed = other.typed
+    isArrowPressed = other.isArrowPressed
     followed = nil
   }
+
+  override func mouseCancelled() { isArrowPressed = false }
 
   // MARK: - Painting
 
@@ -226,18 +238,20 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     guard width > 0, context.size.rows > 0 else { return }
     let context = style.background == nil ? context.outsideSelection : context
     let style = style(on: context)
-    window = window(in: width)
+    let textWidth = textWidth(in: width)
+    window = window(in: textWidth)
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
       let placeholder = element.prompt ?? (isTitleInColumn ? "" : element.title)
       line = context.glyphs.encode(placeholder)[...]
     } else {
-      line = cells(context.glyphs, width: width)
+      line = cells(context.glyphs, width: textWidth)
     }
     if line.count < width {
       line.append(contentsOf: repeatElement(.space, count: width - line.count))
     }
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
+    if textWidth < width { paintArrow(context, style) }
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {
@@ -255,6 +269,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override var cursor: CellPoint? {
     let width = contentSize.columns
     guard width > 0, !isDisabled else { return nil }
-    return CellPoint(column: min(window(in: width).cursorColumn, width - 1), row: 0)
+    let textWidth = textWidth(in: width)
+    return CellPoint(column: min(window(in: textWidth).cursorColumn, textWidth - 1), row: 0)
   }
 }

@@ -1,0 +1,61 @@
+import RecurseReconciler
+import RecurseTerminal
+
+// A field whose node has a popover on request ends with an arrow, which opens it:
+//
+//     2026-11-23       ▾
+extension TextFieldWidget {
+  static let openingKey = Key(.down, modifiers: .alt)
+
+  /// The columns of the arrow, and the least that stay for the text.
+  private static let arrowWidth = 2
+  private static let leastTextWidth = 4
+
+  /// What presents the popover of the field's own node, rather than of one around it.
+  var popover: PresentationInstance? {
+    var above = instance?.parent
+    while let instance = above, !(instance is ElementInstance) {
+      if let presenter = instance as? PresentationInstance, presenter.purpose == .popover {
+        return presenter
+      }
+      above = instance.parent
+    }
+    return nil
+  }
+
+  /// The columns of the text in a field of some columns.
+  func textWidth(in width: Int) -> Int {
+    let rest = width - Self.arrowWidth
+    return rest >= Self.leastTextWidth && popover != nil ? rest : width
+  }
+
+  func paintArrow(_ context: GraphicsContext, _ field: CellStyle) {
+    var style = field
+    if isArrowPressed { style.attributes.insert(.bold) }
+    style.foreground = isDisabled ? context.style.foreground : isArrowPressed ? .accent : nil
+    context.draw(
+      context.glyphs.encode("▾")[...], column: context.size.columns - 1, row: 0, style: style)
+  }
+
+  func openFieldPopover() { if !isDisabled { openPopover() } }
+
+  /// Follows a button of the mouse that was pressed on the arrow.
+  ///
+  /// - Returns: whether that is what the event is about.
+  func followArrow(_ mouse: MouseEvent) -> Bool {
+    let width = contentSize.columns
+    let textWidth = textWidth(in: width)
+    let isOnArrow = mouse.location.row == 0 && (textWidth..<width).contains(mouse.location.column)
+    switch mouse.kind {
+    case .press(.left):
+      isArrowPressed = isOnArrow && !isDisabled
+      return isArrowPressed
+    case .drag(.left): return isArrowPressed
+    case .release(.left) where isArrowPressed:
+      isArrowPressed = false
+      if isOnArrow { openFieldPopover() }
+      return true
+    default: return false
+    }
+  }
+}
