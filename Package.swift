@@ -50,6 +50,7 @@ let package = Package(
   products: [
     .library(name: "Recurse", targets: ["Recurse"]),
     .library(name: "RecurseCore", targets: ["RecurseCore"]),
+    .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -94,6 +95,10 @@ let package = Package(
       name: "RecurseControls", dependencies: ["RecurseCore"], path: "Sources/Controls",
       packageAccess: false, swiftSettings: settings),
     module("Recurse", folder: "Recurse", ["RecurseControls", "RecurseCore"]),
+    // Dates, and the formats of a language: what needs Foundation.
+    .target(
+      name: "RecurseFoundation", dependencies: ["RecurseCore"], path: "Sources/Foundation",
+      packageAccess: false, swiftSettings: settings),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -120,7 +125,7 @@ let package = Package(
     app("layers-demo", folder: "LayersDemo"),
     app("table-demo", folder: "TableDemo"),
     app("text-demo", folder: "TextDemo"),
-    app("gallery", folder: "Gallery"),
+    app("gallery", folder: "Gallery", ["RecurseFoundation"]),
     app("seven-guis", folder: "SevenGUIs"),
     .executableTarget(
       name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
@@ -188,7 +193,8 @@ let package = Package(
     tests(
       "ProofTests",
       [
-        "Recurse", "RecurseReconciler", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+        "Recurse", "RecurseFoundation", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
+        "RecurseWidgets",
         "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
         "quotes-demo",
         "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
@@ -202,8 +208,9 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseTesting", "TestSupport", "books-demo", "layers-demo", "layout-demo",
-        "login-demo", "queue-demo", "quotes-demo", "stories-demo", "table-demo", "text-demo",
+        "Recurse", "RecurseFoundation", "RecurseTesting", "TestSupport", "books-demo",
+        "layers-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo", "stories-demo",
+        "table-demo", "text-demo",
         "timer-demo",
         "tracks-demo", "user-list-demo", "gallery", "seven-guis",
       ],
@@ -211,7 +218,7 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseTesting",
+        "Recurse", "RecurseFoundation", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -151,6 +151,7 @@ package struct GalleryApp: App {
     case .numbers: NumbersPage()
     case .fields: FieldsPage()
     case .forms: FormsPage()
+    case .dates: DatesPage()
     case .lists: ListsPage()
     case .tables: TablesPage()
     case .tabs: TabsPage()

@@ -2,8 +2,9 @@ import Recurse
 
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
-  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, forms, lists, tables, tabs
-  case panels, groups, progress, gauges, links, scrolling, menus, layers, emptiness, hints
+  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, dates, forms, lists
+  case tables, tabs, panels, groups, progress, gauges, links, scrolling, menus, layers, emptiness
+  case hints
 
   package var id: Self { self }
 
@@ -28,6 +29,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .numbers: "Stepped, dragged, or typed."
     case .fields: "Text, secrets, numbers, and what is wrong with them."
     case .forms: "Titles in a column, faults in time, a button that looks at them."
+    case .dates: "Typed, stepped, or chosen in a calendar."
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged."
     case .tabs: "One page at a time; the others keep their state."
@@ -56,6 +58,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .numbers: NumbersPage.source
     case .fields: FieldsPage.source
     case .forms: FormsPage.source
+    case .dates: DatesPage.source
     case .lists: ListsPage.source
     case .tables: TablesPage.source
     case .tabs: TabsPage.source

@@ -52,6 +52,16 @@ public struct Words: Equatable, Sendable {
   public var hoursLeft: String
   /// What is said where an address was copied.
   public var copied: String
+  /// What is wrong with a text that means no date, before one that does: `Not a date like
+  /// 2026-11-23`.
+  public var notADateLike: String
+  /// What is wrong with a text that means no time of a day, before one that does: `Not a time like
+  /// 14:30`.
+  public var notATimeLike: String
+  /// What is wrong with a date that the calendar does not have: February 30.
+  public var noSuchDay: String
+  /// What is wrong with a text that a format of another kind cannot read.
+  public var unreadable: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -64,7 +74,10 @@ public struct Words: Equatable, Sendable {
     notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
     to: String = "to",
     secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
-    hoursLeft: String = "about {n} h left", copied: String = "Copied"
+    hoursLeft: String = "about {n} h left", copied: String = "Copied",
+    notADateLike: String = "Not a date like",
+    notATimeLike: String = "Not a time like", noSuchDay: String = "No such day",
+    unreadable: String = "Cannot be read"
   ) {
     self.ok = ok
     self.loading = loading
@@ -86,6 +99,10 @@ public struct Words: Equatable, Sendable {
     self.minutesLeft = minutesLeft
     self.hoursLeft = hoursLeft
     self.copied = copied
+    self.notADateLike = notADateLike
+    self.notATimeLike = notATimeLike
+    self.noSuchDay = noSuchDay
+    self.unreadable = unreadable
   }
 }
 

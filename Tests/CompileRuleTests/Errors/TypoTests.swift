@@ -22,6 +22,9 @@ struct TypoTests {
       #"TextField("Count", value: \.cuont, format: .number) // error: has no member 'cuont'"#,
       #"TextField("Total", value: \.total, format: .number) // error: that part of the state has to be a var"#,
       #"TextField("Name", value: \.name, format: .number) // error: no exact matches in call to global function 'TextField'"#,
+      #"DateField("Date", selection: \.dtae) // error: has no member 'dtae'"#,
+      #"TimeField("Date", selection: \.tomorrow) // error: that part of the state has to be a var"#,
+      #"DatePicker("Date", selection: \.dtae) // error: has no member 'dtae'"#,
       #"TabView(selection: \.cuont) { Tab("One", value: 1) { Text("x") } } // error: has no member 'cuont'"#,
       #"TabView(selection: \.count) { Tab("One", value: 1) { Text(state.nmae) } } // error: has no member 'nmae'"#,
       #"Picker("Count", selection: \.cuont) { Text("x").tag(1) } // error: has no member 'cuont'"#,
@@ -35,9 +38,13 @@ struct TypoTests {
   func mistake(line: String) async throws {
     try await expectCompiles(
       """
+      import Foundation
       import Recurse
+      import RecurseFoundation
       struct Form: Component {
         struct State {
+          var date = Date()
+          var tomorrow: Date { date + 86400 }
           var name = ""
           var count = 0
           var isOpen = false

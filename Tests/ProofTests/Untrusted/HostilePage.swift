@@ -1,4 +1,6 @@
+import Foundation
 import Recurse
+import RecurseFoundation
 
 /// Every element that shows text, with another text for each parameter.
 struct HostilePage: Component {
@@ -12,6 +14,8 @@ struct HostilePage: Component {
     var columns = TableColumns()
     var isAsking = false
     var number = 1
+    var date = Date(timeIntervalSince1970: 1_795_444_200)
+    var noDate: Date?
     var numbers: Set<Int> = []
     var isOpen = true
     var path = [1]
@@ -77,7 +81,9 @@ struct HostilePage: Component {
         quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
         previousTab: shown(.wordPreviousTab), back: shown(.wordBack),
         notANumber: shown(.wordNotANumber),
-        notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo)))
+        notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo),
+        notADateLike: shown(.wordNotADate), notATimeLike: shown(.wordNotATime),
+        noSuchDay: shown(.wordNoSuchDay), unreadable: shown(.wordUnreadable)))
   }
 
   /// Commands, a menu, a tooltip, and an alert that F5 opens.
@@ -135,6 +141,13 @@ struct HostilePage: Component {
     TextField("", text: "", prompt: shown(.fieldPrompt)) { _, _ in }
     SecureField("", text: "", prompt: shown(.secureFieldPrompt)) { _, _ in }
     TextField("number", value: \.number, format: .number(in: 0...9))
+    DatePicker(shown(.datePicker), selection: \.noDate)
+    DateField("day", selection: \.date)
+    TimeField("time", selection: \.date)
+    TextField("style", value: \.number, format: .style(.number))
+    TextField(
+      "style with words", value: \.number,
+      format: .style(.number, message: shown(.styleError)))
     TextField("refusing", value: \.number, format: RefusingFormat(message: shown(.formatError)))
   }
 

@@ -70,6 +70,12 @@ enum HostileParameter: String, CaseIterable {
   case wordNotANumber = "Words.notANumber"
   case wordNotAWholeNumber = "Words.notAWholeNumber"
   case wordTo = "Words.to"
+  case wordNotADate = "Words.notADateLike"
+  case wordNotATime = "Words.notATimeLike"
+  case wordNoSuchDay = "Words.noSuchDay"
+  case wordUnreadable = "Words.unreadable"
+  case datePicker = "DatePicker.title"
+  case styleError = "StyleFormat.message"
   case stepper = "Stepper.title"
   case slider = "Slider.title"
   case picker = "Picker.title"
@@ -120,5 +126,10 @@ enum HostileParameter: String, CaseIterable {
     "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.
     "reportProblem.message",
+    // The same as that of a `StyleFormat`.
+    "style.message",
+    // For tests and screen readers.
+    "DateField.title", "TimeField.title",
+    "Role.name",
   ]
 }

@@ -7,7 +7,9 @@ enum PublicTexts {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = []
-    for folder in ["Sources/Widgets", "Sources/Lists", "Sources/Core", "Sources/Controls"] {
+    for folder in [
+      "Sources/Widgets", "Sources/Lists", "Sources/Core", "Sources/Controls", "Sources/Foundation",
+    ] {
       let path = package.appending(path: folder).path
       for case let file as String in FileManager.default.enumerator(atPath: path) ?? .init()
       where file.hasSuffix(".swift") {

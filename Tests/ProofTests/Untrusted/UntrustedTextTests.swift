@@ -77,7 +77,11 @@ struct UntrustedTextTests {
       screen.press(key)
       pictures.append(screen.text)
     }
-    for (field, text) in [("number", "x"), ("number", "1.5"), ("number", "99"), ("refusing", "x")] {
+    let unreadable = [
+      ("number", "x"), ("number", "1.5"), ("number", "99"), ("refusing", "x"), ("day", "x"),
+      ("day", "2026-02-30"), ("time", "x"), ("style", "x"), ("style with words", "x"),
+    ]
+    for (field, text) in unreadable {
       try screen.focus(on: screen.field(field))
       screen.press(.control("u"))
       screen.type(text)

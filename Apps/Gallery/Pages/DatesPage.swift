@@ -1,0 +1,46 @@
+import Foundation
+import Recurse
+import RecurseFoundation
+
+/// Dates, times, and a calendar.
+struct DatesPage: GalleryContent {
+  struct State: Equatable {
+    var start = Date(timeIntervalSince1970: 1_795_444_200)
+    var end: Date?
+    var price = 12.5
+  }
+
+  static let source = """
+    DatePicker("Start", selection: \\.start)
+    DatePicker("End", selection: \\.end, in: state.start ... .distantFuture)
+    LabeledContent("Price") {
+      TextField("Price", value: \\.price, format: .style(.currency(code: "EUR").locale(english)))
+    }
+    DatePicker("", selection: \\.start, displayedComponents: .date, style: .inline)
+    """
+
+  var initialState: State { State() }
+
+  private let english = Locale(identifier: "en_US")
+
+  func render(state: State) -> Node {
+    VStack(spacing: 1) {
+      DatePicker("Start", selection: \.start)
+      DatePicker("End", selection: \.end, in: state.start ... .distantFuture)
+      LabeledContent("Price") {
+        TextField("Price", value: \.price, format: .style(.currency(code: "EUR").locale(english)))
+      }
+      DatePicker("", selection: \.start, displayedComponents: .date, style: .inline)
+    }
+    // So that the page looks the same on each day and everywhere.
+    .environment(\.calendar, Self.calendar)
+    .environment(\.now) { Date(timeIntervalSince1970: 1_795_617_000) }
+  }
+
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: "en_US")
+    return calendar
+  }()
+}

@@ -1,0 +1,56 @@
+import Foundation
+import RecurseCore
+
+/// A month, in which a day can be chosen.
+struct CalendarElement: WidgetElement, Accessible {
+  /// The day that is chosen.
+  typealias Event = Day?
+
+  var title: String
+  var days: Days
+  /// Whether choosing a day closes the popover that the calendar is in. Then a cursor of its own
+  /// goes through the days.
+  var isMenu = false
+  /// Whether there may be no day.
+  var isOptional = false
+  var selection: Day?
+
+  var role: Role { .calendar }
+  var label: String { title }
+  var value: String? { selection.map { DayFormat(days).text(of: $0) } }
+
+  func makeWidget(_ sender: EventSender<CalendarElement>) -> ElementWidget<CalendarElement> {
+    CalendarWidget(self, sender)
+  }
+
+  /// The calendar for a part of the state.
+  @MainActor
+  func node<Owner: Component>(
+    _ path: WritableKeyPath<Owner.State, Day>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(self) { calendar, state in
+      calendar.selection = state[keyPath: path]
+    } on: { state, day, _ in
+      if let day { state[keyPath: path] = day }
+    }
+  }
+
+  /// The calendar for a part of the state that may be empty.
+  @MainActor
+  func node<Owner: Component>(
+    optional path: WritableKeyPath<Owner.State, Day?>
+  ) -> VirtualNode<Owner> {
+    var element = self
+    element.isOptional = true
+    return VirtualNode(element) { calendar, state in
+      calendar.selection = state[keyPath: path]
+    } on: { state, day, _ in
+      state[keyPath: path] = day
+    }
+  }
+}
+
+extension Role {
+  /// A month in which a day can be chosen.
+  public static let calendar = Role("calendar")
+}

@@ -1,0 +1,205 @@
+import Foundation
+import RecurseCore
+
+/// A month:
+///
+///     ‹  November 2026   ›
+///      Su Mo Tu We Th Fr Sa
+///       1  2  3  4  5  6  7
+///       8  9 10 11 12 13 14
+///      15 16 17 18 19 20 21
+///      22[23]24 25 26 27 28
+///      29 30
+///
+/// It has room for six weeks, so that nothing moves when another month is shown.
+final class CalendarWidget: ElementWidget<CalendarElement> {
+  /// Something that a click is for.
+  enum Part: Equatable {
+    case previous, next
+    case day(Day)
+  }
+
+  /// The day with the cursor, where that is not the chosen one.
+  var ownCursor: Day?
+  /// A day of the month that is shown, where that is not the one with the cursor.
+  var shownDay: Day?
+  /// On what a button of the mouse is held, and what is below the mouse.
+  var held: Part?
+  var pointed: Part?
+  private var cachedMonth: (day: Day, days: Days, month: Month)?
+
+  /// The columns where each day has its brackets, and those without the outer ones.
+  private static let width = 22
+  private static let height = 2 + Month.mostWeeks
+
+  override var isFocusable: Bool { true }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    func bounded(_ extent: LayoutProposal.Extent, _ length: Int) -> Int {
+      switch extent {
+      case .exactly(let length): length
+      case .atMost(let most): min(length, most)
+      case .unbounded: length
+      }
+    }
+    return LayoutSize(
+      width: bounded(proposal.width, Self.width), height: bounded(proposal.height, Self.height))
+  }
+
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.flexShrink = 1
+    return style
+  }
+
+  override func update(from old: CalendarElement) {
+    if element.selection != old.selection { (ownCursor, shownDay) = (nil, nil) }
+    setNeedsPaint()
+  }
+
+  // MARK: - Days
+
+  /// The day from which the arrows go on.
+  var cursorDay: Day {
+    let day = ownCursor ?? element.selection ?? element.days.today
+    return day.map { element.days.clamped($0) }
+      ?? element.days.day(of: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  var month: Month {
+    let day = shownDay ?? ownCursor ?? element.selection ?? cursorDay
+    if let cachedMonth, cachedMonth.day == day, cachedMonth.days == element.days {
+      return cachedMonth.month
+    }
+    let month = Month(of: day, in: element.days)
+    cachedMonth = (day, element.days, month)
+    return month
+  }
+
+  func canChoose(_ day: Day) -> Bool { element.days.dayRange?.contains(day) ?? true }
+
+  // MARK: - Places
+
+  /// The columns from one day to the next, and those before the first.
+  private var grid: (step: Int, indent: Int) {
+    let width = contentSize.columns
+    return width >= Self.width ? (3, 1) : width >= 20 ? (3, 0) : (2, 0)
+  }
+
+  private func column(of place: Int) -> Int { grid.indent + place % 7 * grid.step }
+
+  func part(at point: CellPoint) -> Part? {
+    let width = min(contentSize.columns, Self.width)
+    if point.row == 0 {
+      if 0..<3 ~= point.column { return .previous }
+      return (width - 3)..<width ~= point.column ? .next : nil
+    }
+    let (step, indent) = grid
+    let column = point.column - indent
+    guard point.row >= 2, column >= 0, column < 7 * step else { return nil }
+    let place = (point.row - 2) * 7 + column / step
+    return month.days.first { $0.place == place }.map { .day($0.day) }
+  }
+
+  /// The row of the cursor.
+  var cursorRow: Int? {
+    month.days.first { $0.day == cursorDay }.map { 2 + $0.place / 7 }
+  }
+
+  // MARK: - Painting
+
+  override func paint(_ context: GraphicsContext) {
+    let month = month
+    let width = min(context.size.columns, Self.width)
+    guard width > 0 else { return }
+    paintTitle(month.title, width, context)
+    var names = context.style
+    names.foreground = .secondaryText
+    for (place, name) in month.weekdays.enumerated() {
+      draw(name, column(of: place), 1, names, context)
+    }
+    for (day, place) in month.days { paint(day, at: place, context) }
+  }
+
+  private func paintTitle(_ title: String, _ width: Int, _ context: GraphicsContext) {
+    func sign(_ sign: String, _ part: Part, _ column: Int) {
+      guard !isDisabled, column >= 0 else { return }
+      var style = context.style
+      style.foreground = .accent
+      if held == part || isHovered && pointed == part { style.attributes.insert(.bold) }
+      if held == part, pointed == part { style.attributes.insert(.reverse) }
+      draw(sign, column, 0, style, context)
+    }
+    sign("‹", .previous, min(1, width - 2))
+    sign("›", .next, width - 2)
+    let room = width - 6
+    guard room > 0 else { return }
+    let layout = TextLayout(
+      title, width: room, wrap: .none, lineLimit: 1, glyphs: context.glyphs)
+    var style = context.style
+    style.attributes.insert(.bold)
+    context.draw(layout, column: 3 + (room - layout.size.columns) / 2, row: 0, style: style)
+  }
+
+  private func paint(_ day: Day, at place: Int, _ context: GraphicsContext) {
+    let (column, row) = (column(of: place), 2 + place / 7)
+    let isSelected = day == element.selection
+    let isHeld = held == .day(day)
+    var style = context.style
+    if !canChoose(day) {
+      style.foreground = .secondaryText
+      draw(" ·", column, row, style, context)
+      if isSelected { bracket(column, row, style, context) }
+      return
+    }
+    if context.isFocused, !isDisabled, day == cursorDay {
+      style = context.controlStyle(isFocused: true)
+    } else if isSelected {
+      style.foreground = style.foreground ?? .accent
+      style.attributes.insert(.bold)
+    } else if isHovered, pointed == .day(day) {
+      style.attributes.insert(.bold)
+    }
+    if isHeld, pointed == held { style.attributes.formUnion([.bold, .underline, .reverse]) }
+    if day == element.days.today { style.attributes.insert(.underline) }
+    draw(day.day < 10 ? " \(day.day)" : "\(day.day)", column, row, style, context)
+    style.attributes.remove(.underline)
+    if isSelected { bracket(column, row, style, context) }
+  }
+
+  /// What marks the chosen day, where there is a column for it.
+  private func bracket(_ column: Int, _ row: Int, _ style: CellStyle, _ context: GraphicsContext) {
+    guard grid.step == 3 else { return }
+    if column > 0 { draw(isDisabled ? "(" : "[", column - 1, row, style, context) }
+    draw(isDisabled ? ")" : "]", column + 2, row, style, context)
+  }
+
+  private func draw(
+    _ text: String, _ column: Int, _ row: Int, _ style: CellStyle, _ context: GraphicsContext
+  ) {
+    context.draw(context.glyphs.encode(text)[...], column: column, row: row, style: style)
+  }
+
+  // MARK: - State
+
+  override var ownStates: [String] { isFocused && ownCursor != nil ? ["on \(cursorText)"] : [] }
+
+  private var cursorText: String { DayFormat(element.days).text(of: cursorDay) }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    key.kind != .release && !isDisabled && take(key.key)
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool { take(mouse) }
+
+  override func mouseCancelled() {
+    held = nil
+    setNeedsPaint()
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? CalendarWidget else { return }
+    (ownCursor, shownDay) = (other.ownCursor, other.shownDay)
+    (held, pointed) = (other.held, other.pointed)
+  }
+}

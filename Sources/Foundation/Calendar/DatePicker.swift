@@ -1,0 +1,144 @@
+import Foundation
+import RecurseCore
+
+/// A choice of a date, with its name before it.
+///
+/// ```swift
+/// DatePicker("Due", selection: \.due)
+/// DatePicker("Due", selection: \.due, displayedComponents: .date, style: .inline)
+/// ```
+///
+///     Due 2026-11-23    ▾ 14:30
+///
+/// In a calendar ← → ↑ ↓ go by days and weeks, Page Up and Page Down by months, with Shift by
+/// years, Home and End to the ends of the week, with Ctrl to those of the month, and `t` to today.
+/// Today is underlined, the chosen day has brackets, and a day that cannot be chosen is a dot.
+///
+/// - Parameters:
+///   - title: what the date is.
+///   - path: the part of the state.
+///   - range: the dates that can be chosen; `nil` are all.
+///   - displayedComponents: what of the date can be chosen. The rest of it stays as it is.
+///   - style: what it looks like.
+///   - calendar: the calendar with its time zone and its language; `nil` has the
+///     ``EnvironmentValues/calendar``.
+@MainActor
+public func DatePicker<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
+  in range: ClosedRange<Date>? = nil,
+  displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+  style: DatePickerStyle = .menu, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  picker(
+    title, displayedComponents, style,
+    field: { DateField(title, selection: path, in: range, calendar: calendar) },
+    time: { TimeField(title, selection: path, in: range, calendar: calendar) },
+    page: {
+      WithEnvironment(\.dateSettings) { settings in
+        let days = settings.days(in: calendar, range)
+        CalendarElement(title: title, days: days).node(path.appending(path: \.[day: days]))
+      }
+    })
+}
+
+/// A choice of a date, or of none as long as nothing is chosen: Delete in a calendar, and an empty
+/// field.
+///
+/// ```swift
+/// DatePicker("Done", selection: \.done, displayedComponents: .date)     // a Date?
+/// ```
+@MainActor
+public func DatePicker<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
+  in range: ClosedRange<Date>? = nil,
+  displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+  style: DatePickerStyle = .menu, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  picker(
+    title, displayedComponents, style,
+    field: { DateField(title, selection: path, in: range, calendar: calendar) },
+    time: {
+      timeField(
+        title, path, range, calendar,
+        format: OptionalDayTimeFormat(canBeEmptied: !displayedComponents.contains(.date)))
+    },
+    page: {
+      WithEnvironment(\.dateSettings) { settings in
+        let days = settings.days(in: calendar, range)
+        CalendarElement(title: title, days: days)
+          .node(optional: path.appending(path: \.[day: days]))
+      }
+    })
+}
+
+/// A choice of a date, with its name before it.
+@available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
+@MainActor
+public func DatePicker<Owner: Component>(
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+  style: DatePickerStyle = .menu, calendar: Calendar? = nil
+) -> VirtualNode<Owner> { fatalError() }
+
+/// What of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// The time, to the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// What a choice of a date looks like.
+public enum DatePickerStyle: Hashable, Sendable {
+  /// Fields in one line; that of the day opens a calendar: `Due 2026-11-23 ▾ 14:30`.
+  case menu
+  /// A month as a calendar shows it, below the name.
+  case inline
+}
+
+@MainActor
+private func picker<Owner: Component>(
+  _ title: String, _ components: DatePickerComponents, _ style: DatePickerStyle,
+  field: @escaping @MainActor () -> VirtualNode<Owner>,
+  time: @escaping @MainActor () -> VirtualNode<Owner>,
+  page: @escaping @MainActor () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  switch style {
+  case .menu: line(title, components, field: field, time: time)
+  case .inline: block(title, components, time: time, page: page)
+  }
+}
+
+@MainActor
+@NodeBuilder<Owner>
+private func line<Owner: Component>(
+  _ title: String, _ components: DatePickerComponents,
+  field: @escaping @MainActor () -> VirtualNode<Owner>,
+  time: @escaping @MainActor () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  HStack(alignment: .firstTextBaseline) {
+    if !title.isEmpty {
+      Text(title).lineLimit(1).frame(minWidth: min(title.count, 6)).flex(shrink: 100)
+    }
+    if components.contains(.date) { field().frame(minWidth: 12, maxWidth: 24) }
+    if components.contains(.hourAndMinute) { time().frame(minWidth: 5, maxWidth: 12) }
+  }
+}
+
+@MainActor
+@NodeBuilder<Owner>
+private func block<Owner: Component>(
+  _ title: String, _ components: DatePickerComponents,
+  time: @escaping @MainActor () -> VirtualNode<Owner>,
+  page: @escaping @MainActor () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  VStack {
+    if !title.isEmpty { Text(title).lineLimit(1) }
+    if components.contains(.date) { page() }
+    if components.contains(.hourAndMinute) { time().frame(width: 12) }
+  }
+}

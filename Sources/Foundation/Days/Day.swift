@@ -1,0 +1,22 @@
+/// A day of a calendar, without a time.
+struct Day: Hashable, Sendable {
+  var era: Int
+  var year: Int
+  var month: Int
+  /// Whether the month repeats the one before it, in calendars that do so.
+  var isLeapMonth: Bool
+  var day: Int
+}
+
+extension Day: Comparable {
+  static func < (left: Day, right: Day) -> Bool {
+    (left.era, left.year, left.month, left.isLeapMonth ? 1 : 0, left.day)
+      < (right.era, right.year, right.month, right.isLeapMonth ? 1 : 0, right.day)
+  }
+}
+
+/// A time of a day, to the minute.
+struct DayTime: Hashable, Sendable {
+  var hour: Int
+  var minute: Int
+}

@@ -1,0 +1,62 @@
+import Foundation
+import RecurseCore
+
+/// A line of text that is the day of a date.
+///
+/// ```swift
+/// DateField("Due", selection: \.due)
+/// ```
+///
+///     2026-11-23       ▾
+///
+/// Year, month and day, with `-`, `/`, `.` or a space between them. What cannot be read stays as it
+/// was typed, and is said below. ↑ and ↓ step the part with the cursor. Alt+↓ and a click on `▾`
+/// open a calendar. The time of the date stays as it is.
+///
+/// - Parameters:
+///   - title: what the date is: the name of the field.
+///   - path: the part of the state.
+///   - range: the dates that can be chosen; `nil` are all.
+///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
+@MainActor
+public func DateField<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
+  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.dateSettings) { settings in
+    let days = settings.days(in: calendar, range)
+    let day = path.appending(path: \.[day: days])
+    TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
+      .popover(onRequestAttachedTo: .bottom) {
+        CalendarElement(title: title, days: days, isMenu: true).node(day)
+      }
+  }
+}
+
+/// A line of text that is the day of a date, or is empty while there is none.
+///
+/// ```swift
+/// DateField("Done", selection: \.done)     // a Date?
+/// ```
+@MainActor
+public func DateField<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
+  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.dateSettings) { settings in
+    let days = settings.days(in: calendar, range)
+    let day = path.appending(path: \.[day: days])
+    TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
+      .popover(onRequestAttachedTo: .bottom) {
+        CalendarElement(title: title, days: days, isMenu: true).node(optional: day)
+      }
+  }
+}
+
+/// A line of text that is the day of a date.
+@available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
+@MainActor
+public func DateField<Owner: Component>(
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  calendar: Calendar? = nil
+) -> VirtualNode<Owner> { fatalError() }

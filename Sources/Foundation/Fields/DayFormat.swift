@@ -1,0 +1,99 @@
+import Foundation
+import RecurseCore
+
+/// Days in a field: `2026-11-23`, the year first in any language, as only that order is no riddle.
+///
+/// Years that begin anew with each era, as in the Japanese calendar, are written in the Gregorian
+/// one.
+struct DayFormat: FieldFormat {
+  let days: Days
+  /// The days in the calendar whose numbers are written.
+  private let written: Days
+
+  init(_ days: Days) {
+    self.days = days
+    switch days.calendar.identifier {
+    case .japanese, .chinese:
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = days.calendar.timeZone
+      written = Days(calendar: calendar, range: nil, today: nil)
+    default: written = days
+    }
+  }
+
+  /// What a person is to type, for an empty field.
+  static let prompt = "yyyy-mm-dd"
+
+  // MARK: - Writing
+
+  func text(of day: Day) -> String {
+    guard let day = converted(day, from: days, to: written) else { return "" }
+    let year = day.era >= presentEra ? day.year : 1 - day.year
+    return "\(year < 0 ? "-" : "")\(padded(Int(year.magnitude), 4))-\(padded(day.month, 2))-"
+      + padded(day.day, 2)
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  // MARK: - Reading
+
+  func value(of text: String) throws(FieldError) -> Day {
+    guard let (year, month, number) = parts(of: text) else {
+      let example = days.today.map { self.text(of: $0) } ?? Self.prompt
+      throw FieldError { "\($0.notADateLike) \(example)" }
+    }
+    let isBefore = year < 1 && presentEra > 0
+    let typed = Day(
+      era: isBefore ? presentEra - 1 : presentEra, year: isBefore ? 1 - year : year, month: month,
+      isLeapMonth: false, day: number)
+    guard written.noon(of: typed) != nil, let day = converted(typed, from: written, to: days) else {
+      throw FieldError { $0.noSuchDay }
+    }
+    if let range = days.dayRange, !range.contains(day) {
+      let (lower, upper) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
+      throw FieldError { "\(lower) \($0.to) \(upper)" }
+    }
+    return day
+  }
+
+  /// The numbers of a year, a month and a day, with anything between them that is no digit or
+  /// letter; a year of two digits is none.
+  private func parts(of text: String) -> (Int, Int, Int)? {
+    var text = text.trimmingCharacters(in: .whitespaces)[...]
+    let isNegative = text.first == "-"
+    if isNegative { text.removeFirst() }
+    let parts = text.split(separator: /[-\/. ]/, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      4...6 ~= parts[0].count || parts[0].count == yearWidth, 1...2 ~= parts[1].count,
+      1...2 ~= parts[2].count,
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    return (isNegative ? -year : year, month, day)
+  }
+
+  /// The digits of the present year: three in the calendar of Taiwan.
+  private var yearWidth: Int { days.today.map { "\($0.year)".count } ?? 4 }
+
+  // MARK: - Calendars
+
+  private var presentEra: Int {
+    written.day(of: Date(timeIntervalSinceReferenceDate: 0)).era
+  }
+
+  private func converted(_ day: Day, from: Days, to: Days) -> Day? {
+    from == to ? day : from.noon(of: day).map { to.day(of: $0) }
+  }
+
+  // MARK: - Steps
+
+  func value(_ day: Day?, steppedBy steps: Int, cursor: Int) -> Day? {
+    guard let day else { return days.today.map { days.clamped($0) } }
+    let before = text(of: day).dropFirst().prefix(max(0, cursor - 1))
+    let units: [Calendar.Component] = [.year, .month, .day]
+    let unit = units[min(2, before.count { $0 == "-" })]
+    return days.day(day, movedBy: steps, unit)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RecurseCore
+
+/// Times of a day in a field: `14:30`.
+struct DayTimeFormat: FieldFormat {
+  /// What a person is to type, for an empty field.
+  static let prompt = "hh:mm"
+
+  func text(of time: DayTime) -> String { "\(padded(time.hour)):\(padded(time.minute))" }
+
+  private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Reads `14:30`, `14.30`, `1430`, `14`, and `2:30 pm`.
+  func value(of text: String) throws(FieldError) -> DayTime {
+    guard let time = time(text) else { throw FieldError { "\($0.notATimeLike) 14:30" } }
+    return time
+  }
+
+  private func time(_ text: String) -> DayTime? {
+    var text = text.lowercased().filter { !$0.isWhitespace }[...]
+    var half: Character?
+    for suffix in ["am", "pm", "a", "p"] where half == nil && text.hasSuffix(suffix) {
+      half = suffix.first
+      text = text.dropLast(suffix.count)
+    }
+    let parts = text.split(separator: /[:.]/, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let numbers = numbers(parts), 0..<60 ~= numbers.minute
+    else { return nil }
+    guard let half else {
+      return 0..<24 ~= numbers.hour ? DayTime(hour: numbers.hour, minute: numbers.minute) : nil
+    }
+    guard 1...12 ~= numbers.hour else { return nil }
+    let hour = numbers.hour % 12 + (half == "p" ? 12 : 0)
+    return DayTime(hour: hour, minute: numbers.minute)
+  }
+
+  private func numbers(_ parts: [Substring]) -> (hour: Int, minute: Int)? {
+    switch parts.map(\.count) {
+    case [1], [2]: Int(parts[0]).map { ($0, 0) }
+    case [3], [4]:
+      Int(parts[0].dropLast(2)).flatMap { hour in Int(parts[0].suffix(2)).map { (hour, $0) } }
+    case [1, 2], [2, 2]: Int(parts[0]).flatMap { hour in Int(parts[1]).map { (hour, $0) } }
+    default: nil
+    }
+  }
+
+  /// The hour before the colon, else the minute, which goes on into the hours. After 23:59 comes
+  /// 0:00.
+  func value(_ time: DayTime?, steppedBy steps: Int, cursor: Int) -> DayTime? {
+    guard let time else { return DayTime(hour: 12, minute: 0) }
+    let day = 24 * 60
+    let sum = time.hour * 60 + time.minute + steps * (cursor <= 2 ? 60 : 1)
+    let minutes = ((sum % day) + day) % day
+    return DayTime(hour: minutes / 60, minute: minutes % 60)
+  }
+}
+
+/// The time of a date that there may be none of.
+struct OptionalDayTimeFormat: FieldFormat {
+  /// Whether an empty text is no date. Beside a field of the day it is not: who types another time
+  /// begins with an empty field, and means the same day.
+  let canBeEmptied: Bool
+  private let base = DayTimeFormat()
+
+  init(canBeEmptied: Bool) { self.canBeEmptied = canBeEmptied }
+
+  func text(of time: DayTime?) -> String { time.map { base.text(of: $0) } ?? "" }
+
+  func value(of text: String) throws(FieldError) -> DayTime? {
+    if canBeEmptied, text.allSatisfy(\.isWhitespace) { return nil }
+    return try base.value(of: text)
+  }
+
+  func value(_ time: DayTime??, steppedBy steps: Int, cursor: Int) -> DayTime?? {
+    base.value(time ?? nil, steppedBy: steps, cursor: cursor)
+  }
+}

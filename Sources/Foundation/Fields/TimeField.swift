@@ -1,0 +1,65 @@
+import Foundation
+import RecurseCore
+
+/// A line of text that is the time of a date, to the minute.
+///
+/// ```swift
+/// TimeField("At", selection: \.due)
+/// ```
+///
+///     14:30
+///
+/// Hours of a day, or with `am` and `pm`. What cannot be read stays as it was typed, and is said
+/// below. ↑ and ↓ step the part with the cursor. The day of the date and its seconds stay as they
+/// are. A time over which clocks jump on that day is later by as much.
+///
+/// - Parameters:
+///   - title: what the time is: the name of the field.
+///   - path: the part of the state.
+///   - range: the dates that can be chosen; `nil` are all. A time before or after them becomes the
+///     first or the last.
+///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
+@MainActor
+public func TimeField<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
+  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.dateSettings) { settings in
+    let days = settings.days(in: calendar, range)
+    TextField(
+      title, value: path.appending(path: \.[time: days]), format: DayTimeFormat(),
+      prompt: DayTimeFormat.prompt)
+  }
+}
+
+/// A line of text that is the time of a date, or is empty while there is none. A time that is typed
+/// then is one of today.
+@MainActor
+public func TimeField<Owner: Component>(
+  _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
+  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+) -> VirtualNode<Owner> {
+  timeField(title, path, range, calendar, format: OptionalDayTimeFormat(canBeEmptied: true))
+}
+
+/// - Parameter format: whether an empty field is no date, too.
+@MainActor
+func timeField<Owner: Component>(
+  _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: ClosedRange<Date>?,
+  _ calendar: Calendar?, format: OptionalDayTimeFormat
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.dateSettings) { settings in
+    let days = settings.days(in: calendar, range)
+    TextField(
+      title, value: path.appending(path: \.[time: days]), format: format,
+      prompt: DayTimeFormat.prompt)
+  }
+}
+
+/// A line of text that is the time of a date.
+@available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
+@MainActor
+public func TimeField<Owner: Component>(
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  calendar: Calendar? = nil
+) -> VirtualNode<Owner> { fatalError() }

@@ -1,0 +1,47 @@
+import Foundation
+import _StringProcessing
+
+/// Reads a text as a style does, but the whole of it.
+struct StyleReading<Style: ParseableFormatStyle>
+where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
+  let style: Style
+
+  /// The value that the whole text means.
+  ///
+  /// A style reads the beginning of a text: `1.5` is the whole number 1, and November 31 the first of
+  /// December. So a text counts only if the style says that it has read all of it, or if its value
+  /// has the same digits.
+  func value(of typed: String) -> Style.FormatInput? {
+    let text = typed.trimmingCharacters(in: .whitespaces)
+    guard let value = try? style.parseStrategy.parse(text) else { return nil }
+    if !(value is Date), !(value is any BinaryInteger), consumesAll(of: text) { return value }
+    return Self.means(text, style.format(value)) ? value : nil
+  }
+
+  private func consumesAll(of text: String) -> Bool {
+    func open<Component: CustomConsumingRegexComponent>(_ component: Component) -> Bool {
+      let range = text.startIndex..<text.endIndex
+      let match = try? component.consuming(text, startingAt: text.startIndex, in: range)
+      return match?.upperBound == text.endIndex
+    }
+    if let strategy = style.parseStrategy as? any CustomConsumingRegexComponent {
+      return open(strategy)
+    }
+    return (style as? any CustomConsumingRegexComponent).map { open($0) } ?? false
+  }
+
+  /// Whether a text has the digits of another one and no letters that it has not. Zeros before a
+  /// number, and more of them behind it, make no difference.
+  static func means(_ text: String, _ shown: String) -> Bool {
+    let letters = shown.lowercased()
+    let typed = text.lowercased().split { !$0.isLetter }
+    guard typed.allSatisfy({ letters.contains($0) }) else { return false }
+    let (digits, others) = (digits(of: text), digits(of: shown))
+    return others.hasPrefix(digits) && others.dropFirst(digits.count).allSatisfy { $0 == "0" }
+  }
+
+  private static func digits(of text: String) -> Substring {
+    let digits = text.compactMap(\.wholeNumberValue).map(String.init).joined()
+    return digits.drop { $0 == "0" }
+  }
+}
