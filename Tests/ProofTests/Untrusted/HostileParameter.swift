@@ -130,6 +130,5 @@ enum HostileParameter: String, CaseIterable {
     "style.message",
     // For tests and screen readers.
     "DateField.title", "TimeField.title",
-    "Role.name",
   ]
 }
