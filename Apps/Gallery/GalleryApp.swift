@@ -155,6 +155,8 @@ package struct GalleryApp: App {
     case .lists: ListsPage()
     case .tables: TablesPage()
     case .tabs: TabsPage()
+    case .navigation: NavigationPage()
+    case .split: SplitPage()
     case .panels: PanelsPage()
     case .groups: GroupsPage()
     case .progress: ProgressPage()

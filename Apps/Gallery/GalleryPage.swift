@@ -3,8 +3,8 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, dates, forms, lists
-  case tables, tabs, panels, groups, progress, gauges, links, scrolling, menus, layers, emptiness
-  case hints
+  case tables, tabs, navigation, split, panels, groups, progress, gauges, links, scrolling, menus
+  case layers, emptiness, hints
 
   package var id: Self { self }
 
@@ -33,6 +33,8 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged."
     case .tabs: "One page at a time; the others keep their state."
+    case .navigation: "Screens that lead to others, and back."
+    case .split: "A sidebar beside details, and a divider that is dragged."
     case .panels: "Borders, titles, padding. Lines join where they meet."
     case .progress: "How far it is, or that it goes on."
     case .groups: "What belongs together, and what is hidden at first."
@@ -62,6 +64,8 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .lists: ListsPage.source
     case .tables: TablesPage.source
     case .tabs: TabsPage.source
+    case .navigation: NavigationPage.source
+    case .split: SplitPage.source
     case .panels: PanelsPage.source
     case .groups: GroupsPage.source
     case .progress: ProgressPage.source

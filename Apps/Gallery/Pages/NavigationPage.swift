@@ -1,0 +1,58 @@
+import Recurse
+
+/// Screens of which the last one is shown.
+struct NavigationPage: GalleryContent {
+  enum Route: Hashable {
+    case planet(String)
+    case moon(String)
+  }
+
+  struct State: Equatable {
+    var path: [Route] = []
+    var isVisited = false
+  }
+
+  static let source = """
+    NavigationStack(path: \\.path) {
+      NavigationLink("Mars", to: .planet("Mars"), on: \\.path)
+      NavigationLink(to: .planet("Jupiter"), on: \\.path) {
+        Text("Jupiter").bold()
+        Text("with four large moons").foreground(.secondaryText)
+      }
+      NavigationLink("Pluto", to: .planet("Pluto"), on: \\.path).disabled()
+        .navigationTitle("Planets")
+    } destination: { route in
+      switch route {
+      case .planet(let name):
+        NavigationLink("Its moon", to: .moon(name), on: \\.path)
+          .navigationTitle(name)
+      case .moon(let name):
+        Toggle("Visited", isOn: \\.isVisited)
+          .navigationTitle("A moon of \\(name)")
+      }
+    }
+    """
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    NavigationStack(path: \.path) {
+      NavigationLink("Mars", to: .planet("Mars"), on: \.path)
+      NavigationLink(to: .planet("Jupiter"), on: \.path) {
+        Text("Jupiter").bold()
+        Text("with four large moons").foreground(.secondaryText)
+      }
+      NavigationLink("Pluto", to: .planet("Pluto"), on: \.path).disabled()
+        .navigationTitle("Planets")
+    } destination: { route in
+      switch route {
+      case .planet(let name):
+        NavigationLink("Its moon", to: .moon(name), on: \.path)
+          .navigationTitle(name)
+      case .moon(let name):
+        Toggle("Visited", isOn: \.isVisited)
+          .navigationTitle("A moon of \(name)")
+      }
+    }
+  }
+}
