@@ -21,8 +21,8 @@ struct PickersPage: GalleryContent {
       Picker("Size", selection: \\.size, style: .radioGroup) {
         ForEach(Size.allCases, id: \\.self) { Text($0.rawValue).tag($0) }
       }
-      MultiPicker("Days", selection: \\.days) {
-        ForEach(Self.days, id: \\.self) { Text($0).tag($0) }
+      MultiPicker("Days", selection: \\.days, options: Self.days) {
+        Text($0).disabled($0 == "Sunday")
       }
     }
     """
@@ -40,12 +40,12 @@ struct PickersPage: GalleryContent {
       Picker("Size", selection: \.size, style: .radioGroup) {
         ForEach(Size.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
-      MultiPicker("Days", selection: \.days) {
-        ForEach(Self.days, id: \.self) { Text($0).tag($0) }
+      MultiPicker("Days", selection: \.days, options: Self.days) {
+        Text($0).disabled($0 == "Sunday")
       }
     }
   }
 
   private static let cities = ["Athens", "Berlin", "Cairo", "Dublin", "Lisbon", "Lagos", "Oslo"]
-  private static let days = ["Monday", "Wednesday", "Friday"]
+  private static let days = ["Monday", "Wednesday", "Friday", "Sunday"]
 }

@@ -30,14 +30,20 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
     index(selected).flatMap { value in options.firstIndex { $0.value == value } }
   }
 
+  private var disabled: [Int] { options.map(\.isDisabled).disabledIndices }
+
   private func choose(_ index: Int, _ state: inout Owner.State) {
     // What is chosen may have gone meanwhile.
-    if options.indices.contains(index) { state[keyPath: path] = selection(options[index].value) }
+    if options.indices.contains(index), !options[index].isDisabled {
+      state[keyPath: path] = selection(options[index].value)
+    }
   }
 
   private var segments: VirtualNode<Owner> {
-    VirtualNode(SegmentsElement(role: .picker, title: title, labels: texts, problem: problem)) {
-      bar, state in
+    VirtualNode(
+      SegmentsElement(
+        role: .picker, title: title, labels: texts, disabled: disabled, problem: problem)
+    ) { bar, state in
       bar.selected = chosen(state)
     } on: { state, index, _ in
       choose(index, &state)
@@ -47,8 +53,9 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private func list(_ mark: OptionsElement.Mark) -> VirtualNode<Owner> {
     let texts = texts
     return VirtualNode(
-      OptionsElement(label: title, mark: mark, texts: texts, problem: problem),
-      children: OptionRow.rows(options.map(\.node), texts, below: title, mark: mark)
+      OptionsElement(
+        label: title, mark: mark, texts: texts, disabled: disabled, problem: problem),
+      children: OptionRow.rows(options, texts, below: title, mark: mark)
     ) { list, state in
       list.chosen = [chosen(state)].compactMap { $0 }
     } on: { state, event, _ in
@@ -67,7 +74,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
       Reading(path) { selected in
         PickerMenu(
           label: title, texts: texts, options: options.map(\.node.contentNodes),
-          selected: chosen(selected)
+          disabled: disabled, selected: chosen(selected)
         )
         .on { state, index in choose(index, &state) }
       }

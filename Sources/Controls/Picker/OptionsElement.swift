@@ -15,8 +15,10 @@ struct OptionsElement: WidgetElement, Accessible {
   enum Mark: Sendable {
     case dot, bar, check, tick
 
-    func text(isChosen: Bool) -> String {
-      switch self {
+    /// What cannot be chosen has no box, and no sign but a dash.
+    func text(isChosen: Bool, isDisabled: Bool) -> String {
+      guard isChosen || !isDisabled else { return indent == 4 ? " –" : "–" }
+      return switch self {
       case .dot: isChosen ? "(•)" : "( )"
       case .bar: isChosen ? "▌" : ""
       case .check: isChosen ? "[x]" : "[ ]"
@@ -31,6 +33,8 @@ struct OptionsElement: WidgetElement, Accessible {
   var label: String
   var mark: Mark
   var texts: [String]
+  /// The options that cannot be chosen.
+  var disabled: [Int] = []
   /// The chosen options, ascending.
   var chosen: [Int] = []
   /// The option with the cursor, where that is not the chosen one, nor the widget's own.
@@ -68,14 +72,14 @@ struct OptionRow: WidgetElement, Accessible {
 
   /// The rows of a list, below its title.
   @MainActor
-  static func rows<Owner: Component>(
-    _ nodes: [VirtualNode<Owner>], _ texts: [String], below title: String = "",
+  static func rows<Owner: Component, Value>(
+    _ options: [PickerOption<Owner, Value>], _ texts: [String], below title: String,
     mark: OptionsElement.Mark
   ) -> VirtualNode<Owner> {
     rows(below: title) {
-      for (index, node) in nodes.enumerated() {
-        VirtualNode(OptionRow(label: texts[index]), children: node)
-          .lineLimit(1).padding(.leading, mark.indent)
+      for (index, option) in options.enumerated() {
+        VirtualNode(OptionRow(label: texts[index]), children: option.node)
+          .lineLimit(1).padding(.leading, mark.indent).disabled(option.isDisabled)
       }
     }
   }
@@ -128,6 +132,17 @@ final class OptionRowWidget: ContainerWidget<OptionRow> {
     style.alignItems = .start
     return style
   }
+
+  override var paintsOverChildren: Bool { true }
+
+  override func paintOver(_ context: GraphicsContext) {
+    guard isHoveredInside, !isDisabled else { return }
+    context.restyle(
+      CellRect(column: 0, row: 0, columns: context.size.columns, rows: context.size.rows),
+      adding: .bold)
+  }
+
+  override var ownStates: [String] { isDisabled ? ["disabled"] : [] }
 
   override func prepareForReuse() -> Bool {
     isChosen = false

@@ -48,7 +48,19 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   private var current: Int? {
     if rows.isEmpty { return nil }
     if element.isMenu { return element.cursor }
-    return element.choosesByArrow ? element.chosen.first : min(ownCursor, rows.count - 1)
+    if element.choosesByArrow { return element.chosen.first }
+    let cursor = min(ownCursor, rows.count - 1)
+    return enabled(from: cursor, by: 1) ?? enabled(from: cursor, by: -1)
+  }
+
+  /// The nearest option in a direction that can be chosen, beginning with an index.
+  private func enabled(from start: Int, by step: Int) -> Int? {
+    var index = start
+    while (0..<rows.count).contains(index) {
+      if !element.disabled.contains(index) { return index }
+      index += step
+    }
+    return nil
   }
 
   private func index(at point: CellPoint) -> Int? {
@@ -70,7 +82,8 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
         style.attributes.insert(.bold)
       }
       context.draw(
-        element.mark.text(isChosen: isChosen), column: rect.column, row: rect.row, style: style)
+        element.mark.text(isChosen: isChosen, isDisabled: element.disabled.contains(index)),
+        column: rect.column, row: rect.row, style: style)
       if isActive, index == current { context.highlight(rect) }
       if index == held { context.restyle(rect, adding: .bold) }
     }
@@ -91,12 +104,14 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     let last = rows.count - 1
     switch key.key {
     // At the ends the focus leaves, but not the list of a popover.
-    case .up where element.isMenu || current != 0: point(at: (current ?? rows.count) - 1)
-    case .down where element.isMenu || current != last: point(at: (current ?? -1) + 1)
-    case .home: point(at: 0)
-    case .end: point(at: last)
-    case .pageUp: point(at: max(0, (current ?? 0) - 10))
-    case .pageDown: point(at: min(last, (current ?? 0) + 10))
+    case .up:
+      return point(at: (current ?? rows.count) - 1, by: -1) || element.isMenu
+    case .down:
+      return point(at: (current ?? -1) + 1, by: 1) || element.isMenu
+    case .home: point(at: 0, by: 1)
+    case .end: point(at: last, by: -1)
+    case .pageUp: point(at: max(0, (current ?? 0) - 10), by: 1)
+    case .pageDown: point(at: min(last, (current ?? 0) + 10), by: -1)
     case .enter where !element.choosesByArrow: current.map(choose)
     case .space where !element.choosesByArrow && !element.isMenu: current.map(choose)
     case .backspace where element.isMenu: send(.erase)
@@ -107,8 +122,12 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     return true
   }
 
-  private func point(at index: Int) {
-    guard let row = row(max(0, index)), index >= 0 else { return }
+  /// Moves to an option, or to the next in a direction that can be chosen.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  private func point(at start: Int, by step: Int) -> Bool {
+    guard let index = enabled(from: start, by: step), let row = row(index) else { return false }
     if element.isMenu {
       send(.point(index))
     } else if element.choosesByArrow {
@@ -119,9 +138,11 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     }
     revealed = index
     scrollIntoView(frame(of: row))
+    return true
   }
 
   private func choose(_ index: Int) {
+    guard !element.disabled.contains(index) else { return }
     send(.choose(index))
     if element.isMenu { dismissLayer() }
   }
@@ -129,7 +150,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     let index = index(at: mouse.location)
     switch mouse.kind {
-    case .press(.left): held = index
+    case .press(.left): held = index.flatMap { element.disabled.contains($0) ? nil : $0 }
     case .drag(.left): if index != held { held = nil }
     case .release(.left):
       if let held, index == held {
@@ -138,7 +159,9 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
       }
       held = nil
     case .move where element.isMenu:
-      if let index, index != element.cursor { send(.point(index)) }
+      if let index, index != element.cursor, !element.disabled.contains(index) {
+        send(.point(index))
+      }
       return false
     default: return false
     }

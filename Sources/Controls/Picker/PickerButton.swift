@@ -74,6 +74,13 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     context.draw("▾", column: columns.button.upperBound - 3, row: 0, style: style)
   }
 
+  /// The options are shown below the value, not below the title.
+  override var popoverAnchor: CellRect? {
+    columns.map {
+      CellRect(column: $0.button.lowerBound, row: 0, columns: $0.button.count, rows: 1)
+    }
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     switch key.key {

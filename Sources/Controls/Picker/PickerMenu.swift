@@ -12,12 +12,16 @@ struct PickerMenu: Component {
   let label: String
   let texts: [String]
   let options: [ContentNodes]
+  let disabled: [Int]
   let selected: Int?
 
   /// The option that was chosen.
   typealias Output = Int
 
-  var initialState: State { State(cursor: selected ?? (options.isEmpty ? nil : 0)) }
+  var initialState: State { State(cursor: selected ?? first(of: Array(texts.indices))) }
+
+  /// The first option that can be chosen.
+  private func first(of found: [Int]) -> Int? { found.first { !disabled.contains($0) } }
 
   /// The options whose text has what is looked for in it.
   private func found(_ query: String) -> [Int] {
@@ -29,16 +33,24 @@ struct PickerMenu: Component {
     let found = found(state.query)
     VStack(alignment: .stretch) {
       if !state.query.isEmpty { Text("/\(state.query)").foreground(.secondaryText).lineLimit(1) }
-      VirtualNode(element(found, state), children: rows(found)) { state, event, emit in
-        switch event {
-        case .choose(let index): if found.indices.contains(index) { emit(found[index]) }
-        case .point(let index): if found.indices.contains(index) { state.cursor = found[index] }
-        case .type(let text): look(for: state.query + text, &state)
-        case .erase: look(for: String(state.query.dropLast()), &state)
-        }
+      WithEnvironment(\.windowSize.rows) { rows in
+        // The line above stays in sight; beside it there are two of the border.
+        ScrollView(fitsContent: true) { list(found, state) }
+          .frame(maxHeight: .cells(max(1, rows - 3)))
       }
       if found.isEmpty {
         WithEnvironment(\.words) { Text($0.noData).foreground(.secondaryText) }
+      }
+    }
+  }
+
+  private func list(_ found: [Int], _ state: State) -> Node {
+    VirtualNode(element(found, state), children: rows(found)) { state, event, emit in
+      switch event {
+      case .choose(let index): if found.indices.contains(index) { emit(found[index]) }
+      case .point(let index): if found.indices.contains(index) { state.cursor = found[index] }
+      case .type(let text): look(for: state.query + text, &state)
+      case .erase: look(for: String(state.query.dropLast()), &state)
       }
     }
   }
@@ -48,6 +60,7 @@ struct PickerMenu: Component {
     element.isMenu = true
     element.chosen = found.indices.filter { found[$0] == selected }
     element.cursor = found.firstIndex { $0 == state.cursor }
+    element.disabled = found.indices.filter { disabled.contains(found[$0]) }
     return element
   }
 
@@ -55,6 +68,7 @@ struct PickerMenu: Component {
     ForEach(found, id: \.self) { index in
       VirtualNode(OptionRow(label: texts[index]), children: content(index))
         .lineLimit(1).padding(.leading, OptionsElement.Mark.tick.indent)
+        .disabled(disabled.contains(index))
     }
   }
 
@@ -64,7 +78,8 @@ struct PickerMenu: Component {
   private func look(for query: String, _ state: inout State) {
     state.query = query
     let found = found(query)
-    if !found.contains(where: { $0 == state.cursor }) { state.cursor = found.first }
+    let isFound = found.contains { $0 == state.cursor && !disabled.contains($0) }
+    if !isFound { state.cursor = first(of: found) }
   }
 }
 

@@ -12,6 +12,33 @@ import RecurseCore
 public struct PickerOption<Owner: Component, Value: Hashable> {
   let value: Value
   let node: VirtualNode<Owner>
+  let isDisabled: Bool
+
+  init(value: Value, node: VirtualNode<Owner>) {
+    self.init(value: value, node: node, isDisabled: node.isDisabled)
+  }
+
+  private init(value: Value, node: VirtualNode<Owner>, isDisabled: Bool) {
+    self.value = value
+    self.node = node
+    self.isDisabled = isDisabled
+  }
+
+  /// Makes an option one that is shown, and cannot be chosen: the arrows pass over it.
+  ///
+  /// ```swift
+  /// Text("A bucket").tag(3).disabled(state.isSoldOut)
+  /// ```
+  ///
+  /// An option whose content is disabled is one, too. A selection that has it keeps it.
+  public func disabled(_ isDisabled: Bool = true) -> PickerOption {
+    PickerOption(value: value, node: node, isDisabled: self.isDisabled || isDisabled)
+  }
+}
+
+extension [Bool] {
+  /// The indices of the options that cannot be chosen.
+  var disabledIndices: [Int] { indices.filter { self[$0] } }
 }
 
 extension OwnedContent {

@@ -7,6 +7,8 @@ struct SegmentsElement: WidgetElement, Accessible {
   var role: Role
   var title = ""
   var labels: [String]
+  /// Those that cannot be chosen.
+  var disabled: [Int] = []
   var selected: Int?
   /// Whether the bar is as wide as its stack.
   var fillsWidth = false

@@ -110,12 +110,18 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
       if !context.isFocused { style.background = .inactiveSelection }
       style.attributes.insert(.bold)
     }
-    if index == held || isHovered && index == pointed { style.attributes.insert(.underline) }
+    if element.disabled.contains(index), !isSelected {
+      style.foreground = .secondaryText
+    } else if index == held || isHovered && index == pointed {
+      style.attributes.insert(.underline)
+    }
     context.fill(CellRect(column: column, row: 0, columns: width, rows: 1), style: style)
     context.draw(element.labels[index], column: column + 1, width: width - 2, style: style)
-    guard isSelected else { return }
-    context.draw("[", column: column, row: 0, style: style)
-    context.draw("]", column: column + width - 1, row: 0, style: style)
+    // What cannot be chosen is in parentheses.
+    let (start, end) = isSelected ? ("[", "]") : ("(", ")")
+    guard isSelected || element.disabled.contains(index) else { return }
+    context.draw(start, column: column, row: 0, style: style)
+    context.draw(end, column: column + width - 1, row: 0, style: style)
   }
 
   // MARK: - Input
@@ -124,17 +130,28 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     guard key.kind != .release, !isDisabled else { return false }
     let last = element.labels.count - 1
     switch key.key {
-    case .left: choose(max(0, (element.selected ?? last + 1) - 1))
-    case .right: choose(min(last, (element.selected ?? -1) + 1))
-    case .home: choose(0)
-    case .end: choose(last)
+    case .left: choose(from: (element.selected ?? last + 1) - 1, by: -1)
+    case .right: choose(from: (element.selected ?? -1) + 1, by: 1)
+    case .home: choose(from: 0, by: 1)
+    case .end: choose(from: last, by: -1)
     default: return false
     }
     return true
   }
 
+  /// Chooses the nearest segment in a direction that can be, beginning with an index.
+  private func choose(from start: Int, by step: Int) {
+    var index = start
+    while element.disabled.contains(index) { index += step }
+    choose(index)
+  }
+
   private func choose(_ index: Int) {
-    if index != element.selected, element.labels.indices ~= index { send(index) }
+    if index != element.selected, element.labels.indices ~= index,
+      !element.disabled.contains(index)
+    {
+      send(index)
+    }
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {

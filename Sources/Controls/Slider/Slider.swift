@@ -79,6 +79,15 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
   step: Value = 1
 ) -> VirtualNode<Owner> { fatalError() }
 
+/// A whole number that is dragged along a line.
+@available(
+  *, unavailable, message: "whole numbers have no range of their own: say it, as in: 0...10"
+)
+@MainActor
+public func Slider<Owner: Component, Value: BinaryInteger>(
+  _ title: String = "", value path: KeyPath<Owner.State, Value>, step: Value = 1
+) -> VirtualNode<Owner> { fatalError() }
+
 extension Role {
   /// A number that is dragged along a line.
   public static let slider = Role("slider")

@@ -25,11 +25,23 @@ public struct Gauge: StaticContent, Modifiable {
     _ title: String = "", value: Double, in range: ClosedRange<Double> = 0...1,
     caption: String? = nil
   ) {
-    let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
     let places = NumberText.places(ofSpan: range.upperBound - range.lowerBound)
     element = GaugeElement(
-      title: title, fraction: fraction > 0 ? min(fraction, 1) : 0,
+      title: title, value: value, in: range,
       caption: caption ?? NumberText.text(value, places: places))
+  }
+
+  /// A whole number within a range.
+  ///
+  /// ```swift
+  /// Gauge("Files", value: state.files.count, in: 0...100)
+  /// ```
+  public init<Value: BinaryInteger>(
+    _ title: String = "", value: Value, in range: ClosedRange<Value>, caption: String? = nil
+  ) {
+    element = GaugeElement(
+      title: title, value: Double(value),
+      in: Double(range.lowerBound)...Double(range.upperBound), caption: caption ?? "\(value)")
   }
 
   /// The gauge as a node.
@@ -47,6 +59,13 @@ struct GaugeElement: WidgetElement, Accessible {
   var title: String
   var fraction: Double
   var caption: String
+
+  init(title: String, value: Double, in range: ClosedRange<Double>, caption: String) {
+    let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    self.title = title
+    self.fraction = fraction > 0 ? min(fraction, 1) : 0
+    self.caption = caption
+  }
 
   var role: Role { .gauge }
   var label: String { title }

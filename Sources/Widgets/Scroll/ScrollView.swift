@@ -26,7 +26,8 @@ import RecurseReconciler
 /// - Parameters:
 ///   - axes: the axes along which the content is scrolled.
 ///   - showsIndicators: whether scrollbars are shown.
-///   - fitsContent: whether it is only as large as its content where there is more room.
+///   - fitsContent: whether it is only as large as its content where there is more room. A
+///     `.frame(maxHeight:)` bounds it.
 @MainActor
 public func ScrollView<Owner: Component>(
   _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fitsContent: Bool = false,

@@ -17,7 +17,22 @@ extension VirtualNode {
   }
 }
 
+extension VirtualNode {
+  /// Whether a modifier disables all of the content, as `Text("Tiny").disabled()` is: a picker leaves
+  /// such an option out.
+  public var isDisabled: Bool { base.isDisabled }
+}
+
 extension AnyNode {
+  fileprivate var isDisabled: Bool {
+    if (attributesOfBox as? StyleAttributes)?.style.isDisabled == true { return true }
+    // A modifier may need a container of its own around the content.
+    let nodes = knownNodes
+    return nodes.count == 1 && !recurse_stack_is_low() && nodes[0].isDisabled
+  }
+
+  private var attributesOfBox: Attributes? { (self as? ElementBox)?.attributes }
+
   fileprivate func collectLabels(into labels: inout [String]) {
     guard !recurse_stack_is_low() else { return }
     if let box = self as? ElementBox {

@@ -25,6 +25,7 @@ struct TypoTests {
       #"DateField("Date", selection: \.dtae) // error: has no member 'dtae'"#,
       #"TimeField("Date", selection: \.tomorrow) // error: that part of the state has to be a var"#,
       #"DatePicker("Date", selection: \.dtae) // error: has no member 'dtae'"#,
+      #"Slider("Count", value: \.count) // error: whole numbers have no range of their own"#,
       #"TabView(selection: \.cuont) { Tab("One", value: 1) { Text("x") } } // error: has no member 'cuont'"#,
       #"TabView(selection: \.count) { Tab("One", value: 1) { Text(state.nmae) } } // error: has no member 'nmae'"#,
       #"Picker("Count", selection: \.cuont) { Text("x").tag(1) } // error: has no member 'cuont'"#,

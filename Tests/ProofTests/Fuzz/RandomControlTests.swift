@@ -45,9 +45,12 @@ private struct Controls: Component {
     ScrollView {
       for style in [PickerStyle.menu, .radioGroup, .segmented, .inline] {
         Picker("Choice", selection: \.choice, options: 0..<state.count, style: style) {
-          Text("option \($0) 🙂")
+          Text("option \($0) 🙂").disabled($0 == state.level % 3)
         }
         .disabled(state.isDisabled)
+      }
+      MultiPicker("Some", selection: \.choices, options: 0..<state.count) {
+        Text("option \($0)").disabled($0 != state.level)
       }
       MultiPicker("Several", selection: \.choices) {
         ForEach(0..<state.count, id: \.self) { Text("option \($0)").tag($0) }

@@ -54,11 +54,11 @@ private struct Page: Component {
     #expect(
       screen.text == """
         Kind [ Small ▾ ]
-        ╭─────────╮       ▾ ]
-        │   Large │
-        │ ✓ Small │
-        │   Tiny  │
-        ╰─────────╯
+        Favou╭─────────╮  ▾ ]
+        [ Don│   Large │
+             │ ✓ Small │
+             │   Tiny  │
+             ╰─────────╯
         """)
     screen.press(.down, .down, .enter)
     #expect(screen.state.kind == .tiny && screen.layers(.popover).isEmpty)
@@ -67,7 +67,7 @@ private struct Page: Component {
     screen.press(.down, .home, .escape)
     #expect(screen.state.kind == .tiny && screen.layers(.popover).isEmpty)
     try screen.click(screen.element(.picker, "Favourite"))
-    screen.click(column: 5, row: 4)
+    screen.click(column: 14, row: 4)
     #expect(screen.state.favourite == .small && screen.layers(.popover).isEmpty)
   }
 
@@ -79,11 +79,11 @@ private struct Page: Component {
     #expect(
       screen.text == """
         Kind [ Small ▾ ]
-        ╭─────────╮       ▾ ]
-        │ /a      │
-        │   Large │
-        │ ✓ Small │
-        ╰─────────╯
+        Favou╭─────────╮  ▾ ]
+        [ Don│ /a      │
+             │   Large │
+             │ ✓ Small │
+             ╰─────────╯
         """)
     screen.type("rg")
     screen.press(.enter)

@@ -197,7 +197,14 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     guard let anchor, let tree, let place = Placement(of: anchor, in: tree) else { return nil }
     if element.kind == .menu { return menuAnchor(of: anchor, at: place.origin, in: tree) }
     let visible = place.visible.intersection(tree.grid.bounds)
-    return visible.isEmpty ? nil : visible
+    guard !visible.isEmpty, let part = anchor.popoverAnchor else {
+      return visible.isEmpty ? nil : visible
+    }
+    let inset = anchor.contentOrigin
+    let seen = part.offset(
+      columns: place.origin.column + inset.column, rows: place.origin.row + inset.row
+    ).intersection(visible)
+    return seen.isEmpty ? visible : seen
   }
 }
 

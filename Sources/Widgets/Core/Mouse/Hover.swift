@@ -26,7 +26,7 @@ final class Hover {
   private static let focusDelay = Duration.milliseconds(1500)
 
   /// Whether anything has heard that the mouse is there.
-  var isActive: Bool { !listeners.isEmpty || helper != nil || lit != nil }
+  var isActive: Bool { !listeners.isEmpty || helper != nil || lit != nil || litAround != nil }
 
   /// What looks different because the mouse is over it.
   private weak var lit: Widget?
@@ -34,8 +34,14 @@ final class Hover {
   /// Whether the mouse is over a widget that looks different there.
   func isOver(_ widget: Widget) -> Bool { lit === widget }
 
+  /// What looks different because the mouse is over it, or over something inside.
+  private weak var litAround: Widget?
+
+  func isInside(_ widget: Widget) -> Bool { litAround === widget }
+
   /// Shows what another tree shows below the mouse, in a tree that is built for comparison.
   func adopt(_ widget: Widget) { lit = widget }
+  func adoptAround(_ widget: Widget) { litAround = widget }
 
   /// Brings the listeners up to date with what is at a cell; at none, where the mouse is `nil`.
   ///
@@ -59,6 +65,13 @@ final class Hover {
       lit = nextLit
       last?.setNeedsPaint()
       nextLit?.setNeedsPaint()
+    }
+    let nextAround = hit?.selfAndAncestors.first { $0.followsHoverInside }
+    if litAround !== nextAround {
+      let last = litAround
+      litAround = nextAround
+      last?.setNeedsPaint()
+      nextAround?.setNeedsPaint()
     }
     helper = waiting(
       for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper,

@@ -45,6 +45,7 @@ extension WidgetTree {
     if mine.showsFieldError { mine.faultChanged() }
     if others.isPressed { mouse.adoptedPress = mine }
     if others.tree?.mouse.hover.isOver(others) == true { mouse.hover.adopt(mine) }
+    if others.tree?.mouse.hover.isInside(others) == true { mouse.hover.adoptAround(mine) }
     if others === focused { mine.layerFocus?.adopt(mine) }
     for (child, other) in zip(mine.children, others.children) {
       adopt(child, other, focused: focused)

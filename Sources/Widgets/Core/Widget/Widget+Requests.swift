@@ -52,6 +52,16 @@ extension Widget {
     return mouse.hover.isOver(self)
   }
 
+  /// Whether the mouse is over the widget or something inside, and over no other widget in there that
+  /// asks the same, where the terminal tells. A widget that asks while it is painted is painted again
+  /// when that changes.
+  public final var isHoveredInside: Bool {
+    guard let mouse = tree?.mouse else { return false }
+    followsHoverInside = true
+    mouse.hasHoverLooks = true
+    return mouse.hover.isInside(self)
+  }
+
   /// The number of the press among those in one place that quickly followed each other, from 1.
   public final var clickCount: Int { tree?.mouse.clickCount ?? 0 }
 

@@ -34,6 +34,8 @@ open class Widget {
   final var field = FieldParts()
   /// Whether the widget ever asked, while it was painted, if the mouse is over it.
   final var followsHover = false
+  /// Whether it ever asked if the mouse is over it, or over something inside.
+  final var followsHoverInside = false
   /// How far the children are painted up and left of their layout.
   @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far from its layout the widget is painted: a header that sticks to an edge.
@@ -148,6 +150,9 @@ open class Widget {
 
   /// Paints the content. The context is clipped to it; the background is painted already.
   open func paint(_ context: GraphicsContext) {}
+
+  /// The part of the content that a popover or a tooltip is attached to; `nil` is the whole widget.
+  open var popoverAnchor: CellRect? { nil }
 
   // MARK: - Hit test
 
