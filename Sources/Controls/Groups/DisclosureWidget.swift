@@ -32,6 +32,10 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
     context.draw(element.title, column: 2, width: context.size.columns - 2, style: style)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.open, keys: .enter)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     switch key.key {

@@ -101,6 +101,10 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
     return style
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.open, keys: .enter)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
     press()

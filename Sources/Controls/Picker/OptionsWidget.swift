@@ -97,6 +97,12 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     scrollIntoView(frame(of: row))
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    guard !element.choosesByArrow else { return [KeyHint(words.choose, keys: .up, .down)] }
+    return [KeyHint(words.choose, keys: element.isMenu ? .enter : .space)]
+      + [KeyHint(words.move, keys: .up, .down)]
+  }
+
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {

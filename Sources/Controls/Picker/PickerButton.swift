@@ -81,6 +81,10 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     }
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.open, keys: .enter)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     switch key.key {

@@ -124,6 +124,10 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     context.draw(end, column: column + width - 1, row: 0, style: style)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.change, keys: .left, .right)]
+  }
+
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {

@@ -101,6 +101,12 @@ final class SliderWidget: LineControlWidget<SliderElement> {
     context.draw(element.text, column: column + 1 + room - width, width: width, style: style)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [
+      KeyHint(words.change, keys: .left, .right), KeyHint(words.toEnds, keys: .home, .end),
+    ]
+  }
+
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {

@@ -80,6 +80,11 @@ final class StepperWidget: LineControlWidget<StepperElement> {
         isPressed: held == part && pointed == part, isHovered: isPointed, isDisabled: isDisabled))
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    let change = KeyHint(words.change, keys: .left, .right)
+    return element.isBounded ? [change, KeyHint(words.toEnds, keys: .home, .end)] : [change]
+  }
+
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {

@@ -6,6 +6,9 @@ import RecurseWidgets
 /// All that keys would do now, to be found by typing and run by Enter or a click.
 struct CommandPage: Component {
   let commands: [ListedCommand]
+  /// What the control does with keys that has the focus, and what it is called.
+  let hints: [KeyHint]
+  let control: String
   let words: Words
   /// Closes the page and runs a command.
   let run: @MainActor (ListedCommand) -> Void
@@ -15,33 +18,50 @@ struct CommandPage: Component {
     var filter = "" { didSet { selected = shown.first?.id } }
     var selected: Int?
 
-    /// A command by its place among all.
+    /// A command by its place among all. What is only read comes before them, with numbers below 0.
     struct Entry: Identifiable, Equatable {
       let id: Int
       let title: String
-      let keys: String
-      let isEnabled: Bool
+      var keys = ""
+      var isEnabled = true
+      var isTitle = false
+
+      var isCommand: Bool { id >= 0 }
     }
 
-    init(_ commands: [ListedCommand]) {
+    /// What the focused control does with keys.
+    let hints: [Entry]
+
+    init(_ commands: [ListedCommand], _ hints: [KeyHint], of control: String) {
       self.commands = commands.enumerated().map { index, command in
         Entry(
           id: index, title: command.title,
           keys: command.keys.map(\.description).joined(separator: ", "),
           isEnabled: command.isEnabled)
       }
+      let entries = hints.enumerated().map { index, hint in
+        Entry(id: index - hints.count, title: hint.title, keys: hint.spelledKeys)
+      }
+      let title = Entry(id: -hints.count - 1, title: control, isTitle: true)
+      self.hints = hints.isEmpty ? [] : [title] + entries
       selected = self.commands.first?.id
     }
 
     /// The commands whose titles have all words of the filter.
-    var shown: [Entry] {
+    var shown: [Entry] { found.filter(\.isCommand) }
+
+    /// These, and before them what the focused control does with keys.
+    var listed: [Entry] { found }
+
+    private var found: [Entry] {
       let words = filter.lowercased().split { $0 == " " }
-      guard !words.isEmpty else { return commands }
-      return commands.filter { command in
-        let title = command.title.lowercased()
-        return words.allSatisfy { word in
-          title.indices.contains { title[$0...].hasPrefix(word) }
-        }
+      guard !words.isEmpty else { return hints + commands }
+      return (hints + commands).filter { entry in
+        let title = entry.title.lowercased()
+        return !entry.isTitle
+          && words.allSatisfy { word in
+            title.indices.contains { title[$0...].hasPrefix(word) }
+          }
       }
     }
 
@@ -53,7 +73,7 @@ struct CommandPage: Component {
     }
   }
 
-  var initialState: State { State(commands) }
+  var initialState: State { State(commands, hints, of: control) }
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
@@ -70,11 +90,12 @@ struct CommandPage: Component {
   }
 
   private func list(_ state: State) -> Node {
-    List(state.shown, selection: \.selected) { command in
+    List(state.listed, selection: \.selected) { command in
       HStack(spacing: 2) {
-        Text(command.title).lineLimit(1).flex(grow: 1, shrink: 1)
+        title(command).lineLimit(1).flex(grow: 1, shrink: 1)
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
+      .selectionDisabled(!command.isCommand)
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
     } placeholder: {
@@ -85,6 +106,10 @@ struct CommandPage: Component {
       minHeight: 1, idealHeight: height(of: state), maxHeight: .cells(height(of: state))
     )
     .flex(shrink: 1)
+  }
+
+  private func title(_ entry: State.Entry) -> Text {
+    entry.isTitle ? Text(entry.title).bold() : Text(entry.title)
   }
 
   private func choose(_ id: Int?, in state: State) -> Bool {
@@ -98,9 +123,12 @@ struct CommandPage: Component {
   private static let rows = 12
 
   private func width(of state: State) -> Int {
-    let longest = state.commands.map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
+    let longest =
+      (state.hints + state.commands).map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
     return min(max(30, longest + 1), 60)
   }
 
-  private func height(of state: State) -> Int { max(1, min(state.commands.count, Self.rows)) }
+  private func height(of state: State) -> Int {
+    max(1, min(state.hints.count + state.commands.count, Self.rows))
+  }
 }

@@ -13,7 +13,7 @@ final class StageLayers {
   private enum Content {
     case nothing
     /// The commands of the moment in which the page was opened.
-    case commands([ListedCommand], Words)
+    case commands([ListedCommand], [KeyHint], of: String, Words)
     case finishing(Words)
   }
 
@@ -23,7 +23,10 @@ final class StageLayers {
   func toggleCommands() {
     if case .commands = content, presenter?.layer != nil { return close() }
     let words = tree.commands.words
-    show(.commands(tree.commands.listed(in: words).filter { $0.id != "help" }, words))
+    show(
+      .commands(
+        tree.commands.listed(in: words).filter { $0.id != "help" }, tree.focusedHints,
+        of: tree.focusedLabel, words))
   }
 
   /// Says that the app ends when its work is finished.
@@ -41,11 +44,13 @@ final class StageLayers {
   var layer: AnyNode? {
     switch content {
     case .nothing: nil
-    case .commands(let commands, let words):
+    case .commands(let commands, let hints, let control, let words):
       VirtualNode<LayerOwner>.layer(
         .sheet,
         VirtualNode(
-          ignoringOutputsOf: CommandPage(commands: commands, words: words) { [weak self] in
+          ignoringOutputsOf: CommandPage(
+            commands: commands, hints: hints, control: control, words: words
+          ) { [weak self] in
             self?.close()
             $0.run()
           }), key: "commands")

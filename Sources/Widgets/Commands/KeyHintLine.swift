@@ -1,7 +1,7 @@
 import RecurseTerminal
 
-/// What keys do, as one hint says it.
-struct KeyHint: Equatable {
+/// What keys do, as one hint of the line says it.
+struct ListedHint: Equatable {
   let id: String
   let keys: String
   let title: String
@@ -30,7 +30,7 @@ struct KeyHintLine {
   init() {}
 
   /// - Parameter pressed: the keys of an open chord, in front of the hints.
-  init(_ hints: [KeyHint], after pressed: String, columns: Int, glyphs: GlyphTable) {
+  init(_ hints: [ListedHint], after pressed: String, columns: Int, glyphs: GlyphTable) {
     var column = 0
     if !pressed.isEmpty {
       parts.append(Part(text: pressed, column: 0, isKey: true))
@@ -52,7 +52,7 @@ struct KeyHintLine {
 
   /// The hints for which there is room: the way out first, then help, then the others in their order,
   /// up to the first that does not fit.
-  private static func fitting(_ hints: [KeyHint], widths: [Int], columns: Int) -> [Int] {
+  private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }
     }
@@ -67,6 +67,6 @@ struct KeyHintLine {
   }
 }
 
-extension KeyHint {
+extension ListedHint {
   fileprivate var isOfEveryApp: Bool { AppCommand(rawValue: id) != nil }
 }

@@ -6,15 +6,18 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   /// What was painted last. A tree that is built to be compared with this one paints the same.
   private var line = KeyHintLine()
   private var isPadded = false
+  /// The columns that the hints wanted in the last layout.
+  private var measured = 1
   private var runs: [@MainActor () -> Void] = []
-  private var shown: [KeyHint] = []
+  private var shown: [ListedHint] = []
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     let isInRow = parent?.stackDirection == .row
     style.alignSelf = isInRow ? .auto : .stretch
     style.flexGrow = isInRow ? 1 : 0
-    style.flexShrink = isInRow ? 1 : 0
+    // It shrinks before any text does.
+    style.flexShrink = isInRow ? 1000 : 0
     // Beside other content there is room for the way out.
     style.minWidth = isInRow ? .cells(Double(widthOfQuit)) : 0
     return style
@@ -26,41 +29,67 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 1, height: 1)
+    let natural = axis == .horizontal ? naturalWidth : 1
+    return switch proposal.width {
+    case .exactly(let width): LayoutSize(width: width, height: 1)
+    case .atMost(let most): LayoutSize(width: min(most, natural), height: 1)
+    case .unbounded: LayoutSize(width: natural, height: 1)
+    }
   }
 
-  override func update(from old: KeyHintsElement) { setNeedsPaint() }
+  /// The columns of all hints. A tree that is built to be compared with this one has the same.
+  private var naturalWidth: Int {
+    if let tree, !tree.isForComparison { measured = width(of: listed.map(\.hint)) }
+    return measured
+  }
+
+  private func width(of hints: [ListedHint]) -> Int {
+    guard let glyphs else { return 1 }
+    return hints.reduce(0) { $0 + glyphs.encode("\($1.keys) \($1.title)").count + 2 }
+  }
+
+  override func update(from old: KeyHintsElement) { setNeedsLayout() }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? KeyHintsWidget else { return }
-    (line, isPadded) = (other.line, other.isPadded)
+    (line, isPadded, measured) = (other.line, other.isPadded, other.measured)
   }
 
   func commandsMayHaveChanged() {
-    if listed.map(\.hint) != shown { setNeedsPaint() }
+    let hints = listed.map(\.hint)
+    guard hints != shown else { return }
+    if axis == .horizontal, width(of: hints) != measured {
+      setNeedsLayout()
+    } else {
+      setNeedsPaint()
+    }
   }
 
   /// What keys do now, or what may follow in a chord.
-  private var listed: [(hint: KeyHint, run: @MainActor () -> Void)] {
+  private var listed: [(hint: ListedHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
     if let next = commands.continuations(in: words) {
       return next.compactMap { hint($0, \.keys.first) }
     }
     let focused = tree?.focus.widget.flatMap { $0.isDisabled ? nil : $0.focusPart }
-    return commands.listed(in: words).compactMap { command in
-      // What has the focus takes keys before any command.
-      hint(command) { command in
-        command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
-      }
+    let own = (tree?.focusedHints ?? []).map { hint in
+      (ListedHint(id: "", keys: hint.spelledKeys, title: hint.title), {} as @MainActor () -> Void)
     }
+    return own
+      + commands.listed(in: words).compactMap { command in
+        // What has the focus takes keys before any command.
+        hint(command) { command in
+          command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
+        }
+      }
   }
 
   private func hint(
     _ command: ListedCommand, _ keys: (ListedCommand) -> KeySequence?
-  ) -> (hint: KeyHint, run: @MainActor () -> Void)? {
+  ) -> (hint: ListedHint, run: @MainActor () -> Void)? {
     guard command.isEnabled, let keys = keys(command) else { return nil }
-    return (KeyHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
+    return (ListedHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -62,6 +62,16 @@ public struct Words: Equatable, Sendable {
   public var noSuchDay: String
   /// What is wrong with a text that a format of another kind cannot read.
   public var unreadable: String
+  /// What keys do in a control: change its value by a step.
+  public var change: String
+  /// What keys do in a control: choose what the cursor is on.
+  public var choose: String
+  /// What keys do in a control: go through its options.
+  public var move: String
+  /// What keys do in a control: go to the first value and to the last.
+  public var toEnds: String
+  /// What keys do in a control: open what it leads to.
+  public var open: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -77,7 +87,9 @@ public struct Words: Equatable, Sendable {
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
     notADateLike: String = "Not a date like",
     notATimeLike: String = "Not a time like", noSuchDay: String = "No such day",
-    unreadable: String = "Cannot be read"
+    unreadable: String = "Cannot be read",
+    change: String = "Change", choose: String = "Choose", move: String = "Move",
+    toEnds: String = "First, last", open: String = "Open"
   ) {
     self.ok = ok
     self.loading = loading
@@ -103,6 +115,11 @@ public struct Words: Equatable, Sendable {
     self.notATimeLike = notATimeLike
     self.noSuchDay = noSuchDay
     self.unreadable = unreadable
+    self.change = change
+    self.choose = choose
+    self.move = move
+    self.toEnds = toEnds
+    self.open = open
   }
 }
 

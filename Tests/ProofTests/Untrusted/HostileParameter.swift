@@ -110,7 +110,8 @@ enum HostileParameter: String, CaseIterable {
     // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.
-    "TableColumns.column", "turn.column", "move.column", "move.titles", "arranged.titles",
+    "TableColumns.column", "TableColumns.cursor", "turn.column", "move.column", "move.titles",
+    "arranged.titles",
     // The terminal's clipboard, as digits.
     "copy.text",
     // What is shown while the app ends, whose test is that of a session.
@@ -122,6 +123,8 @@ enum HostileParameter: String, CaseIterable {
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
     "Link.destination", "link.destination", "OpenURLAction.destination",
     "callAsFunction.destination", "Words.copied",
+    // What a focused control says of its keys: shown as the titles of commands are.
+    "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.toEnds", "Words.open",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.

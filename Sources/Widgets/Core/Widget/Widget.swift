@@ -206,6 +206,10 @@ open class Widget {
   /// Called when the widget gained or lost the focus; by default it is painted anew.
   open func focusChanged() { setNeedsPaint() }
 
+  /// What keys do while the widget has the focus and takes them itself: the most useful first. They
+  /// come before all commands.
+  open func keyHints(in words: Words) -> [KeyHint] { [] }
+
   // MARK: - Parts
 
   /// Called by the initializer of a widget that does more: each part is the widget itself.
