@@ -18,7 +18,15 @@ struct CRUD: Component {
     var prefix = ""
     var name = ""
     var surname = ""
-    var selected: Int?
+    var selected: Int? {
+      didSet {
+        guard let person = people.first(where: { $0.id == selected }) else { return }
+        (name, surname) = (person.name, person.surname)
+      }
+    }
+
+    /// A person is listed by the surname.
+    var problem: String? { surname.isEmpty && !name.isEmpty ? "A surname is needed." : nil }
 
     var shown: [Person] {
       people.filter { $0.surname.lowercased().hasPrefix(prefix.lowercased()) }
@@ -50,11 +58,13 @@ struct CRUD: Component {
         VStack {
           field("Name:", \.name)
           field("Surname:", \.surname)
+          if let problem = state.problem { Text(problem).foreground(.error) }
         }
       }
       HStack {
-        Button("Create") { $0.create() }
-        Button("Update") { $0.update() }.disabled(state.selected == nil)
+        Button("Create") { $0.create() }.disabled(state.surname.isEmpty)
+        Button("Update") { $0.update() }
+          .disabled(state.selected == nil || state.surname.isEmpty)
         Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
       }
     }

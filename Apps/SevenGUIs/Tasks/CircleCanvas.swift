@@ -1,14 +1,23 @@
 import Recurse
 
-/// What the circles are drawn on: a click draws one, and so does Enter where the arrows lead.
-struct CircleCanvas: WidgetElement {
+/// What the circles are drawn on: a click draws one, and so does Enter where the arrows lead. On a
+/// circle Enter changes it.
+struct CircleCanvas: WidgetElement, Accessible {
+  enum Action { case point, draw, adjust }
+
   struct Event {
     var point: CellPoint
-    var isTap = false
+    var action = Action.point
   }
+
+  var role: Role { Role("canvas") }
+  var label: String { "Circles" }
+  var value: String? { "\(circles.count)" }
 
   var circles: [CircleDrawer.Circle]
   var selected: CircleDrawer.Circle?
+  /// The circle that the dialog is about.
+  var adjusted: CircleDrawer.Circle?
   var pointer: CellPoint
 
   func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self> {
@@ -36,22 +45,43 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
     }
   }
 
+  override var cursor: CellPoint? { element.pointer }
+
+  /// The dialog is beside the circle that it is about.
+  override var popoverAnchor: CellRect? {
+    guard let circle = element.adjusted else { return nil }
+    let columns = Int((circle.diameter / 2).rounded(.up))
+    let rows = Int((circle.diameter / 4).rounded(.up))
+    return CellRect(
+      column: circle.center.column - columns, row: circle.center.row - rows,
+      columns: 2 * columns + 1, rows: 2 * rows + 1)
+  }
+
+  override func keyHints(in words: Words) -> [KeyHint] {
+    let isOnCircle = element.selected != nil
+    return [
+      KeyHint(isOnCircle ? "Adjust diameter" : "Draw", keys: .enter),
+      KeyHint(words.move, keys: .up, .down, .left, .right),
+    ]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
+    guard key.kind != .release else { return false }
     var point = element.pointer
     switch key.key {
     case .up where point.row > 0: point.row -= 1
     case .down where point.row < contentSize.rows - 1: point.row += 1
     case .left where point.column > 0: point.column -= 1
     case .right where point.column < contentSize.columns - 1: point.column += 1
-    case .enter: break
+    case .enter, .space: break
     default: return false
     }
-    send(.init(point: point, isTap: key.key == .enter))
+    send(.init(point: point, action: point == element.pointer ? .adjust : .point))
     return true
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
-    send(.init(point: mouse.location, isTap: mouse.kind == .press(.left)))
+    send(.init(point: mouse.location, action: mouse.kind == .press(.left) ? .draw : .point))
     return mouse.kind == .press(.left)
   }
 }

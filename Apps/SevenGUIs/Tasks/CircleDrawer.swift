@@ -33,6 +33,13 @@ struct CircleDrawer: Component {
         .min { circles[$0].distance(to: pointer) < circles[$1].distance(to: pointer) }
     }
 
+    /// Opens the dialog for the circle that the pointer is on.
+    mutating func adjust() {
+      guard let selected else { return }
+      (adjusted, before) = (selected, circles)
+      isAdjusting = true
+    }
+
     mutating func draw(at point: CellPoint) {
       before = circles
       circles.append(Circle(center: point))
@@ -65,24 +72,35 @@ struct CircleDrawer: Component {
     VirtualNode(
       CircleCanvas(
         circles: state.circles, selected: state.selected.map { state.circles[$0] },
+        adjusted: state.isAdjusting ? state.circles[state.adjusted] : nil,
         pointer: state.pointer)
     ) { state, event in
       state.pointer = event.point
-      if event.isTap, state.selected == nil { state.draw(at: event.point) }
+      switch event.action {
+      case .draw where state.selected == nil: state.draw(at: event.point)
+      case .adjust where state.selected != nil: state.adjust()
+      case .adjust: state.draw(at: event.point)
+      case .draw, .point: break
+      }
     }
     .onHover { _, _ in }
     .contextMenu {
-      Button("Adjust diameter…") { state in
-        (state.adjusted, state.before) = (state.selected ?? 0, state.circles)
-        state.isAdjusting = true
-      }
-      .disabled(state.selected == nil)
+      Button("Adjust diameter…") { $0.adjust() }.disabled(state.selected == nil)
     }
-    .border(.rounded)
-    .sheet(isPresented: \.isAdjusting) {
+    // Beside the circle, so that it is seen.
+    .popover(isPresented: \.isAdjusting, attachedTo: .bottom) {
       let center = state.circles[state.adjusted].center
       Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
       Slider("Diameter", value: \.circles[state.adjusted].diameter, in: 2...60, step: 1)
+    }
+    .border(.rounded)
+    .commands {
+      Command("Undo", key: "ctrl+z", isEnabled: !state.past.isEmpty) {
+        $0.step(from: \.past, to: \.future)
+      }
+      Command("Redo", key: "ctrl+y", isEnabled: !state.future.isEmpty) {
+        $0.step(from: \.future, to: \.past)
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ struct Formula {
   private let read: (Sheet.Cell) -> Sheet.Value
   /// The cells that it read.
   private(set) var cells: Set<Sheet.Cell> = []
+  private var hasZeroDivisor = false
 
   init(_ text: String, read: @escaping (Sheet.Cell) -> Sheet.Value) {
     rest = Substring(text.uppercased().filter { $0 != " " })
@@ -16,6 +17,7 @@ struct Formula {
     guard take("=") != nil else { return Double(rest).map { .success($0) } }
     do throws(Sheet.Failure) {
       let value = try sum()
+      if hasZeroDivisor, rest.isEmpty { return .failure(.division) }
       return rest.isEmpty && value.isFinite ? .success(value) : .failure(.formula)
     } catch { return .failure(error) }
   }
@@ -28,7 +30,11 @@ struct Formula {
 
   private mutating func product() throws(Sheet.Failure) -> Double {
     var value = try factor()
-    while let sign = take("*/") { value *= sign == "*" ? try factor() : 1 / (try factor()) }
+    while let sign = take("*/") {
+      let factor = try factor()
+      hasZeroDivisor = hasZeroDivisor || sign == "/" && factor == 0
+      value = sign == "*" ? value * factor : value / factor
+    }
     return value
   }
 
@@ -67,8 +73,7 @@ struct Formula {
 
   private mutating func cell(_ letter: Substring) throws(Sheet.Failure) -> Sheet.Cell {
     guard let column = Sheet.letters.firstIndex(of: String(letter)),
-      let row = Int(word(\.isNumber)),
-      row < 100
+      let row = Int(word(\.isNumber)), row < 100
     else { throw .formula }
     return Sheet.Cell(column: column, row: row)
   }

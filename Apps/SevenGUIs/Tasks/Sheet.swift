@@ -1,19 +1,15 @@
 /// Formulas in cells, and their values: a change reaches the cells that depend on it, and no others.
 struct Sheet {
-  struct Cell: Hashable {
-    var column: Int
-    var row: Int
-  }
+  struct Cell: Hashable { var column, row: Int }
 
-  enum Failure: String, Error { case cycle, formula }
+  enum Failure: String, Error { case cycle, division, formula }
   typealias Value = Result<Double, Failure>
 
   static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
   private(set) var texts: [Cell: String] = [:]
   private(set) var values: [Cell: Value] = [:]
-  private var needs: [Cell: Set<Cell>] = [:]
-  private var dependents: [Cell: Set<Cell>] = [:]
+  private var needs: [Cell: Set<Cell>] = [:], dependents: [Cell: Set<Cell>] = [:]
 
   subscript(cell: Cell) -> String {
     get { texts[cell] ?? "" }
@@ -38,37 +34,25 @@ struct Sheet {
     }
   }
 
-  /// Finds the values of all that depends on a cell, each after those that it needs. What is left
-  /// then needs itself.
+  /// Finds the values of all that depends on a cell, each after those that it needs. What needs itself
+  /// finds a cycle there.
   private mutating func update(from cell: Cell) {
-    var missing: [Cell: Int] = [cell: 0]
-    var found = [cell]
-    while let next = found.popLast() {
-      for other in dependents[next] ?? [] {
-        if missing[other] == nil { found.append(other) }
-        missing[other, default: 0] += 1
-      }
+    var found: Set<Cell> = []
+    var order: [Cell] = []
+    func visit(_ cell: Cell) {
+      guard found.insert(cell).inserted else { return }
+      values[cell] = .failure(.cycle)
+      for other in dependents[cell] ?? [] { visit(other) }
+      order.append(cell)
     }
-    var ready = missing[cell] == 0 ? [cell] : []
-    var changed: Set = [cell]
-    while let next = ready.popLast() {
-      missing[next] = nil
-      if next == cell || needs[next]?.isDisjoint(with: changed) == false {
-        let value = value(of: next)
-        if value != values[next] { changed.insert(next) }
-        values[next] = value
-      }
-      for other in dependents[next] ?? [] {
-        missing[other, default: 0] -= 1
-        if missing[other] == 0 { ready.append(other) }
-      }
+    visit(cell)
+    for cell in order.reversed() {
+      let isCyclic = needs[cell]?.contains { values[$0] == .failure(.cycle) } == true
+      if !isCyclic { values[cell] = value(of: cell) }
     }
-    for cell in missing.keys { values[cell] = .failure(.cycle) }
   }
 
   private func value(of cell: Cell) -> Value? {
-    let needs = needs[cell] ?? []
-    guard needs.allSatisfy({ values[$0] != .failure(.cycle) }) else { return .failure(.cycle) }
     var formula = Formula(self[cell]) { values[$0] ?? .success(0) }
     return formula.value()
   }

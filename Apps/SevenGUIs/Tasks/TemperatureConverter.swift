@@ -19,6 +19,11 @@ struct TemperatureConverter: Component {
       Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// Why a text changes nothing.
+    func problem(_ text: String) -> String? {
+      text.isEmpty || number(text) != nil ? nil : "no number"
+    }
+
     private func spelled(_ degrees: Double) -> String {
       let text = "\((degrees * 10).rounded() / 10)"
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -29,9 +34,11 @@ struct TemperatureConverter: Component {
 
   func render(state: State) -> Node {
     HStack {
-      TextField("", text: state.celsius) { $0.setCelsius($1) }.frame(width: 10)
+      TextField("", text: state.celsius) { $0.setCelsius($1) }
+        .fieldError(state.problem(state.celsius)).frame(width: 12)
       Text("Celsius =")
-      TextField("", text: state.fahrenheit) { $0.setFahrenheit($1) }.frame(width: 10)
+      TextField("", text: state.fahrenheit) { $0.setFahrenheit($1) }
+        .fieldError(state.problem(state.fahrenheit)).frame(width: 12)
       Text("Fahrenheit")
     }
   }

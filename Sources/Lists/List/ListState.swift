@@ -78,6 +78,9 @@ struct TypeAhead {
 @MainActor
 protocol ListContainer: Widget {
   var needsBottomLine: Bool { get }
+
+  /// The part of a row that the cursor is on, where that is not the whole row.
+  func cell(underCursorIn row: Widget) -> Instance?
 }
 
 /// What the mouse holds in a list: a row, or the index of sections.

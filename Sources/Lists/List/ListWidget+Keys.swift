@@ -10,6 +10,9 @@ extension ListWidget {
     guard isFocused else { return handleFromInside(key) }
     if cursorRow?.instance?.offer(toRow: key) == true { return true }
     if key.text == nil { typeAhead.text = "" }
+    if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
+      return true
+    }
     return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
   }
 
@@ -104,7 +107,8 @@ extension ListWidget {
       return choose() || edit()
     case .space: return toggle()
     case .delete:
-      return !row.rowRules.contains(.notEditable) && offer(RowDeletion())
+      return !row.rowRules.contains(.notEditable)
+        && (offer(toCell: RowDeletion()) || offer(RowDeletion()))
     case .function(2), .character("e"): return edit()
     case .right: return offer(RowAccessory())
     case .left: return cursorRow?.firstRowActions?.open() ?? false
@@ -113,8 +117,14 @@ extension ListWidget {
   }
 
   private func edit() -> Bool {
-    guard let row = cursorRow?.instance, !row.rowRules.contains(.notEditable) else { return false }
-    return offer(RowEditing())
+    isEditable && (offer(toCell: RowEditing()) || offer(RowEditing()))
+  }
+
+  /// Edits the cell under the cursor.
+  func editCell() -> Bool { isEditable && offer(toCell: RowEditing()) }
+
+  private var isEditable: Bool {
+    cursorRow?.instance.map { !$0.rowRules.contains(.notEditable) } ?? false
   }
 
   /// Alt with a label's first character goes to its section; where typing finds no rows, the

@@ -43,6 +43,7 @@ extension ListWidget {
     else { return }
     setCursor(at: index, selects: true)
     activeDrag = cursorPosition.map { .row($0.key, from: paths?.path(of: $0.index)) }
+    if clickCount == 2, editCell() { return }
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 

@@ -15,18 +15,27 @@ extension OwnedContent {
   /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a
   /// field in the row's place. There Enter keeps the text, as leaving the field does, and Escape
   /// leaves it as it was.
+  ///
+  /// In a `Table` it edits the cell under the cursor, also by a double click. There Tab keeps the text
+  /// and goes to the next cell.
+  ///
+  /// - Parameters:
+  ///   - text: what is edited.
+  ///   - startsByTyping: whether what is typed on the cell of a table begins its new text, as in a
+  ///     spreadsheet.
+  ///   - transition: takes the new text.
   public func onEdit(
-    _ text: String,
+    _ text: String, startsByTyping: Bool = false,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
   ) -> VirtualNode<Owner> {
-    onEdit(text) { state, text, _ in try transition(&state, text) }
+    onEdit(text, startsByTyping: startsByTyping) { state, text, _ in try transition(&state, text) }
   }
 
   /// Edits a text of the row in place, and runs a transition that may emit.
   public func onEdit(
-    _ text: String, _ transition: @escaping Transition<Owner, String>
+    _ text: String, startsByTyping: Bool = false, _ transition: @escaping Transition<Owner, String>
   ) -> VirtualNode<Owner> {
-    RowEditor(text: text).content { node }.on(transition).node
+    RowEditor(text: text, startsByTyping: startsByTyping).content { node }.on(transition).node
   }
 }
 
@@ -43,6 +52,7 @@ struct RowEditor: Component, Equatable {
   }
 
   let text: String
+  var startsByTyping = false
 
   var initialState: State { State() }
 
@@ -61,6 +71,10 @@ struct RowEditor: Component, Equatable {
     }
     .listening(for: { (_: RowEditing) in true }) { state, _, _ in
       state.draft = text
+      state.isEditing = true
+    }
+    .listening(for: { (_: RowTyping) in startsByTyping }) { state, typed, _ in
+      state.draft = typed.text
       state.isEditing = true
     }
   }

@@ -15,6 +15,11 @@ package struct RowDeletion { package init() {} }
 /// The row is to be edited in place.
 package struct RowEditing { package init() {} }
 
+/// A person types where the cursor is, on a cell that takes that as its new text.
+package struct RowTyping {
+  package let text: String
+}
+
 /// What belongs to the row was pressed.
 package struct RowAccessory { package init() {} }
 

@@ -73,18 +73,18 @@ extension Modifiable where Modified: StaticContent {
   /// Edits a text of the row in place, and runs a transition with what it was edited to.
   @_disfavoredOverload
   public func onEdit<Owner: Component>(
-    _ text: String,
+    _ text: String, startsByTyping: Bool = false,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onEdit(text, transition)
+    node(for: Owner.self).onEdit(text, startsByTyping: startsByTyping, transition)
   }
 
   /// Edits a text of the row in place, and runs a transition that may emit.
   @_disfavoredOverload
   public func onEdit<Owner: Component>(
-    _ text: String, _ transition: @escaping Transition<Owner, String>
+    _ text: String, startsByTyping: Bool = false, _ transition: @escaping Transition<Owner, String>
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onEdit(text, transition)
+    node(for: Owner.self).onEdit(text, startsByTyping: startsByTyping, transition)
   }
 }
 

@@ -51,7 +51,8 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   private var element: TableElement {
     let canSort = columns != nil || onSort != nil
     return TableElement(
-      titles: titles, sortable: canSort ? content.filter(\.isSortable).map(\.title) : [])
+      titles: titles, skipped: content.filter { !$0.takesCursor }.map(\.title),
+      sortable: canSort ? content.filter(\.isSortable).map(\.title) : [])
   }
 
   private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {

@@ -19,6 +19,7 @@ public struct TableColumn<Owner: Component, Row> {
   let content: @MainActor (Row) -> VirtualNode<Owner>
   var style = TableCellStyle()
   var isSortable: Bool
+  var takesCursor = true
 
   private init(
     title: String, precedes: ((Row, Row) -> Bool)?,
@@ -91,6 +92,13 @@ public struct TableColumn<Owner: Component, Row> {
   public func sortable(_ isSortable: Bool = true) -> TableColumn {
     var column = self
     column.isSortable = isSortable
+    return column
+  }
+
+  /// Keeps the cursor from the column, as from one with the numbers of rows.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> TableColumn {
+    var column = self
+    column.takesCursor = !isDisabled
     return column
   }
 

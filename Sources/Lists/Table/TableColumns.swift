@@ -40,7 +40,12 @@ public struct TableColumns: Equatable, Sendable {
   public var cursor: String?
 
   /// Columns as they are declared, in an order of the rows.
-  public init(sort: Sort? = nil) { self.sort = sort }
+  ///
+  /// - Parameter cursor: the column of the cell under the cursor; `nil` where that is a whole row.
+  public init(sort: Sort? = nil, cursor: String? = nil) {
+    self.sort = sort
+    self.cursor = cursor
+  }
 
   /// The titles in the order in which they are shown.
   public func arranged(_ titles: [String]) -> [String] {

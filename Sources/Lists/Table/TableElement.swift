@@ -13,6 +13,8 @@ package struct TableElement: WidgetElement, Accessible {
 
   /// The titles of the columns as they are shown.
   package var titles: [String]
+  /// The columns over which the cursor passes.
+  package var skipped: [String] = []
   /// The columns by which rows can be sorted.
   package var sortable: [String]
   /// The column of the cell under the cursor.
@@ -21,6 +23,9 @@ package struct TableElement: WidgetElement, Accessible {
   package var sort: TableColumns.Sort?
   /// Whether the table itself holds what the person did with the columns, and not its owner.
   package var isHeld = false
+
+  /// The titles of the columns that the cursor can be in.
+  var pointable: [String] { titles.filter { !skipped.contains($0) } }
 
   mutating func show(_ columns: TableColumns, _ titles: [String]) {
     self.titles = columns.arranged(titles)

@@ -6,9 +6,8 @@ import RecurseWidgets
 extension TableWidget {
   /// Does what a key means in columns, where the list has no use for it.
   func handleKey(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled, layerFocus?.isTyping != true else {
-      return false
-    }
+    guard key.kind != .release, !isDisabled else { return false }
+    guard layerFocus?.isTyping != true else { return leaveEditor(key.key) }
     switch key.key {
     case .left: return step(-1)
     case .right: return step(1)
@@ -26,7 +25,7 @@ extension TableWidget {
 
   /// Goes to the next column. Before the cursor was in one it comes to the first, or the last.
   private func step(_ places: Int) -> Bool {
-    let titles = element.titles
+    let titles = element.pointable
     guard !titles.isEmpty else { return false }
     // A cell is one of a row; a title is not.
     if let list, list.isFocused { _ = list.placeCursor(onFirst: true) }
@@ -35,6 +34,18 @@ extension TableWidget {
       return true
     }
     point(at: titles[min(max(0, index + places), titles.count - 1)])
+    return true
+  }
+
+  /// Tab goes from the field in a cell to the next cell; leaving it keeps its text.
+  private func leaveEditor(_ key: Key) -> Bool {
+    let places = key == .tab ? 1 : key == .shiftTab ? -1 : 0
+    let titles = element.pointable
+    guard places != 0, let list, list.isFocusInside, let cursor = element.cursor,
+      let index = titles.firstIndex(of: cursor), titles.indices.contains(index + places)
+    else { return false }
+    layerFocus?.move(to: list)
+    point(at: titles[index + places])
     return true
   }
 

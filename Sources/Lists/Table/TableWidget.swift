@@ -46,13 +46,18 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 
+  func cell(underCursorIn row: Widget) -> Instance? {
+    guard let cursor = element.cursor else { return nil }
+    return row.firstTableRow?.cells.first { $0.element.column == cursor }?.instance
+  }
+
   var list: ListWidget? { children.first as? ListWidget }
 
   /// The row of titles, which is the first of the list and always mounted.
   var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
 
   /// The column of the cursor; before there is one, the first.
-  var current: String? { element.cursor ?? element.titles.first }
+  var current: String? { element.cursor ?? element.pointable.first }
 
   // MARK: - What is done with columns
 
@@ -64,7 +69,9 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   }
 
   func point(at column: String?) {
-    if element.cursor != column { report(.point(column)) }
+    if element.cursor != column, column.map(element.pointable.contains) != false {
+      report(.point(column))
+    }
   }
 
   func sort(by column: String) {

@@ -15,20 +15,25 @@ import Testing
   }
 
   @Test("2: each field changes the other while it holds a number")
-  func converter() {
-    let screen = TestScreen(TemperatureConverter(), columns: 60, rows: 1)
+  func converter() throws {
+    let screen = TestScreen(TemperatureConverter(), columns: 60, rows: 2)
     screen.type("100")
-    #expect(screen.text == "100        Celsius = 212        Fahrenheit")
+    #expect(screen.text == "100          Celsius = 212          Fahrenheit")
     screen.type("x")
-    #expect(screen.text == "100x       Celsius = 212        Fahrenheit")
+    #expect(screen.text == "100x         Celsius = 212          Fahrenheit")
     screen.press(.tab)
+    #expect(screen.text == "100x         Celsius = 212          Fahrenheit\n✗ no number")
     screen.press(.backspace)
-    #expect(screen.text == "-6.1       Celsius = 21         Fahrenheit")
+    #expect(screen.text == "-6.1         Celsius = 21           Fahrenheit")
     for _ in 0..<2 { screen.press(.backspace) }
     screen.type("-")
-    #expect(screen.text == "-16.7      Celsius = -          Fahrenheit")
+    #expect(screen.text == "-16.7        Celsius = -            Fahrenheit")
+    screen.press(.enter)
+    #expect(
+      screen.text.hasSuffix("Fahrenheit\n" + String(repeating: " ", count: 23) + "✗ no number"))
+    try screen.focus(on: screen.all(.textField)[1])
     screen.type("40")
-    #expect(screen.text == "-40        Celsius = -40        Fahrenheit")
+    #expect(screen.text == "-40          Celsius = -40          Fahrenheit")
   }
 
   @Test("3: what can be booked is booked, and what cannot be is said")
@@ -88,11 +93,13 @@ import Testing
     let point = CellPoint(column: 40, row: 8)
     screen.mouse(MouseEvent(.press(.right), at: point), MouseEvent(.release(.right), at: point))
     try screen.press("Adjust diameter…")
-    #expect(screen.sheet != nil && screen.text.contains("circle at (40, 6)"))
+    #expect(screen.text.contains("circle at (40, 6)"))
     screen.press(.right, .right, .right)
     #expect(screen.state.circles[1].diameter == 15)
+    // The dialog leaves the circle in sight.
+    #expect((5...12).allSatisfy { screen.text.split(separator: "\n")[$0].contains("•") })
     screen.press(.escape)
-    #expect(screen.sheet == nil && screen.state.past.count == 3)
+    #expect(screen.layers(.popover).isEmpty && screen.state.past.count == 3)
     try screen.press("Undo")
     #expect(screen.state.circles.map(\.diameter) == [12, 12])
     try screen.press("Undo")
@@ -100,6 +107,28 @@ import Testing
     #expect(try screen.state.circles.isEmpty && !screen.element(.button, "Undo").isEnabled)
     for _ in 0..<3 { try screen.press("Redo") }
     #expect(screen.state.circles.map(\.diameter) == [12, 15])
+  }
+
+  @Test("6: keys draw a circle, change it, take it back and make it again")
+  func circlesByKeys() throws {
+    let screen = TestScreen(CircleDrawer(), columns: 64, rows: 20)
+    try screen.focus(on: screen.element(Role("canvas"), "Circles"))
+    for _ in 0..<20 { screen.press(.right) }
+    for _ in 0..<6 { screen.press(.down) }
+    screen.press(.enter)
+    #expect(screen.state.circles.map(\.center) == [CellPoint(column: 20, row: 6)])
+    screen.press(.space)
+    #expect(!screen.layers(.popover).isEmpty && screen.state.circles.count == 1)
+    screen.press(.left, .escape)
+    #expect(screen.state.circles[0].diameter == 11)
+    screen.press(.control("z"))
+    #expect(screen.state.circles[0].diameter == 12)
+    screen.press(.control("z"), .control("z"))
+    #expect(screen.state.circles.isEmpty)
+    screen.press(.control("y"))
+    #expect(screen.state.circles.count == 1)
+    screen.press(.function(1))
+    #expect(screen.hasText("Undo") && screen.hasText("Redo") && screen.hasText("Move"))
   }
 
   @Test("5: names are filtered by a prefix, made, changed and deleted")
@@ -111,10 +140,16 @@ import Testing
     #expect(screen.state.shown.map(\.name) == ["Roman"])
     try screen.focus(on: screen.element(.list, ""))
     screen.press(.down)
+    // What is selected is in the fields.
     #expect(screen.state.selected == 2)
+    #expect(try screen.field("Name:").value == "Roman" && screen.field("Surname:").value == "Tisch")
     try screen.focus(on: screen.element(.textField, "Name:"))
+    for _ in "Roman" { screen.press(.backspace) }
     screen.type("Ada")
     try screen.focus(on: screen.element(.textField, "Surname:"))
+    for _ in "Tisch" { screen.press(.backspace) }
+    #expect(screen.hasText("A surname is needed."))
+    #expect(try !screen.button("Update").isEnabled && !screen.button("Create").isEnabled)
     screen.type("Lovelace")
     try screen.press("Update")
     // The row that was selected is not shown any more, so none is.
@@ -136,9 +171,12 @@ import Testing
   @Test("7: formulas are written in cells, and what depends on them follows")
   func cells() {
     let screen = TestScreen(Cells(), columns: 40, rows: 6)
-    screen.press(.right, .right, .enter)
+    func text(_ column: Int, _ row: Int) -> String {
+      screen.state.sheet[Sheet.Cell(column: column, row: row)]
+    }
+    screen.press(.left, .enter)
     screen.type("5\r")
-    screen.press(.down, .enter)
+    screen.press(.down)
     screen.type("=A0*2\r")
     #expect(
       screen.text == """
@@ -149,17 +187,26 @@ import Testing
          3                                     │
         ▄▄▄▄▄───────────────────────────────────
         """)
-    screen.press(.up, .enter, .backspace)
+    screen.press(.up, .function(2), .backspace)
     screen.type("7\r")
     #expect(screen.state.sheet.shown(Sheet.Cell(column: 0, row: 1)) == "14")
     screen.press(.enter)
     screen.type("9")
     screen.press(.escape)
-    #expect(screen.state.sheet[Sheet.Cell(column: 0, row: 0)] == "7")
+    #expect(text(0, 0) == "7" && screen.focused?.role == .list)
     screen.click(column: 17, row: 2)
     screen.click(column: 17, row: 2)
     screen.type("text")
     screen.press(.tab)
-    #expect(screen.state.sheet[Sheet.Cell(column: 1, row: 1)] == "text")
+    #expect(text(1, 1) == "text" && screen.state.columns.cursor == "C")
+    screen.type("sum")
+    screen.press(.shiftTab)
+    #expect(text(2, 1) == "sum" && screen.state.columns.cursor == "B")
+    screen.press(.delete)
+    #expect(text(1, 1) == "" && text(0, 1) == "=A0*2" && text(2, 1) == "sum")
+    screen.press(.left, .left, .left)
+    #expect(screen.state.columns.cursor == "A")
+    screen.type("=1/0\r")
+    #expect(screen.shows("#division"))
   }
 }

@@ -26,9 +26,21 @@ import Testing
 
   @Test(
     "says what is no formula",
-    arguments: ["=", "=1+", "=(1", "=1)", "=A100", "=AA1", "=sum(A1)", "=1/0", "=foo(1)", "=1 2 x"])
+    arguments: ["=", "=1+", "=(1", "=1)", "=A100", "=AA1", "=sum(A1)", "=foo(1)", "=1 2 x"])
   func mistakes(text: String) {
     #expect(sheet(["A0": text]).shown(cell("A0")) == "#formula")
+  }
+
+  @Test("says what cannot be divided", arguments: ["=1/0", "=0/0", "=1/(1/0)", "=2*(1/(3-3))"])
+  func division(text: String) {
+    #expect(sheet(["A0": text]).shown(cell("A0")) == "#division")
+    // What a cell needs is known also where it cannot be divided.
+    var divided = sheet(["A0": "=1/(B0-1)+C0", "B0": "2", "C0": "3"])
+    #expect(divided.shown(cell("A0")) == "4")
+    divided[cell("C0")] = "5"
+    #expect(divided.shown(cell("A0")) == "6")
+    divided[cell("B0")] = "1"
+    #expect(divided.shown(cell("A0")) == "#division")
   }
 
   @Test("shows texts as they are, and numbers as numbers")
