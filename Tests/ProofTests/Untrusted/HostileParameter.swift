@@ -121,10 +121,10 @@ enum HostileParameter: String, CaseIterable {
     // Shown once a task has gone on for a while.
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
-    "Link.destination", "link.destination", "OpenURLAction.destination",
-    "callAsFunction.destination", "Words.copied",
+    "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
     // What a focused control says of its keys: shown as the titles of commands are.
-    "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.toEnds", "Words.open",
+    "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.toEnds",
+    "Words.finishing",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label",
     // For the author, on standard error, whose test is that of reports.

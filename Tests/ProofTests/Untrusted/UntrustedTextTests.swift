@@ -146,11 +146,35 @@ struct UntrustedTextTests {
     }
   }
 
-  /// Bytes of a command that no frame contains: a string, a reset, a C1 control.
+  /// Bytes of a command that no frame contains: a string other than a link, a reset, a C1 control.
   private static func commands(in bytes: [UInt8]) -> [String] {
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: withoutLinks(bytes), as: UTF8.self)
     let found = text.unicodeScalars.filter { (0x80..<0xA0).contains($0.value) || $0 == "\u{7}" }
     let strings = ["\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X", "\u{1B}c", "\u{1B}#"]
     return found.map { "\($0.value)" } + strings.filter { text.contains($0) }
+  }
+
+  /// The bytes without those that begin and end the library's links, whose addresses are printable
+  /// ASCII.
+  private static func withoutLinks(_ bytes: [UInt8]) -> [UInt8] {
+    let (opening, closing) = (Array("\u{1B}]8;id=".utf8), Array("\u{1B}]8;;\u{1B}\\".utf8))
+    var rest = bytes[...]
+    var kept: [UInt8] = []
+    while let first = rest.first {
+      if rest.starts(with: closing) {
+        rest = rest.dropFirst(closing.count)
+        continue
+      }
+      if rest.starts(with: opening) {
+        let end = rest.dropFirst(opening.count).drop { (0x21..<0x7F).contains($0) }
+        if end.starts(with: [0x1B, 0x5C]) {
+          rest = end.dropFirst(2)
+          continue
+        }
+      }
+      kept.append(first)
+      rest = rest.dropFirst()
+    }
+    return kept
   }
 }
