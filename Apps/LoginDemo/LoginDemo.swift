@@ -39,7 +39,7 @@ package struct LoginApp: App {
             .frame(maxWidth: .infinity, alignment: .center).padding(.bottom)
         }
       }
-      KeyHints()
+      KeyHints().windowTitle("Log in")
     case .welcome(let name):
       Center {
         WithEnvironment(\.windowSize) { size in
@@ -56,10 +56,10 @@ package struct LoginApp: App {
         }
       }
       .command("Log out", key: "escape") { $0 = .form }
-      KeyHints()
+      KeyHints().windowTitle("Welcome, \(name)")
     case .signingUp:
       Center { ProgressView("Signing up…") }.command("Stop", key: "escape") { $0 = .form }
-      KeyHints()
+      KeyHints().windowTitle("Sign up")
     case .users(let name):
       UserListScreen(.sample, hasBack: true).on { state, _ in
         state = name.map { .welcome($0) } ?? .form

@@ -1,36 +1,30 @@
 import Recurse
 
-/// Two fields and two buttons. A field with wrong input is red until it changes, or the
-/// next try.
+/// Two fields and two buttons. What was wrong with the last try is said below its field, until that
+/// changes.
 package struct LoginForm: Component {
   package struct State: Equatable {
     package enum Field { case username, password }
-    package var username: String { didSet { usernameValid = true } }
-    package var password: String { didSet { passwordValid = true } }
-    package var usernameValid: Bool
-    package var passwordValid: Bool
+    package var username: String { didSet { forget(.username) } }
+    package var password: String { didSet { forget(.password) } }
+    /// The field that was wrong at the last try.
+    package var wrong: Field?
     package var focus: Field? = .username
 
-    package init(
-      username: String = "", password: String = "", usernameValid: Bool = true,
-      passwordValid: Bool = true
-    ) {
+    package init(username: String = "", password: String = "", wrong: Field? = nil) {
       self.username = username
       self.password = password
-      self.usernameValid = usernameValid
-      self.passwordValid = passwordValid
+      self.wrong = wrong
     }
 
-    /// Each field is right or wrong for itself. What was wrong with the last try is forgotten.
+    private mutating func forget(_ field: Field) {
+      if wrong == field { wrong = nil }
+    }
+
+    /// A password is right or wrong only for a name that is known.
     mutating func logIn() -> Bool {
-      usernameValid = username == "Test"
-      passwordValid = password == "Test"
-      return usernameValid && passwordValid
-    }
-
-    /// The message, in a line that is there without a message too.
-    var message: String {
-      usernameValid ? passwordValid ? "" : "Invalid Password!" : "Invalid Username!"
+      wrong = username != "Test" ? .username : password != "Test" ? .password : nil
+      return wrong == nil
     }
   }
 
@@ -54,13 +48,15 @@ package struct LoginForm: Component {
   package func render(state: State) -> Node {
     Center {
       VStack(alignment: .center) {
+        // The line below a field is left out first where there is too little room, if it is empty.
         TextField("Username", text: \.username)
-          .background(state.usernameValid ? nil : .error).focused(\.focus, equals: .username)
-        // A line that is dropped first if there is too little space.
-        Text("").flex(shrink: 1)
+          .fieldError(state.wrong == .username ? "Invalid Username!" : nil)
+          .focused(\.focus, equals: .username)
+          .frame(minHeight: 1).flex(shrink: state.wrong == .username ? 1 : 100)
         SecureField("Password", text: \.password)
-          .background(state.passwordValid ? nil : .error).focused(\.focus, equals: .password)
-        Text(state.message).foreground(.error)
+          .fieldError(state.wrong == .password ? "Invalid Password!" : nil)
+          .focused(\.focus, equals: .password)
+          .frame(minHeight: 1).flex(shrink: state.wrong == .password ? 1 : 100)
         HStack(spacing: spacing) {
           Button("Login") { state, emit in
             if state.logIn() { emit(.loggedIn(state.username)) }

@@ -37,14 +37,22 @@ import login_demo
     #expect(
       screen.text == """
         x
+        ✗ Invalid Username!
         •
-          Invalid Username!
         [ Login ] [ Signup ]
                  Ctrl+Q Quit
         """)
   }
 
-  @Test("Wrong input turns red, and the right one logs in")
+  @Test("The window says which screen it is")
+  func title() throws {
+    let screen = screen()
+    #expect(screen.windowTitle == "Log in")
+    screen.type("Test\tTest\n")
+    #expect(screen.windowTitle == "Welcome, Test")
+  }
+
+  @Test("What is wrong is below its field; the right input logs in")
   func loggingIn() {
     let screen = screen()
     screen.type("Test\nwrong\n")
@@ -56,7 +64,7 @@ import login_demo
                │  Test                   │
                │                         │
                │  •••••                  │
-               │    Invalid Password!    │
+               │  ✗ Invalid Password!    │
                │  [ Login ]  [ Signup ]  │
                ╰─────────────────────────╯
 
@@ -68,19 +76,18 @@ import login_demo
                aaaaaaaaaaaaaaaaaaaaaaaaaaa
                a  bbbbbbbbbbbbbbbbbbbbb  a
                a                         a
-               a  ccccccccccccccccccccc  a
-               a    ddddddddddddddddd    a
+               a  bbbbbbbbbbbbbbbbbbbbb  a
+               a  ccccccccccccccccccc    a
                a  aaaaaaaaa              a
                aaaaaaaaaaaaaaaaaaaaaaaaaaa
 
 
-                        aa eeeeeeee  aaaaaa eeee
+                        aa dddddddd  aaaaaa dddd
         -----
         a: bold magenta
         b: underline
-        c: underline reverse red
-        d: red
-        e: dim
+        c: red
+        d: dim
         """)
     screen.press(.control("u"))
     #expect(!screen.text.contains("Invalid"))

@@ -14,53 +14,62 @@ import login_demo
     #expect(tree.all(.text).allSatisfy { $0.label.isEmpty })
   }
 
-  @Test("Wrong input is rejected with a message")
+  @Test("Wrong input is rejected, and its field says so")
   func rejecting() throws {
     for (name, password, wrong) in [
-      ("", "", "Username"), ("Test", "test", "Password"),
-      ("test", "Test", "Username"),
+      ("", "", LoginForm.State.Field.username), ("Test", "test", .password),
+      ("test", "Test", .username),
     ] {
       let tree = tree(LoginForm(), state: .init(username: name, password: password))
       try tree.press("Login")
-      #expect(tree.state.usernameValid == (name == "Test"))
-      #expect(tree.state.passwordValid == (password == "Test"))
-      #expect(tree.hasText("Invalid \(wrong)!"))
+      #expect(tree.state.wrong == wrong)
+      let (one, other) = wrong == .username ? ("Username", "Password") : ("Password", "Username")
+      #expect(try tree.field(one).error == "Invalid \(one)!")
+      #expect(try tree.field(other).error == nil)
       #expect(tree.outputs.isEmpty)
     }
   }
 
-  @Test("A field is red while its last input was wrong, and the other is not")
-  func colors() throws {
-    let wrong = tree(LoginForm(), state: .init(usernameValid: false))
-    #expect(try wrong.field("Username").background == .error)
-    #expect(try wrong.field("Password").background == nil)
-    #expect(try wrong.text("Invalid Username!").foreground == .error)
-    let both = tree(LoginForm(), state: .init(usernameValid: false, passwordValid: false))
-    #expect(try both.field("Password").background == .error)
-    #expect(try both.button("Login").isEnabled && both.field("Username").isFocused)
+  @Test("One mistake is told of at one field")
+  func one() throws {
+    let screen = TestScreen(LoginForm(hasPanel: true), columns: 40, rows: 9)
+    screen.type("x\nx\n")
+    #expect(
+      screen.text == """
+
+               ╭─ Log in ────────────────╮
+               │  x                      │
+               │  ✗ Invalid Username!    │
+               │  •                      │
+               │                         │
+               │  [ Login ]  [ Signup ]  │
+               ╰─────────────────────────╯
+        """)
+    screen.press(.shiftTab, .backspace)
+    #expect(!screen.text.contains("✗"))
   }
 
   @Test("An error goes when its field changes, and at the next try, which may find another one")
   func correcting() throws {
     let tree = tree(LoginForm(), state: .init(password: "no"))
     try tree.press("Login")
-    #expect(!tree.state.usernameValid && !tree.state.passwordValid)
-    try tree.type("T", into: "Username")
-    #expect(tree.hasText("Invalid Password!"))
-    try tree.type("Test", into: "Password")
-    #expect(!tree.hasText("Invalid Password!"))
+    #expect(tree.state.wrong == .username)
+    try tree.type("Test", into: "Username")
+    #expect(tree.state.wrong == nil)
     try tree.press("Login")
-    #expect(tree.hasText("Invalid Username!") && tree.state.passwordValid)
+    #expect(tree.state.wrong == .password)
+    try tree.type("Test", into: "Password")
+    #expect(tree.state.wrong == nil)
   }
 
   @Test("The right input logs in")
   func accepting() throws {
-    let tree = tree(LoginForm(), state: .init(usernameValid: false))
+    let tree = tree(LoginForm(), state: .init(wrong: .username))
     try tree.type("Test", into: "Username")
     try tree.type("Test", into: "Password")
     try tree.press("Login")
     #expect(tree.outputs == [.loggedIn("Test")])
-    #expect(!tree.hasText("Invalid Username!"))
+    #expect(tree.state.wrong == nil)
   }
 
   @Test("Signup is an output")

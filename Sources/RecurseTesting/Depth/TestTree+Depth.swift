@@ -8,7 +8,9 @@ extension TestTree: TestedApp {
 
   /// Whether an element shows a text. A field with text hides its title; a secure field hides its
   /// text.
-  public func shows(_ text: String) -> Bool { elements.contains { $0.shown.contains(text) } }
+  public func shows(_ text: String) -> Bool {
+    elements.contains { $0.shown.contains(text) || $0.error?.contains(text) == true }
+  }
 
   /// Throws ``DepthFailure``: a tree has no keyboard.
   public func press(_ keys: [Key]) throws {

@@ -8,8 +8,8 @@ extension FoundElement {
   /// The color of the element's text: its own, or else that of what is around it.
   ///
   /// ```swift
-  /// let form = tree(LoginForm(), state: .init(usernameValid: false))
-  /// #expect(try form.text("Invalid Username!").foreground == .red)
+  /// let page = tree(Page(), state: .init(isLate: true))
+  /// #expect(try page.text("Late").foreground == .warning)
   /// ```
   public var foreground: Color? { textStyle.foreground }
 
@@ -18,6 +18,18 @@ extension FoundElement {
 
   /// The color behind the element: its own, or else that of the nearest around it that has one.
   public var background: Color? { styles.lazy.compactMap(\.background).first }
+
+  /// What the element's modifiers say is wrong with it: the text of `fieldError`, `nil` where there is
+  /// none.
+  ///
+  /// ```swift
+  /// try form.press("Login")
+  /// #expect(try form.field("Password").error == "Invalid Password!")
+  /// ```
+  public var error: String? {
+    let style = boxed?.style ?? (instance.box.attributes as? StyleAttributes)?.style
+    return style?.error.flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// Whether neither the element nor anything around it is disabled.
   public var isEnabled: Bool { !styles.contains { $0.isInert } }

@@ -32,8 +32,8 @@ import Testing
     #expect(
       login.screen.text == """
         Username
-        Password
 
+        Password
         [ Login ] [ Signup ]
                  Ctrl+Q Quit
         """)
