@@ -9,8 +9,8 @@ import RecurseReconciler
 /// .defaultScrollAnchor(.bottom)
 /// ```
 ///
-/// It expands to the room there is, whatever its content; inside a scroll view of the same axis it
-/// needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
+/// It expands to the room there is, whatever its content; one that is scrolled sideways alone is as
+/// high as its content. Inside a scroll view of the same axis it needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
 /// column, or a row where only the horizontal axis is scrolled. Where the content is larger than
 /// the viewport, a scrollbar is shown.
 ///

@@ -35,15 +35,22 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   override var blocksMouse: Bool { true }
 
   override var layoutStyle: LayoutStyle {
-    var style = element.fitsContent ? LayoutStyle() : expandingStyle
+    var style = hugsContent ? LayoutStyle() : expandingStyle
+    if element.axes == .horizontal, !element.fitsContent {
+      style.stretchesWidth = true
+      if parent?.stackDirection == .row { (style.flexGrow, style.flexBasis) = (1, 0) }
+    }
     style.direction = element.axes.contains(.horizontal) ? .row : .column
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
     style.flexShrink = 0
     // It is no wider than what it is in, whatever the alignment there.
-    if element.fitsContent, element.axes == .horizontal { style.alignSelf = .stretch }
+    if element.axes == .horizontal, parent?.stackDirection != .row { style.alignSelf = .stretch }
     return style
   }
+
+  /// Whether its size across the scrolled axis, or along both, is that of its content.
+  private var hugsContent: Bool { element.fitsContent || element.axes == .horizontal }
 
   override func update(from old: ScrollElement) {
     refreshLayoutStyle()
@@ -144,11 +151,17 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
       if Axis.vertical.hasRoomForScrollbar(in: room), size.rows > rows {
         wanted.insert(.vertical)
       }
-      if Axis.horizontal.hasRoomForScrollbar(in: room), size.columns > columns {
+      if growsForBar || Axis.horizontal.hasRoomForScrollbar(in: room), size.columns > columns {
         wanted.insert(.horizontal)
       }
     }
     return wanted
+  }
+
+  /// Whether a bar along a row makes it higher.
+  private var growsForBar: Bool {
+    hugsContent && !style.frame.height.isSet && style.frame.maxHeight == nil
+      && element.axes == .horizontal
   }
 
   private func setBars(_ bars: Axis.Set) {

@@ -164,7 +164,20 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
       }
     }
     if let distribution = arrangement.distribution { distribute(distribution, &style) }
+    if fillsFrame {
+      style.flexGrow = 1
+      style.alignSelf = .stretch
+    }
     return style
+  }
+
+  /// Whether the stack is all that a frame is around, and its edges are seen: then they are those of
+  /// the frame, as for a frame of the stack itself.
+  private var fillsFrame: Bool {
+    guard style.border != nil || style.background != nil,
+      let frame = parent as? StackWidget<ModifierContainer>, frame.children.count == 1
+    else { return false }
+    return !frame.element.isTransparent && frame.element.alignment == nil
   }
 
   /// Passes on how the one child is laid out.

@@ -3,8 +3,12 @@ import RecurseLayout
 extension WidgetStyle {
   /// A widget's own layout with this style applied.
   ///
-  /// - Parameter direction: that of the container.
-  func applied(to own: LayoutStyle, in direction: FlexDirection?) -> LayoutStyle {
+  /// - Parameters:
+  ///   - direction: that of the container.
+  ///   - isCut: whether the content says that it goes on where it has too little room.
+  func applied(
+    to own: LayoutStyle, in direction: FlexDirection?, isCut: Bool = false
+  ) -> LayoutStyle {
     var style = own
     style.padding = padding
     style.border = Edges(border == nil ? 0 : 1)
@@ -12,6 +16,8 @@ extension WidgetStyle {
     // wraps.
     if direction == .column { style.flexShrink = 0 }
     applyFrame(to: &style, in: direction)
+    // It ends where its container does, which else would cut it.
+    if isCut, frame.width.isSet, style.maxWidth.isAuto { style.maxWidth = .percent(100) }
     if let flexGrow {
       style.flexGrow = flexGrow
       style.stretchesMain = flexGrow > 0

@@ -47,6 +47,8 @@ final class TextWidget: ElementWidget<TextElement> {
 
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
 
+  override var cutsContent: Bool { lineLimit != nil }
+
   private var isInRow: Bool { parent?.stackDirection == .row }
 
   override var layoutStyle: LayoutStyle {
@@ -69,7 +71,8 @@ final class TextWidget: ElementWidget<TextElement> {
     }
     wrappedWidth = -1
     // In a column the layout style does not depend on the text, unless it was in a row before.
-    if isInRow || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
+    let isCutOtherwise = old.paragraph.lineLimit != element.paragraph.lineLimit
+    if isInRow || isCutOtherwise || !layout.style.minWidth.isAuto { refreshLayoutStyle() }
     setNeedsLayout()
   }
 

@@ -69,9 +69,9 @@ func lines(
         Text("four five")
       }
     }
-    #expect(screen.text == "one two th\n\n▄▄▄▄──────")
+    #expect(screen.text == "one two th\n▄▄▄▄──────")
     screen.press(.end)
-    #expect(screen.text == " four five\n\n──────▄▄▄▄")
+    #expect(screen.text == " four five\n──────▄▄▄▄")
   }
 
   @Test("Along both axes there are two bars, and neither is in the corner")
@@ -177,7 +177,7 @@ func lines(
     let screen = still(5, 3) {
       ScrollView(.horizontal) { Text("日本語テキスト") }
     }
-    #expect(screen.text == "日本\n\n▄▄───")
+    #expect(screen.text == "日本\n▄▄───")
     screen.press(.right)
     #expect(screen.text.hasPrefix(" 本語\n"))
     screen.press(.right)

@@ -42,7 +42,8 @@ extension Widget {
     guard hasStack else { return }
     let own = layoutStyle
     let item = FlexItem(own)
-    var applied = style.applied(to: own, in: parent?.layout.style.direction.forward)
+    var applied = style.applied(
+      to: own, in: parent?.layout.style.direction.forward, isCut: cutsContent)
     if field.takesRoom {
       let line = style.border == nil ? 0 : 1
       applied.border.left = .within(line + Int(field.titleColumns))

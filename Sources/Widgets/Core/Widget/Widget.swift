@@ -143,6 +143,9 @@ open class Widget {
   /// Called when a form shows the title, or does so no more. The widget is laid out anew.
   open func titleMoved() {}
 
+  /// Whether the content says that it goes on where it has too little room.
+  package var cutsContent: Bool { false }
+
   /// Called when texts here may have another limit of lines, by a modifier further out.
   package func lineLimitChanged() {}
 
