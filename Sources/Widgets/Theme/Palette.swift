@@ -66,7 +66,7 @@ public struct Palette: Hashable, Sendable {
       raised
       ?? (isDark
         ? surface.mixed(0.035, with: text) : background.mixed(0.6, with: .rgb(255, 255, 255)))
-    let field = isDark ? raised.mixed(0.06, with: text) : background.mixed(0.1, with: text)
+    let field = isDark ? raised.mixed(0.06, with: text) : background.mixed(0.13, with: text)
     let grounds = [background, surface, raised]
     func readable(_ color: Color, on grounds: [Color]) -> Color {
       color.readable(on: grounds, towards: text, contrast: contrast)
