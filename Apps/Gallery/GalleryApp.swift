@@ -77,19 +77,29 @@ package struct GalleryApp: App {
   }
 
   private func header(_ state: State) -> Node {
-    HStack {
-      Text("Recurse").bold().foreground(.accent).lineLimit(1)
-      Text(state.page?.title ?? "").foreground(.secondaryText).lineLimit(1)
-      Spacer()
-      Menu(state.theme?.name ?? "Theme") {
-        for theme in Theme.all { Button(theme.name) { $0.theme = theme } }
-        Divider()
-        Button("As the terminal") { $0.scheme = nil }
-        Button("Dark") { $0.scheme = .dark }
-        Button("Light") { $0.scheme = .light }
+    WithEnvironment(\.windowSize.columns) { columns in
+      HStack {
+        if columns >= 40 { Text("Recurse").bold().foreground(.accent).lineLimit(1) }
+        Text(state.page?.title ?? "").foreground(.secondaryText).lineLimit(1)
+        Spacer()
+        if columns >= 32 { themes(state) }
       }
+      .padding(horizontal: 1).background(.surface)
     }
-    .padding(horizontal: 1).background(.surface)
+  }
+
+  /// A menu of the themes, with a mark before the one that is shown.
+  private func themes(_ state: State) -> Node {
+    let shown = state.theme ?? theme
+    return Menu(state.theme?.name ?? "Theme") {
+      for theme in Theme.all {
+        Toggle(theme.name, isOn: theme == shown) { state, _ in state.theme = theme }
+      }
+      Divider()
+      Toggle("As the terminal", isOn: state.scheme == nil) { state, _ in state.scheme = nil }
+      Toggle("Dark", isOn: state.scheme == .dark) { state, _ in state.scheme = .dark }
+      Toggle("Light", isOn: state.scheme == .light) { state, _ in state.scheme = .light }
+    }
   }
 
   private func pages(_ state: State) -> Node {
@@ -100,10 +110,12 @@ package struct GalleryApp: App {
   }
 
   private func content(_ state: State) -> Node {
-    VStack(alignment: .stretch, spacing: 1) {
-      if let page = state.page {
-        Text(page.summary).foreground(.secondaryText).lineLimit(2)
-        WithEnvironment(\.windowSize) { window in
+    WithEnvironment(\.windowSize) { window in
+      VStack(alignment: .stretch, spacing: 1) {
+        if let page = state.page {
+          if window.rows >= 10 {
+            Text(page.summary).foreground(.secondaryText).lineLimit(2)
+          }
           if page == .welcome, window.rows >= 20 {
             shown(page)
           } else {

@@ -1,16 +1,17 @@
 import Recurse
 
-/// Swift source, each word in the color of what it is.
+/// Swift source, each word in the color of what it is. A line that is too long goes on below, where
+/// it begins.
 struct SourceText: Component, Equatable {
   let source: String
 
   func render(state: Void) -> Node {
-    ScrollView(.horizontal) {
-      Self.words(in: source).reduce(Text("")) { $0 + Text($1).foreground(Self.color(of: $1)) }
-        .wrap(.none)
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = line.prefix { $0 == " " }.count
+      Self.words(in: line.dropFirst(indent))
+        .reduce(Text("")) { $0 + Text($1).foreground(Self.color(of: $1)) }
+        .padding(.leading, indent)
     }
-    // A line more, for the scrollbar.
-    .frame(height: source.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
   }
 
   private static func color(of word: String) -> Color {
@@ -30,7 +31,7 @@ struct SourceText: Component, Equatable {
   ]
 
   /// The words, strings and signs of a source, in their order.
-  private static func words(in source: String) -> [String] {
+  private static func words(in source: Substring) -> [String] {
     var words: [String] = []
     var isString = false
     for character in source {

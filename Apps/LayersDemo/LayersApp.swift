@@ -23,12 +23,12 @@ package struct LayersApp: App {
         }
         // In a wide window the folder of a file stays near its name.
         .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
-        HStack(spacing: 0) {
-          info(.top, "↑", "Above", state)
-          info(.trailing, "→", "Right", state)
+        HStack(spacing: hasPanels ? 1 : 0) {
+          info(.top, hasPanels ? "Above" : "↑", "Above", state)
+          info(.trailing, hasPanels ? "Right" : "→", "Right", state)
           Spacer()
-          info(.leading, "←", "Left", state)
-          info(.bottom, "↓", "Below", state)
+          info(.leading, hasPanels ? "Left" : "←", "Left", state)
+          info(.bottom, hasPanels ? "Below" : "↓", "Below", state)
         }
         .padding(horizontal: hasPanels ? 1 : 0)
       }

@@ -44,10 +44,12 @@ package struct QuotesApp: App {
     let count = min(3, max(1, columns / 40))
     // Lines of more than sixty characters are hard to read.
     let width = min(64, (columns - 2) / count)
+    // As high as the longest quote, so that nothing moves when one comes.
+    let height = max(7, 4 + 112 / max(1, width - 4))
     return FlowStack(lineAlignment: .stretch, spacing: 0) {
       for topic in source.topics {
         QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
-          .key(topic.name).frame(width: width)
+          .key(topic.name).frame(width: width, minHeight: height)
       }
     }
     .padding(.leading, (columns - count * width) / 2)
@@ -60,8 +62,11 @@ package struct QuotesApp: App {
     } arrangement: { status in
       switch status.phase {
       case .waiting, .loading, .empty: Text("")
-      case .data: Text("\(status.value ?? 0) reading").foreground(.secondaryText)
-      case .failed: Text("not counted").foreground(.error)
+      case .data:
+        let count = status.value ?? 0
+        Text(count == 1 ? "1 reader now" : "\(count) readers now").foreground(.secondaryText)
+          .lineLimit(1)
+      case .failed: Text("readers not counted").foreground(.error).lineLimit(1)
       }
     }
   }

@@ -36,10 +36,12 @@ package struct SevenGUIsApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      WithEnvironment(\.windowSize.columns) { columns in
-        if columns >= 60 {
+      WithEnvironment(\.windowSize) { window in
+        if window.rows >= 16 { header(state) }
+        if window.columns >= 60 {
           HStack(alignment: .stretch, spacing: 0) {
             tasks(state).frame(width: 24)
+            Divider()
             shown(state).padding(horizontal: 2, vertical: 1)
           }
         } else if state.focus == .tasks {
@@ -52,6 +54,14 @@ package struct SevenGUIsApp: App {
     }
     .command("Quit", key: "q") { $0.isDone = true }
     .windowTitle("7GUIs – \(state.task?.title ?? "")")
+  }
+
+  private func header(_ state: State) -> Node {
+    HStack(spacing: 2) {
+      Text("7GUIs").bold().foreground(.accent).lineLimit(1)
+      Text(state.task?.title ?? "").foreground(.secondaryText).lineLimit(1)
+    }
+    .padding(horizontal: 1).background(.surface)
   }
 
   private func tasks(_ state: State) -> Node {

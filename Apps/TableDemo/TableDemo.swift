@@ -15,7 +15,10 @@ package struct TableApp: App {
 
   package init(rows: Int = 40) { self.rows = rows }
 
-  package var initialState: State { State(programs: (0..<rows).map(Program.init(number:))) }
+  package var initialState: State {
+    let programs = (0..<rows).map(Program.init(number:))
+    return State(programs: programs, selected: programs.first?.id)
+  }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
@@ -24,7 +27,7 @@ package struct TableApp: App {
       }
       WithEnvironment(\.windowSize.columns) { columns in
         // In a wide window the end of a row stays near its beginning.
-        table.padding(horizontal: max(0, (columns - 140) / 2))
+        table.padding(horizontal: max(columns >= 72 ? 1 : 0, (columns - 140) / 2))
       }
       KeyHints()
     }

@@ -15,7 +15,7 @@ import Recurse
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text("Seconds Elapsed: \(state.seconds)").bold().lineLimit(1)
+      Text("Seconds Elapsed: \(state.seconds)").bold().foreground(.accent).lineLimit(1)
         .frame(maxWidth: .infinity).padding(horizontal: 1).background(.surface)
       WithEnvironment(\.windowSize) { window in Face(seconds: state.seconds, window: window) }
       KeyHints()

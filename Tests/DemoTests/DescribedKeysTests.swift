@@ -115,9 +115,9 @@ import Testing
     (
       "table-demo",
       """
+      end-program  delete         End program
       help         f1, ctrl+p, ?  Commands
       quit         q, ctrl+q      Quit
-      end-program  delete         End program
 
       """
     ),

@@ -56,10 +56,31 @@ import gallery
     #expect(screen.style(row: 0, column: 1).foreground == theme.dark.accent)
   }
 
+  @Test("marks the theme that is shown in the menu of the themes")
+  func themeMenu() throws {
+    let screen = screen(.buttons)
+    try screen.click(screen.labelled("Theme"))
+    #expect(screen.shows("│ ✓ standard") && screen.shows("│   nord") && screen.shows("✓ As the te"))
+    try screen.click(screen.labelled("nord"))
+    #expect(screen.layers(.menu).isEmpty && screen.state.theme == .nord)
+    try screen.click(screen.labelled("nord"))
+    #expect(screen.shows("│   standard") && screen.shows("│ ✓ nord"))
+  }
+
+  @Test("shows all of a source, and its header, in any window")
+  func small() {
+    let screen = screen(.buttons, columns: 20, rows: 5)
+    #expect(screen.text.hasPrefix(" Buttons\n"))
+    screen.press(.enter)
+    #expect(screen.shows("Save"))
+    let wide = self.screen(.buttons)
+    #expect(wide.shows("}.keyboardShortcut(.defaultAction)"))
+  }
+
   @Test("shows the source, and opens a page by Enter")
   func source() {
     let screen = screen(.buttons)
-    #expect(screen.shows("Button(\"Save\") { $0 += 1 }"))
+    #expect(screen.shows("Button(\"Save\") { $0 += 1"))
     screen.press(.character("s"))
     #expect(!screen.text.contains("Source ─"))
     screen.press(.character("s"), .enter)

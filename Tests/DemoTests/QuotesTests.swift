@@ -28,7 +28,7 @@ private final class Desk: QuoteSource {
   private let desk = Desk()
 
   private func screen() -> TestScreen<QuotesApp> {
-    TestScreen(QuotesApp(source: desk), columns: 34, rows: 14)
+    TestScreen(QuotesApp(source: desk), columns: 34, rows: 18)
   }
 
   @Test("Panels load in parallel, and each shows its state")
@@ -42,16 +42,20 @@ private final class Desk: QuoteSource {
          Quotes
          ╭─ One ────────────────────────╮
          │ ⣿ Loading…                   │
+         │                              │
+         │                              │
+         │                              │
+         │                              │
+         │                              │
          ╰──────────────────────────────╯
          ╭─ Two ────────────────────────╮
          │ “Less is more.”              │
+         │                              │
+         │                              │
+         │                              │
+         │                              │
          │ — Somebody       [ Another ] │
          ╰──────────────────────────────╯
-
-
-
-
-
         r Reload all   F1 Commands  q Quit
         """)
     desk.answer(0, .success([]))
@@ -66,17 +70,17 @@ private final class Desk: QuoteSource {
     for number in [1, 12] {
       desk.count(number)
       await screen.settle()
-      let line = "\(number) reading"
+      let line = number == 1 ? "1 reader now" : "\(number) readers now"
       #expect(screen.text.prefix(33) == " Quotes" + line.leftPadded(to: 26))
     }
     desk.lose()
     await screen.settle()
-    #expect(screen.text.prefix(33) == " Quotes" + "not counted".leftPadded(to: 26))
+    #expect(screen.text.prefix(33) == " Quotes" + "readers not counted".leftPadded(to: 26))
     screen.type("r")
     await screen.settle()
     desk.count(3)
     await screen.settle()
-    #expect(screen.text.prefix(33) == " Quotes" + "3 reading".leftPadded(to: 26))
+    #expect(screen.text.prefix(33) == " Quotes" + "3 readers now".leftPadded(to: 26))
   }
 
   @Test("A failed panel shows its error and can be reloaded")
@@ -127,7 +131,7 @@ private final class Desk: QuoteSource {
     desk.answer(1, .failure(Unavailable("Nobody answers.")))
     await screen.settle()
     screen.press(.up, .tab, .escape, .function(3), .delete)
-    screen.resize(columns: 34, rows: 14)
+    screen.resize(columns: 34, rows: 18)
     #expect(screen.text.contains("“First of many.”") && screen.text.contains("Nobody answers."))
     screen.type("q")
     #expect(screen.quitStatus == 0)

@@ -17,7 +17,7 @@ import table_demo
         │     102 htop                 bob       ━━━━━━━━━━─ 1839 M│
         │     103 sh                   ann       ━━━━━━━━━╸─ 1758 M│
         ╰──────────────────────────────────────────────────────────╯
-                                                 F1 Commands  q Quit
+        Delete End program                       F1 Commands  q Quit
         """)
     screen.press(.right, .right, .character("s"))
     #expect(screen.text.contains("\nDelete End program "))

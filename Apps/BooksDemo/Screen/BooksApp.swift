@@ -105,12 +105,17 @@ package struct BooksApp: App {
   }
 
   private func header(_ state: State) -> Node {
+    WithEnvironment(\.windowSize.columns) { columns in header(state, isWide: columns >= 72) }
+  }
+
+  private func header(_ state: State, isWide: Bool) -> Node {
     HStack {
       Text("Books").bold().foreground(.accent).flex(shrink: 0)
       Observing(driver.state.likes.count) {
         Text("♥ \($0)").foreground(.error).lineLimit(1).flex(shrink: 0)
       }
       Spinner(isAnimating: driver.state.books.isLoading)
+      if isWide { Spacer() }
       TextField("Search", text: state.query) { state, query in
         state.query = query
         driver.perform(.search(query))
@@ -118,6 +123,8 @@ package struct BooksApp: App {
       .focused(\.focus, equals: .search)
       .onSubmit { $0.focus = .books }
       .command("Back", key: "escape") { $0.focus = .books }
+      // As wide as the book below.
+      .frame(width: isWide ? 36 : nil)
     }
     .padding(horizontal: 1).background(.surface)
   }

@@ -17,7 +17,7 @@ struct EmptinessPage: GalleryContent {
   var initialState: Int { 0 }
 
   func render(state: Int) -> Node {
-    FlowStack(spacing: 1) {
+    FlowStack(lineAlignment: .stretch, spacing: 1) {
       Panel(title: "Empty").content {
         EmptyState("No notes", message: "Write the first one.") {
           Button("New note") { $0 += 1 }

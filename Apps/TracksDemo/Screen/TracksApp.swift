@@ -30,7 +30,7 @@ package struct TracksApp: App {
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      header.bold().padding(horizontal: 1).background(.surface)
+      header.bold().foreground(.accent).padding(horizontal: 1).background(.surface)
       WithEnvironment(\.windowSize) { size in
         if size.columns >= 64, size.rows >= 16 {
           HStack(alignment: .stretch, spacing: 0) {
@@ -38,7 +38,7 @@ package struct TracksApp: App {
             VStack(alignment: .stretch) { details }
               .padding(horizontal: 1).border(.rounded, title: "Profile")
           }
-          .padding(horizontal: max(0, (size.columns - 160) / 2))
+          .padding(horizontal: max(1, (size.columns - 160) / 2))
         } else if size.columns >= 64 {
           HStack(alignment: .stretch) {
             tracks.frame(width: 26)

@@ -10,7 +10,7 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
     if encoded == nil {
       let box = "[\(element.isOn ? "x" : " ")]"
       let text = isTitleInColumn ? box : "\(box) \(element.title)"
-      encoded = glyphs?.encode(isMenuItem ? " \(text) " : text)
+      encoded = glyphs?.encode(isMenuItem ? " \(element.isOn ? "✓" : " ") \(element.title) " : text)
     }
     return encoded ?? []
   }

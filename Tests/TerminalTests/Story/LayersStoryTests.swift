@@ -66,13 +66,13 @@ import Testing
   @Test("A popover opens at each edge, and a tooltip where the focus or the mouse rests")
   func anchored() throws {
     let app = try start()
-    for title in ["↑", "→", "←", "↓"] {
+    for title in ["Above", "Right", "Left", "Below"] {
       try click("[ \(title) ]", in: app)
       try app.waitUntil("the popover") { $0.shows("6 files") && $0.shows("[ Close ]") }
       try app.press([.escape])
       try app.waitUntil("no popover") { !$0.shows("6 files") }
     }
-    let place = try #require(app.screen.place(of: "[ ↑ ]"))
+    let place = try #require(app.screen.place(of: "[ Above ]"))
     try app.mouse([
       MouseEvent(.move, at: CellPoint(column: place.column + 2, row: place.row))
     ])
