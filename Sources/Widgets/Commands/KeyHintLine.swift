@@ -3,8 +3,22 @@ import RecurseTerminal
 /// What keys do, as one hint of the line says it.
 struct ListedHint: Equatable {
   let id: String
-  let keys: String
+  private(set) var keys: String
   let title: String
+
+  init(id: String, keys: String, title: String) {
+    (self.id, self.keys, self.title) = (id, keys, title)
+  }
+
+  /// Whether another hint beside it can be told in the same words: `← → Page`.
+  mutating func takes(in other: KeyHint) -> Bool {
+    guard other.title == title, other.keys != keys, !keys.contains(" ") else { return false }
+    keys += " \(other.keys)"
+    return true
+  }
+
+  /// What is shown behind the keys: nothing where it is what the key is called.
+  var shownTitle: String { title == keys ? "" : title }
 }
 
 /// Hints beside each other in a line: as many as fit, with help and the way out at the trailing edge.
@@ -36,7 +50,10 @@ struct KeyHintLine {
       parts.append(Part(text: pressed, column: 0, isKey: true))
       column = glyphs.encode(pressed).count + Self.gap
     }
-    let widths = hints.map { glyphs.encode("\($0.keys) \($0.title)").count }
+    let widths = hints.map { hint in
+      let title = hint.shownTitle
+      return glyphs.encode(title.isEmpty ? hint.keys : "\(hint.keys) \(title)").count
+    }
     let kept = Self.fitting(hints, widths: widths, columns: columns - column)
     let ending = kept.filter { hints[$0].isOfEveryApp }
     let endingWidth = ending.reduce(-Self.gap) { $0 + widths[$1] + Self.gap }
@@ -44,7 +61,7 @@ struct KeyHintLine {
       if pressed.isEmpty, index == ending.first { column = max(column, columns - endingWidth) }
       let keys = glyphs.encode(hints[index].keys).count
       parts.append(Part(text: hints[index].keys, column: column, isKey: true))
-      parts.append(Part(text: hints[index].title, column: column + keys + 1, isKey: false))
+      parts.append(Part(text: hints[index].shownTitle, column: column + keys + 1, isKey: false))
       places.append((column..<(column + widths[index]), index))
       column += widths[index] + Self.gap
     }

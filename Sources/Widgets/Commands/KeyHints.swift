@@ -12,6 +12,10 @@ import RecurseTerminal
 /// }
 /// ```
 ///
+/// The line is a bar: it fills its width with ``Color/surface``, with a column free at both ends where
+/// that costs no hint. On a terminal of sixteen colors, or without any, it has no background. Commands
+/// beside each other with one title share a hint: `← → Page`.
+///
 /// Where there is too little room it leaves out whole commands, help and the way out last. While a
 /// chord is open it says what may follow. A click runs a command. It reads the commands when it is
 /// painted: a move of the focus renders nothing.

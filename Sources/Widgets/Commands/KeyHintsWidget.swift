@@ -76,13 +76,16 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     let own = (tree?.focusedHints ?? []).map { hint in
       (ListedHint(id: "", keys: hint.spelledKeys, title: hint.title), {} as @MainActor () -> Void)
     }
-    return own
-      + commands.listed(in: words).compactMap { command in
-        // What has the focus takes keys before any command.
-        hint(command) { command in
-          command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
-        }
+    let all = commands.listed(in: words).compactMap { command in
+      // What has the focus takes keys before any command.
+      hint(command) { command in
+        command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
       }
+    }
+    return own + all.reduce(into: []) { shown, next in
+      guard let last = shown.indices.last else { return shown.append(next) }
+      if !shown[last].hint.takes(in: next.hint) { shown.append(next) }
+    }
   }
 
   private func hint(

@@ -65,6 +65,33 @@ private struct Desk: Component {
     #expect(hints(screen).hasPrefix("g t Top"))
   }
 
+  @Test("says once what a key is called and does, and what several keys do")
+  func shared() {
+    struct Page: Component {
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        VStack(alignment: .stretch) {
+          Text("page \(state)").focusable()
+          KeyHints()
+        }
+        .commands {
+          Command("Delete", key: "delete") { $0 = 0 }
+          Command("Page", id: "next", key: "right") { $0 += 1 }
+          Command("Page", id: "previous", key: "left") { $0 -= 1 }
+          Command("Add", key: "a") { $0 += 10 }
+        }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 50, rows: 2)
+    #expect(hints(screen) == "Delete  → ← Page  a Add   F1 Commands  Ctrl+Q Quit")
+    screen.click(column: 9, row: 1)
+    #expect(screen.state == 1)
+    screen.press(.left, .left)
+    #expect(screen.state == -1)
+    screen.click(column: 20, row: 1)
+    #expect(screen.state == 9)
+  }
+
   @Test("runs what is clicked")
   func click() {
     let screen = screen()
