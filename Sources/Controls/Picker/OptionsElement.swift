@@ -124,7 +124,9 @@ final class OptionRowWidget: ContainerWidget<OptionRow> {
   /// Whether the option is chosen; the options know.
   var isChosen = false
 
-  override var ownStates: [String] { isChosen ? ["selected"] : [] }
+  override var ownStates: [String] {
+    (isChosen ? ["selected"] : []) + (isDisabled ? ["disabled"] : [])
+  }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
@@ -141,8 +143,6 @@ final class OptionRowWidget: ContainerWidget<OptionRow> {
       CellRect(column: 0, row: 0, columns: context.size.columns, rows: context.size.rows),
       adding: .bold)
   }
-
-  override var ownStates: [String] { isDisabled ? ["disabled"] : [] }
 
   override func prepareForReuse() -> Bool {
     isChosen = false

@@ -19,18 +19,6 @@ extension FoundElement {
   /// The color behind the element: its own, or else that of the nearest around it that has one.
   public var background: Color? { styles.lazy.compactMap(\.background).first }
 
-  /// What the element's modifiers say is wrong with it: the text of `fieldError`, `nil` where there is
-  /// none.
-  ///
-  /// ```swift
-  /// try form.press("Login")
-  /// #expect(try form.field("Password").error == "Invalid Password!")
-  /// ```
-  public var error: String? {
-    let style = boxed?.style ?? (instance.box.attributes as? StyleAttributes)?.style
-    return style?.error.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// Whether neither the element nor anything around it is disabled.
   public var isEnabled: Bool { !styles.contains { $0.isInert } }
 

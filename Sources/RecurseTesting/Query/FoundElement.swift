@@ -35,6 +35,11 @@ public struct FoundElement {
   public var value: String? { part == nil ? accessible?.value : nil }
   /// What is shown to be wrong with the value, as `fieldError` says or the control itself; `nil`
   /// where nothing is. In a tree: what the state says.
+  ///
+  /// ```swift
+  /// try form.press("Login")
+  /// #expect(try form.field("Password").error == "Invalid Password!")
+  /// ```
   public var error: String? {
     guard part == nil else { return nil }
     if let widget { return widget.showsFieldError ? widget.shownError : nil }

@@ -11,7 +11,7 @@ struct ListedHint: Equatable {
   }
 
   /// Whether another hint beside it can be told in the same words: `← → Page`.
-  mutating func takes(in other: KeyHint) -> Bool {
+  mutating func takes(in other: ListedHint) -> Bool {
     guard other.title == title, other.keys != keys, !keys.contains(" ") else { return false }
     keys += " \(other.keys)"
     return true
@@ -19,6 +19,9 @@ struct ListedHint: Equatable {
 
   /// What is shown behind the keys: nothing where it is what the key is called.
   var shownTitle: String { title == keys ? "" : title }
+
+  /// All of it.
+  var text: String { shownTitle.isEmpty ? keys : "\(keys) \(title)" }
 }
 
 /// Hints beside each other in a line: as many as fit, with help and the way out at the trailing edge.
@@ -50,10 +53,7 @@ struct KeyHintLine {
       parts.append(Part(text: pressed, column: 0, isKey: true))
       column = glyphs.encode(pressed).count + Self.gap
     }
-    let widths = hints.map { hint in
-      let title = hint.shownTitle
-      return glyphs.encode(title.isEmpty ? hint.keys : "\(hint.keys) \(title)").count
-    }
+    let widths = hints.map { glyphs.encode($0.text).count }
     let kept = Self.fitting(hints, widths: widths, columns: columns - column)
     let ending = kept.filter { hints[$0].isOfEveryApp }
     let endingWidth = ending.reduce(-Self.gap) { $0 + widths[$1] + Self.gap }

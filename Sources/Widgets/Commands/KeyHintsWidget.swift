@@ -45,7 +45,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
 
   private func width(of hints: [ListedHint]) -> Int {
     guard let glyphs else { return 1 }
-    return hints.reduce(0) { $0 + glyphs.encode("\($1.keys) \($1.title)").count + 2 }
+    return hints.reduce(0) { $0 + glyphs.encode($1.text).count + 2 }
   }
 
   override func update(from old: KeyHintsElement) { setNeedsLayout() }
