@@ -23,9 +23,10 @@ struct SplitDividerElement: WidgetElement, Accessible {
 
 /// A line:
 ///
-///     │ at rest   ┃ under the mouse   ║ with the focus   █ dragged   ┊ disabled
+///     │ at rest   ┃ under the mouse   █ dragged   ┊ disabled
 ///
-/// and where one part is shown an angle in its middle: `›` leads to the details, `‹` back.
+/// With the focus it is the second, on the accent or reversed. Where one part is shown an angle is in
+/// its middle: `›` leads to the details, `‹` back.
 final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
   override var isFocusable: Bool { true }
   override var isReachedByTabOnly: Bool { true }
@@ -56,7 +57,7 @@ final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
     let isDragged = heldWidth != nil
     var style = context.controlStyle(isFocused: isFocused)
     if isFocused || isDragged {
-      paint(isDragged ? "█" : "║", style, context)
+      paint(isDragged ? "█" : "┃", style, context)
     } else if isHovered, !isDisabled {
       paint("┃", style, context)
     } else if isDisabled {

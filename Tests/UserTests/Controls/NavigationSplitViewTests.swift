@@ -245,10 +245,12 @@ private struct Plain: Component {
       let screen = TestScreen(
         Plain(), columns: 60, rows: 3, theme: .nord, colorScheme: scheme, colors: level)
       func line() -> String { String(Array(screen.text.split(separator: "\n")[1])[24]) }
+      func style() -> CellStyle { screen.style(row: 1, column: 24) }
       #expect(line() == "│")
+      let atRest = style()
       if level != .none {
         screen.moveMouse(column: 24, row: 1)
-        #expect(line() == "┃")
+        #expect(line() == "┃" && style().background == atRest.background)
       }
       screen.mouse(MouseEvent(.press(.left), at: CellPoint(column: 24, row: 1)))
       #expect(line() == "█")
@@ -256,7 +258,10 @@ private struct Plain: Component {
       screen.moveMouse(column: 2, row: 2)
       #expect(line() == "│")
       screen.press(.tab)
-      #expect(line() == "║")
+      #expect(line() == "┃")
+      #expect(
+        style().background != atRest.background
+          || style().attributes.contains(.reverse) != atRest.attributes.contains(.reverse))
     }
     struct Disabled: Component {
       func render(state: Void) -> Node {
