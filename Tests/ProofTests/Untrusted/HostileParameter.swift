@@ -91,7 +91,7 @@ enum HostileParameter: String, CaseIterable {
   case navigationTitle = "navigationTitle.title"
   case wordBack = "Words.back"
   case gauge = "Gauge.title"
-  case caption = "(the caption of a gauge)"
+  case caption = "Gauge.caption"
   case link = "Link.title"
   case command = "command.title"
   case builtCommand = "Command.title"
@@ -123,15 +123,12 @@ enum HostileParameter: String, CaseIterable {
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
     "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
     // What a focused control says of its keys: shown as the titles of commands are.
-    "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.toEnds",
-    "Words.finishing",
+    "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     // For tests and screen readers.
-    "Role.name", "AccessiblePart.label",
+    "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.
     "reportProblem.message",
     // The same as that of a `StyleFormat`.
     "style.message",
-    // For tests and screen readers.
-    "DateField.title", "TimeField.title",
   ]
 }
