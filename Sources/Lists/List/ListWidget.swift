@@ -29,10 +29,11 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var highlighted: [ListRowWidget] = []
   /// The header that is shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
+  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame asks these.
   /// Whether rows can be found by their texts.
-  private(set) var findsByTyping = false
+  @exclusivity(unchecked) private(set) var findsByTyping = false
   /// How many rows there are before the footer.
-  private(set) var endOfRows = 0
+  @exclusivity(unchecked) private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
   /// The scrollbar that is shown.
   var indicator: ScrollIndicator?

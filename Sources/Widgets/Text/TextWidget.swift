@@ -4,20 +4,21 @@ import RecurseTerminal
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
+  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame asks these.
   /// The widths of the longest line and of the longest word, computed once.
-  private var natural = 0
+  @exclusivity(unchecked) private var natural = 0
   private var countedWord: Int?
   private var lines: [TextLine] = []
-  private var wrappedWidth = -1
+  @exclusivity(unchecked) private var wrappedWidth = -1
   private var wrappedLimit: Int?
   /// The style of each span, with what it inherits.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
   private var lookAround: Look?
-  private var stylesGeneration = 0
+  @exclusivity(unchecked) private var stylesGeneration = 0
   /// How often the text was encoded, and how often it was broken into lines.
-  private(set) var encodings = 0
-  private(set) var wrappings = 0
+  @exclusivity(unchecked) private(set) var encodings = 0
+  @exclusivity(unchecked) private(set) var wrappings = 0
 
   /// What a person selects with the mouse; `nil` before the first time.
   private var selecting: TextSelecting?

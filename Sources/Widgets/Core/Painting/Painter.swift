@@ -8,20 +8,21 @@ import RecurseTerminal
 package final class Painter {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
+  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame asks these.
   /// What is to be painted anew, as rectangles of widgets.
   var damage: [(widget: Widget, rect: CellRect)] = []
-  private(set) var everything = true
+  @exclusivity(unchecked) private(set) var everything = true
   /// Widgets whose children all moved by the same number of rows, down where it is positive.
   var scrolls: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have split a wide glyph.
   private var cutRows: Set<Int> = []
   /// How many widgets were painted so far.
-  package var painted = 0
+  @exclusivity(unchecked) package var painted = 0
   /// The widget with the focus, while widgets are painted.
   private var focused: ObjectIdentifier?
   /// The innermost border around the focus, as it was painted last.
   private weak var focusedBorder: Widget?
-  private var hasNewFocus = false
+  @exclusivity(unchecked) private var hasNewFocus = false
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
   /// What colors mean where a widget is painted.

@@ -28,54 +28,54 @@ package final class WidgetTree: WidgetHost {
   }
   let engine = LayoutEngine()
   /// What animates changes, where they may be animated.
-  package internal(set) var animations: (any ChangeAnimator)?
+  @exclusivity(unchecked) package internal(set) var animations: (any ChangeAnimator)?
   /// Takes a text that a person copies.
   package var onCopy: ((String) -> Void)?
   /// The app's time, where there is any.
-  package var timeline: Timeline?
+  @exclusivity(unchecked) package var timeline: Timeline?
   /// Repaints what turns on the screen, where anything may move.
-  var repaintTicker: RepaintTicker?
-  package internal(set) var size: CellSize
+  @exclusivity(unchecked) var repaintTicker: RepaintTicker?
+  @exclusivity(unchecked) package internal(set) var size: CellSize
   /// Whether the tree is built only to be compared with another.
   let isForComparison: Bool
 
   // What waits for the end of the commit, of the layout, or for the frame.
   private var commitObservers: [any CommitObserver] = []
   var pendingReports: [Widget] = []
-  var needsLayoutPass = false
+  @exclusivity(unchecked) var needsLayoutPass = false
   /// The widget that is scrolled into view after the next layout.
-  var pendingReveal: Widget?
+  @exclusivity(unchecked) var pendingReveal: Widget?
   /// Whether what is around it is, too.
-  var revealsStack = false
+  @exclusivity(unchecked) var revealsStack = false
 
   /// How many passes the present layout has taken.
-  package var layoutPass = 0
+  @exclusivity(unchecked) package var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that depends on the layout.
-  var layoutTurn = 0
+  @exclusivity(unchecked) var layoutTurn = 0
   /// How many layout nodes the layouts so far have looked at.
-  package var laidOut = 0
+  @exclusivity(unchecked) package var laidOut = 0
   private var lineGroupCount: UInt32 = 0
 
   // What the tree has never had costs nothing.
-  var hasScrollViews = false
+  @exclusivity(unchecked) var hasScrollViews = false
   /// Whether the title of the window is to be looked for.
-  package var needsTitle = false
+  @exclusivity(unchecked) package var needsTitle = false
   /// Whether any content ever had a title for the bar of what it is shown in.
-  var hasNavigationTitles = false
+  @exclusivity(unchecked) var hasNavigationTitles = false
   /// Whether content with such a title was removed, until those around it are told.
-  var hasLostNavigationTitle = false
+  @exclusivity(unchecked) var hasLostNavigationTitle = false
   /// Where such titles may be others since the last commit.
   var changedNavigationTitles: [Widget] = []
   /// Whether a modifier ever limited the lines of the texts inside.
-  var hasLineLimits = false
+  @exclusivity(unchecked) var hasLineLimits = false
   /// Whether there ever was a form.
-  var hasForms = false
+  @exclusivity(unchecked) var hasForms = false
   /// Forms whose titles are to be aligned.
   var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.
-  var hasCancelActions = false
+  @exclusivity(unchecked) var hasCancelActions = false
   /// Whether it was ever said of a container what is wrong with a control inside.
-  var hasLentErrors = false
+  @exclusivity(unchecked) var hasLentErrors = false
   /// Nodes that say what is wrong and may have no control that shows it.
   var misplacedErrors: [WeakWidget] = []
   /// What widgets report to the author, and what was told already.
@@ -83,9 +83,9 @@ package final class WidgetTree: WidgetHost {
   var reportedProblems: Set<String> = []
   /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
   /// when what the key before it changed is laid out.
-  package var laysOutBeforeInput = false
+  @exclusivity(unchecked) package var laysOutBeforeInput = false
   /// Whether a walk ever ran out of stack: then the tree is no measure for another.
-  package var ranOutOfStack = false
+  @exclusivity(unchecked) package var ranOutOfStack = false
 
   /// The table that turns text into the screen's glyphs.
   package var glyphs: GlyphTable { grid.glyphs }

@@ -31,11 +31,11 @@ open class Widget {
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
   @exclusivity(unchecked) final var needsPaint = false
   /// What is around the content of a field.
-  final var field = FieldParts()
+  @exclusivity(unchecked) final var field = FieldParts()
   /// Whether the widget ever asked, while it was painted, if the mouse is over it.
-  final var followsHover = false
+  @exclusivity(unchecked) final var followsHover = false
   /// Whether it ever asked if the mouse is over it, or over something inside.
-  final var followsHoverInside = false
+  @exclusivity(unchecked) final var followsHoverInside = false
   /// How far the children are painted up and left of their layout.
   @exclusivity(unchecked) package final var scrollOffset = CellOffset.zero
   /// How far from its layout the widget is painted: a header that sticks to an edge.
