@@ -24,6 +24,7 @@ extension LayoutEngine {
       of: style, percentWidth: container.percentWidth, percentHeight: container.percentHeight)
     item.grow = max(0, Double(style.flexGrow).bounded)
     item.shrink = max(0, Double(style.flexShrink).bounded)
+    if !container.isRow, child.expansion.contains(.shrinking) { item.shrink = max(1, item.shrink) }
     item.ratio = style.hasAspectRatio ? Double(style.aspectRatio) : 0
     item.applyMargins(style.margin, container)
     item.applyLimits(limits, isRow: container.isRow)

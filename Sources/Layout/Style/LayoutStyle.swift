@@ -53,6 +53,9 @@ public struct LayoutStyle: Equatable, Sendable {
   /// Whether the box expands to all the height of its container, within its own limits; along a
   /// column it grows.
   public var stretchesHeight = false
+  /// Whether the box, and what it is in, shrinks along a column where there is too little room: its
+  /// content is scrolled there.
+  package var shrinksHeight = false
   /// Whether a box that grows also makes its container expand along that axis.
   package var stretchesMain = false
   /// Which expanding children make the box expand along an axis without a size of its own. CSS has

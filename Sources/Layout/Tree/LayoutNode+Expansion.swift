@@ -14,6 +14,8 @@ struct Expansion: OptionSet {
   static let height = Expansion(rawValue: 2)
   /// The container's main axis, whichever that is: the child grows there.
   static let main = Expansion(rawValue: 4)
+  /// It shrinks along a column where there is too little room, as something inside is scrolled there.
+  static let shrinking = Expansion(rawValue: 8)
 }
 
 /// How many children expand along each axis.
@@ -21,11 +23,13 @@ struct ExpandingChildCount {
   var width = 0
   var height = 0
   var main = 0
+  var shrinking = 0
 
   mutating func add(_ expansion: Expansion, _ count: Int) {
     if expansion.contains(.width) { width += count }
     if expansion.contains(.height) { height += count }
     if expansion.contains(.main) { main += count }
+    if expansion.contains(.shrinking) { shrinking += count }
   }
 }
 
@@ -34,7 +38,8 @@ extension LayoutStyle {
   func hasSameExpansion(as other: LayoutStyle) -> Bool {
     stretchesWidth == other.stretchesWidth && stretchesHeight == other.stretchesHeight
       && childStretch == other.childStretch && flexGrow == other.flexGrow
-      && stretchesMain == other.stretchesMain
+      && stretchesMain == other.stretchesMain && shrinksHeight == other.shrinksHeight
+      && overflow == other.overflow
       && isRow == other.isRow && width == other.width && height == other.height
       && maxWidth == other.maxWidth && maxHeight == other.maxHeight
       && display == other.display && position == other.position
@@ -52,6 +57,8 @@ extension LayoutNode {
     let byHeight = passes != .none && expandingChildCount.height > 0 || alongMain && !style.isRow
     if style.stretchesWidth || byWidth && style.width.isAuto { expansion.insert(.width) }
     if style.stretchesHeight || byHeight && style.height.isAuto { expansion.insert(.height) }
+    let holdsShrinking = expandingChildCount.shrinking > 0 && style.overflow != .scroll
+    if style.height.isAuto, style.shrinksHeight || holdsShrinking { expansion.insert(.shrinking) }
     return expansion
   }
 

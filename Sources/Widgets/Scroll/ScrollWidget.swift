@@ -44,6 +44,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     style.alignItems = element.axes == [.horizontal, .vertical] ? .start : .stretch
     style.overflow = .scroll
     style.flexShrink = 0
+    style.shrinksHeight = element.fitsContent && element.axes.contains(.vertical)
     // It is no wider than what it is in, whatever the alignment there.
     if element.axes == .horizontal, parent?.stackDirection != .row { style.alignSelf = .stretch }
     return style
