@@ -50,7 +50,7 @@ extension FoundElement {
   }
 
   /// The styles of the element and of those around it, the nearest first.
-  private var styles: [WidgetStyle] {
+  var styles: [WidgetStyle] {
     var styles: [WidgetStyle] = []
     var current = boxed
     while let view = current, view !== instance.widget as? Widget {

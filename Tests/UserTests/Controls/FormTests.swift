@@ -45,6 +45,16 @@ import Testing
     TestScreen(Server(), columns: columns, rows: rows)
   }
 
+  @Test("is not submitted with a fault in a tree, either")
+  func tree() throws {
+    let form = RecurseTesting.tree(Server())
+    try form.press("Save")
+    #expect(form.state.saved.isEmpty)
+    try form.type("host", into: "Host")
+    try form.press("Save")
+    #expect(form.state.saved == ["host"])
+  }
+
   @Test("has the titles of its controls in one column, and a free row between its sections")
   func picture() {
     #expect(
