@@ -97,7 +97,8 @@ let package = Package(
     module("Recurse", folder: "Recurse", ["RecurseControls", "RecurseCore"]),
     // Dates, and the formats of a language: what needs Foundation.
     .target(
-      name: "RecurseFoundation", dependencies: ["RecurseCore"], path: "Sources/Foundation",
+      name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
+      path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
     module(
       "RecurseTesting", folder: "RecurseTesting",

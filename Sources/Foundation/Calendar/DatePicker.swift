@@ -1,4 +1,5 @@
 import Foundation
+import RecurseControls
 import RecurseCore
 
 /// A choice of a date, with its name before it.
@@ -120,12 +121,15 @@ private func line<Owner: Component>(
   field: @escaping @MainActor () -> VirtualNode<Owner>,
   time: @escaping @MainActor () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  HStack(alignment: .firstTextBaseline) {
-    if !title.isEmpty {
-      Text(title).lineLimit(1).frame(minWidth: min(title.count, 6)).flex(shrink: 100)
-    }
-    if components.contains(.date) { field().frame(minWidth: 12, maxWidth: 24) }
-    if components.contains(.hourAndMinute) { time().frame(minWidth: 5, maxWidth: 12) }
+  let fields = NodeBuilder<Owner>.buildBlock(
+    components.contains(.date)
+      ? field().frame(minWidth: 12, maxWidth: 24) : NodeBuilder.buildBlock(),
+    components.contains(.hourAndMinute)
+      ? time().frame(minWidth: 5, maxWidth: 12) : NodeBuilder.buildBlock())
+  if title.isEmpty {
+    HStack(alignment: .firstTextBaseline) { fields }
+  } else {
+    LabeledContent(title) { fields }
   }
 }
 
