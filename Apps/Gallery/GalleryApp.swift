@@ -69,7 +69,7 @@ package struct GalleryApp: App {
       Command("Theme", key: "t") { $0.nextTheme(by: 1, from: theme) }
       Command("Previous theme", key: "T") { $0.nextTheme(by: -1, from: theme) }
       Command("Dark or light", key: "l") { $0.nextScheme() }
-      Command("Source", key: "s") { $0.showsSource.toggle() }
+      Command("Source", key: "v") { $0.showsSource.toggle() }
       Command("Quit", key: "q") { $0.isDone = true }
     }
     .theme(state.shownTheme(theme))

@@ -37,7 +37,7 @@ import Testing
       theme           t              Theme
       previous-theme  T              Previous theme
       dark-or-light   l              Dark or light
-      source          s              Source
+      source          v              Source
       help            f1, ctrl+p, ?  Commands
       quit            q, ctrl+q      Quit
       pages           escape         Pages (disabled)

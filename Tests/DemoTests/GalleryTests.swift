@@ -81,9 +81,9 @@ import gallery
   func source() {
     let screen = screen(.buttons)
     #expect(screen.shows("Button(\"Save\") { $0 += 1"))
-    screen.press(.character("s"))
+    screen.press(.character("v"))
     #expect(!screen.text.contains("Source ─"))
-    screen.press(.character("s"), .enter)
+    screen.press(.character("v"), .enter)
     #expect(screen.focused?.label == "Save" && screen.windowTitle == "Recurse – Buttons")
     screen.press(.escape)
     #expect(screen.focused?.role == .list)

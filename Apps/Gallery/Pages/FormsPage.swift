@@ -29,7 +29,7 @@ package struct FormsPage: GalleryContent {
       }
       HStack {
         Button("Create") { $0.create() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State() }.keyboardShortcut(.cancelAction)
+        Button("Clear") { $0 = State() }
       }
     }
     """
@@ -56,7 +56,7 @@ package struct FormsPage: GalleryContent {
       }
       HStack {
         Button("Create") { $0.create() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State() }.keyboardShortcut(.cancelAction)
+        Button("Clear") { $0 = State() }
       }
     }
   }
