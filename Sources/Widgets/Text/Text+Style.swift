@@ -4,12 +4,8 @@ import RecurseTerminal
 extension Text {
   /// What has failed, with a sign, as colors alone say nothing without colors.
   package static func failure(_ message: String) -> Text {
-    Text(failureLine(message)).foreground(.error)
+    Text(FailureLine.text(message)).foreground(.error)
   }
-
-  package static func failureLine(_ message: String) -> String { "\(failureSign) \(message)" }
-
-  package static let failureSign = "✗"
 
   /// The color of the text, except for parts with one of their own.
   public func foreground(_ color: Color?) -> Text {

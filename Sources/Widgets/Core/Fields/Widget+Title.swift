@@ -102,22 +102,25 @@ extension Painter {
   ///
   /// - Parameter context: the whole widget, with its padding and border.
   func paintField(_ widget: Widget, content: CellRect, on context: GraphicsContext) {
-    func draw(_ text: String, _ column: Int, _ row: Int, _ width: Int, _ style: CellStyle?) {
-      guard width > 0, !text.isEmpty else { return }
-      let layout = TextLayout(text, width: width, wrap: .none, lineLimit: 1, glyphs: context.glyphs)
-      context.draw(layout, column: column, row: row, style: style)
+    func draw(
+      _ text: String, _ column: Int, _ row: Int, _ width: Int, _ style: CellStyle = context.style
+    ) {
+      let encoded = EncodedText(text, glyphs: context.glyphs)
+      let lines = encoded.lines(width: max(0, width), wrap: .none, limit: 1, truncation: .tail)
+      guard width > 0, let line = lines.first else { return }
+      context.draw(line, of: encoded, styles: [context.id(of: style)], column: column, row: row)
     }
     if widget.field.titleColumns > 0, let title = widget.columnTitle {
       let columns = Int(widget.field.titleColumns)
-      draw(title, content.column - columns, content.row, columns - 1, nil)
+      draw(title, content.column - columns, content.row, columns - 1)
     }
     guard widget.field.hasErrorLine, let error = widget.shownError else { return }
     let style = CellStyle(foreground: .error)
     if content.endRow < context.size.rows {
-      draw(Text.failureLine(error), content.column, content.endRow, content.columns, style)
+      draw(FailureLine.text(error), content.column, content.endRow, content.columns, style)
     } else {
       // There is no room to say what is wrong, only that something is.
-      draw(Text.failureSign, content.endColumn - 1, content.row, 1, style)
+      draw(FailureLine.sign, content.endColumn - 1, content.row, 1, style)
     }
   }
 }
