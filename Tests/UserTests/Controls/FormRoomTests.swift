@@ -60,4 +60,15 @@ import Testing
       screen.press(.tab)
     }
   }
+
+  @Test("keeps the field with the focus in sight in a smaller window")
+  func smaller() {
+    let screen = TestScreen(Beside(), columns: 30, rows: 10)
+    for _ in 0..<4 { screen.press(.tab) }
+    #expect(screen.focused?.label == "Field 4")
+    screen.resize(columns: 20, rows: 4)
+    #expect(screen.text.contains("Field 4"), "\(screen.text)")
+    screen.resize(columns: 20, rows: 2)
+    #expect(screen.text.contains("Field 4"), "\(screen.text)")
+  }
 }

@@ -104,6 +104,15 @@ extension WidgetTree {
     setNeedsTurn()
   }
 
+  /// What has the focus is in sight after the window has another size, if all of it was before.
+  func keepFocusInSight() {
+    guard hasScrollViews, pendingReveal == nil, let widget = focus.widget,
+      let visible = Placement(of: widget, in: self)?.visible
+    else { return }
+    let frame = widget.layout.frame
+    if visible.columns == frame.width, visible.rows == frame.height { reveal(widget) }
+  }
+
   private func applyPendingReveal() {
     guard let widget = pendingReveal else { return }
     pendingReveal = nil

@@ -119,6 +119,7 @@ package final class WidgetTree: WidgetHost {
   package func resize(_ size: CellSize) {
     guard size != self.size else { return }
     animations?.interrupt()
+    keepFocusInSight()
     self.size = size
     grid.resize(size)
     painter.addAll()
