@@ -65,7 +65,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   override var ownStates: [String] { text.map { [$0] } ?? [] }
 
   override func adoptState(of other: Widget) {
-    timeLeft = unsafeDowncast(other, to: ProgressWidget.self).timeLeft
+    if let other = other as? ProgressWidget { timeLeft = other.timeLeft }
   }
 
   // MARK: - Layout and painting
