@@ -63,7 +63,8 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
   }
 
   override func adoptState(of other: Widget) {
-    phase = unsafeDowncast(other, to: SpinnerWidget.self).phase
+    guard let other = other as? SpinnerWidget else { return }
+    phase = other.phase
     refreshLayoutStyle()
   }
 
