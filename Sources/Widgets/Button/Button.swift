@@ -50,14 +50,6 @@ public func Button<Owner: Component>(_ title: String, role: DismissRole) -> Virt
   VirtualNode(ButtonElement(title: title, purpose: .cancel, dismisses: true))
 }
 
-/// What a button is for, where it is more than an action among others.
-public enum ButtonRole: Hashable, Sendable {
-  /// It leaves everything as it is.
-  case cancel
-  /// It takes something away. It never has the focus first in an alert.
-  case destructive
-}
-
 /// The role of a button without an action.
 public struct DismissRole: Hashable, Sendable {
   /// It leaves everything as it is.

@@ -72,8 +72,6 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
     return true
   }
 
-  var purpose: ButtonRole? { nil }
-
   func press() { openMenu() }
 
   func openMenu() {
