@@ -126,5 +126,9 @@ private struct Page: Component {
                     [ Save ]
                     hints
         """)
+    // It stays where it is while it is shown.
+    let text = screen.text
+    screen.press(.shiftTab)
+    #expect(screen.focused?.label == "Top" && screen.text == text)
   }
 }

@@ -48,6 +48,11 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 
   func didDisappear() { timer?.cancel() }
 
+  package override func adoptState(of other: Widget) {
+    guard let other = other as? LayerWidget else { return }
+    isAtTop = other.isAtTop
+  }
+
   /// Whether the layer is behind another.
   func isBehind(_ other: LayerWidget) -> Bool {
     (element.kind.level, order) < (other.element.kind.level, other.order)
