@@ -90,14 +90,17 @@ extension LayoutEngine {
   }
 
   /// An arranged node has measured its children for everything that it depends on. Older results
-  /// are not needed any more, unless an older result of the node itself was computed from them.
+  /// are not needed any more, unless an older result of the node itself was computed from them: one
+  /// that it has, or one that it dropped and its parent may still depend on.
   private func discardOldQueries(of node: LayoutNode) {
     if node.style.isGrid {
       for row in node.children where row.style.display == .gridRow { discardOldQueries(of: row) }
     }
     if node.refreshedPass == pass {
       for child in node.children { child.measures.keepOnly(pass: pass) }
-    } else if !node.needsHeightForWidth, node.measures.allHeightsAreNew(in: pass) {
+    } else if !node.needsHeightForWidth, node.parent == nil || !node.measures.droppedHeight,
+      node.measures.allHeightsAreNew(in: pass)
+    {
       for child in node.children { child.measures.releaseOldHeights(pass: pass) }
     }
   }

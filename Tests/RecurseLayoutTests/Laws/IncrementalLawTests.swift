@@ -30,6 +30,29 @@ struct IncrementalLawTests {
     }
   }
 
+  @Test("After changes of texts in boxes that become narrower and wider again", arguments: 0..<60)
+  func widths(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let labels = (0..<3).map { _ in Label("a") { $0.flexShrink = 0 } }
+    let lines = labels.map { label in
+      column(column(column(label.node) { $0.flexShrink = 0 }) { $0.flexShrink = 0 })
+    }
+    let root = column(lines[0], lines[1], lines[2])
+    let engine = LayoutEngine()
+    for step in 0..<60 {
+      for (line, label) in zip(lines, labels) {
+        if random.chance(50) { line.style.margin.right = random.chance(50) ? 0 : 1 }
+        if random.chance(30) { label.text = random.pick(["a b", "a bc", "abc de", "ab cd ef"]) }
+      }
+      engine.layout(root, width: 6, height: 12)
+      let fresh = RandomTree.copy(of: root)
+      LayoutEngine().layout(fresh, width: 6, height: 12)
+      let difference = firstDifference(root, fresh)
+      #expect(difference == nil, "seed \(seed) step \(step)")
+      if difference != nil { return }
+    }
+  }
+
   @Test("The reported changes are exactly the frames that differ", arguments: 0..<100)
   func reportedChanges(seed: UInt64) {
     let tree = RandomTree(seed: seed)
