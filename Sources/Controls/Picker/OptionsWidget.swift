@@ -26,6 +26,10 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   }
 
   override func update(from old: OptionsElement) {
+    // What was pressed is not what would be chosen.
+    if let held, element.texts.dropFirst(held).first != old.texts.dropFirst(held).first {
+      self.held = nil
+    }
     setNeedsPaint()
     markRows()
   }

@@ -5,8 +5,13 @@ struct PickerMenu: Component {
   struct State: Equatable {
     /// What is looked for.
     var query = ""
-    /// The option with the cursor, among all.
-    var cursor: Int?
+    var cursor: Cursor?
+  }
+
+  /// The option with the cursor: its place among all, and its text.
+  struct Cursor: Equatable {
+    var index: Int
+    var text: String
   }
 
   let label: String
@@ -18,7 +23,18 @@ struct PickerMenu: Component {
   /// The option that was chosen.
   typealias Output = Int
 
-  var initialState: State { State(cursor: selected ?? first(of: Array(texts.indices))) }
+  var initialState: State {
+    State(cursor: (selected ?? first(of: Array(texts.indices))).map(cursor(on:)))
+  }
+
+  private func cursor(on index: Int) -> Cursor { Cursor(index: index, text: texts[index]) }
+
+  /// Where the cursor is. It stays on its option where others come and go.
+  private func index(of cursor: Cursor?) -> Int? {
+    guard let cursor else { return nil }
+    let isThere = texts.indices.contains(cursor.index) && texts[cursor.index] == cursor.text
+    return isThere ? cursor.index : texts.firstIndex(of: cursor.text)
+  }
 
   /// The first option that can be chosen.
   private func first(of found: [Int]) -> Int? { found.first { !disabled.contains($0) } }
@@ -48,7 +64,8 @@ struct PickerMenu: Component {
     VirtualNode(element(found, state), children: rows(found)) { state, event, emit in
       switch event {
       case .choose(let index): if found.indices.contains(index) { emit(found[index]) }
-      case .point(let index): if found.indices.contains(index) { state.cursor = found[index] }
+      case .point(let index):
+        if found.indices.contains(index) { state.cursor = cursor(on: found[index]) }
       case .type(let text): look(for: state.query + text, &state)
       case .erase: look(for: String(state.query.dropLast()), &state)
       }
@@ -59,7 +76,8 @@ struct PickerMenu: Component {
     var element = OptionsElement(label: label, mark: .tick, texts: found.map { texts[$0] })
     element.isMenu = true
     element.chosen = found.indices.filter { found[$0] == selected }
-    element.cursor = found.firstIndex { $0 == state.cursor }
+    let current = index(of: state.cursor)
+    element.cursor = found.firstIndex { $0 == current }
     element.disabled = found.indices.filter { disabled.contains(found[$0]) }
     return element
   }
@@ -78,8 +96,9 @@ struct PickerMenu: Component {
   private func look(for query: String, _ state: inout State) {
     state.query = query
     let found = found(query)
-    let isFound = found.contains { $0 == state.cursor && !disabled.contains($0) }
-    if !isFound { state.cursor = first(of: found) }
+    let current = index(of: state.cursor)
+    let isFound = found.contains { $0 == current && !disabled.contains($0) }
+    if !isFound { state.cursor = first(of: found).map(cursor(on:)) }
   }
 }
 

@@ -21,6 +21,14 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
 
   override var problem: String? { element.problem }
 
+  override func update(from old: SegmentsElement) {
+    super.update(from: old)
+    // What was pressed is not what would be chosen.
+    if let held, element.labels.dropFirst(held).first != old.labels.dropFirst(held).first {
+      self.held = nil
+    }
+  }
+
   override func naturalWidth(_ glyphs: GlyphTable) -> Int {
     let title = glyphs.columns(of: ownTitle)
     return (title > 0 ? title + 1 : 0) + (layout(glyphs, width: .max).last?.upperBound ?? 0)
