@@ -13,7 +13,8 @@ package struct ModifierContainer: ArrangedElement, ModifierBox {
     Arrangement(
       kind: .container(isTransparent: isTransparent),
       alignment: alignment?.horizontal.items ?? .start,
-      vertical: alignment?.vertical.items.content ?? .start)
+      vertical: alignment?.vertical.items.content ?? .start,
+      isFilled: !isTransparent && alignment == nil)
   }
 }
 

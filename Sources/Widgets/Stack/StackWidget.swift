@@ -21,6 +21,8 @@ package struct Arrangement: Equatable, Sendable {
   package var lineSpacing = 0
   /// The vertical position of the nodes of a container.
   package var vertical = JustifyContent.start
+  /// Whether one node fills a container that has a size of its own.
+  package var isFilled = false
 }
 
 /// An element that only arranges its children.
@@ -174,11 +176,11 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
   /// Whether the stack is all that a frame is around, and its edges are seen: then they are those of
   /// the frame, as for a frame of the stack itself.
   private var fillsFrame: Bool {
-    guard style.border != nil || style.background != nil,
-      let frame = parent as? StackWidget<ModifierContainer>, frame.children.count == 1
-    else { return false }
-    return !frame.element.isTransparent && frame.element.alignment == nil
+    guard style.border != nil || style.background != nil else { return false }
+    return parent?.isFilledByOneChild == true
   }
+
+  override var isFilledByOneChild: Bool { element.arrangement.isFilled && children.count == 1 }
 
   /// Passes on how the one child is laid out.
   private func passOn(_ wrapped: Widget?, _ style: inout LayoutStyle) {

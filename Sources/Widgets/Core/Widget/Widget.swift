@@ -105,6 +105,9 @@ open class Widget {
   /// The direction in which the children are laid out, for those whose layout depends on it.
   package var stackDirection: FlexDirection { layout.style.direction.forward }
 
+  /// Whether the widget is a frame around one child, which fills it.
+  var isFilledByOneChild: Bool { false }
+
   /// Called when the widget has another parent, or that one another direction.
   package func parentChanged() { refreshLayoutStyle() }
 
