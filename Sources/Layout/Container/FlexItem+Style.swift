@@ -71,6 +71,8 @@ extension FlexItem {
 
   mutating func applyAlignment(_ alignment: AlignItems, grow: Float, _ container: FlexContainer) {
     align = alignment
+    let isFixedAcross = container.isRow ? node.style.fixesHeight : node.style.fixesWidth
+    if align == .stretch, isFixedAcross { align = .start }
     fillsContainer = container.isLayers && grow > 0
     let expansion = node.expansion
     fillsMain = expansion.contains(container.isRow ? .width : .height)

@@ -8,7 +8,8 @@ extension LayoutEngine {
 
   /// The border box's width if every line is broken wherever it can be.
   func narrowestWidth(_ node: LayoutNode, height: Double, basis: Double) -> Double {
-    measure(
+    if node.style.fixesWidth { return widestWidth(node, height: height, basis: basis) }
+    return measure(
       node, MeasureQuery(kind: .narrowestWidth, height: relevant(height, for: node), basis: basis))
   }
 

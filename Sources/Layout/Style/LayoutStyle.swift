@@ -53,6 +53,10 @@ public struct LayoutStyle: Equatable, Sendable {
   /// Whether the box expands to all the height of its container, within its own limits; along a
   /// column it grows.
   public var stretchesHeight = false
+  /// Whether the box has the width that it has where nothing bounds it, whatever room there is.
+  package var fixesWidth = false
+  /// Whether the box has the height of its content, whatever room there is.
+  package var fixesHeight = false
   /// Whether the box, and what it is in, shrinks along a column where there is too little room: its
   /// content is scrolled there.
   package var shrinksHeight = false

@@ -44,6 +44,7 @@ extension LayoutStyle {
       && maxWidth == other.maxWidth && maxHeight == other.maxHeight
       && display == other.display && position == other.position
       && hasSizeContainment == other.hasSizeContainment
+      && fixesWidth == other.fixesWidth && fixesHeight == other.fixesHeight
   }
 }
 
@@ -59,6 +60,8 @@ extension LayoutNode {
     if style.stretchesHeight || byHeight && style.height.isAuto { expansion.insert(.height) }
     let holdsShrinking = expandingChildCount.shrinking > 0 && style.overflow != .scroll
     if style.height.isAuto, style.shrinksHeight || holdsShrinking { expansion.insert(.shrinking) }
+    if style.fixesWidth { expansion.remove(.width) }
+    if style.fixesHeight { expansion.subtract([.height, .shrinking]) }
     return expansion
   }
 

@@ -24,6 +24,30 @@ extension Modifiable {
       })
   }
 
+  /// Keeps the content as large as it is where nothing bounds it, however little or much room there
+  /// is.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text(path)                       // it is truncated first
+  ///   Text("12:30").fixedSize()
+  /// }
+  /// ```
+  ///
+  /// A text keeps all of it in one line; what has no room is cut by what is around. A list and a
+  /// scroll view are as large as the room they get: they need a ``frame(width:height:alignment:)``.
+  ///
+  /// - Parameters:
+  ///   - horizontal: whether the width is kept.
+  ///   - vertical: whether the height is kept.
+  public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified {
+    modified(
+      by: .style(.item) {
+        $0.fixesWidth = horizontal
+        $0.fixesHeight = vertical
+      })
+  }
+
   /// The position of the content across its stack, instead of the stack's alignment.
   public consuming func alignSelf(_ alignment: AlignSelf) -> Modified {
     modified(by: .style(.item) { $0.alignSelf = alignment })

@@ -187,7 +187,10 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     guard let wrapped else { return }
     let own = wrapped.ownFlexItem
     let child = wrapped.style
-    let isFixed = directionAround == .row ? child.frame.width.isSet : child.frame.height.isSet
+    let isFixed =
+      directionAround == .row
+      ? child.frame.width.isSet || child.fixesWidth
+      : child.frame.height.isSet || child.fixesHeight
     style.flexGrow = child.flexGrow ?? (isFixed ? 0 : own.flexGrow)
     style.stretchesMain = wrapped.layout.style.stretchesMain
     style.flexShrink = child.flexShrink ?? (isFixed ? 0 : own.flexShrink)
@@ -195,6 +198,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     let inner = wrapped.layout.style
     style.stretchesWidth = inner.stretchesWidth
     style.stretchesHeight = inner.stretchesHeight
+    (style.fixesWidth, style.fixesHeight) = (inner.fixesWidth, inner.fixesHeight)
     style.gridColumnSpan = inner.gridColumnSpan
     style.gridRowSpan = inner.gridRowSpan
     style.gridColumnAlignment = inner.gridColumnAlignment

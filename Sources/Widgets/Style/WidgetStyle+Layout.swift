@@ -16,8 +16,12 @@ extension WidgetStyle {
     // wraps.
     if direction == .column { style.flexShrink = 0 }
     applyFrame(to: &style, in: direction)
+    (style.fixesWidth, style.fixesHeight) = (fixesWidth, fixesHeight)
+    if direction == .row ? fixesWidth : fixesHeight { (style.flexGrow, style.flexShrink) = (0, 0) }
     // It ends where its container does, which else would cut it.
-    if isCut, frame.width.isSet, style.maxWidth.isAuto { style.maxWidth = .percent(100) }
+    if isCut, frame.width.isSet, style.maxWidth.isAuto, !fixesWidth {
+      style.maxWidth = .percent(100)
+    }
     if let flexGrow {
       style.flexGrow = flexGrow
       style.stretchesMain = flexGrow > 0

@@ -21,6 +21,8 @@ package struct WidgetStyle: Equatable {
   package var flexShrink: Float?
   package var flexBasis: LayoutLength?
   package var alignSelf: AlignSelf?
+  package var fixesWidth = false
+  package var fixesHeight = false
   package var position = LayoutPosition.relative
   package var inset = Edges(.auto)
   package var gridColumnSpan = 1

@@ -41,7 +41,7 @@ enum RandomStyle {
   }
 
   private static func rare(_ style: inout LayoutStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: style.display = pick([.flex, .layers, .none], &random)
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
@@ -68,6 +68,9 @@ enum RandomStyle {
       style.flexShrink = pick([1, .nan, .infinity], &random)
       style.minWidth = pick([.auto, .cells(-.infinity), .percent(.nan)], &random)
       style.aspectRatio = pick([0, .nan, .infinity, 1e-30], &random)
+    case 9:
+      style.fixesWidth = random.chance(50)
+      style.fixesHeight = random.chance(50)
     default: style.overflow = pick([.visible, .hidden, .scroll], &random)
     }
   }
