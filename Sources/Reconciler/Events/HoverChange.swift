@@ -1,8 +1,8 @@
-/// The mouse came over content, or left it.
-package struct HoverChange: Equatable {
-  package var isInside: Bool
-
-  package init(isInside: Bool) { self.isInside = isInside }
+/// The mouse came over content, is over another cell of it, or left it.
+package enum HoverChange: Equatable {
+  case entered(column: Int, row: Int)
+  case moved(column: Int, row: Int)
+  case left
 }
 
 /// How many nodes are mounted that want to hear where the mouse is.

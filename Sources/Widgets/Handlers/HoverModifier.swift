@@ -18,9 +18,15 @@ extension OwnedContent {
 
   /// Runs a transition that may emit when the mouse comes over the content, and when it leaves.
   public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
-    node.listening(for: { (_: HoverChange) in true }) { state, change, emit in
-      try transition(&state, change.isInside, &emit)
+    node.listening(for: HoverChange.comesOrLeaves) { state, change, emit in
+      try transition(&state, change != .left, &emit)
     }
+  }
+}
+
+extension HoverChange {
+  fileprivate static func comesOrLeaves(_ change: HoverChange) -> Bool {
+    if case .moved = change { false } else { true }
   }
 }
 

@@ -1,19 +1,29 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What the mouse is over: who listens there hears when it comes and when it leaves, once each.
+/// What the mouse is over: who listens there hears when it comes and when it leaves, once each, and
+/// where it is meanwhile.
 ///
 ///     motion, layout, another layer ─▶ hit test ─▶ listeners around what is hit
-///                                                    │ those that are new: inside
-///                                                    └ those that are gone: outside
+///                                                    │ those that are new: entered
+///                                                    │ others: moved, to another of their cells
+///                                                    └ those that are gone: left
 @MainActor
 final class Hover {
   unowned var tree: WidgetTree?
-  private var listeners: [NearestListener<HoverChange>] = []
+  private var listeners: [Listening] = []
   /// What explains the content under the mouse.
   private var helper: Waiting?
   /// What explains the content with the focus.
   private var focusHelper: Waiting?
+
+  /// What listens, and where the mouse was last in its content.
+  private struct Listening {
+    let listener: NearestListener<HoverChange>
+    var location: CellPoint
+
+    @MainActor func isSame(as other: Listening) -> Bool { listener.isSame(as: other.listener) }
+  }
 
   /// A tooltip that is shown when its content was pointed at for a while.
   private struct Waiting {
@@ -51,15 +61,7 @@ final class Hover {
     let hit = location.flatMap { tree?.hit($0)?.widget }
     let instance = hit?.instance
     let nextLit = hit?.followsHover == true ? hit : nil
-    let next = instance.map { NearestListener<HoverChange>.all(around: $0) } ?? []
-    let last = listeners
-    listeners = next
-    for listener in last where !next.contains(where: listener.isSame) {
-      listener.handle(HoverChange(isInside: false))
-    }
-    for listener in next.reversed() where !last.contains(where: listener.isSame) {
-      listener.handle(HoverChange(isInside: true))
-    }
+    tell(instance.map { NearestListener<HoverChange>.all(around: $0) } ?? [], at: location)
     if lit !== nextLit {
       let last = lit
       lit = nextLit
@@ -76,6 +78,30 @@ final class Hover {
     helper = waiting(
       for: instance?.presenter(around: .help), after: Self.mouseDelay, last: helper,
       starts: isMotion)
+  }
+
+  /// Tells those that listen where the mouse is, and those that did that it left.
+  private func tell(_ found: [NearestListener<HoverChange>], at location: CellPoint?) {
+    guard let tree, !found.isEmpty || !listeners.isEmpty else { return }
+    let next = found.map { listener in
+      let place = location ?? CellPoint(column: 0, row: 0)
+      let corner = tree.corner(of: listener.instance)
+      return Listening(listener: listener, location: place.located(in: corner))
+    }
+    let last = listeners
+    listeners = next
+    for listening in last where !next.contains(where: listening.isSame) {
+      listening.listener.handle(.left)
+    }
+    for listening in next.reversed() {
+      let (column, row) = (listening.location.column, listening.location.row)
+      let known = last.first(where: listening.isSame)
+      if known == nil {
+        listening.listener.handle(.entered(column: column, row: row))
+      } else if known?.location != listening.location {
+        listening.listener.handle(.moved(column: column, row: row))
+      }
+    }
   }
 
   /// Explains what has the focus, after a while.

@@ -201,7 +201,7 @@ package final class Mouse {
     var current: Instance? = listener
     while let instance = current {
       let tap = TapEvent(
-        location: event.location.located(in: corner(of: instance)), button: button,
+        location: event.location.located(in: tree?.corner(of: instance)), button: button,
         count: captured.clicks, modifiers: captured.press.modifiers)
       if instance.hears(tap) { return true }
       current = instance.outward
@@ -235,18 +235,11 @@ package final class Mouse {
   private func tell(
     _ dragged: Dragged, _ phase: DragEvent.Phase, _ capture: Capture, _ event: MouseEvent
   ) {
-    let corner = corner(of: dragged.listener.instance)
+    let corner = tree?.corner(of: dragged.listener.instance)
     dragged.listener.handle(
       DragEvent(
         phase, start: capture.press.location.located(in: corner),
         location: event.location.located(in: corner), modifiers: event.modifiers))
-  }
-
-  /// The upper left corner of the content at an instance, on the screen.
-  private func corner(of instance: Instance) -> CellPoint {
-    guard let tree, let widget = instance.firstWidget, let place = Placement(of: widget, in: tree)
-    else { return CellPoint(column: 0, row: 0) }
-    return place.origin
   }
 
   private func sendToCapture(_ event: MouseEvent) -> Bool {
@@ -356,21 +349,7 @@ extension Widget {
   }
 }
 
-extension CellPoint {
-  /// The point in cells from a corner.
-  fileprivate func located(in corner: CellPoint) -> CellPoint {
-    CellPoint(column: column - corner.column, row: row - corner.row)
-  }
-}
-
 extension Instance {
-  /// The first widget of the content at this instance.
-  fileprivate var firstWidget: Widget? {
-    var first: Widget?
-    forEachWidget { element in first = first ?? element.widget as? Widget }
-    return first
-  }
-
   fileprivate func isInside(_ other: Instance) -> Bool {
     var current: Instance? = self
     while let instance = current {

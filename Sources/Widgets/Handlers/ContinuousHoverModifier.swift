@@ -1,0 +1,71 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// Where the mouse is in content, or that it has left.
+public enum HoverPhase: Hashable, Sendable {
+  /// The mouse is over a cell, counted from the upper left corner of the content.
+  case active(CellPoint)
+  /// The mouse has left the content.
+  case ended
+}
+
+extension OwnedContent {
+  /// Runs a transition for each cell of the content that the mouse comes over, and when it leaves.
+  ///
+  /// ```swift
+  /// board.onContinuousHover { state, phase in
+  ///   switch phase {
+  ///   case .active(let location): state.pointed = location
+  ///   case .ended: state.pointed = nil
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Content that moves below a mouse at rest is over another cell, too. What is told where, and
+  /// when the terminal reports motion at all, is as for ``OwnedContent/onHover(_:)``, which costs
+  /// nothing while the mouse stays inside.
+  public func onContinuousHover(
+    _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
+  ) -> VirtualNode<Owner> {
+    onContinuousHover { state, phase, _ in try transition(&state, phase) }
+  }
+
+  /// Runs a transition that may emit for each cell of the content that the mouse comes over, and
+  /// when it leaves.
+  public func onContinuousHover(
+    _ transition: @escaping Transition<Owner, HoverPhase>
+  ) -> VirtualNode<Owner> {
+    node.listening(for: { (_: HoverChange) in true }) { state, change, emit in
+      try transition(&state, change.phase, &emit)
+    }
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Runs a transition for each cell of the content that the mouse comes over, and when it leaves.
+  @_disfavoredOverload
+  public func onContinuousHover<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onContinuousHover(transition)
+  }
+
+  /// Runs a transition that may emit for each cell of the content that the mouse comes over, and
+  /// when it leaves.
+  @_disfavoredOverload
+  public func onContinuousHover<Owner: Component>(
+    _ transition: @escaping Transition<Owner, HoverPhase>
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onContinuousHover(transition)
+  }
+}
+
+extension HoverChange {
+  fileprivate var phase: HoverPhase {
+    switch self {
+    case .entered(let column, let row), .moved(let column, let row):
+      .active(CellPoint(column: column, row: row))
+    case .left: .ended
+    }
+  }
+}
