@@ -52,7 +52,7 @@ package struct TableApp: App {
     } placeholder: {
       EmptyState("Nothing runs", message: "Every program has ended.")
     }
-    .border(.rounded, title: "Programs")
+    .border(.rounded)
   }
 
   private func header(_ state: State) -> Node {

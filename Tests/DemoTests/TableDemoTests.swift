@@ -10,7 +10,7 @@ import table_demo
     let screen = TestScreen(TableApp(rows: 4), columns: 60, rows: 8)
     #expect(
       screen.text == """
-        ╭─ Programs ───────────────────────────────────────────────╮
+        ╭──────────────────────────────────────────────────────────╮
         │      Id Command              User                  Memory│
         │     100 swift-buil…ild-tests ann       ───────────    1 M│
         │     101 vim Source…ine.swift root      ━━━━━━━━━━╸ 1920 M│

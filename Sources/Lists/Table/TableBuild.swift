@@ -120,11 +120,14 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     cells(of: shown, isHeader: true) { column in
       var arrow = ""
       if let sort = columns.sort, sort.column == column.title {
-        arrow = sort.isAscending ? " ▲" : " ▼"
+        arrow = sort.isAscending ? "▲" : "▼"
       }
+      // The title ends where the content does.
+      let isTrailing = column.style.alignment == .trailing
       return HStack(spacing: 0) {
+        if isTrailing, !arrow.isEmpty { Text("\(arrow) ").lineLimit(1).flex(shrink: 0) }
         Text(column.title).bold().lineLimit(1)
-        Text(arrow).lineLimit(1).flex(shrink: 0)
+        if !isTrailing, !arrow.isEmpty { Text(" \(arrow)").lineLimit(1).flex(shrink: 0) }
       }
     }
   }
