@@ -11,12 +11,16 @@ struct DatesPage: GalleryContent {
   }
 
   static let source = """
-    DatePicker("Start", selection: \\.start)
-    DatePicker("End", selection: \\.end, in: state.start ... .distantFuture)
-    LabeledContent("Price") {
-      TextField("Price", value: \\.price, format: .style(.currency(code: "EUR").locale(english)))
+    Form {
+      VStack(spacing: 1) {
+        DatePicker("Start", selection: \\.start)
+        DatePicker("End", selection: \\.end, in: state.start ... .distantFuture)
+        LabeledContent("Price") {
+          TextField("Price", value: \\.price, format: .style(.currency(code: "EUR").locale(english)))
+        }
+        DatePicker("", selection: \\.start, displayedComponents: .date, style: .inline)
+      }
     }
-    DatePicker("", selection: \\.start, displayedComponents: .date, style: .inline)
     """
 
   var initialState: State { State() }
@@ -24,13 +28,15 @@ struct DatesPage: GalleryContent {
   private let english = Locale(identifier: "en_US")
 
   func render(state: State) -> Node {
-    VStack(spacing: 1) {
-      DatePicker("Start", selection: \.start)
-      DatePicker("End", selection: \.end, in: state.start ... .distantFuture)
-      LabeledContent("Price") {
-        TextField("Price", value: \.price, format: .style(.currency(code: "EUR").locale(english)))
+    Form {
+      VStack(spacing: 1) {
+        DatePicker("Start", selection: \.start)
+        DatePicker("End", selection: \.end, in: state.start ... .distantFuture)
+        LabeledContent("Price") {
+          TextField("Price", value: \.price, format: .style(.currency(code: "EUR").locale(english)))
+        }
+        DatePicker("", selection: \.start, displayedComponents: .date, style: .inline)
       }
-      DatePicker("", selection: \.start, displayedComponents: .date, style: .inline)
     }
     // So that the page looks the same on each day and everywhere.
     .environment(\.calendar, Self.calendar)

@@ -39,8 +39,6 @@ final class LabelWidget: ElementWidget<LabelElement> {
 
   override func paint(_ context: GraphicsContext) {
     guard !isTitleInColumn else { return }
-    var style = context.style
-    style.foreground = style.foreground ?? .secondaryText
-    context.draw(element.label, column: 0, width: context.size.columns, style: style)
+    context.draw(element.label, column: 0, width: context.size.columns)
   }
 }

@@ -125,9 +125,10 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     }
     context.fill(CellRect(column: column, row: 0, columns: width, rows: 1), style: style)
     context.draw(element.labels[index], column: column + 1, width: width - 2, style: style)
-    // What cannot be chosen is in parentheses.
+    // Brackets show what is chosen where no background does, and parentheses what cannot be.
+    let isFilled = isSelected && !isDisabled && context.showsSurfaces
     let (start, end) = isSelected ? ("[", "]") : ("(", ")")
-    guard isSelected || element.disabled.contains(index) else { return }
+    guard isSelected && !isFilled || element.disabled.contains(index) else { return }
     context.draw(start, column: column, row: 0, style: style)
     context.draw(end, column: column + width - 1, row: 0, style: style)
   }

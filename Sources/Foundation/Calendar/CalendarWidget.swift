@@ -152,8 +152,11 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
       if isSelected { bracket(column, row, style, context) }
       return
     }
-    if context.isFocused, !isDisabled, day == cursorDay {
+    let isCursor = context.isFocused && !isDisabled && day == cursorDay
+    if isCursor {
       style = context.controlStyle(isFocused: true)
+    } else if isSelected, !isDisabled, context.showsSurfaces {
+      style = CellStyle(background: .selection, attributes: .bold)
     } else if isSelected {
       style.foreground = style.foreground ?? .accent
       style.attributes.insert(.bold)
@@ -164,14 +167,16 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     if day == element.days.today { style.attributes.insert(.underline) }
     draw(day.day < 10 ? " \(day.day)" : "\(day.day)", column, row, style, context)
     style.attributes.remove(.underline)
-    if isSelected { bracket(column, row, style, context) }
+    if isSelected || isCursor && context.showsSurfaces { bracket(column, row, style, context) }
   }
 
-  /// What marks the chosen day, where there is a column for it.
+  /// What marks the chosen day, where there is a column for it: brackets, or more of its background.
   private func bracket(_ column: Int, _ row: Int, _ style: CellStyle, _ context: GraphicsContext) {
     guard grid.step == 3 else { return }
-    if column > 0 { draw(isDisabled ? "(" : "[", column - 1, row, style, context) }
-    draw(isDisabled ? ")" : "]", column + 2, row, style, context)
+    let isFilled = style.background != nil
+    let (start, end) = isDisabled ? ("(", ")") : isFilled ? (" ", " ") : ("[", "]")
+    if column > 0 { draw(start, column - 1, row, style, context) }
+    draw(end, column + 2, row, style, context)
   }
 
   private func draw(
