@@ -49,32 +49,32 @@ struct CRUD: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch, spacing: 1) {
-      field("Filter prefix:", \.prefix)
-      HStack(alignment: .stretch, spacing: 2) {
-        List(state.shown, selection: \.selected) { Text("\($0.surname), \($0.name)").lineLimit(1) }
+    WithEnvironment(\.windowSize) { window in
+      VStack(alignment: .stretch, spacing: 1) {
+        Form { TextField("Filter prefix:", text: \.prefix) }
+        // Beside each other where there is room, else below.
+        FlexBox(direction: window.columns >= 72 ? .row : .column, rowGap: 1, columnGap: 2) {
+          List(state.shown, selection: \.selected) {
+            Text("\($0.surname), \($0.name)").lineLimit(1)
+          }
           .border(.rounded)
-          .frame(height: 8)
-        VStack {
-          field("Name:", \.name)
-          field("Surname:", \.surname)
-          if let problem = state.problem { Text(problem).foreground(.error) }
+          .frame(height: max(4, min(8, window.rows - 10)))
+          .flex(grow: 1, basis: window.columns >= 72 ? 0 : nil)
+          Form {
+            TextField("Name:", text: \.name)
+            Text("")
+            TextField("Surname:", text: \.surname)
+            if let problem = state.problem { Text(problem).foreground(.error) }
+          }
+          .flex(grow: 1, basis: window.columns >= 72 ? 0 : nil)
+        }
+        FlowStack {
+          Button("Create") { $0.create() }.disabled(state.surname.isEmpty)
+          Button("Update") { $0.update() }
+            .disabled(state.selected == nil || state.surname.isEmpty)
+          Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
         }
       }
-      HStack {
-        Button("Create") { $0.create() }.disabled(state.surname.isEmpty)
-        Button("Update") { $0.update() }
-          .disabled(state.selected == nil || state.surname.isEmpty)
-        Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
-      }
-    }
-  }
-
-  @NodeBuilder<Self>
-  private func field(_ title: String, _ text: WritableKeyPath<State, String>) -> Node {
-    HStack {
-      Text(title).lineLimit(1).frame(width: title.count)
-      TextField("", text: text).accessibilityLabel(title).frame(maxWidth: 20)
     }
   }
 }

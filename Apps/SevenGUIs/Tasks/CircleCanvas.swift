@@ -1,24 +1,16 @@
 import Recurse
 
-/// What the circles are drawn on: a click draws one, and so does Enter where the arrows lead. On a
-/// circle Enter changes it.
+/// What the circles are drawn on, in the dots of Braille: a cell has two beside each other, and four
+/// below each other.
 struct CircleCanvas: WidgetElement, Accessible {
-  enum Action { case point, draw, adjust }
-
-  struct Event {
-    var point: CellPoint
-    var action = Action.point
-  }
+  var circles: [CircleDrawer.Circle]
+  /// The circle that is filled, and that the dialog is beside.
+  var marked: Int?
+  var pointer: CellPoint
 
   var role: Role { Role("canvas") }
   var label: String { "Circles" }
   var value: String? { "\(circles.count)" }
-
-  var circles: [CircleDrawer.Circle]
-  var selected: CircleDrawer.Circle?
-  /// The circle that the dialog is about.
-  var adjusted: CircleDrawer.Circle?
-  var pointer: CellPoint
 
   func makeWidget(_ sender: EventSender<Self>) -> ElementWidget<Self> {
     CircleCanvasWidget(self, sender)
@@ -27,61 +19,51 @@ struct CircleCanvas: WidgetElement, Accessible {
 
 private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
   override var isFocusable: Bool { true }
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 60, height: 15)
-  }
+  override var cursor: CellPoint? { element.pointer }
   override func update(from old: CircleCanvas) { setNeedsPaint() }
 
-  override func paint(_ context: GraphicsContext) {
-    for row in context.visibleRows {
-      for column in 0..<context.size.columns {
-        let here = CellPoint(column: column, row: row)
-        let isLine = element.circles.contains { abs($0.diameter / 2 - $0.distance(to: here)) < 0.7 }
-        var style = context.style
-        if element.selected?.contains(here) == true { style.background = .selection }
-        if context.isFocused, here == element.pointer { style.attributes.insert(.reverse) }
-        context.draw(isLine ? "•" : " ", column: column, row: row, style: style)
-      }
-    }
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.move, keys: .up, .down, .left, .right)]
   }
 
-  override var cursor: CellPoint? { element.pointer }
-
-  /// The dialog is beside the circle that it is about.
   override var popoverAnchor: CellRect? {
-    guard let circle = element.adjusted else { return nil }
-    let columns = Int((circle.diameter / 2).rounded(.up))
-    let rows = Int((circle.diameter / 4).rounded(.up))
+    guard let circle = element.marked.map({ element.circles[$0] }) else { return nil }
+    let (columns, rows) = (Int(circle.diameter / 2), Int(circle.diameter / 4))
     return CellRect(
       column: circle.center.column - columns, row: circle.center.row - rows,
       columns: 2 * columns + 1, rows: 2 * rows + 1)
   }
 
-  override func keyHints(in words: Words) -> [KeyHint] {
-    let isOnCircle = element.selected != nil
-    return [
-      KeyHint(isOnCircle ? "Adjust diameter" : "Draw", keys: .enter),
-      KeyHint(words.move, keys: .up, .down, .left, .right),
-    ]
-  }
-
-  override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release else { return false }
-    var point = element.pointer
-    switch key.key {
-    case .up where point.row > 0: point.row -= 1
-    case .down where point.row < contentSize.rows - 1: point.row += 1
-    case .left where point.column > 0: point.column -= 1
-    case .right where point.column < contentSize.columns - 1: point.column += 1
-    case .enter, .space: break
-    default: return false
+  override func paint(_ context: GraphicsContext) {
+    for row in context.visibleRows {
+      let cells = (0..<context.size.columns).map { glyph(column: $0, row: row) }
+      context.draw(cells[...], column: 0, row: row)
     }
-    send(.init(point: point, action: point == element.pointer ? .adjust : .point))
-    return true
+    let hint = element.circles.isEmpty ? "Click to draw a circle" : ""
+    context.draw(hint, column: context.size.columns / 2 - 11, row: context.size.rows / 2)
+    let (column, row) = (element.pointer.column, element.pointer.row)
+    let pointed = CellRect(column: column, row: row, columns: 1, rows: 1)
+    if context.isFocused { context.restyle(pointed, adding: .reverse) }
   }
 
-  override func handle(_ mouse: MouseEvent) -> Bool {
-    send(.init(point: mouse.location, action: mouse.kind == .press(.left) ? .draw : .point))
-    return mouse.kind == .press(.left)
+  private func glyph(column: Int, row: Int) -> Glyph {
+    var dots: UInt32 = 0
+    for (index, circle) in element.circles.enumerated()
+    where abs(4 * (row - circle.center.row)) <= Int(circle.diameter) + 2 {
+      for (bit, dot) in Self.dots.enumerated() {
+        let radius = circle.distance(Double(column) + dot.x, Double(row) + dot.y)
+        let isLine = abs(radius - circle.diameter / 2) < 0.25
+        // Every other dot makes it gray.
+        let isGray = radius < circle.diameter / 2 && [0, 2, 4, 7].contains(bit)
+        if isLine || index == element.marked && isGray { dots |= 1 << UInt32(bit) }
+      }
+    }
+    return dots == 0 ? .space : Glyph(rawValue: 0x2800 + dots)
   }
+
+  /// Where the dots of a cell are, from its middle, in the order of their bits.
+  private static let dots: [(x: Double, y: Double)] = [
+    (-0.25, -0.375), (-0.25, -0.125), (-0.25, 0.125), (0.25, -0.375), (0.25, -0.125),
+    (0.25, 0.125), (-0.25, 0.375), (0.25, 0.375),
+  ]
 }

@@ -7,58 +7,39 @@ struct CircleDrawer: Component {
     /// In columns.
     var diameter = 12.0
 
-    func distance(to point: CellPoint) -> Double {
+    func distance(_ column: Double, _ row: Double) -> Double {
       // A row is about as high as two columns are wide.
-      let columns = Double(point.column - center.column)
-      let rows = 2 * Double(point.row - center.row)
-      return (columns * columns + rows * rows).squareRoot()
+      let (x, y) = (column - Double(center.column), 2 * (row - Double(center.row)))
+      return (x * x + y * y).squareRoot()
     }
-
-    func contains(_ point: CellPoint) -> Bool { distance(to: point) < diameter / 2 }
   }
 
   struct State {
     var circles: [Circle] = []
-    var past: [[Circle]] = []
-    var future: [[Circle]] = []
+    /// The circles after each change, and the change that is shown.
+    var steps: [[Circle]] = [[]]
+    var step = 0 { didSet { circles = steps[step] } }
     var pointer = CellPoint(column: 0, row: 0)
-    /// The circle that the dialog is about, and all of them before it opened.
-    var adjusted = 0
-    var before: [Circle] = []
-    var isAdjusting = false { didSet { if !isAdjusting { keep(before) } } }
+    /// The circle that the dialog is about.
+    var adjusted: Int? { didSet { if adjusted == nil { keep() } } }
 
     /// The circle that is nearest to the pointer, of those that are around it.
     var selected: Int? {
-      circles.indices.filter { circles[$0].contains(pointer) }
-        .min { circles[$0].distance(to: pointer) < circles[$1].distance(to: pointer) }
+      let distances = circles.map { $0.distance(Double(pointer.column), Double(pointer.row)) }
+      return circles.indices.filter { distances[$0] < circles[$0].diameter / 2 }
+        .min { distances[$0] < distances[$1] }
     }
 
-    /// Opens the dialog for the circle that the pointer is on.
-    mutating func adjust() {
-      guard let selected else { return }
-      (adjusted, before) = (selected, circles)
-      isAdjusting = true
-    }
-
-    mutating func draw(at point: CellPoint) {
-      before = circles
-      circles.append(Circle(center: point))
-      keep(before)
+    mutating func draw() {
+      circles.append(Circle(center: pointer))
+      keep()
     }
 
     /// A change is one step, whatever it went through.
-    private mutating func keep(_ before: [Circle]) {
-      guard before != circles else { return }
-      past.append(before)
-      future = []
-    }
-
-    mutating func step(
-      from steps: WritableKeyPath<State, [[Circle]]>, to others: WritableKeyPath<State, [[Circle]]>
-    ) {
-      guard let circles = self[keyPath: steps].popLast() else { return }
-      self[keyPath: others].append(self.circles)
-      self.circles = circles
+    private mutating func keep() {
+      guard circles != steps[step] else { return }
+      steps[(step + 1)...] = [circles]
+      step += 1
     }
   }
 
@@ -66,41 +47,39 @@ struct CircleDrawer: Component {
 
   func render(state: State) -> Node {
     HStack {
-      Button("Undo") { $0.step(from: \.past, to: \.future) }.disabled(state.past.isEmpty)
-      Button("Redo") { $0.step(from: \.future, to: \.past) }.disabled(state.future.isEmpty)
+      Button("Undo") { $0.step -= 1 }.disabled(state.step == 0)
+      Button("Redo") { $0.step += 1 }.disabled(state.step == state.steps.count - 1)
     }
-    VirtualNode(
-      CircleCanvas(
-        circles: state.circles, selected: state.selected.map { state.circles[$0] },
-        adjusted: state.isAdjusting ? state.circles[state.adjusted] : nil,
-        pointer: state.pointer)
-    ) { state, event in
-      state.pointer = event.point
-      switch event.action {
-      case .draw where state.selected == nil: state.draw(at: event.point)
-      case .adjust where state.selected != nil: state.adjust()
-      case .adjust: state.draw(at: event.point)
-      case .draw, .point: break
+    WithEnvironment(\.windowSize.rows) { rows in
+      GeometryReader { canvas(state, $0) }.frame(height: max(6, rows - 9)).border(.rounded)
+    }
+    .command("Undo", key: "ctrl+z", isEnabled: state.step > 0) { $0.step -= 1 }
+    .command("Redo", key: "ctrl+y", isEnabled: state.step < state.steps.count - 1) { $0.step += 1 }
+  }
+
+  private func canvas(_ state: State, _ size: CellSize) -> Node {
+    let marked = state.adjusted ?? state.selected
+    return VirtualNode(CircleCanvas(circles: state.circles, marked: marked, pointer: state.pointer))
+      .frame(width: size.columns, height: size.rows)
+      .onContinuousHover { state, phase in
+        if case .active(let point) = phase { state.pointer = point }
       }
-    }
-    .onHover { _, _ in }
-    .contextMenu {
-      Button("Adjust diameter…") { $0.adjust() }.disabled(state.selected == nil)
-    }
-    // Beside the circle, so that it is seen.
-    .popover(isPresented: \.isAdjusting, attachedTo: .bottom) {
-      let center = state.circles[state.adjusted].center
-      Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
-      Slider("Diameter", value: \.circles[state.adjusted].diameter, in: 2...60, step: 1)
-    }
-    .border(.rounded)
-    .commands {
-      Command("Undo", key: "ctrl+z", isEnabled: !state.past.isEmpty) {
-        $0.step(from: \.past, to: \.future)
+      .onTapGesture { if $0.selected == nil { $0.draw() } }
+      .onKey(.up) { $0.pointer.row = max(0, $0.pointer.row - 1) }
+      .onKey(.down) { $0.pointer.row = min($0.pointer.row + 1, size.rows - 1) }
+      .onKey(.left) { $0.pointer.column = max(0, $0.pointer.column - 1) }
+      .onKey(.right) { $0.pointer.column = min($0.pointer.column + 1, size.columns - 1) }
+      .command(state.selected == nil ? "Draw" : "Adjust diameter", id: "draw", key: "enter") {
+        if $0.selected == nil { $0.draw() } else { $0.adjusted = $0.selected }
       }
-      Command("Redo", key: "ctrl+y", isEnabled: !state.future.isEmpty) {
-        $0.step(from: \.future, to: \.past)
+      .contextMenu {
+        Button("Adjust diameter…") { $0.adjusted = $0.selected }.disabled(state.selected == nil)
       }
-    }
+      // Beside the circle, so that it is seen.
+      .popover(item: \.adjusted, attachedTo: .bottom) { index in
+        let center = state.circles[index].center
+        Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
+        Slider("Diameter", value: \.circles[index].diameter, in: 2...60, step: 1)
+      }
   }
 }

@@ -46,8 +46,9 @@ struct FlightBooker: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(spacing: 1) {
+    Form {
       Picker("Flight", selection: \.kind, options: Kind.allCases) { Text($0.rawValue) }
+      Text("")
       day("Start", \.start, state.startDay == nil ? "A day such as 27.03.2026" : nil)
       day("Return", \.end, state.returnError).disabled(state.kind == .oneWay)
       Button("Book") { $0.isBooked = true }.disabled(!state.canBook)

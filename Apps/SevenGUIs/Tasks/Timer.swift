@@ -14,13 +14,13 @@ struct Timer: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch, spacing: 1) {
-      HStack {
-        Text("Elapsed time:")
+    Form {
+      LabeledContent("Elapsed time") {
         ProgressView(value: Double(state.elapsed), total: Double(state.end))
       }
-      Text("\(state.elapsed / 10).\(state.elapsed % 10) s")
+      LabeledContent("", value: "\(state.elapsed / 10).\(state.elapsed % 10) s")
       Slider("Duration", value: \.duration, in: 0...30, step: 0.5)
+      Text("")
       Button("Reset") { $0.elapsed = 0 }
     }
   }

@@ -97,9 +97,9 @@ import Testing
     screen.press(.right, .right, .right)
     #expect(screen.state.circles[1].diameter == 15)
     // The dialog leaves the circle in sight.
-    #expect((5...12).allSatisfy { screen.text.split(separator: "\n")[$0].contains("•") })
+    #expect((6...11).allSatisfy { screen.hasDots(inRow: $0) })
     screen.press(.escape)
-    #expect(screen.layers(.popover).isEmpty && screen.state.past.count == 3)
+    #expect(screen.layers(.popover).isEmpty && screen.state.steps.count == 4)
     try screen.press("Undo")
     #expect(screen.state.circles.map(\.diameter) == [12, 12])
     try screen.press("Undo")
@@ -107,6 +107,38 @@ import Testing
     #expect(try screen.state.circles.isEmpty && !screen.element(.button, "Undo").isEnabled)
     for _ in 0..<3 { try screen.press("Redo") }
     #expect(screen.state.circles.map(\.diameter) == [12, 15])
+  }
+
+  @Test("6: a circle is a line of dots around gray ones, and an empty canvas says what to do")
+  func dots() {
+    let screen = TestScreen(CircleDrawer(), columns: 34, rows: 15)
+    #expect(screen.shows("Click to draw a circle"))
+    screen.click(column: 10, row: 4)
+    #expect(
+      screen.text == """
+        [ Undo ]   Redo
+        ╭────────────────────────────────╮
+        │    ⣠⢞⢕⢕⢕⢕⢕⢕⢝⢕⣄                 │
+        │   ⢰⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢝⡆                │
+        │   ⢸⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⡇                │
+        │   ⠸⣕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⠇                │
+        │    ⠙⢕⣕⢕⢕⢕⢕⢕⢕⡵⠋                 │
+        │      ⠉⠓⠓⠓⠓⠓⠉                   │
+        ╰────────────────────────────────╯
+        """)
+    screen.moveMouse(column: 20, row: 4)
+    #expect(
+      screen.text == """
+        [ Undo ]   Redo
+        ╭────────────────────────────────╮
+        │    ⣠⠊⠁     ⠈⠑⣄                 │
+        │   ⢰⠁         ⠈⡆                │
+        │   ⢸           ⡇                │
+        │   ⠸⡀         ⢀⠇                │
+        │    ⠙⢄⡀     ⢀⡠⠋                 │
+        │      ⠉⠒⠒⠒⠒⠒⠉                   │
+        ╰────────────────────────────────╯
+        """)
   }
 
   @Test("6: keys draw a circle, change it, take it back and make it again")
@@ -117,7 +149,7 @@ import Testing
     for _ in 0..<6 { screen.press(.down) }
     screen.press(.enter)
     #expect(screen.state.circles.map(\.center) == [CellPoint(column: 20, row: 6)])
-    screen.press(.space)
+    screen.press(.enter)
     #expect(!screen.layers(.popover).isEmpty && screen.state.circles.count == 1)
     screen.press(.left, .escape)
     #expect(screen.state.circles[0].diameter == 11)
@@ -208,5 +240,13 @@ import Testing
     #expect(screen.state.columns.cursor == "A")
     screen.type("=1/0\r")
     #expect(screen.shows("#division"))
+  }
+}
+
+extension TestScreen<CircleDrawer> {
+  /// Whether a circle is in a row.
+  fileprivate func hasDots(inRow row: Int) -> Bool {
+    text.split(separator: "\n", omittingEmptySubsequences: false)[row].unicodeScalars
+      .contains { (0x2801...0x28FF).contains($0.value) }
   }
 }
