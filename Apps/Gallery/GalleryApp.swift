@@ -117,7 +117,8 @@ package struct GalleryApp: App {
             Text(page.summary).foreground(.secondaryText).lineLimit(2)
           }
           if page == .welcome, window.rows >= 20 {
-            shown(page)
+            // In a wide window what belongs together stays near.
+            shown(page).padding(horizontal: max(0, (window.columns - 164) / 2))
           } else {
             ScrollView { example(page, beside: window.columns >= 160, state) }
           }
@@ -148,7 +149,7 @@ package struct GalleryApp: App {
 
   @NodeBuilder<GalleryApp>
   private func source(of page: GalleryPage) -> Node {
-    Panel(title: "Source").content { SourceText(source: page.source) }
+    Panel(title: "Source").content { VirtualNode(SourceText(source: page.source)) }
   }
 
   @NodeBuilder<GalleryApp>

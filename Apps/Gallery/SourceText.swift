@@ -1,50 +1,42 @@
 import Recurse
 
-/// Swift source, each word in the color of what it is. A line that is too long goes on below, where
-/// it begins.
-struct SourceText: Component, Equatable {
+/// Swift source, each word in the color of what it is. A line that is too long goes on below, further
+/// in.
+struct SourceText: WidgetElement, Accessible {
   let source: String
 
-  func render(state: Void) -> Node {
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let indent = line.prefix { $0 == " " }.count
-      Self.words(in: line.dropFirst(indent))
-        .reduce(Text("")) { $0 + Text($1).foreground(Self.color(of: $1)) }
-        .padding(.leading, indent)
-    }
+  var role: Role { .text }
+  var label: String { source }
+
+  func makeWidget(_ sender: EventSender<SourceText>) -> ElementWidget<SourceText> {
+    SourceWidget(self, sender)
   }
+}
 
-  private static func color(of word: String) -> Color {
-    switch word.first {
-    case "\"": .success
-    case let first? where keywords.contains(word) || first == "@": .accent
-    case let first? where first.isUppercase: .info
-    case let first? where first.isNumber || first == "$": .warning
-    case "\\", ".": .secondaryText
-    default: .text
-    }
-  }
-
-  private static let keywords: Set = [
-    "case", "else", "false", "for", "func", "if", "in", "let", "nil", "self", "Self", "struct",
-    "switch", "true", "var",
-  ]
-
-  /// The words, strings and signs of a source, in their order.
-  private static func words(in source: Substring) -> [String] {
-    var words: [String] = []
-    var isString = false
-    for character in source {
-      let isPart = character.isLetter || character.isNumber || "$@".contains(character)
-      if isString {
-        words[words.count - 1].append(character)
-      } else if isPart, let last = words.last?.last, last.isLetter || last.isNumber || last == "$" {
-        words[words.count - 1].append(character)
-      } else {
-        words.append(String(character))
+private final class SourceWidget: ElementWidget<SourceText> {
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    let natural = SourceLine.lines(of: element.source, width: .max)
+    let widest = natural.map(\.width).max() ?? 0
+    let width =
+      switch proposal.width {
+      case .exactly(let width): width
+      case .atMost(let most): min(most, widest)
+      case .unbounded: widest
       }
-      if character == "\"" { isString.toggle() }
+    return LayoutSize(
+      width: width, height: SourceLine.lines(of: element.source, width: width).count)
+  }
+
+  override func paint(_ context: GraphicsContext) {
+    let lines = SourceLine.lines(of: element.source, width: context.size.columns)
+    for (row, line) in lines.enumerated() where context.visibleRows.contains(row) {
+      var column = line.indent
+      for word in line.words {
+        var style = context.style
+        style.foreground = word.color
+        context.draw(word.text, column: column, row: row, style: style)
+        column += word.text.count
+      }
     }
-    return words
   }
 }

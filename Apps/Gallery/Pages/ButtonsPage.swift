@@ -12,15 +12,14 @@ struct ButtonsPage: GalleryContent {
   var initialState: Int { 0 }
 
   func render(state: Int) -> Node {
-    FlowStack(spacing: 2) {
+    FlowStack(spacing: 2, lineSpacing: 1) {
       Button("Save") { $0 += 1 }.keyboardShortcut(.defaultAction)
       Button("Cancel") { $0 = 0 }
       Button("Delete", role: .destructive) { $0 -= 1 }
       Button("Not now") { $0 += 1 }.disabled()
     }
-    Text("Pressed: \(state)").foreground(.secondaryText)
-    Text("")
-    FlowStack(spacing: 2) {
+    Text("Pressed: \(state)").foreground(.secondaryText).padding(vertical: 1)
+    FlowStack(spacing: 2, lineSpacing: 1) {
       for (name, state) in Self.states {
         VStack {
           VirtualNode(ButtonSample(title: "Save", state: state))
