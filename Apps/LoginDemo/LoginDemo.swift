@@ -35,7 +35,7 @@ package struct LoginApp: App {
           }
         }
         if size.rows >= 16 {
-          Text("Test and Test are let in.").foreground(.secondaryText)
+          Text("Log in as Test, with the password Test.").foreground(.secondaryText)
             .frame(maxWidth: .infinity, alignment: .center).padding(.bottom)
         }
       }

@@ -162,6 +162,9 @@ package struct BooksApp: App {
       }
     }
     .focused(\.focus, equals: .books)
+    .onChange(of: books.value?.first?.id) { state, id in
+      if state.selected == nil { state.selected = id }
+    }
     if let failure = books.failure, books.value?.isEmpty == false {
       Text("✗ \(failure)").foreground(.error)
     }

@@ -98,6 +98,8 @@ package struct TracksApp: App {
             as: \.profile
           )
           .foreground(.accent)
+          // The highest point is not at the words above.
+          .padding(.top)
           axis
         }
       } else {
