@@ -9,9 +9,11 @@ import RecurseCore
 ///
 ///     2026-11-23       ▾
 ///
-/// Year, month and day, with `-`, `/`, `.` or a space between them. What cannot be read stays as it
-/// was typed, and is said below. ↑ and ↓ step the part with the cursor. Alt+↓ and a click on `▾`
-/// open a calendar. The time of the date stays as it is.
+/// Year, month and day, with `-`, `/`, `.` or a space between them. The state has a day when month and
+/// day have two digits, else on Enter and when the focus leaves. What cannot be read stays as it was
+/// typed, and is said below. ↑ and ↓ step the part with the cursor. Alt+↓ and a click on `▾`
+/// open a calendar, where Enter chooses, Escape leaves everything as it was, and Delete empties a date
+/// that is optional. The time of the date stays as it is.
 ///
 /// - Parameters:
 ///   - title: what the date is: the name of the field.

@@ -13,6 +13,9 @@ import RecurseCore
 ///
 /// In a calendar ← → ↑ ↓ go by days and weeks, Page Up and Page Down by months, with Shift by
 /// years, Home and End to the ends of the week, with Ctrl to those of the month, and `t` to today.
+/// In the popover of a field Enter, Space and a click choose and close it, and Escape closes it. Delete
+/// empties a date that is optional, and closes the popover, too.
+///
 /// Today is underlined, the chosen day has brackets, and a day that cannot be chosen is a dot.
 ///
 /// - Parameters:
@@ -121,13 +124,14 @@ private func line<Owner: Component>(
   field: @escaping @MainActor () -> VirtualNode<Owner>,
   time: @escaping @MainActor () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  let fields = NodeBuilder<Owner>.buildBlock(
-    components.contains(.date)
-      ? field().frame(minWidth: 12, maxWidth: 24) : NodeBuilder.buildBlock(),
-    components.contains(.hourAndMinute)
-      ? time().frame(minWidth: 5, maxWidth: 12) : NodeBuilder.buildBlock())
+  let fields = VirtualNode<Owner>(
+    DateParts(),
+    children: HStack(alignment: .firstTextBaseline) {
+      if components.contains(.date) { field().frame(minWidth: 12, maxWidth: 24) }
+      if components.contains(.hourAndMinute) { time().frame(minWidth: 5, maxWidth: 12) }
+    })
   if title.isEmpty {
-    HStack(alignment: .firstTextBaseline) { fields }
+    fields
   } else {
     LabeledContent(title) { fields }
   }
@@ -140,9 +144,11 @@ private func block<Owner: Component>(
   time: @escaping @MainActor () -> VirtualNode<Owner>,
   page: @escaping @MainActor () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  VStack {
-    if !title.isEmpty { Text(title).lineLimit(1) }
-    if components.contains(.date) { page() }
-    if components.contains(.hourAndMinute) { time().frame(width: 12) }
-  }
+  VirtualNode(
+    DateParts(),
+    children: VStack {
+      if !title.isEmpty { Text(title).lineLimit(1) }
+      if components.contains(.date) { page() }
+      if components.contains(.hourAndMinute) { time().frame(width: 12) }
+    })
 }

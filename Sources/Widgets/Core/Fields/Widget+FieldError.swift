@@ -27,12 +27,23 @@ extension Widget {
   /// Called by a widget whose ``fault`` may be another than before.
   public final func faultChanged() {
     guard showsFieldError else { return setNeedsPaint() }
-    let hasLine = keepsErrorLine || shownError != nil
+    errorContainer?.faultChanged()
+    let hasLine = errorContainer == nil && (keepsErrorLine || shownError != nil)
     if hasLine != field.hasErrorLine {
       field.hasErrorLine = hasLine
       refreshLayoutStyle()
     }
     setNeedsPaint()
+  }
+
+  /// The container around that says what is wrong here.
+  private var errorContainer: Widget? {
+    guard tree?.hasErrorContainers == true else { return nil }
+    for widget in ancestors {
+      if widget.isFormItself { return nil }
+      if widget.containerPart?.showsErrorsInside == true { return widget }
+    }
+    return nil
   }
 
   /// Whether a line is kept also while nothing is wrong, so that nothing moves when something is.
@@ -50,8 +61,20 @@ extension Widget {
 
   /// What is wrong, where the person sees it.
   package final var shownError: String? {
+    if containerPart?.showsErrorsInside == true, let error = shownErrorInside { return error }
     guard !field.holdsError, let error = knownError, !error.isEmpty else { return nil }
     return field.wasLeft || enclosingForm == nil ? error : nil
+  }
+
+  /// The first that is wrong with a control inside and shown. O(n).
+  private var shownErrorInside: String? {
+    guard hasStack else { return nil }
+    for child in children {
+      if let error = child.showsFieldError ? child.shownError : child.shownErrorInside {
+        return error
+      }
+    }
+    return nil
   }
 
   /// Whether something is wrong with a value that a person could change.
@@ -81,6 +104,7 @@ extension Widget {
     guard tree?.hasForms == true else { return }
     for widget in selfAndAncestors {
       if widget.isFormItself { return }
+      if widget !== self, widget.isFocusInside { continue }
       // A click goes where it was aimed at: nothing moves before the button is released.
       if widget.showsFieldError { tree?.mouse.afterPress { [weak widget] in widget?.showFault() } }
     }

@@ -15,6 +15,7 @@ extension WidgetTree {
     widget.tree = self
     if !hasScrollViews, widget.scrollContainer?.contentViewport != nil { hasScrollViews = true }
     if !hasForms, widget.isFormItself { hasForms = true }
+    if widget.containerPart?.showsErrorsInside == true { hasErrorContainers = true }
     widget.instance = instance
     // Its first frame comes with its insertion, which paints its area.
     widget.needsPaint = true

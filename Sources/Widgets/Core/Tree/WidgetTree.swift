@@ -68,8 +68,12 @@ package final class WidgetTree: WidgetHost {
   var changedNavigationTitles: [Widget] = []
   /// Whether a modifier ever limited the lines of the texts inside.
   @exclusivity(unchecked) var hasLineLimits = false
+  /// Whether the event whose changes are committed is a press: Enter, Space or a click.
+  @exclusivity(unchecked) var isPressing = false
   /// Whether there ever was a form.
   @exclusivity(unchecked) var hasForms = false
+  /// Whether there ever was a container that says what is wrong with the controls inside.
+  @exclusivity(unchecked) var hasErrorContainers = false
   /// Forms whose titles are to be aligned.
   var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.

@@ -52,6 +52,10 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// anything is.
   open var isForm: Bool { false }
 
+  /// Whether what is wrong with the controls inside is said in one line, below all of them and as wide
+  /// as the widget. With ``Widget/showsFieldError`` it is that of the widget, too.
+  open var showsErrorsInside: Bool { false }
+
   // MARK: - Title
 
   /// Whether the widget shows the title that a modifier gives what is inside
@@ -70,6 +74,10 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
 
   /// Called when the focus moved to or away from something inside.
   open func focusMovedInside() {}
+
+  /// Called where a press leads to what is in a child that is collapsed, or back to it: a container
+  /// that shows one child at a time shows that one.
+  open func focusWanted(in child: Widget) {}
 
   /// Called after a button inside was pressed.
   open func pressedInside() {}

@@ -80,6 +80,9 @@ package protocol ContainerPart: Widget {
   /// Whether it is a form, for what is inside.
   var isForm: Bool { get }
 
+  /// Whether what is wrong with the controls inside is said here.
+  var showsErrorsInside: Bool { get }
+
   /// The background that what is inside lies on, beside that of a modifier: a selection.
   var contentBackground: Color? { get }
 
@@ -88,6 +91,9 @@ package protocol ContainerPart: Widget {
 
   /// Called at the end of a commit after which what is inside may have another title.
   func navigationTitleChanged()
+
+  /// Called where the focus is to be in a child that is collapsed.
+  func focusWanted(in child: Widget)
 }
 
 extension ContainerPart {
@@ -99,9 +105,11 @@ extension ContainerPart {
   package var separatesChildLines: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package var isForm: Bool { false }
+  package var showsErrorsInside: Bool { false }
   package var contentBackground: Color? { nil }
   package var showsNavigationTitle: Bool { false }
   package func navigationTitleChanged() {}
+  package func focusWanted(in child: Widget) {}
 }
 
 /// What a widget says about the focus when it is more than one focusable leaf: a field, a container
