@@ -2,7 +2,7 @@ import RecurseCore
 
 /// A control of one line with a value.
 class LineControlWidget<E: Element>: ElementWidget<E> {
-  override final var isFocusable: Bool { true }
+  override var isFocusable: Bool { true }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle

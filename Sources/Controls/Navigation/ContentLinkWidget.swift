@@ -16,7 +16,7 @@ struct ContentLinkElement: WidgetElement, Accessible {
 }
 
 final class ContentLinkWidget: ContainerWidget<ContentLinkElement>, Pressable {
-  override var isFocusable: Bool { true }
+  override var isFocusable: Bool { !isWholeRow }
   override var blocksMouse: Bool { true }
   override var paintsOverChildren: Bool { true }
 
@@ -40,5 +40,7 @@ final class ContentLinkWidget: ContainerWidget<ContentLinkElement>, Pressable {
 
   func press() { if !isDisabled { send(ContentLinkElement.Press()) } }
 
-  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    !isWholeRow && follow(mouse, press: press)
+  }
 }

@@ -8,7 +8,8 @@ import RecurseCore
 ///
 ///     Help              ›
 ///
-/// Enter, Space and a click open the screen. In a row of a list Enter does, with the cursor on it.
+/// Enter, Space and a click open the screen, which then has the focus. As the row of a list it is opened by
+/// Enter and a click there, and is no stop of Tab by itself.
 ///
 /// - Parameters:
 ///   - title: what it leads to.

@@ -18,6 +18,8 @@ struct NavigationLinkElement: WidgetElement, Accessible {
 }
 
 final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pressable {
+  override var isFocusable: Bool { !isWholeRow }
+
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.stretchesWidth = true
@@ -41,7 +43,9 @@ final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pres
 
   func press() { if !isDisabled { send(NavigationLinkElement.Press()) } }
 
-  override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    !isWholeRow && follow(mouse, press: press)
+  }
 }
 
 extension KeyEvent {

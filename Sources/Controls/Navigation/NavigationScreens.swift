@@ -39,17 +39,19 @@ struct NavigationScreens: Component {
 
   func render(state: NavigationEntries) -> Node {
     let screens = screens(state)
-    WithEnvironment(\.words) { words in
-      ForEach(screens) { screen in
-        if screen.depth == 0 {
-          self.screen(screen, words)
-        } else {
-          self.screen(screen, words)
-            .command(words.back, id: "back", key: "escape") { _, emit in emit(screen.depth - 1) }
-            .onKey(Key.left.with(.alt)) { _, emit in emit(screen.depth - 1) }
+    VirtualNode(
+      ScreensElement(shown: screens.last?.id ?? NavigationEntries.rootID),
+      children: WithEnvironment(\.words) { words in
+        ForEach(screens) { screen in
+          if screen.depth == 0 {
+            self.screen(screen, words)
+          } else {
+            self.screen(screen, words)
+              .command(words.back, id: "back", key: "escape") { _, emit in emit(screen.depth - 1) }
+              .onKey(Key.left.with(.alt)) { _, emit in emit(screen.depth - 1) }
+          }
         }
-      }
-    }
+      })
   }
 
   private func screen(_ screen: Screen, _ words: Words) -> Node {
@@ -73,39 +75,5 @@ struct NavigationScreens: Component {
       } content: {
       }
     }
-  }
-}
-
-/// A screen, which reports the title of what is inside.
-struct ScreenElement: WidgetElement {
-  typealias Event = String
-
-  /// The title that was reported last.
-  var title: String
-
-  func makeWidget(_ sender: EventSender<ScreenElement>) -> ElementWidget<ScreenElement> {
-    ScreenWidget(self, sender)
-  }
-}
-
-final class ScreenWidget: ContainerWidget<ScreenElement> {
-  override var layoutStyle: LayoutStyle {
-    var style = super.layoutStyle
-    style.direction = .columnReverse
-    style.justifyContent = .end
-    style.stretchesWidth = true
-    style.stretchesHeight = true
-    style.flexShrink = 1
-    style.minHeight = 0
-    return style
-  }
-
-  override func update(from old: ScreenElement) {}
-
-  override var showsNavigationTitle: Bool { true }
-
-  override func navigationTitleChanged() {
-    let title = navigationTitle ?? ""
-    if title != element.title { send(title) }
   }
 }

@@ -27,8 +27,9 @@ import RecurseCore
 ///
 /// - Parameters:
 ///   - path: the part of the state with the width of the sidebar, in columns.
-///   - showsDetail: the part of the state that says which one is shown where there is room for one;
-///     without it that is the one that had the focus last, the sidebar at first.
+///   - showsDetail: the part of the state that says which one is in use: it is shown where there is room
+///     for one. Where both are shown it follows the focus, and who writes `true` by Enter or a click moves
+///     the focus to the details. Without it the view knows by itself, the sidebar at first.
 ///   - sidebar: what is at the leading edge.
 ///   - detail: what is beside it.
 @MainActor

@@ -45,7 +45,7 @@ struct SplitColumns: Component {
     let room = room(state)
     WithEnvironment(\.words) { words in
       VirtualNode(
-        SplitElement(room: room, followsFocus: showsDetail == nil),
+        SplitElement(room: room, isBound: showsDetail != nil),
         children: parts(room, words.sidebar)
       ) { state, event, emit in
         switch event {

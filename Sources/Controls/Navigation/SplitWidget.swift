@@ -8,8 +8,8 @@ struct SplitElement: WidgetElement {
   }
 
   var room: SplitRoom
-  /// Whether the part with the focus is to be shown where there is room for one.
-  var followsFocus: Bool
+  /// Whether the owner's state says which part is shown where there is room for one.
+  var isBound: Bool
 
   func makeWidget(_ sender: EventSender<SplitElement>) -> ElementWidget<SplitElement> {
     SplitWidget(self, sender)
@@ -26,7 +26,12 @@ final class SplitWidget: ContainerWidget<SplitElement> {
     return style
   }
 
-  override func update(from old: SplitElement) {}
+  /// Whether the focus was in the details when it was last in either part.
+  private var wasInDetail: Bool?
+
+  override func update(from old: SplitElement) {
+    if element.room.showsDetail, !old.room.showsDetail { children.last?.takeFocusAfterPress() }
+  }
 
   override func layoutChanged() {
     let columns = contentSize.columns
@@ -34,11 +39,20 @@ final class SplitWidget: ContainerWidget<SplitElement> {
   }
 
   override func focusMovedInside() {
-    guard element.followsFocus, !element.room.isNarrow, children.count == 3 else { return }
+    guard children.count == 3 else { return }
     let isInDetail = children[2].isFocusInside
-    guard isInDetail || children[0].isFocusInside, isInDetail != element.room.showsDetail else {
-      return
-    }
+    guard isInDetail || children[0].isFocusInside, isInDetail != wasInDetail else { return }
+    // Which part has the focus first says nothing where the state knows which one is wanted.
+    let isFirst = wasInDetail == nil && element.isBound
+    wasInDetail = isInDetail
+    guard !isFirst, !element.room.isNarrow, isInDetail != element.room.showsDetail else { return }
     send(.entered(detail: isInDetail))
+  }
+
+  override func focusWanted(in child: Widget) {
+    let isDetail = child === children.last
+    if element.room.isNarrow, isDetail != element.room.showsDetail {
+      send(.entered(detail: isDetail))
+    }
   }
 }

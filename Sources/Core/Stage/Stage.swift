@@ -94,6 +94,7 @@ package final class Stage {
     if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
     let isHandled = tree.handle(event)
     commit()
+    tree.endEvent()
     if let trace, let start {
       trace.span("event", since: start, [("event", .text(event.traceName))])
     }

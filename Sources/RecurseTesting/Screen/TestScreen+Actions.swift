@@ -73,7 +73,7 @@ extension TestScreen {
   }
 
   /// Focuses the button, the toggle or another control with a label, then presses Enter: the options
-  /// of a picker in a menu are shown then. An option, a segment or a tab is clicked.
+  /// of a picker in a menu are shown then. An option, a segment, a tab or a row is clicked.
   public func press(_ label: String) throws {
     try press(pressable(label))
   }
@@ -81,7 +81,7 @@ extension TestScreen {
   /// Focuses an element, then presses Enter.
   public func press(_ element: FoundElement) throws {
     try action("press(\(element.label.debugDescription))") {
-      guard element.part != nil || element.role == .option else {
+      guard element.part != nil || element.role == .option || element.isPressedByRow else {
         try focus(on: element)
         return press(.enter)
       }
@@ -119,6 +119,13 @@ extension TestScreen {
       focus.move(to: widget, isRevealed: true)
       stage.present()
     }
+  }
+}
+
+extension FoundElement {
+  /// Whether the row around does what the element would.
+  fileprivate var isPressedByRow: Bool {
+    widget.map { $0.isWholeRow && !$0.isFocusable } ?? false
   }
 }
 

@@ -11,6 +11,7 @@ extension WidgetTree {
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
     if event.endsHelp { mouse.hover.dismissHelp() }
+    isPressing = event.isPress
     if focus.suppresses(event) { return true }
     switch event {
     case .key(let key):
@@ -24,6 +25,13 @@ extension WidgetTree {
       return mouse.handle(event)
     case .focus: return false
     }
+  }
+
+  /// Called when what an event changed is committed.
+  package func endEvent() {
+    guard isPressing else { return }
+    isPressing = false
+    forEachFocus { $0.forgetOpened() }
   }
 
   /// Escape leaves what the mouse began: a drag, else a selection of text.
@@ -97,6 +105,15 @@ extension Instance {
 }
 
 extension InputEvent {
+  /// Whether it presses what is under the mouse, or has the focus.
+  fileprivate var isPress: Bool {
+    switch self {
+    case .key(let key): key.isPress(of: .enter) || key.isPress(of: .space)
+    case .mouse(let mouse): mouse.kind == .press(.left) || mouse.kind == .release(.left)
+    case .paste, .focus: false
+    }
+  }
+
   /// Whether a tooltip is in the way of what the event begins.
   fileprivate var endsHelp: Bool {
     switch self {

@@ -32,6 +32,15 @@ package final class Focus {
   private var wasLost = false
   private var rest = FocusRest()
 
+  /// What the press that is handled opened, and is to have the focus.
+  weak var opened: Widget?
+  /// What had the focus before a container was asked to show that.
+  weak var openedFrom: Widget?
+  /// What the focus goes back to, as what was opened from there is removed in this commit.
+  private(set) weak var opener: Widget?
+  /// What was opened, and from where.
+  var content = OpenedContent()
+
   /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
   func request(_ widget: Widget) { requested = widget }
 
@@ -68,6 +77,7 @@ package final class Focus {
   /// order, else to the previous.
   func willRemove(_ widget: Widget, at index: Int) {
     if let focused = self.widget, focused.isInside(widget) {
+      opener = content.opener(of: focused, removed: widget)
       lose(focused, from: widget)
     } else if let parent = anchor?.parent, parent.isInside(widget) {
       anchor = FocusAnchor(of: widget)
@@ -111,7 +121,17 @@ package final class Focus {
   func resume(after other: Focus, at now: Duration) {
     needsUpdate = true
     switch other.rest.lastKey {
-    case nil, Key.enter, Key.space: rest.begin(at: now)
+    case nil, Key.enter, Key.space: rest.begin(at: now, for: FocusRest.timeAfterLoss)
+    default: break
+    }
+  }
+
+  /// The focus went where a press led: the second of two in one go was meant for what was pressed.
+  /// After Escape there is none.
+  func restBriefly() {
+    guard let now = tree?.timeline?.now else { return }
+    switch rest.lastKey {
+    case nil, Key.enter, Key.space: rest.begin(at: now, for: FocusRest.timeAfterPress)
     default: break
     }
   }
@@ -133,29 +153,33 @@ package final class Focus {
       pendingBlur = []
       needsUpdate = false
       shownAgain = []
+      opener = nil
     }
     if let target = requestedTarget, let requested {
+      opened = nil
       if let widget, widget.isInside(requested) { return false }
       return move(to: target, isRevealed: true)
     }
+    if moveIntoOpened() { return true }
     guard widget == nil, needsUpdate else { return false }
+    if moveToOpener() { return true }
     let wasLost = wasLost
     if let back = targetOfReturn {
       move(to: back)
-      // After Escape no second Enter was meant for what has gone.
-      switch rest.lastKey {
-      case nil, Key.enter, Key.space: if let now = tree?.timeline?.now { rest.begin(at: now) }
-      default: break
-      }
+      restBriefly()
       return true
     }
-    let successor = anchor?.successor.map { entering($0, from: anchor?.parent) }
+    let successor = anchor?.successor.map { next in
+      entering(next, within: next.outermostScope(without: anchor?.parent))
+    }
     if let next = successor ?? scope?.initialFocus {
       move(to: next, isRevealed: successor != nil)
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
       let isBackInList = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape
-      if wasLost, !isBackInList, let now = tree?.timeline?.now { rest.begin(at: now) }
+      if wasLost, !isBackInList, let now = tree?.timeline?.now {
+        rest.begin(at: now, for: FocusRest.timeAfterLoss)
+      }
       return true
     }
     for listener in pendingBlur { listener.handle(FocusChange(isFocused: false)) }
@@ -224,17 +248,20 @@ package final class Focus {
     return nil
   }
 
-  /// What gets the focus in the scopes that it comes into: what had it last there, else what a
-  /// modifier wants, else the widget where it comes in.
-  private func entering(_ next: Widget, from place: Widget?) -> Widget {
+  /// What gets the focus in the scopes that it comes into, up to an area: what had it last there,
+  /// else what a modifier wants, else the widget where it comes in.
+  func entering(_ next: Widget, within area: Widget?) -> Widget {
     var target = next
-    for scope in next.selfAndAncestors where scope.style.isFocusScope {
-      if place?.isInside(scope) == true { break }
-      if let last = remembered(in: scope), last.isInside(scope), last.canBecomeFocused {
-        target = last
-      } else if let wanted = scope.wantedFocus {
-        target = wanted
+    guard let area else { return target }
+    for scope in next.selfAndAncestors {
+      if scope.style.isFocusScope {
+        if let last = remembered(in: scope), last.isInside(scope), last.canBecomeFocused {
+          target = last
+        } else if let wanted = scope.wantedFocus {
+          target = wanted
+        }
       }
+      if scope === area { break }
     }
     return target
   }

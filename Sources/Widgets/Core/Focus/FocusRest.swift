@@ -1,11 +1,11 @@
 import RecurseTerminal
 
 /// The time in which Enter and Space have no effect, after the focus came from a widget that was
-/// removed: the second of two quick presses was meant for that widget.
+/// removed, or to what a press opened: the second of two quick presses was meant for what was there.
 ///
 ///     awake ── the focus comes from a removed widget ──▶ resting ── Enter, Space ──▶ suppressed
-///       ▲                                                   │
-///       └── half a second, another key, a click, a focus that is placed ──┘
+///       ▲      or to what was opened                        │
+///       └── some time, another key, a click, a focus that is placed ──┘
 ///
 /// A key that is held repeats: none of its presses ends the rest.
 struct FocusRest {
@@ -15,11 +15,14 @@ struct FocusRest {
   private var lastPress = Duration.zero
   private var repeats = 0
 
-  private static let time = Duration.milliseconds(500)
+  /// What comes by chance is looked at first; what a person opened was asked for, and only a press
+  /// that came twice is not meant for it.
+  static let timeAfterLoss = Duration.milliseconds(500)
+  static let timeAfterPress = Duration.milliseconds(150)
   /// A key that repeats after such a time is held: people press slower.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
 
-  mutating func begin(at now: Duration) { end = now + Self.time }
+  mutating func begin(at now: Duration, for time: Duration) { end = now + time }
 
   mutating func stop() { end = nil }
 

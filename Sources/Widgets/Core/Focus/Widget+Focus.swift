@@ -100,10 +100,32 @@ extension Widget {
     return nil
   }
 
+  /// Whether the widget is all that a row of a list has: what is done with the row is
+  /// then done with the widget.
+  public final var isWholeRow: Bool {
+    var current = self
+    while let parent = current.parent {
+      if parent.focusPart?.receivesLostFocus == true { return true }
+      guard parent.children.count == 1 else { return false }
+      current = parent
+    }
+    return false
+  }
+
   /// The widget itself or the nearest around it that receives the focus which something inside
   /// lost.
   final var nearestReceivingLostFocus: Widget? {
     selfAndAncestors.first { $0.focusPart?.receivesLostFocus == true && $0.canBecomeFocused }
+  }
+
+  /// The outermost focus scope around the widget that has no place inside; `nil` if there is none.
+  final func outermostScope(without place: Widget?) -> Widget? {
+    var found: Widget?
+    for scope in selfAndAncestors where scope.style.isFocusScope {
+      if place?.isInside(scope) == true { break }
+      found = scope
+    }
+    return found
   }
 
   /// The widget itself or the nearest around it that can have the focus.

@@ -1,0 +1,62 @@
+import RecurseCore
+
+/// The screens of a stack, of which one is shown.
+struct ScreensElement: WidgetElement {
+  /// The number of the one that is shown: a screen that is opened has a higher one than all before.
+  var shown: Int
+
+  func makeWidget(_ sender: EventSender<ScreensElement>) -> ElementWidget<ScreensElement> {
+    ScreensWidget(self, sender)
+  }
+}
+
+final class ScreensWidget: ContainerWidget<ScreensElement> {
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .column
+    style.alignItems = .stretch
+    style.stretchesWidth = true
+    style.stretchesHeight = true
+    style.flexShrink = 1
+    style.minHeight = 0
+    return style
+  }
+
+  override func update(from old: ScreensElement) {
+    if element.shown > old.shown { takeFocusAfterPress() }
+  }
+}
+
+/// A screen, which reports the title of what is inside.
+struct ScreenElement: WidgetElement {
+  typealias Event = String
+
+  /// The title that was reported last.
+  var title: String
+
+  func makeWidget(_ sender: EventSender<ScreenElement>) -> ElementWidget<ScreenElement> {
+    ScreenWidget(self, sender)
+  }
+}
+
+final class ScreenWidget: ContainerWidget<ScreenElement> {
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    style.direction = .columnReverse
+    style.justifyContent = .end
+    style.stretchesWidth = true
+    style.stretchesHeight = true
+    style.flexShrink = 1
+    style.minHeight = 0
+    return style
+  }
+
+  override func update(from old: ScreenElement) {}
+
+  override var showsNavigationTitle: Bool { true }
+
+  override func navigationTitleChanged() {
+    let title = navigationTitle ?? ""
+    if title != element.title { send(title) }
+  }
+}

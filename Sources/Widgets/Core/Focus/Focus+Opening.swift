@@ -1,0 +1,93 @@
+import RecurseTerminal
+
+// What a press opens has the focus, and gives it back:
+//
+//     Enter, Space, a click ─▶ transition ─▶ commit: a container asks ─▶ the focus moves inside
+//                                                                         │ that is removed
+//                                     what had the focus before ◀─────────┘
+extension Widget {
+  /// Moves the focus to what is inside at the end of the commit, if a person's press led to it: Enter,
+  /// Space or a click. For a container that shows other content than before. What an arrow or the
+  /// passing of time opens takes the focus from nothing.
+  ///
+  /// ```swift
+  /// override func update(from old: Pages) {
+  ///   if element.page != old.page { takeFocusAfterPress() }
+  /// }
+  /// ```
+  ///
+  /// When what got the focus is removed with it, the focus goes back to where it was.
+  public final func takeFocusAfterPress() {
+    guard let tree, tree.isPressing, !tree.isForComparison, let layerFocus else { return }
+    // What shows the content that opened something inside opened nothing else.
+    if layerFocus.opened?.isInside(self) != true { layerFocus.opened = self }
+    tree.setNeedsTurn()
+  }
+
+  /// Tells the containers that have collapsed what the widget is in.
+  fileprivate func askToBeShown() {
+    for widget in selfAndAncestors where widget.style.isCollapsed {
+      widget.parent?.containerPart?.focusWanted(in: widget)
+    }
+  }
+}
+
+/// Where the focus goes back to when what was opened is removed.
+@MainActor
+struct OpenedContent {
+  private var openings: [(content: WeakWidget, opener: WeakWidget)] = []
+
+  mutating func add(_ content: Widget, from opener: Widget) {
+    openings.removeAll {
+      $0.content.widget == nil || $0.opener.widget == nil || $0.content.widget === content
+    }
+    openings.append((WeakWidget(widget: content), WeakWidget(widget: opener)))
+  }
+
+  /// What had the focus before the content that is being removed with what has it.
+  func opener(of focused: Widget, removed: Widget) -> Widget? {
+    openings.last {
+      guard let content = $0.content.widget else { return false }
+      return content.isInside(removed) && focused.isInside(content)
+    }?.opener.widget
+  }
+}
+
+extension Focus {
+  /// The event is over that opened something.
+  func forgetOpened() { (opened, openedFrom) = (nil, nil) }
+
+  /// Moves the focus into what a press opened.
+  ///
+  /// - Returns: whether it moved.
+  func moveIntoOpened() -> Bool {
+    guard let opened, opened.tree === tree else { return false }
+    if let widget, widget.isInside(opened) { return false }
+    guard let first = opened.firstFocusable else {
+      openedFrom = openedFrom ?? widget
+      opened.askToBeShown()
+      return false
+    }
+    let target = entering(first, within: opened)
+    let shown = target.selfAndAncestors.first { $0.parent === opened } ?? opened
+    if let opener = openedFrom ?? widget { content.add(shown, from: opener) }
+    forgetOpened()
+    move(to: target, isRevealed: true)
+    restBriefly()
+    return true
+  }
+
+  /// Moves the focus to where it was before what was opened, and is removed now.
+  ///
+  /// - Returns: whether it moved.
+  func moveToOpener() -> Bool {
+    guard let opener, opener.tree === tree else { return false }
+    guard opener.canBecomeFocused else {
+      opener.askToBeShown()
+      return false
+    }
+    move(to: opener, isRevealed: true)
+    restBriefly()
+    return true
+  }
+}
