@@ -34,6 +34,25 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   override var isFocusable: Bool { true }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    var hints = [KeyHint(words.choose, keys: element.isMenu ? .enter : .space)]
+    if element.isOptional { hints.append(KeyHint(words.clear, keys: .delete)) }
+    if element.days.today != nil { hints.append(KeyHint(words.today, keys: .character("t"))) }
+    return hints
+  }
+
+  /// The day with the cursor, which is to be seen when the calendar opens.
+  override var focusedPart: CellRect? {
+    month.days.first { $0.day == cursorDay }.map {
+      CellRect(column: column(of: $0.place), row: 2 + $0.place / 7, columns: 2, rows: 1)
+    }
+  }
+
+  override func focusChanged() {
+    super.focusChanged()
+    if isFocused, element.isMenu { scrollStackIntoView() }
+  }
+
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     func bounded(_ extent: LayoutProposal.Extent, _ length: Int) -> Int {
       switch extent {

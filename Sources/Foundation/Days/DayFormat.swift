@@ -59,6 +59,12 @@ struct DayFormat: FieldFormat {
     return day
   }
 
+  /// Whether month and day have two digits each.
+  func isComplete(_ text: String) -> Bool {
+    let parts = text.trimmingCharacters(in: .whitespaces).split(separator: /[-\/. ]/)
+    return parts.count == 3 && parts.dropFirst().allSatisfy { $0.utf8.count == 2 }
+  }
+
   /// The numbers of a year, a month and a day, with anything between them that is no digit or
   /// letter; a year of two digits is none.
   private func parts(of text: String) -> (Int, Int, Int)? {

@@ -16,6 +16,13 @@ struct DayTimeFormat: FieldFormat {
     return time
   }
 
+  /// Whether there are two digits for the minutes, or an `am` or a `pm`.
+  func isComplete(_ text: String) -> Bool {
+    let text = text.filter { !$0.isWhitespace }
+    let digits = text.reversed().prefix { $0.isNumber }.count
+    return digits == 0 || digits == 4 || digits == 2 && text.count > 2
+  }
+
   private func time(_ text: String) -> DayTime? {
     var text = text.lowercased().filter { !$0.isWhitespace }[...]
     var half: Character?
@@ -70,6 +77,10 @@ struct OptionalDayTimeFormat: FieldFormat {
   func value(of text: String) throws(FieldError) -> DayTime? {
     if canBeEmptied, text.allSatisfy(\.isWhitespace) { return nil }
     return try base.value(of: text)
+  }
+
+  func isComplete(_ text: String) -> Bool {
+    text.allSatisfy(\.isWhitespace) || base.isComplete(text)
   }
 
   func value(_ time: DayTime??, steppedBy steps: Int, cursor: Int) -> DayTime?? {

@@ -9,12 +9,14 @@ import RecurseCore
 /// ```
 ///
 /// The styles read more than they write, and leave out what they do not understand: `12abc` is 12
-/// to them. A field takes such a text for one that cannot be read.
+/// to them. A field takes such a text for one that cannot be read. The state has a value while it is
+/// typed where the text is just as the style writes it, else on Enter and when the focus leaves.
 public struct StyleFormat<Style: ParseableFormatStyle & Sendable>: FieldFormat
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   /// How values are written and read.
   public var style: Style
-  /// What is said where a text cannot be read; `nil` says it in the library's words.
+  /// What is said where a text cannot be read; `nil` says in the library's words what can: `Write it
+  /// like €12.50`.
   public var message: String?
 
   /// The format of a style.
@@ -31,8 +33,34 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     return value
   }
 
+  /// Whether the text is what the style writes: `$12` may be the beginning of `$125`.
+  public func isComplete(_ text: String) -> Bool {
+    (try? value(of: text)).map { self.text(of: $0) == text } ?? false
+  }
+
   private var error: FieldError {
-    message.map { FieldError($0) } ?? FieldError { $0.unreadable }
+    if let message { return FieldError(message) }
+    guard let example else { return FieldError { $0.unreadable } }
+    return FieldError { "\($0.writeItLike) \(example)" }
+  }
+
+  /// A text that can be read, where the type of the value is one of which the library knows any.
+  private var example: String? {
+    func text(_ value: Any?) -> String? { (value as? Style.FormatInput).map { style.format($0) } }
+    func real<Value: BinaryFloatingPoint>(_ type: Value.Type, _ value: Double) -> Any {
+      type.init(value)
+    }
+    func whole<Value: BinaryInteger>(_ type: Value.Type) -> Any { type.init(12) }
+    let type: Any.Type = Style.FormatInput.self
+    switch type {
+    case let type as any BinaryFloatingPoint.Type:
+      guard let example = text(real(type, 12.5)) else { return nil }
+      return example.contains("%") ? text(real(type, 0.25)) : example
+    case let type as any BinaryInteger.Type: return text(whole(type))
+    case is Decimal.Type: return text(Decimal(12.5))
+    case is Date.Type: return text(Date(timeIntervalSinceReferenceDate: 12 * 60 * 60))
+    default: return nil
+    }
   }
 }
 
@@ -44,8 +72,8 @@ extension FieldFormat {
   /// TextField("Price", value: \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
   /// ```
   ///
-  /// - Parameter message: what is said where a text cannot be read; `nil` says it in the library's
-  ///   words.
+  /// - Parameter message: what is said where a text cannot be read; `nil` says in the library's words
+  ///   what can.
   public static func style<Style: ParseableFormatStyle & Sendable>(
     _ style: Style, message: String? = nil
   ) -> Self

@@ -30,6 +30,11 @@ public protocol FieldFormat<Value>: Equatable, Sendable {
   /// - Throws: what is wrong with a text that means none, in words for the person who typed it.
   func value(of text: String) throws(FieldError) -> Value
 
+  /// Whether nothing more is to be typed to a text that means a value. Else the state has the value
+  /// only on Enter, or when the focus leaves: `2027-02-3` may be the beginning of `2027-02-30`, and is
+  /// no date that a person asked for. `true` by default.
+  func isComplete(_ text: String) -> Bool
+
   /// A value some steps up or down: what ↑ and ↓ write.
   ///
   /// - Parameters:
@@ -44,6 +49,9 @@ public protocol FieldFormat<Value>: Equatable, Sendable {
 }
 
 extension FieldFormat {
+  /// Each text that means a value is complete.
+  public func isComplete(_ text: String) -> Bool { true }
+
   /// There are no steps.
   public func value(_ value: Value?, steppedBy steps: Int, cursor: Int) -> Value? { nil }
 }
@@ -76,6 +84,10 @@ struct OptionalFormat<Base: FieldFormat>: FieldFormat {
   func value(of text: String) throws(FieldError) -> Base.Value? {
     if text.allSatisfy(\.isWhitespace) { return nil }
     return try base.value(of: text)
+  }
+
+  func isComplete(_ text: String) -> Bool {
+    text.allSatisfy(\.isWhitespace) || base.isComplete(text)
   }
 
   func value(_ value: Base.Value??, steppedBy steps: Int, cursor: Int) -> Base.Value?? {

@@ -15,6 +15,9 @@ struct FieldRule: Sendable, Equatable {
     return try open(format)
   }
 
+  /// Whether nothing more is to be typed to a text that means a value.
+  func isComplete(_ text: String) -> Bool { format.isComplete(text) }
+
   /// The text of the value some steps up or down; `nil` where the text means no value, or there are
   /// no steps.
   func stepped(_ text: String, by steps: Int, cursor: Int) -> String? {

@@ -9,8 +9,9 @@ import RecurseReconciler
 ///     8o80
 ///     ✗ Not a number
 ///
-/// The state has each value as soon as the text means one. A text that means none stays as it was
-/// typed, and leaves the state alone; on Enter and after the focus has left, what is wrong with it
+/// The state has each value as soon as the text means one and is complete (``FieldFormat``), else on
+/// Enter and when the focus leaves. A text that means none stays as it was typed, and leaves the state
+/// alone; on Enter and after the focus has left, what is wrong with it
 /// is said below, until the next key. Then a text that means a value is written as the format
 /// does: `007` becomes `7`. When something else changes the value, the field shows that.
 ///

@@ -9,12 +9,15 @@ struct TypedText {
   var value = ""
   /// Why what is typed means no value.
   var error: FieldError?
+  /// Whether it means a value that the state does not have yet, as more may follow.
+  var isPending = false
 }
 
 // A field with a format. What is typed stays until the focus leaves, and longer if it means nothing:
 //
 //     shows the state's value ──key──▶ typed, means a value ◀──keys──▶ typed, means nothing
-//          ▲                              │ (each is sent)                    │ (none is sent)
+//          ▲                              │ (each is sent that               │ (none is sent)
+//          │                              │ is complete)                      │
 //          ├── the focus leaves, Enter ◀──┘                                   │
 //          └── the state has another value ◀──────────────────────────────────┘
 extension TextFieldWidget {
@@ -25,9 +28,15 @@ extension TextFieldWidget {
       return
     }
     if !typed.isThere { typed = TypedText(isThere: true, value: element.text) }
+    typed.isPending = false
     do throws(FieldError) {
-      typed.value = try format.normalized(editor.text)
+      let value = try format.normalized(editor.text)
       typed.error = nil
+      if format.isComplete(editor.text) {
+        typed.value = value
+      } else {
+        typed.isPending = true
+      }
     } catch {
       typed.error = error
     }
@@ -43,8 +52,23 @@ extension TextFieldWidget {
     if element.text != editor.text, !isAsTyped { changeText() }
   }
 
+  /// Gives the state a value that it does not have yet, as more might have been typed.
+  ///
+  /// - Returns: whether there was any.
+  @discardableResult
+  func takePendingText() -> Bool {
+    guard typed.isPending, let value = try? element.format?.normalized(editor.text) else {
+      return false
+    }
+    typed.isPending = false
+    typed.value = value
+    sendText(typedAfter: editor)
+    return true
+  }
+
   /// Writes what is typed as the format does.
   func normalizeText() {
+    takePendingText()
     guard typed.isThere, typed.error == nil, let format = element.format,
       let text = try? format.normalized(editor.text)
     else { return }

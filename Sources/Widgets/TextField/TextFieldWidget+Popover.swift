@@ -37,7 +37,11 @@ extension TextFieldWidget {
       context.glyphs.encode("▾")[...], column: context.size.columns - 1, row: 0, style: style)
   }
 
-  func openFieldPopover() { if !isDisabled { openPopover() } }
+  func openFieldPopover() {
+    guard !isDisabled else { return }
+    takePendingText()
+    openPopover()
+  }
 
   /// Follows a button of the mouse that was pressed on the arrow.
   ///

@@ -23,6 +23,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
   /// What a person typed into a field with a format, as long as it is as it was typed.
   var typed = TypedText()
+  /// Whether Enter was pressed on a value that the state gets only now: what is wrong with it is known
+  /// after the commit.
+  private var submitsAfterCommit = false
   /// The part of the text that is shown.
   private var window = LineWindow()
   /// The part for the present text and cursor, cached for a width.
@@ -116,6 +119,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   func applyCommit() {
     if element.text != editor.text, !isAsTyped { changeText() }
     unanswered = nil
+    guard submitsAfterCommit else { return }
+    submitsAfterCommit = false
+    if typed.error == nil { _ = tree?.submit(from: self) }
   }
 
   func changeText() {
@@ -139,6 +145,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
         return true
       }
       holdsFieldError = false
+      if takePendingText() {
+        normalizeText()
+        submitsAfterCommit = true
+        return true
+      }
       normalizeText()
       return tree?.submit(from: self) ?? false
     }
@@ -151,7 +162,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       copy(editor.text)
       return true
     }
-    return edit { $0.handle(key) }
+    if edit({ $0.handle(key) }) { return true }
+    // A command may need what was typed.
+    if key.kind != .release, key.key != .escape { takePendingText() }
+    return false
   }
 
   override func handle(_ paste: Paste) -> Bool {
@@ -190,7 +204,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   func textEdited(from old: LineEditor) {
     holdsFieldError = true
     readText()
-    guard typed.error == nil else { return }
+    if typed.error == nil, !typed.isPending { sendText(typedAfter: old) }
+  }
+
+  func sendText(typedAfter old: LineEditor) {
     unanswered = unanswered ?? old
     tree?.setNeedsCommitUpdate(for: self)
     send(editor.text)
@@ -210,6 +227,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   // MARK: - Painting
 
   private static let dot = Glyph(rawValue: 0x2022)  // •
+  private static let ellipsis = Glyph(rawValue: 0x2026)  // …
 
   /// The part of the text that is shown in a width.
   private func window(in width: Int) -> LineWindow {
@@ -225,12 +243,22 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   /// The glyphs of the visible part; of a secret, a dot for each character.
   private func cells(_ glyphs: GlyphTable, width: Int) -> ArraySlice<Glyph> {
-    let visible = window.visible(of: editor.text, width: width)
+    // Where the text goes on is to be seen, too.
+    let visible = window.visible(of: editor.text, width: isFocused ? width : width + 1)
     if element.isSecure {
       let count = Graphemes.clusters(of: String(visible)).count
       return [Glyph](repeating: Self.dot, count: count)[...]
     }
     return glyphs.encode(visible, tabWidth: LineWindow.tabWidth).dropFirst(window.cut)
+  }
+
+  /// The beginning of a line that is too long, with a sign for the rest.
+  private static func truncated(_ line: ArraySlice<Glyph>, width: Int) -> ArraySlice<Glyph> {
+    guard line.count > width, width > 0 else { return line }
+    var rest = line.prefix(width - 1)
+    // No half of a wide character.
+    if line[line.startIndex + width - 1] == .continuation { rest = rest.dropLast() }
+    return rest + [ellipsis]
   }
 
   override func paint(_ context: GraphicsContext) {
@@ -239,13 +267,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let context = style.background == nil ? context.outsideSelection : context
     let style = style(on: context)
     let textWidth = textWidth(in: width)
-    window = window(in: textWidth)
+    window = isFocused ? window(in: textWidth) : LineWindow()
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
       let placeholder = element.prompt ?? (isTitleInColumn ? "" : element.title)
       line = context.glyphs.encode(placeholder)[...]
     } else {
       line = cells(context.glyphs, width: textWidth)
+      if !isFocused { line = Self.truncated(line, width: textWidth) }
     }
     if line.count < width {
       line.append(contentsOf: repeatElement(.space, count: width - line.count))

@@ -62,6 +62,8 @@ public struct Words: Equatable, Sendable {
   public var noSuchDay: String
   /// What is wrong with a text that a format of another kind cannot read.
   public var unreadable: String
+  /// What is said where such a text is known that it can, before that: `Write it like €12.50`.
+  public var writeItLike: String
   /// What keys do in a control: change its value by a step.
   public var change: String
   /// What keys do in a control: choose what the cursor is on.
@@ -72,6 +74,10 @@ public struct Words: Equatable, Sendable {
   public var toEnds: String
   /// What keys do in a control: open what it leads to.
   public var open: String
+  /// What keys do in a control: leave it without a value.
+  public var clear: String
+  /// What keys do in a calendar: go to the day that it is.
+  public var today: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -87,9 +93,10 @@ public struct Words: Equatable, Sendable {
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
     notADateLike: String = "Not a date like",
     notATimeLike: String = "Not a time like", noSuchDay: String = "No such day",
-    unreadable: String = "Cannot be read",
+    unreadable: String = "Cannot be read", writeItLike: String = "Write it like",
     change: String = "Change", choose: String = "Choose", move: String = "Move",
-    toEnds: String = "First, last", open: String = "Open"
+    toEnds: String = "First, last", open: String = "Open", clear: String = "Clear",
+    today: String = "Today"
   ) {
     self.ok = ok
     self.loading = loading
@@ -115,11 +122,14 @@ public struct Words: Equatable, Sendable {
     self.notATimeLike = notATimeLike
     self.noSuchDay = noSuchDay
     self.unreadable = unreadable
+    self.writeItLike = writeItLike
     self.change = change
     self.choose = choose
     self.move = move
     self.toEnds = toEnds
     self.open = open
+    self.clear = clear
+    self.today = today
   }
 }
 

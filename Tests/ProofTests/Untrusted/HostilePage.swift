@@ -83,7 +83,8 @@ struct HostilePage: Component {
         notANumber: shown(.wordNotANumber),
         notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo),
         notADateLike: shown(.wordNotADate), notATimeLike: shown(.wordNotATime),
-        noSuchDay: shown(.wordNoSuchDay), unreadable: shown(.wordUnreadable)))
+        noSuchDay: shown(.wordNoSuchDay), unreadable: shown(.wordUnreadable),
+        writeItLike: shown(.wordWriteItLike)))
   }
 
   /// Commands, a menu, a tooltip, and an alert that F5 opens.
@@ -149,6 +150,7 @@ struct HostilePage: Component {
       "style with words", value: \.number,
       format: .style(.number, message: shown(.styleError)))
     TextField("refusing", value: \.number, format: RefusingFormat(message: shown(.formatError)))
+    TextField("silent", value: \.number, format: RefusingFormat())
   }
 
   @NodeBuilder<HostilePage> private func loads(_ shown: (HostileParameter) -> String) -> Node {
@@ -197,7 +199,9 @@ struct HostilePage: Component {
 
 /// A format that can read nothing.
 struct RefusingFormat: FieldFormat {
-  let message: String
+  var message: String?
   func text(of value: Int) -> String { "\(value)" }
-  func value(of text: String) throws(FieldError) -> Int { throw FieldError(message) }
+  func value(of text: String) throws(FieldError) -> Int {
+    throw message.map { FieldError($0) } ?? FieldError { $0.unreadable }
+  }
 }

@@ -74,6 +74,7 @@ enum HostileParameter: String, CaseIterable {
   case wordNotATime = "Words.notATimeLike"
   case wordNoSuchDay = "Words.noSuchDay"
   case wordUnreadable = "Words.unreadable"
+  case wordWriteItLike = "Words.writeItLike"
   case datePicker = "DatePicker.title"
   case styleError = "StyleFormat.message"
   case stepper = "Stepper.title"
@@ -117,13 +118,14 @@ enum HostileParameter: String, CaseIterable {
     // What is shown while the app ends, whose test is that of a session.
     "Words.finishing",
     // What a format reads is what is typed in its field.
-    "value.text",
+    "value.text", "isComplete.text",
     // Shown once a task has gone on for a while.
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
     "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
     // What a focused control says of its keys: shown as the titles of commands are.
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
+    "Words.clear", "Words.today",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.

@@ -78,7 +78,8 @@ struct UntrustedTextTests {
       pictures.append(screen.text)
     }
     let unreadable = [
-      ("number", "x"), ("number", "1.5"), ("number", "99"), ("refusing", "x"), ("day", "x"),
+      ("number", "x"), ("number", "1.5"), ("number", "99"), ("refusing", "x"), ("silent", "x"),
+      ("day", "x"),
       ("day", "2026-02-30"), ("time", "x"), ("style", "x"), ("style with words", "x"),
     ]
     for (field, text) in unreadable {

@@ -31,9 +31,16 @@ extension WidgetTree {
       }
     }
     let target = widget.focusPart?.keyTarget ?? widget
-    guard let visible = Placement(of: target, in: self)?.visible.intersection(grid.bounds),
-      !visible.isEmpty
-    else { return nil }
+    guard let place = Placement(of: target, in: self) else { return nil }
+    var visible = place.visible.intersection(grid.bounds)
+    if let part = target.focusedPart {
+      let edges = target.contentEdges
+      let seen = visible.intersection(
+        part.offset(
+          columns: place.origin.column + edges.left, rows: place.origin.row + edges.top))
+      if !seen.isEmpty { visible = seen }
+    }
+    guard !visible.isEmpty else { return nil }
     return TerminalCursor(
       location: CellPoint(column: visible.column, row: visible.row), isShown: false)
   }

@@ -121,10 +121,11 @@ extension WidgetTree {
     if revealsStack { widget.parent?.scrollIntoView() }
     revealsStack = false
     widget.scrollIntoView()
-    guard let cursor = widget.cursor else { return }
-    widget.scrollIntoView(
-      CellRect(
-        column: cursor.column + edges.left, row: cursor.row + edges.top, columns: 1, rows: 1))
+    let cursor = widget.cursor.map {
+      CellRect(column: $0.column, row: $0.row, columns: 1, rows: 1)
+    }
+    guard let part = cursor ?? widget.focusedPart else { return }
+    widget.scrollIntoView(part.offset(columns: edges.left, rows: edges.top))
   }
 }
 

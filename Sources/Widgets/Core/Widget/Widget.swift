@@ -209,6 +209,10 @@ open class Widget {
   /// hides it.
   open var cursor: CellPoint? { nil }
 
+  /// The part of the content that keys are for while the widget has the focus: it is scrolled into
+  /// view with the widget, and the terminal's cursor is there where it is hidden. `nil` is all of it.
+  open var focusedPart: CellRect? { nil }
+
   /// Called when the widget gained or lost the focus; by default it is painted anew.
   open func focusChanged() { setNeedsPaint() }
 
