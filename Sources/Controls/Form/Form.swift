@@ -20,9 +20,13 @@ import RecurseCore
 ///     [ Save ]
 ///
 /// What `fieldError` says of a control is shown when the focus has left it, not while the person is
-/// on the way there. The default button of the form, and Enter in its last field, run the button's
-/// transition only where nothing is wrong: else all that is wrong is shown, and the focus goes to
-/// the first of it. Controls that are disabled, or not mounted, do not count. A default button that
+/// on the way there. The default button of the form, and Enter in any of its text fields, run the
+/// button's transition only where nothing is wrong: else all that is wrong is shown, and the focus goes
+/// to the first of it. So a text that cannot be read needs no check of the app: the state keeps the last
+/// value, and the button waits. Where the button is disabled, or there is none, Enter goes to the next
+/// text field. Tab goes through all controls.
+///
+/// Controls that are disabled, or not mounted, do not count. A default button that
 /// is beside the form, in the same component or around it, works as one inside.
 ///
 /// It is at most 72 columns wide, and scrolls where it is too high. The column of titles takes two
@@ -38,11 +42,6 @@ public func Form<Owner: Component>(
     FormElement(), children: ScrollView(fitsContent: true, content: content).flex(shrink: 1)
   )
   .flex(shrink: 1)
-}
-
-extension Role {
-  /// Controls that are submitted together.
-  public static let form = Role("form")
 }
 
 struct FormElement: WidgetElement, Accessible {

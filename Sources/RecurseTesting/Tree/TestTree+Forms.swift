@@ -21,7 +21,7 @@ extension FoundElement {
   fileprivate var enclosingForm: ElementInstance? {
     var container = instance.container
     while let current = container {
-      if (current.box.element as? any Accessible)?.role == Role("form") { return current }
+      if (current.box.element as? any Accessible)?.role == .form { return current }
       container = current.container
     }
     return nil

@@ -57,7 +57,8 @@ public struct DismissRole: Hashable, Sendable {
 }
 
 extension Modifiable {
-  /// Marks the button that Enter presses in the last field of a form, or that Escape presses.
+  /// Marks the button that Enter presses in the fields of a form, else in the last one of a component,
+  /// or that Escape presses.
   ///
   /// ```swift
   /// Button("Save") { $0.save() }.keyboardShortcut(.defaultAction)
@@ -76,7 +77,8 @@ extension Modifiable {
 
 /// A key that presses a button without its focus.
 public enum KeyboardShortcut: Hashable, Sendable {
-  /// Enter in the last field of a form, where no `onSubmit` handles it.
+  /// Enter in a text field of a form, else in the last one of the component, where no `onSubmit` handles
+  /// it.
   case defaultAction
   /// Escape, where nothing nearer to the focus takes it. Of several buttons it presses the one
   /// nearest to the focus; in a sheet it does so instead of closing that.

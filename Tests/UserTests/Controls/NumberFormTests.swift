@@ -35,7 +35,7 @@ import Testing
     #expect(screen.state.saved == 0 && screen.hasText("Taken"))
     #expect(screen.focused?.label == "Port")
     try screen.type("23", into: "Port")
-    screen.press(.enter, .enter)
+    screen.press(.enter)
     #expect(screen.state.saved == 1 && screen.state.age == 30)
   }
 

@@ -1,14 +1,17 @@
 import RecurseReconciler
 
 extension WidgetTree {
-  /// Handles Enter in a field: by a listener for its submission, else by moving to the next field
-  /// of its component, else by pressing the default button of that component or of the nearest one
-  /// around it.
+  /// Handles Enter in a field: by a listener for its submission, in a form by its default button, else
+  /// by moving to the next field of the component, and in the last one by pressing the default button
+  /// of that component or of the nearest one around it.
   ///
   /// - Returns: whether there was any of these.
   func submit(from field: Widget) -> Bool {
     guard let instance = field.instance else { return false }
     if field.bubble(Submission()) { return true }
+    let form = field.enclosingForm
+    if let form, pressDefaultButton(around: instance, in: form) { return true }
+    if form != nil, pressDefaultButton(around: instance, in: field.root) { return true }
     var next = field.next()
     while let widget = next {
       if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
@@ -18,18 +21,17 @@ extension WidgetTree {
       }
       next = widget.next()
     }
-    let form = field.enclosingForm
-    if let form, pressDefaultButton(around: instance, in: form) { return true }
-    if pressDefaultButton(around: instance, in: field.root) { return true }
-    // Its default button is disabled, or there is none.
-    return form.map { showFaults(in: [$0]) } ?? false
+    // In a form the default button is disabled, or there is none.
+    if let form { return showFaults(in: [form]) }
+    return pressDefaultButton(around: instance, in: field.root)
   }
 
   private func pressDefaultButton(around instance: Instance, in root: Widget) -> Bool {
     var component = instance.owner
     while let owner = component {
       if let button = defaultButton(of: owner, in: root) {
-        if button.admitsPress() { button.press() }
+        // It shows by itself what is wrong.
+        button.press()
         return true
       }
       component = owner.owner

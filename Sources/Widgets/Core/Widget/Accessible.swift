@@ -46,6 +46,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let presentation = Role("presentation")
   /// Several elements that are called something together.
   public static let group = Role("group")
+  /// Controls that are submitted together.
+  public static let form = Role("form")
   /// What shows how far a task is, or that it goes on.
   public static let progressView = Role("progressView")
 }
