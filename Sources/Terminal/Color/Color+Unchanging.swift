@@ -27,10 +27,15 @@ extension Oklab {
 
   /// Whether a color is still called the same: at most 30° further around, and not gray.
   ///
-  /// - Parameter gray: the chroma below which the other one is gray, which may get a tint.
-  package func keepsHue(of other: Oklab, gray: Float = 0.06) -> Bool {
-    guard other.chroma >= gray else { return chroma < 0.1 }
-    guard chroma >= 0.45 * other.chroma else { return false }
+  /// - Parameters:
+  ///   - gray: the chroma below which the other one is gray: it stays so, or keeps its tint.
+  ///   - share: how much of its chroma has to stay.
+  package func keepsHue(of other: Oklab, gray: Float = 0.06, share: Float = 0.45) -> Bool {
+    let isGray = other.chroma < gray
+    if isGray, chroma < 0.01 { return true }
+    guard isGray ? chroma < 1.5 * other.chroma + 0.01 : chroma >= share * other.chroma else {
+      return false
+    }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
     return product >= 0.866 * chroma * other.chroma
   }

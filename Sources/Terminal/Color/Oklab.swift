@@ -18,8 +18,44 @@ package struct Oklab {
     blueYellow = 0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short
   }
 
+  private init(lightness: Float, greenRed: Float, blueYellow: Float) {
+    self.lightness = lightness
+    self.greenRed = greenRed
+    self.blueYellow = blueYellow
+  }
+
+  /// The color of this hue in another lightness, with as much of a chroma as a screen can show there.
+  ///
+  /// - Parameter most: the chroma; `nil` is this one's.
+  package func color(lightness: Float, chroma most: Float? = nil) -> Color {
+    let whole = chroma > 0 ? min(1, (most ?? chroma) / chroma) : 0
+    for step in 0..<20 {
+      let share = whole * (1 - Float(step) / 20)
+      let candidate = Oklab(
+        lightness: lightness, greenRed: greenRed * share, blueYellow: blueYellow * share)
+      if let color = candidate.color { return color }
+    }
+    return Oklab(lightness: lightness, greenRed: 0, blueYellow: 0).color ?? .rgb(0)
+  }
+
+  /// The color in RGB; `nil` if no screen can show it.
+  private var color: Color? {
+    func cube(_ value: Float) -> Float { value * value * value }
+    let long = cube(lightness + 0.396_337_78 * greenRed + 0.215_803_76 * blueYellow)
+    let medium = cube(lightness - 0.105_561_346 * greenRed - 0.063_854_17 * blueYellow)
+    let short = cube(lightness - 0.089_484_18 * greenRed - 1.291_485_5 * blueYellow)
+    let parts = [
+      4.076_741_7 * long - 3.307_711_6 * medium + 0.230_969_94 * short,
+      -1.268_438 * long + 2.609_757_4 * medium - 0.341_319_38 * short,
+      -0.004_196_086 * long - 0.703_418_6 * medium + 1.707_614_7 * short,
+    ].map(Oklab.encoded)
+    guard parts.allSatisfy({ (-0.5...255.5).contains($0) }) else { return nil }
+    let bytes = parts.map { UInt8(max(0, min(255, $0.rounded()))) }
+    return .rgb(bytes[0], bytes[1], bytes[2])
+  }
+
   /// The distance from gray.
-  var chroma: Float { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
+  package var chroma: Float { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   /// The square of the distance.
   package func distance(to other: Oklab) -> Float {
@@ -31,6 +67,11 @@ package struct Oklab {
 
   /// xterm's 256 colors.
   static let palette: [Oklab] = (0..<256).map { Oklab(Color.indexed(UInt8($0)).rgb) }
+
+  /// A part of a color as a screen takes it, from 0 to 255.
+  private static func encoded(_ value: Float) -> Float {
+    255 * (value <= 0.003_130_8 ? value * 12.92 : 1.055 * powf(value, 1 / 2.4) - 0.055)
+  }
 
   private static func linear(_ value: UInt32) -> Float {
     let value = Float(value) / 255

@@ -83,7 +83,7 @@ public struct Palette: Hashable, Sendable {
     self.secondaryText =
       secondaryText ?? readable(background.mixed(0.6, with: text), on: grounds)
     placeholder = readable(
-      self.secondaryText, on: [field, Self.focused(field, text: text)])
+      self.secondaryText, on: [field, Self.focused(field, accent: accent, text: text)])
     onAccent = [background, text].max { $0.contrast(with: accent) < $1.contrast(with: accent) }!
     border = background.mixed(0.35, with: text)
       .readable(on: grounds, towards: text, contrast: 3)
@@ -103,9 +103,20 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
-  /// The field with the focus.
-  fileprivate static func focused(_ field: Color, text: Color) -> Color {
-    field.mixed(0.1, with: text)
+  /// The field with the focus: as light as others, in the hue of the accent.
+  fileprivate static func focused(_ field: Color, accent: Color, text: Color) -> Color {
+    let hue = Oklab(accent.solid.rgb)
+    let start = Oklab(field.solid.rgb).lightness
+    let away: Float = field.luminance < text.luminance ? -0.01 : 0.01
+    let least = text.contrast(with: field) * 0.95
+    let lightnesses = (0..<8).map { start + Float($0) * away }
+    let found = lightnesses.lazy.map { hue.color(lightness: $0, chroma: 0.09) }
+      .first { text.contrast(with: $0) >= least }
+    // A gray accent has no hue.
+    guard let found, Oklab(found.rgb).distance(to: Oklab(field.solid.rgb)) >= 0.000_4 else {
+      return field.mixed(0.1, with: text)
+    }
+    return found
   }
 
   /// The quietest color on the way to a selection that is seen on the backgrounds around it.
@@ -124,11 +135,14 @@ extension Palette {
   private var hoveredButton: Color { raised.mixed(isDark ? 0.15 : 0.19, with: text) }
   private var isDark: Bool { background.luminance < text.luminance }
 
-  /// A button with a tint: as much of a color as leaves its text readable.
-  private func tinted(_ color: Color) -> Color {
+  /// A button filled with a color: of its hue and chroma, in the lightness nearest to it in which
+  /// the button's text can be read.
+  private func filled(_ color: Color) -> Color {
     let contrast = text.contrast(with: background) > 18 ? 7 : 4.5
-    let shares = stride(from: isDark ? 0.45 : 0.35, to: 0.1, by: -0.05)
-    return shares.lazy.map { raised.mixed($0, with: color) }
+    let hue = Oklab(color.solid.rgb)
+    let steps =
+      isDark ? stride(from: 0.5, to: 0.3, by: -0.02) : stride(from: 0.77, to: 0.95, by: 0.02)
+    return steps.lazy.map { hue.color(lightness: Float($0)) }
       .first { text.contrast(with: $0) >= contrast } ?? button
   }
 
@@ -154,11 +168,11 @@ extension Palette {
     case .success: success
     case .warning: warning
     case .error: error
-    case .focusedField: Self.focused(field, text: text)
+    case .focusedField: Self.focused(field, accent: accent, text: text)
     case .button: button
     case .hoveredButton: hoveredButton
-    case .primaryButton: tinted(accent)
-    case .destructiveButton: tinted(error)
+    case .primaryButton: filled(accent)
+    case .destructiveButton: filled(error)
     case .accentOnButton, .errorOnButton: text
     case .disabled: background.mixed(0.45, with: text)
     case .onError:

@@ -44,35 +44,48 @@ package struct QuantizedPalette {
   // MARK: - Backgrounds
 
   private static let grounds: [ColorRole] = [
-    .background, .surface, .raised, .field, .button, .inactiveSelection, .selection, .focusedField,
+    .background, .surface, .raised, .field, .button, .inactiveSelection, .selection,
     .hoveredButton,
   ]
-  /// Those with a tint, and what is around them.
-  private static let tints: [ColorRole] = [.primaryButton, .destructiveButton]
-  private static let aroundTints: [ColorRole] = [.background, .surface, .raised, .button]
+  /// Those filled with a color, and what is around them.
+  private static let fills: [ColorRole] = [.primaryButton, .destructiveButton]
+  private static let aroundFills: [ColorRole] = [.background, .surface, .raised, .button]
+  /// What is around the field with the focus.
+  private static let aroundFocus: [ColorRole] = [
+    .background, .surface, .raised, .field, .inactiveSelection,
+  ]
+  /// Those that say something by their color: they keep most of it.
+  private static let colorful: Set<ColorRole> = [
+    .primaryButton, .destructiveButton, .focusedField,
+  ]
 
   /// Backgrounds that are never beside each other, or differ by their shape, too.
   private static let alike: Set<Set<ColorRole>> = [
-    [.field, .button], [.field, .hoveredButton], [.focusedField, .button],
-    [.focusedField, .hoveredButton], [.button, .inactiveSelection],
-    [.hoveredButton, .inactiveSelection], [.focusedField, .selection],
-    [.hoveredButton, .selection],
+    [.field, .button], [.field, .hoveredButton], [.button, .inactiveSelection],
+    [.hoveredButton, .inactiveSelection], [.hoveredButton, .selection],
   ]
 
   private mutating func chooseGrounds() {
     choose(
       Self.grounds, among: Self.grounds.map(choices), apart: 0.02, ifApart: 0.015,
       except: Self.alike)
-    let known = Self.aroundTints.map { [ColorChoice(color: self[$0], cost: 0)] }
+    choose(Self.fills, around: Self.aroundFills, apart: 0.05, ifApart: 0.03)
+    choose([.focusedField], around: Self.aroundFocus, apart: 0.02, ifApart: 0.015)
+  }
+
+  /// Chooses backgrounds that are apart from others that are chosen already.
+  private mutating func choose(
+    _ roles: [ColorRole], around others: [ColorRole], apart distance: Float, ifApart known: Float
+  ) {
+    let chosen = others.map { [ColorChoice(color: self[$0], cost: 0)] }
     choose(
-      Self.aroundTints + Self.tints, among: known + Self.tints.map(choices), apart: 0.05,
-      ifApart: 0.03)
+      others + roles, among: chosen + roles.map(choices), apart: distance, ifApart: known)
   }
 
   /// What a background may be.
   private func choices(for ground: ColorRole) -> [ColorChoice] {
     let readers = ColorPair.all.filter { $0.background == ground }
-    return Array(ranked(ground).prefix(30)).preferring { choice in
+    return ranked(ground).preferring { choice in
       readers.allSatisfy { hasReader($0, on: choice.color) }
     }
   }
@@ -123,11 +136,12 @@ package struct QuantizedPalette {
   /// All colors for a role, the most alike first; another hue comes late.
   private func ranked(_ role: ColorRole) -> [ColorChoice] {
     let wanted = wanted(role)
-    let gray: Float = Self.tints.contains(role) ? 0.025 : 0.06
+    let isColorful = Self.colorful.contains(role)
+    let (gray, share): (Float, Float) = isColorful ? (0.02, 0.75) : (0.06, 0.45)
     return Color.unchanging.map { color in
       let oklab = Oklab.of(color)
-      let cost =
-        oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted, gray: gray) ? 0 : 0.05)
+      let keepsHue = oklab.keepsHue(of: wanted, gray: gray, share: share)
+      let cost = oklab.difference(from: wanted) + (keepsHue ? 0 : 0.05)
       return ColorChoice(color: color, cost: cost)
     }.sorted { ($0.cost, $0.color.code) < ($1.cost, $1.color.code) }
   }
@@ -138,9 +152,11 @@ package struct QuantizedPalette {
     _ roles: [ColorRole], among choices: [[ColorChoice]], apart distance: Float,
     ifApart known: Float, except alike: Set<Set<ColorRole>> = []
   ) {
+    // What is chosen already is as far apart as it is.
+    let isOpen = zip(roles, choices).filter { $0.1.count > 1 }.map(\.0)
     let differ = roles.map { first in
       roles.map { second in
-        !alike.contains([first, second])
+        (isOpen.contains(first) || isOpen.contains(second)) && !alike.contains([first, second])
           && wanted(first).distance(to: wanted(second)) >= known * known
       }
     }

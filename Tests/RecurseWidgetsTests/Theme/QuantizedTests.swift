@@ -63,6 +63,53 @@ import Testing
     }
   }
 
+  @Test(
+    "fills buttons nearly as colorfully as the palette, where a readable color does",
+    arguments: Theme.all, ColorScheme.allCases)
+  func chroma(_ theme: Theme, _ scheme: ColorScheme) {
+    let palette = theme.palette(scheme)
+    let colors = QuantizedPalette(palette).colors
+    let least = theme.name == "high-contrast" ? 7.0 : 4.5
+    for role in [ColorRole.primaryButton, .destructiveButton, .focusedField] {
+      let (wanted, shown) = (
+        Oklab(palette.color(of: role).rgb), Oklab(colors[Int(role.rawValue)].rgb)
+      )
+      let text = colors[Int(ColorRole.text.rawValue)]
+      let exists = Color.unchanging.contains {
+        Oklab($0.rgb).keepsHue(of: wanted, gray: 0.02, share: 0.75)
+          && text.contrast(with: $0) >= least
+      }
+      guard exists else { continue }
+      #expect(shown.chroma >= 0.75 * wanted.chroma, "\(role): \(wanted.chroma), \(shown.chroma)")
+    }
+  }
+
+  @Test(
+    "tints no gray more than the palette does", arguments: Theme.all, ColorScheme.allCases)
+  func gray(_ theme: Theme, _ scheme: ColorScheme) {
+    let palette = theme.palette(scheme)
+    let colors = QuantizedPalette(palette).colors
+    for role in [ColorRole.background, .surface, .raised, .field, .button] {
+      let (wanted, shown) = (
+        Oklab(palette.color(of: role).rgb), Oklab(colors[Int(role.rawValue)].rgb)
+      )
+      #expect(shown.chroma <= 1.5 * wanted.chroma + 0.01, "\(role)")
+    }
+  }
+
+  @Test(
+    "fills buttons with the chroma of the colors they are for", arguments: Theme.all,
+    ColorScheme.allCases)
+  func filled(_ theme: Theme, _ scheme: ColorScheme) {
+    let palette = theme.palette(scheme)
+    for (role, color) in [
+      (ColorRole.primaryButton, palette.accent), (.destructiveButton, palette.error),
+    ] {
+      let (wanted, shown) = (Oklab(color.rgb), Oklab(palette.color(of: role).rgb))
+      #expect(shown.chroma >= 0.45 * wanted.chroma, "\(role): \(wanted.chroma), \(shown.chroma)")
+    }
+  }
+
   @Test("knows what to do with a palette in which nothing can be told apart")
   func strange() {
     for (background, text) in [(0x808080, 0x808080), (0x000000, 0x101010)] as [(UInt32, UInt32)] {
