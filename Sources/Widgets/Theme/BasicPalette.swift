@@ -5,9 +5,12 @@ import RecurseTerminal
 /// They are used where a terminal has no more, and where it does not tell whether it is dark or
 /// light. Backgrounds are the terminal's own, and a selection is its text reversed.
 ///
-/// What is `nil` depends on what the terminal tells: an accent is cyan on a dark terminal, blue on a
-/// light one, and magenta, which can be read on both, where that is not known. With `.text` it has
-/// the color of text.
+/// What is `nil` depends on what the terminal tells: an accent is bright cyan on a dark terminal,
+/// blue on a light one, and magenta, which can be read on both, where that is not known. With `.text`
+/// it has the color of text.
+///
+/// A color that can hardly be read there, as xterm shows it, is the bright one on a dark terminal,
+/// and the color of text on a light one: red is bright red, and yellow is never on white.
 public struct BasicPalette: Hashable, Sendable {
   /// What stands out.
   public var accent: Color?
@@ -38,23 +41,32 @@ extension BasicPalette {
   func color(of role: ColorRole, _ scheme: ColorScheme?) -> Color? {
     switch role {
     case .accent, .accentOnButton, .focusedBorder, .link, .selectionBar:
-      concrete(accent ?? Self.accent(scheme))
-    case .info: concrete(info ?? accent ?? Self.accent(scheme))
-    case .success: concrete(success ?? .green)
-    // Yellow is seldom readable on white.
-    case .warning: concrete(warning ?? (scheme == .dark ? .yellow : .text))
-    case .error, .errorOnButton: concrete(error ?? .red)
+      (accent ?? Self.accent(scheme)).readable(scheme)
+    case .info: (info ?? accent ?? Self.accent(scheme)).readable(scheme)
+    case .success: (success ?? .green).readable(scheme)
+    case .warning: (warning ?? (scheme == nil ? .text : .yellow)).readable(scheme)
+    case .error, .errorOnButton: (error ?? .red).readable(scheme)
     default: nil
     }
   }
 
   private static func accent(_ scheme: ColorScheme?) -> Color {
     switch scheme {
-    case .dark: .cyan
+    // It is often bold, which many terminals show as bright.
+    case .dark: .brightCyan
     case .light: .blue
     case nil: .magenta
     }
   }
+}
 
-  private func concrete(_ color: Color) -> Color? { color.isConcrete ? color : nil }
+extension Color {
+  /// The color, or one beside it that can be read on a terminal; `nil` is the color of text.
+  fileprivate func readable(_ scheme: ColorScheme?) -> Color? {
+    guard isConcrete else { return nil }
+    guard let index, index < 16, let scheme else { return self }
+    let ground: Color = scheme == .dark ? .rgb(0x000000) : .rgb(0xFFFFFF)
+    if contrast(with: ground) >= 4.5 { return self }
+    return scheme == .light ? nil : index < 8 ? .indexed(index + 8) : self
+  }
 }

@@ -109,11 +109,11 @@ extension ColorRole {
     }
   }
 
-  /// What marks the role beside the sixteen colors of the terminal's user. Faint text is a hint
-  /// only: some terminals do not show it.
+  /// What marks the role beside the sixteen colors of the terminal's user. Faint text and lines are
+  /// a hint only: some terminals do not show it.
   fileprivate var basicAttributes: TextAttributes {
     switch self {
-    case .secondaryText, .placeholder, .disabled: .dim
+    case .secondaryText, .placeholder, .border, .disabled: .dim
     case .link, .field, .focusedField: .underline
     case .selection, .accent, .error: []
     case .focusedBorder: .bold

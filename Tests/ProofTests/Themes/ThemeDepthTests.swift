@@ -49,7 +49,7 @@ import gallery
       for row in 0..<24 {
         for column in 0..<80 {
           let style = screen.style(row: row, column: column)
-          #expect(style.background == nil && style.foreground?.index.map { $0 < 8 } ?? true)
+          #expect(style.background == nil && style.foreground?.index.map { $0 < 16 } ?? true)
         }
       }
     }

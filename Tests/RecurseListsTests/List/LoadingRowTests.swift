@@ -54,7 +54,7 @@ import WidgetFixture
          Loading…
         """)
     // Their color is that of lines: with colors of the library's own it is grey.
-    #expect(screen.style(row: 0, column: 1).attributes == [])
+    #expect(screen.style(row: 0, column: 1).attributes == .dim)
     #expect(screen.style(row: 3, column: 1).attributes == .dim)
     screen.change { $0.answer(2) }
     // They all fit, so that the next page is asked for at once.

@@ -39,7 +39,7 @@ import WidgetFixture
               bbbbb
         -----
         a: brightWhite on red
-        b: on blue
+        b: dim on blue
         c: black on green
         d: brightWhite on blue
         """)
