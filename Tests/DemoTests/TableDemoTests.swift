@@ -13,9 +13,9 @@ import table_demo
         ╭──────────────────────────────────────────────────────────╮
         │      Id Command              User                  Memory│
         │     100 swift-buil…ild-tests ann       ───────────    1 M│
-        │     101 vim Source…ine.swift root      ━━━━━━━━━━╸ 1920 M│
+        │     101 vim Source…ine.swift root      ━━━━━━━━━━╾ 1920 M│
         │     102 htop                 bob       ━━━━━━━━━━─ 1839 M│
-        │     103 sh                   ann       ━━━━━━━━━╸─ 1758 M│
+        │     103 sh                   ann       ━━━━━━━━━╾─ 1758 M│
         ╰──────────────────────────────────────────────────────────╯
         Delete End program                       F1 Commands  q Quit
         """)

@@ -37,7 +37,7 @@ public struct ProgressView: StaticContent, Modifiable {
   /// ProgressView(value: state.bytes, total: state.size).showsTimeLeft()
   /// ```
   ///
-  ///     ━━━━━━━━━━╸─────────  about 2 min left
+  ///     ━━━━━━━━━━╾─────────  about 2 min left
   ///
   /// It is estimated from the speed so far, and shown once that is known: after three seconds and
   /// three changes of the value. It is rounded, and does not go to and fro. While the value rests it

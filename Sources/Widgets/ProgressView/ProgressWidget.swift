@@ -4,7 +4,7 @@ import RecurseTerminal
 
 /// A bar, and the time that is left beside it, in room that the longest text needs:
 ///
-///     ━━━━━━━━━━╸─────────  about 2 min left
+///     ━━━━━━━━━━╾─────────  about 2 min left
 final class ProgressWidget: ElementWidget<ProgressElement> {
   /// The width of a bar without a frame, in columns.
   static let standardWidth = 20
@@ -120,6 +120,6 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   }
 
   private static let heavy = Glyph(rawValue: 0x2501)  // ━
-  private static let half = Glyph(rawValue: 0x2578)  // ╸
+  private static let half = Glyph(rawValue: 0x257E)  // ╾
   private static let light = Glyph(rawValue: 0x2500)  // ─
 }

@@ -48,9 +48,9 @@ import WidgetFixture
 
   @Test("fills by halves of a cell, and is full only at the end")
   func halves() {
-    #expect((0...4).map { bar(Double($0), 16) } == ["────", "────", "╸───", "╸───", "━───"])
+    #expect((0...4).map { bar(Double($0), 16) } == ["────", "────", "╾───", "╾───", "━───"])
     #expect(bar(0.5) == "━━──")
-    #expect(bar(0.999) == "━━━╸")
+    #expect(bar(0.999) == "━━━╾")
     #expect(bar(1) == "━━━━")
     #expect(bar(1, columns: 1) == "━")
   }
@@ -84,6 +84,6 @@ import WidgetFixture
     #expect(screen.text == "━━━━━───")
     #expect(screen.takeRecord().cells == 1)
     #expect(screen.style(row: 0, column: 4).description == "green")
-    #expect(screen.style(row: 0, column: 5).description == "plain")
+    #expect(screen.style(row: 0, column: 5).description == "dim")
   }
 }

@@ -21,7 +21,7 @@ private struct Download: Component {
 
   /// What is right of the bar.
   private func text(_ screen: TestScreen<Download>) -> String {
-    String(screen.text.drop { "━╸─ ".contains($0) })
+    String(screen.text.drop { "━╾─ ".contains($0) })
   }
 
   /// Advances by steps of a time, a value each, and collects the texts without repetitions.
@@ -46,7 +46,7 @@ private struct Download: Component {
     #expect(
       texts == ["", "about 2 min left", "about 1 min left"]
         + stride(from: 55, through: 5, by: -5).map { "\($0) s left" })
-    #expect(screen.text == "━━━━━━━━━━━━━━━━━━━━╸           5 s left")
+    #expect(screen.text == "━━━━━━━━━━━━━━━━━━━━╾           5 s left")
     screen.change { $0.done = 100 }
     #expect(text(screen) == "")
   }
