@@ -53,11 +53,11 @@ private struct Pressed: Equatable {
     let (on, off) = (CellPoint(column: 3, row: 1), CellPoint(column: 3, row: 2))
     func attributes() -> TextAttributes { screen.style(row: 1, column: 3).attributes }
     screen.mouse(MouseEvent(.press(.left), at: on))
-    #expect(attributes() == [.reverse, .bold])
+    #expect(attributes() == [.reverse, .bold, .underline])
     screen.mouse(MouseEvent(.drag(.left), at: off))
     #expect(attributes() == .reverse)
     screen.mouse(MouseEvent(.drag(.left), at: on))
-    #expect(attributes() == [.reverse, .bold])
+    #expect(attributes() == [.reverse, .bold, .underline])
     screen.mouse(MouseEvent(.release(.left), at: on))
     #expect(attributes() == .reverse)
     #expect(screen.state.log == ["second"])

@@ -90,29 +90,41 @@ extension GraphicsContext {
       if showsSurfaces { style.background = .button }
       return style
     }
-    guard showsSurfaces else {
-      if state.isDestructive { style.foreground = style.foreground ?? .errorOnButton }
-      if state.isPrimary { style.foreground = style.foreground ?? .accentOnButton }
-      if state.isFocused || state.isPressed { style.attributes.insert(.reverse) }
-      let isBold = state.isPrimary && !state.isFocused || state.isHovered && !state.isFocused
-      if state.isPressed || isBold { style.attributes.insert(.bold) }
-      return style
-    }
+    guard showsSurfaces else { return outlinedButtonStyle(state) }
     if state.isPressed {
+      // The place reversed, which differs from the focus in every theme.
       style.foreground = nil
-      style.background = .selection
+      style.attributes.insert(.reverse)
     } else if state.isFocused {
       style.foreground = nil
       style.background = state.isDestructive ? .error : .accent
     } else {
-      let isTinted = state.isDestructive || state.isPrimary
+      let isFilled = state.isDestructive || state.isPrimary
       style.background =
         state.isDestructive
         ? .destructiveButton
         : state.isPrimary ? .primaryButton : state.isHovered ? .hoveredButton : .button
-      if isTinted, state.isHovered { style.attributes.insert(.underline) }
+      if isFilled, state.isHovered { style.attributes.insert(.underline) }
     }
     if state.isFocused || state.isPressed || state.isPrimary { style.attributes.insert(.bold) }
+    return style
+  }
+
+  /// The style of a button that brackets show, and attributes: those of what it is for, reversed with
+  /// the focus, and all while it is pressed.
+  private func outlinedButtonStyle(_ state: ControlState) -> CellStyle {
+    var style = style
+    if state.isDestructive { style.foreground = style.foreground ?? .errorOnButton }
+    if state.isPrimary { style.foreground = style.foreground ?? .accentOnButton }
+    if state.isPressed {
+      style.attributes.formUnion([.reverse, .bold, .underline])
+    } else if state.isFocused {
+      style.attributes.insert(.reverse)
+    } else {
+      let changesBold = state.isHovered && (!state.isPrimary || state.isDestructive)
+      if state.isPrimary != changesBold { style.attributes.insert(.bold) }
+      if state.isHovered, state.isPrimary { style.attributes.insert(.underline) }
+    }
     return style
   }
 
