@@ -76,18 +76,20 @@ import login_demo
                aaaaaaaaaaaaaaaaaaaaaaaaaaa
                a  bbbbbbbbbbbbbbbbbbbbb  a
                a                         a
-               a  bbbbbbbbbbbbbbbbbbbbb  a
-               a  ccccccccccccccccccc    a
+               a  cccccdddddddddddddddd  a
+               a  eeeeeeeeeeeeeeeeeee    a
                a  aaaaaaaaa              a
                aaaaaaaaaaaaaaaaaaaaaaaaaaa
 
 
-                        aa dddddddd  aaaaaa dddd
+                        aa ffffffff  aaaaaa ffff
         -----
         a: bold magenta
         b: underline
-        c: red
-        d: dim
+        c: bold underline
+        d: bold underline magenta
+        e: red
+        f: dim
         """)
     screen.press(.control("u"))
     #expect(!screen.text.contains("Invalid"))

@@ -276,11 +276,23 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       line = cells(context.glyphs, width: textWidth)
       if !isFocused { line = Self.truncated(line, width: textWidth) }
     }
-    if line.count < width {
-      line.append(contentsOf: repeatElement(.space, count: width - line.count))
-    }
+    let text = min(line.count, width)
+    line.append(contentsOf: repeatElement(.space, count: width - text))
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     if textWidth < width { paintArrow(context, style) }
+    if context.isFocused, !isDisabled, !context.showsSurfaces { markFocus(context, style, text) }
+  }
+
+  /// Marks the field with the focus where its background does not: by the color of the line behind
+  /// its text, or by a sign at its end where there is no color.
+  private func markFocus(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
+    let end = textWidth(in: context.size.columns)
+    guard column < end else { return }
+    var line = field
+    line.foreground = .focusedBorder
+    context.fill(CellRect(column: column, row: 0, columns: end - column, rows: 1), style: line)
+    guard column + 1 < end, context.concrete(line).foreground == nil else { return }
+    context.draw("◂", column: end - 1, row: 0, style: line)
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {
@@ -288,7 +300,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if context.showsSurfaces {
       if style.background == nil { result.background = context.isFocused ? .focusedField : .field }
     } else {
-      result = context.style(decoratedBy: isDisabled ? [] : .underline)
+      let isBold = context.isFocused && !editor.text.isEmpty
+      result = context.style(
+        decoratedBy: isDisabled ? [] : isBold ? [.underline, .bold] : .underline)
     }
     // A background of another color brings the color that can be read on it.
     if editor.text.isEmpty, style.background == nil { result.foreground = .placeholder }

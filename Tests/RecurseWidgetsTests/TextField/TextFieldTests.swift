@@ -72,8 +72,10 @@ func fieldScreen(
         }
       }, columns: 4, rows: 4)
     for (row, attributes) in [TextAttributes.underline, [], [], .underline].enumerated() {
-      #expect(screen.style(row: row, column: 0).attributes == attributes)
-      #expect(screen.style(row: row, column: 3).attributes == attributes)
+      // The first has the focus.
+      let focused: TextAttributes = row == 0 ? .bold : []
+      #expect(screen.style(row: row, column: 0).attributes == attributes.union(focused))
+      #expect(screen.style(row: row, column: 3).attributes == attributes.union(focused))
     }
   }
 

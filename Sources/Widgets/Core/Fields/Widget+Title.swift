@@ -112,7 +112,12 @@ extension Painter {
     }
     if widget.field.titleColumns > 0, let title = widget.columnTitle {
       let columns = Int(widget.field.titleColumns)
-      draw(title, content.column - columns, content.row, columns - 1)
+      var style = context.style
+      if context.isFocused {
+        style.foreground = .focusedBorder
+        style.attributes.insert(.bold)
+      }
+      draw(title, content.column - columns, content.row, columns - 1, style)
     }
     guard widget.field.hasErrorLine, let error = widget.shownError else { return }
     let style = CellStyle(foreground: .error)

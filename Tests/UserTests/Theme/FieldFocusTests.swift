@@ -1,0 +1,75 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Fields: Component {
+  struct State { var text = "" }
+  var text = ""
+  var initialState: State { State(text: text) }
+
+  func render(state: State) -> Node {
+    TextField("one", text: \.text).frame(width: 8)
+    TextField("one", text: \.text).frame(width: 8)
+  }
+}
+
+@MainActor @Suite("A field with the focus") struct FieldFocusTests {
+  @Test("differs from others in every theme and with any number of colors, and moves nothing")
+  func differs() {
+    for theme in Theme.all {
+      for scheme in [ColorScheme.dark, .light, nil] {
+        for level in ColorLevel.allCases {
+          for text in ["", "ab", "abcdefghij"] {
+            let screen = TestScreen(
+              Fields(text: text), columns: 10, rows: 2, theme: theme, colorScheme: scheme,
+              colors: level)
+            let name = "\(theme.name) \(String(describing: scheme)) \(level) “\(text)”"
+            let lines = screen.text.split(separator: "\n").map(String.init)
+            let shown = min(text.count, 5)
+            if shown > 0 { #expect(lines[0].prefix(shown) == lines[1].prefix(shown), "\(name)") }
+            let looks = (0..<2).map { row in
+              [lines[row]] + (0..<8).map { screen.style(row: row, column: $0).description }
+            }
+            #expect(looks[0] != looks[1], "\(name): \(looks[0])")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("has a sign at its end where there are no colors, away from the cursor")
+  func sign() {
+    let screen = TestScreen(Fields(), columns: 10, rows: 2, colors: .none)
+    #expect(screen.text == "one    ◂\none")
+    screen.type("abcdef")
+    #expect(screen.text == "abcdef ◂\nabcdef")
+    screen.type("g")
+    #expect(screen.text == "abcdefg\nabcdefg")
+    screen.press(.tab)
+    #expect(screen.text == "abcdefg\nabcdefg")
+    screen.press(.backspace)
+    #expect(screen.text == "abcdef\nabcdef ◂")
+  }
+
+  @Test("has its title in the column of a form in bold")
+  func title() throws {
+    struct Titled: Component {
+      struct State { var (host, port) = ("", "") }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Form {
+          TextField("Host", text: \.host)
+          TextField("Port", text: \.port)
+        }
+      }
+    }
+    for level in ColorLevel.allCases {
+      let screen = TestScreen(
+        Titled(), columns: 30, rows: 4, theme: .nord, colorScheme: .dark, colors: level)
+      try screen.focus("Host")
+      #expect(screen.style(row: 0, column: 0).attributes.contains(.bold))
+      try screen.focus("Port")
+      #expect(!screen.style(row: 0, column: 0).attributes.contains(.bold))
+    }
+  }
+}
