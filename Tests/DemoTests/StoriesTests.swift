@@ -35,7 +35,7 @@ private final class Shelf: StorySource {
   }
 
   private func lines(_ screen: TestScreen<StoriesApp>) -> [String] {
-    screen.text.split(separator: "\n").dropLast().map { $0.trimming(" │▐█┃") }
+    screen.text.split(separator: "\n").dropLast().map { $0.trimming(" │▐█▕") }
   }
 
   @Test("A story that is saved already stays where it is when it is saved again")
@@ -100,7 +100,7 @@ private final class Shelf: StorySource {
     await screen.advance(by: .seconds(1))
     #expect(
       screen.text.contains(
-        "\n │  Users                                                                   ┃ │\n"))
+        "\n │  Users                                                                   ▐ │\n"))
     #expect(screen.state.selected == "ada")
   }
 

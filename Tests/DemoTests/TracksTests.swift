@@ -150,9 +150,9 @@ private final class Shelf: TrackSource {
     #expect(
       screen.text == """
          Runs: 2 tracks, 7…
-         Evening           ┃
-         2024-10-05  2.0 km┃
-         Morning           │
+         Evening           ▐
+         2024-10-05  2.0 km▐
+         Morning           ▕
          F1 Commands  q Quit
         """)
     screen.resize(columns: 300, rows: 80)

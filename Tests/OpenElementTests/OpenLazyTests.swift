@@ -89,15 +89,15 @@ private struct Log: Component {
     let screen = screen()
     #expect(
       screen.text == """
-        line 0       ┃
-        line 1       │
-        line 2       │
-        line 3       │
+        line 0       ▐
+        line 1       ▕
+        line 2       ▕
+        line 3       ▕
         """)
     screen.press(.down, .down)
     #expect(screen.text.hasPrefix("line 2 "))
     screen.press(.end)
-    #expect(screen.text.hasSuffix("line 999999  ┃"))
+    #expect(screen.text.hasSuffix("line 999999  ▐"))
     #expect(screen.all(.text).count == 4)
   }
 
@@ -118,7 +118,7 @@ private struct Log: Component {
   func mouse() {
     let screen = screen()
     screen.drag(from: CellPoint(column: 13, row: 0), to: CellPoint(column: 13, row: 3))
-    #expect(screen.text.hasSuffix("line 999999  ┃"))
+    #expect(screen.text.hasSuffix("line 999999  ▐"))
   }
 
   @Test("end with the state that makes them fewer")

@@ -212,9 +212,9 @@ struct NcursesScreenTests {
   func ascii() throws {
     let terminal = try EmulatedScreen(isUTF8: false)
     defer { terminal.screen.close() }
-    terminal.draw("┌─┐ 日é →")
+    terminal.draw("┌─┐ 日é → ▁▄ ▕▐")
     terminal.present()
-    #expect(terminal.emulator.line(0) == "+-+ ??? >")
+    #expect(terminal.emulator.line(0) == "+-+ ??? > _# |#")
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 

@@ -188,12 +188,12 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     while screen.stepAnimation() { if pictures.last != picture() { pictures.append(picture()) } }
     #expect(
       pictures == [
-        " User 18           │| User 19           │|                   ┃",
-        " User 18           │| User 19           │|!                  ┃",
-        " User 18           │| User 19           │| User!             ┃",
-        " User 18           │| User 19           │|ther User!         ┃",
-        " User 18           │| User 19           │|nother User!       ┃",
-        " User 18           │| User 19           │| Another User!     ┃",
+        " User 18           ▕| User 19           ▕|                   ▐",
+        " User 18           ▕| User 19           ▕|!                  ▐",
+        " User 18           ▕| User 19           ▕| User!             ▐",
+        " User 18           ▕| User 19           ▕|ther User!         ▐",
+        " User 18           ▕| User 19           ▕|nother User!       ▐",
+        " User 18           ▕| User 19           ▕| Another User!     ▐",
       ])
   }
 

@@ -1,8 +1,8 @@
 import RecurseTerminal
 
 extension GraphicsContext {
-  /// Paints a scrollbar: a thin line with a thick part, which along a row is lower than what a
-  /// progress bar has. With the focus the thick part has the accent, and all of it is bold, which
+  /// Paints a scrollbar: a thin line at the far edge of its cells, away from what is scrolled, with a
+  /// thumb of half a cell. With the focus the thumb has the accent, and all of it is bold, which
   /// differs without colors.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ extension GraphicsContext {
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool = false
   ) {
     let isVertical = axis == .vertical
-    let shapes = glyphs.encode(isVertical ? "│┃" : "─▄")
+    let shapes = glyphs.encode(isVertical ? "▕▐" : "▁▄")
     let thumb = indicator.thumb
     let attributes: TextAttributes = isFocused ? .bold : []
     let line = CellStyle(foreground: .border, attributes: attributes)

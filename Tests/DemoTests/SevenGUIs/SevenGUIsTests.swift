@@ -212,12 +212,12 @@ import Testing
     screen.type("=A0*2\r")
     #expect(
       screen.text == """
-         #   A          B          C          D┃
-         0   5                                 │
-         1   10                                │
-         2                                     │
-         3                                     │
-        ▄▄▄▄▄───────────────────────────────────
+         #   A          B          C          D▐
+         0   5                                 ▕
+         1   10                                ▕
+         2                                     ▕
+         3                                     ▕
+        ▄▄▄▄▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
         """)
     screen.press(.up, .function(2), .backspace)
     screen.type("7\r")

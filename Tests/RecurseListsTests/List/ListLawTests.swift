@@ -47,7 +47,7 @@ import WidgetFixture
       }
       // The line of the scrollbar stands in the last column.
       let shown = screen.text.split(separator: "\n").map {
-        String($0.drop { " ▌".contains($0) }.prefix { !" │┃".contains($0) })
+        String($0.drop { " ▌".contains($0) }.prefix { !" ▕▐".contains($0) })
       }
       #expect(shown.count == min(7, all.count))
       let start = shown.first.flatMap { all.firstIndex(of: $0) } ?? 0

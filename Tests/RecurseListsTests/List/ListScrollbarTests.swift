@@ -22,37 +22,37 @@ import WidgetFixture
     let screen = screen(20)
     #expect(
       screen.text == """
-        ▌row 0     ┃
-         row 1     │
-         row 2     │
-         row 3     │
-         row 4     │
+        ▌row 0     ▐
+         row 1     ▕
+         row 2     ▕
+         row 3     ▕
+         row 4     ▕
         """)
     screen.press(.end)
     #expect(
       screen.text == """
-         row 15    │
-         row 16    │
-         row 17    │
-         row 18    │
-        ▌row 19    ┃
+         row 15    ▕
+         row 16    ▕
+         row 17    ▕
+         row 18    ▕
+        ▌row 19    ▐
         """)
     screen.change { $0.people.removeLast(15) }
     #expect(screen.text == " row 0\n row 1\n row 2\n row 3\n▌row 4")
     screen.change { $0.people.append(Person(77)) }
-    #expect(screen.text.contains("┃"))
+    #expect(screen.text.contains("▐"))
   }
 
   @Test("It is at an end exactly where the list is, in a list of a million rows too")
   func ends() {
     let screen = screen(1_000_000)
-    #expect(screen.text.hasPrefix("▌row 0     ┃"))
+    #expect(screen.text.hasPrefix("▌row 0     ▐"))
     screen.press(.down, .down, .down, .down, .down)
-    #expect(screen.text.hasPrefix(" row 1     │\n row 2     ┃"))
+    #expect(screen.text.hasPrefix(" row 1     ▕\n row 2     ▐"))
     screen.press(.end)
-    #expect(screen.text.hasSuffix("row 999999┃"))
+    #expect(screen.text.hasSuffix("row 999999▐"))
     screen.wheel(.up, column: 0, row: 0)
-    #expect(screen.text.hasSuffix(" row 999996│"))
+    #expect(screen.text.hasSuffix(" row 999996▕"))
     #expect(screen.rows.count < 20)
   }
 
@@ -61,11 +61,11 @@ import WidgetFixture
     let screen = screen(1_000_000)
     _ = screen.takeRecord()
     screen.drag(from: CellPoint(column: 11, row: 0), to: CellPoint(column: 11, row: 2))
-    #expect(screen.text.contains("┃") && screen.text.hasPrefix(" row 499998│"))
+    #expect(screen.text.contains("▐") && screen.text.hasPrefix(" row 499998▕"))
     screen.drag(from: CellPoint(column: 11, row: 2), to: CellPoint(column: 11, row: 9))
-    #expect(screen.text.hasSuffix("row 999999┃"))
+    #expect(screen.text.hasSuffix("row 999999▐"))
     screen.drag(from: CellPoint(column: 11, row: 4), to: CellPoint(column: 3, row: -3))
-    #expect(screen.text.hasPrefix("▌row 0     ┃"))
+    #expect(screen.text.hasPrefix("▌row 0     ▐"))
     #expect(screen.takeRecord().update.regions < 120)
   }
 
@@ -89,7 +89,7 @@ import WidgetFixture
     let heights = (0..<300).map { _ in Int.random(in: 1...6, using: &random) }
     let screen = screen(300, rows: 7) { heights[$0] }
     func thumb() -> Int? {
-      screen.text.split(separator: "\n").firstIndex { $0.hasSuffix("┃") }
+      screen.text.split(separator: "\n").firstIndex { $0.hasSuffix("▐") }
     }
     for _ in 0..<12 {
       let row = Int.random(in: 0..<7, using: &random)
@@ -114,7 +114,7 @@ import WidgetFixture
       }, columns: 13, rows: 2)
     #expect(screen.text == "▌twelve cells\n b")
     screen.change { $0.people.append(Person(2, "c")) }
-    #expect(screen.text == "▌twelve     ┃\n▌cells      │")
+    #expect(screen.text == "▌twelve     ▐\n▌cells      ▕")
     screen.change { $0.people.removeLast() }
     screen.press(.down)
     #expect(screen.text.contains("b"))

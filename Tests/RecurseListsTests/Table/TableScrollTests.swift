@@ -29,7 +29,7 @@ import WidgetFixture
          an arti… text
          logo     picture
 
-        ▄▄▄▄▄▄▄▄▄▄▄▄─────
+        ▄▄▄▄▄▄▄▄▄▄▄▄▁▁▁▁▁
         """)
     #expect(!screen(columns: 24).text.contains("▄"))
     #expect(!screen(indicators: .hidden).text.contains("▄"))
@@ -47,7 +47,7 @@ import WidgetFixture
          … text      1000
            picture    300
 
-        ─────▄▄▄▄▄▄▄▄▄▄▄▄
+        ▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄
         """)
     screen.press(.left)
     #expect(screen.text.hasPrefix("   Kind      Size"))

@@ -67,7 +67,7 @@ import WidgetFixture
       }, columns: 8, rows: 4)
     screen.press(.down, .down)
     let before = screen.text
-    #expect(before == "line 2 │\nline 3 ┃\nline 4 │\nbelow")
+    #expect(before == "line 2 ▕\nline 3 ▐\nline 4 ▕\nbelow")
     screen.press(.function(1))
     #expect(screen.text == "below")
     screen.press(.function(1))

@@ -23,15 +23,15 @@ private struct Form: Equatable {
   @Test("The inner one scrolls first, and the outer one at its end")
   func wheel() {
     let screen = nested()
-    #expect(screen.text == "top      ┃\nin 0    ┃┃\nin 1    ┃┃\nin 2    ││\nout 0    │")
+    #expect(screen.text == "top      ▐\nin 0    ▐▐\nin 1    ▐▐\nin 2    ▕▕\nout 0    ▕")
     screen.wheel(.down, column: 1, row: 2)
-    #expect(screen.text.hasPrefix("top      ┃\nin 2    │┃"))
+    #expect(screen.text.hasPrefix("top      ▐\nin 2    ▕▐"))
     screen.wheel(.down, column: 1, row: 2)
     #expect(screen.text.hasPrefix("in 4"))
     screen.wheel(.up, column: 1, row: 0)
     #expect(screen.text.hasPrefix("in 2"))
     screen.wheel(.up, column: 1, row: 4)
-    #expect(screen.text.hasPrefix("top      ┃\nin 0    ┃┃"))
+    #expect(screen.text.hasPrefix("top      ▐\nin 0    ▐▐"))
   }
 
   @Test("Keys bubble from the inner to the outer one at its end")
@@ -39,14 +39,14 @@ private struct Form: Equatable {
     let screen = nested()
     #expect(screen.focused?.role == .scrollView)
     screen.press(.pageDown)
-    #expect(screen.text.hasPrefix("top      ┃\nin 2    │┃"))
+    #expect(screen.text.hasPrefix("top      ▐\nin 2    ▕▐"))
     screen.press(.down, .down)
     #expect(screen.text.hasPrefix("in 3"))
     // What has the focus and moves is seen.
     screen.press(.up)
     #expect(screen.text.hasPrefix("in 1"))
     screen.press(.up, .up)
-    #expect(screen.text.hasPrefix("top      ┃\nin 0    ┃┃"))
+    #expect(screen.text.hasPrefix("top      ▐\nin 0    ▐▐"))
     #expect(screen.unhandled.isEmpty)
   }
 

@@ -24,26 +24,26 @@ func lines(
     let screen = lines(10, columns: 10, rows: 4)
     #expect(
       screen.text == """
-        line 0   ┃
-        line 1   ┃
-        line 2   │
-        line 3   │
+        line 0   ▐
+        line 1   ▐
+        line 2   ▕
+        line 3   ▕
         """)
     screen.wheel(.down, column: 0, row: 0)
     #expect(
       screen.text == """
-        line 3   │
-        line 4   ┃
-        line 5   ┃
-        line 6   │
+        line 3   ▕
+        line 4   ▐
+        line 5   ▐
+        line 6   ▕
         """)
     screen.press(.end)
     #expect(
       screen.text == """
-        line 6   │
-        line 7   │
-        line 8   ┃
-        line 9   ┃
+        line 6   ▕
+        line 7   ▕
+        line 8   ▐
+        line 9   ▐
         """)
   }
 
@@ -56,7 +56,7 @@ func lines(
     #expect(screen.text == "line 0\nline 1\nline 2")
     #expect(lines(0, columns: 10, rows: 4).text == "")
     screen.change { $0 = 5 }
-    #expect(screen.text == "line 0   ┃\nline 1   ┃\nline 2   ┃\nline 3   │")
+    #expect(screen.text == "line 0   ▐\nline 1   ▐\nline 2   ▐\nline 3   ▕")
     screen.change { $0 = 4 }
     #expect(screen.text == "line 0\nline 1\nline 2\nline 3")
   }
@@ -69,9 +69,9 @@ func lines(
         Text("four five")
       }
     }
-    #expect(screen.text == "one two th\n▄▄▄▄──────")
+    #expect(screen.text == "one two th\n▄▄▄▄▁▁▁▁▁▁")
     screen.press(.end)
-    #expect(screen.text == " four five\n──────▄▄▄▄")
+    #expect(screen.text == " four five\n▁▁▁▁▁▁▄▄▄▄")
   }
 
   @Test("Along both axes there are two bars, and neither is in the corner")
@@ -81,10 +81,10 @@ func lines(
         ForEach(0..<5, id: \.self) { Text("\($0)abcdefghij") }
       }
     }
-    #expect(screen.text == "0abcdef┃\n1abcdef┃\n2abcdef│\n▄▄▄▄───")
+    #expect(screen.text == "0abcdef▐\n1abcdef▐\n2abcdef▕\n▄▄▄▄▁▁▁")
     screen.wheel(.right, column: 0, row: 0)
     screen.press(.down)
-    #expect(screen.text == "defghij│\ndefghij┃\ndefghij┃\n───▄▄▄▄")
+    #expect(screen.text == "defghij▕\ndefghij▐\ndefghij▐\n▁▁▁▄▄▄▄")
   }
 
   @Test("A bar that only the other bar makes necessary is shown; if all fits, neither is")
@@ -95,26 +95,26 @@ func lines(
       }
     }
     #expect(box(4, 3) == "abcd\nabcd\nabcd")
-    #expect(box(5, 2) == "abcd┃\nabcd│")
-    #expect(box(4, 2) == "abc┃\nabc│")
+    #expect(box(5, 2) == "abcd▐\nabcd▕")
+    #expect(box(4, 2) == "abc▐\nabc▕")
   }
 
   @Test("Text wraps to the room beside the bar")
   func wrapping() {
     let screen = still(8, 2) { ScrollView { Text("one two three four") } }
-    #expect(screen.text == "one two┃\nthree  │")
+    #expect(screen.text == "one two▐\nthree  ▕")
   }
 
   @Test("A bar is removed when text fits without it, whatever was shown before")
   func barGoes() {
     let screen = TestScreen(
       Fixture("one two three four") { text in ScrollView { Text(text) } }, columns: 8, rows: 2)
-    #expect(screen.text == "one two┃\nthree  │")
+    #expect(screen.text == "one two▐\nthree  ▕")
     // Beside a bar these are three lines, without it two.
     screen.change { $0 = "one two3 four fiv" }
     #expect(screen.text == "one two3\nfour fiv")
     screen.change { $0 = "one two3 four five six" }
-    #expect(screen.text == "one    ┃\ntwo3   │")
+    #expect(screen.text == "one    ▐\ntwo3   ▕")
     screen.resize(columns: 9, rows: 3)
     #expect(screen.text == "one two3\nfour five\nsix")
   }
@@ -132,7 +132,7 @@ func lines(
         }
       }, columns: 8, rows: 2)
     screen.change { $0 = 1 }
-    #expect(screen.failure == nil && screen.text.contains("┃"))
+    #expect(screen.failure == nil && screen.text.contains("▐"))
   }
 
   @Test("The border shows the focus, and where there is a scrollbar, that does too")
@@ -165,8 +165,8 @@ func lines(
       screen.text == """
         ┌──────────┐
         │          │
-        │ line 3 ┃ │
-        │ line 4 │ │
+        │ line 3 ▐ │
+        │ line 4 ▕ │
         │          │
         └──────────┘
         """)
@@ -177,7 +177,7 @@ func lines(
     let screen = still(5, 3) {
       ScrollView(.horizontal) { Text("日本語テキスト") }
     }
-    #expect(screen.text == "日本\n▄▄───")
+    #expect(screen.text == "日本\n▄▄▁▁▁")
     screen.press(.right)
     #expect(screen.text.hasPrefix(" 本語\n"))
     screen.press(.right)
@@ -192,9 +192,9 @@ func lines(
         Text("front").background(.blue)
       }.flex(grow: 1)
     }
-    #expect(screen.text == "line 0   ┃\nlinfront │\nline 2   │")
+    #expect(screen.text == "line 0   ▐\nlinfront ▕\nline 2   ▕")
     screen.wheel(.down, column: 0, row: 0)
-    #expect(screen.text == "line 3   │\nlinfront ┃\nline 5   │")
+    #expect(screen.text == "line 3   ▕\nlinfront ▐\nline 5   ▕")
   }
 
   @Test("It shares a stack with others, and the rest is its own")
@@ -208,7 +208,7 @@ func lines(
       }
     }
     #expect(
-      screen.text == "header\na0       ┃\na1       │\nb0\nb1\nfooter")
+      screen.text == "header\na0       ▐\na1       ▕\nb0\nb1\nfooter")
   }
 
   @Test(
@@ -226,6 +226,6 @@ func lines(
     screen.resize(columns: 300, rows: 80)
     screen.press(.home)
     #expect(screen.text.hasPrefix("line 0"))
-    #expect(!screen.text.contains("┃") && !screen.text.contains("▄"))
+    #expect(!screen.text.contains("▐") && !screen.text.contains("▄"))
   }
 }

@@ -36,7 +36,7 @@ private struct Log: Equatable {
 
   private func first<State>(_ screen: TestScreen<Fixture<State>>, row: Int = 0) -> String {
     let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return rows[row].split { " │┃".contains($0) }.joined(separator: " ")
+    return rows[row].split { " │▕▐".contains($0) }.joined(separator: " ")
   }
 
   @Test("A log begins at its end, and follows what is added while it is there")

@@ -99,7 +99,7 @@ private struct Page: Equatable {
   @Test("The horizontal bar can be dragged")
   func lowerBar() {
     let screen = still(10, 2) { ScrollView(.horizontal) { Text("0123456789abcdefghij") } }
-    #expect(screen.text == "0123456789\n▄▄▄▄▄─────")
+    #expect(screen.text == "0123456789\n▄▄▄▄▄▁▁▁▁▁")
     screen.drag(from: CellPoint(column: 0, row: 1), to: CellPoint(column: 9, row: 1))
     #expect(screen.text.hasPrefix("abcdefghij"))
     screen.click(column: 0, row: 1)
@@ -159,10 +159,10 @@ private struct Page: Equatable {
         ScrollView { Button("in") { _ in } }
       }, columns: 12, rows: 5)
     #expect(screen.focused?.label == "before")
-    #expect(screen.text.contains("│") && !screen.styledText.contains(": bold\n"))
+    #expect(screen.text.contains("▕") && !screen.styledText.contains(": bold\n"))
     screen.press(.tab)
     #expect(screen.focused?.role == .scrollView)
-    #expect(screen.text.contains("│") && screen.styledText.contains(": bold magenta"))
+    #expect(screen.text.contains("▕") && screen.styledText.contains(": bold magenta"))
     screen.press(.tab)
     #expect(screen.focused?.label == "in")
     screen.click(column: 2, row: 2)

@@ -8,13 +8,13 @@ import Testing
   func scrolling(term: String) throws {
     let app = try TerminalProcess.ending(
       "scrolls", size: CellSize(columns: 40, rows: 12), environment: ["TERM": term])
-    #expect(app.screen.shows("line 0") && app.screen.shows("┃"))
+    #expect(app.screen.shows("line 0") && app.screen.shows("▐"))
     try app.press(.pageDown)
     try app.waitUntil("a page further") { !$0.shows("line 0") && $0.shows("line 12") }
     if term != "linux" {
       try app.wheel(.down, notches: 31, column: 3, row: 5)
       try app.waitUntil("the end") { $0.shows("line 99") }
-      let thumb = try #require(app.screen.place(of: "┃"))
+      let thumb = try #require(app.screen.place(of: "▐"))
       try app.drag(from: thumb, to: CellPoint(column: 0, row: 0))
       try app.waitUntil("the beginning") { $0.shows("line 0") }
     }

@@ -81,11 +81,11 @@ import Testing
     let screen = screen(columns: 20, rows: 5)
     #expect(
       screen.text == """
-        Server             ┃
-        Host               ┃
-                           │
-        Port               │
-                           │
+        Server             ▐
+        Host               ▐
+                           ▕
+        Port               ▕
+                           ▕
         """)
     screen.press(.tab, .tab)
     #expect(screen.text.contains("Connecti… [−]"))

@@ -46,10 +46,10 @@ private struct Plain: Component {
   func picture() {
     #expect(
       screen().text == """
-         file 0    ┃│This is the content of file 0.
-         file 1    ││Note
-         file 2    ││
-         file 3    ││
+         file 0    ▐│This is the content of file 0.
+         file 1    ▕│Note
+         file 2    ▕│
+         file 3    ▕│
         """)
   }
 
@@ -65,11 +65,11 @@ private struct Plain: Component {
       MouseEvent(.drag(.left), at: CellPoint(column: 17, row: 3)),
       MouseEvent(.release(.left), at: CellPoint(column: 17, row: 3)))
     #expect(screen.state.width == 17)
-    #expect(screen.text.hasPrefix(" file 0         ┃│This"))
+    #expect(screen.text.hasPrefix(" file 0         ▐│This"))
     screen.mouse(MouseEvent(.drag(.left), at: CellPoint(column: 30, row: 3)))
     #expect(screen.state.width == 17)
     screen.change { $0.width = 10 }
-    #expect(screen.text.hasPrefix(" file 0  ┃│This"))
+    #expect(screen.text.hasPrefix(" file 0  ▐│This"))
   }
 
   @Test("takes a drag back by Escape")
@@ -145,11 +145,11 @@ private struct Plain: Component {
     let screen = screen(columns: 20, rows: 5)
     #expect(
       screen.text == """
-         file 0           ┃│
-         file 1           ││
-         file 2           │›
-         file 3           ││
-         file 4           ││
+         file 0           ▐│
+         file 1           ▕│
+         file 2           ▕›
+         file 3           ▕│
+         file 4           ▕│
         """)
     screen.press(.down, .enter)
     #expect(screen.state.showsFile)

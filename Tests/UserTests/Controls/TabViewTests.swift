@@ -135,9 +135,9 @@ private struct Page: Component {
     #expect(
       screen.text == """
         [List]
-         row 0     ┃
-         row 1     │
-         row 2     │
+         row 0     ▐
+         row 1     ▕
+         row 2     ▕
         below
         """)
   }

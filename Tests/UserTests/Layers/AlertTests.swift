@@ -112,18 +112,18 @@ private struct Files: Component {
     #expect(
       screen.text == """
         Delete?
-        one two three four ┃
-        five six seven     ┃
-        eight nine ten     │
+        one two three four ▐
+        five six seven     ▐
+        eight nine ten     ▕
         [ Delete ] [ Keep ]
         """)
     screen.press(.pageDown)
     #expect(
       screen.text == """
         Delete?
-        eight nine ten     │
-        eleven cannot be   ┃
-        brought back.      ┃
+        eight nine ten     ▕
+        eleven cannot be   ▐
+        brought back.      ▐
         [ Delete ] [ Keep ]
         """)
     #expect(screen.focused?.label == "Keep")

@@ -135,9 +135,9 @@ private struct LongForm: Component {
   func bar() {
     let screen = TestScreen(LongForm(), columns: 20, rows: 6)
     let right = screen.text.split(separator: "\n").compactMap(\.last)
-    #expect(right.contains("┃") && right.contains("│"))
+    #expect(right.contains("▐") && right.contains("▕"))
     screen.resize(columns: 30, rows: 12)
-    #expect(!screen.text.contains("┃"))
+    #expect(!screen.text.contains("▐"))
   }
 
   @Test("is scrolled sideways to what has the focus")

@@ -79,7 +79,7 @@ extension TestScreen {
   var selectedLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { style(row: $0.offset, column: 0).attributes.contains(.reverse) }
-      .map { String($0.element.prefix { $0 != "│" && $0 != "┃" }).trimmed }
+      .map { String($0.element.prefix { $0 != "▕" && $0 != "▐" }).trimmed }
   }
 }
 

@@ -51,7 +51,7 @@ private struct Titled: Component {
     let made = Made()
     let screen = TestScreen(
       Index(sections: sections, made: made), columns: 16, rows: 6, isStrict: false)
-    #expect(screen.text.hasPrefix(" section 0     ┃"))
+    #expect(screen.text.hasPrefix(" section 0     ▐"))
     for key in [Key.down, .down, .down, .down, .pageDown, .end, .up] {
       made.headers = 0
       screen.press(key)

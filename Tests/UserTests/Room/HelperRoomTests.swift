@@ -56,7 +56,7 @@ import Testing
     #expect(
       TestScreen(Page(), columns: 20, rows: 7).text == """
         one two three four f
-        ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄─────
+        ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▁▁▁▁▁
         below
         one
         end
