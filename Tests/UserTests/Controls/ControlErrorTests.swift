@@ -30,7 +30,7 @@ import Testing
         ✗ Too low
         Level   3 ▾
         ✗ Too low
-        Level  2 │[3]
+        Level  2 │ 3
         ✗ Too low
         """)
     #expect(screen.style(row: 1, column: 0).foreground == Theme.nord.dark.error)
