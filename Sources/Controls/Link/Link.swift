@@ -9,7 +9,7 @@ import RecurseCore
 /// The terminal knows the address (OSC 8), and opens it as it opens all links: by Ctrl and a click, in
 /// most of them. By Enter, Space or a click the app opens it: with ``EnvironmentValues/openURL``, where
 /// the app provides that, because only the app knows where a browser is: the terminal may be on
-/// another machine. Else the address is copied to the clipboard and shown.
+/// another machine. Else the address is copied to the clipboard, and a toast says so.
 ///
 /// An address of more than 2,083 bytes is not known to the terminal, and is reported.
 ///
@@ -22,14 +22,41 @@ public func Link<Owner: Component>(
   _ title: String, destination: String
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.openURL) { openURL in
-    let element = LinkElement(title: title, destination: destination, isCopied: openURL == nil)
-    VirtualNode(element) { _, _ in openURL?(destination) }
-      .popover(onRequestAttachedTo: .bottom) {
-        WithEnvironment(\.words) { words in
-          Text(destination)
-          Text("✓ \(words.copied)").foreground(.success)
-        }
+    if let openURL {
+      VirtualNode(LinkElement(title: title, destination: destination)) { _, _ in
+        openURL(destination)
       }
+    } else {
+      CopiedLink(title: title, destination: destination)
+    }
+  }
+}
+
+/// A link that is copied, which is told for a while.
+private struct CopiedLink: Component {
+  struct State {
+    var notice: Notice?
+    var copies = 0
+  }
+  /// Each copy is told anew.
+  struct Notice: Hashable { var copy: Int }
+
+  let title: String
+  let destination: String
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VirtualNode(LinkElement(title: title, destination: destination, isCopied: true)) { state, _ in
+      state.copies += 1
+      state.notice = Notice(copy: state.copies)
+    }
+    .toast(item: \.notice, for: .seconds(3)) { _ in
+      WithEnvironment(\.words) { words in
+        Text(destination)
+        Text("✓ \(words.copied)").foreground(.success)
+      }
+    }
   }
 }
 
@@ -113,9 +140,8 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
 
   func press() {
     guard !isDisabled else { return }
-    guard element.isCopied else { return send(LinkElement.Event()) }
-    copy(element.destination)
-    openPopover()
+    if element.isCopied { copy(element.destination) }
+    send(LinkElement.Event())
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
