@@ -80,8 +80,8 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension VirtualNode {
-  /// The content of an alert. Where there is too little room, the empty line goes, and the message is
-  /// scrolled.
+  /// The content of an alert, with its buttons at the trailing edge. Where there is too little room, the
+  /// empty lines go, that below the title first, and the message is scrolled.
   fileprivate static func alert(
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
@@ -89,6 +89,7 @@ extension VirtualNode {
     let hasMessage = !message.base.slots.isEmpty
     return NodeBuilder.buildBlock(
       VStack { Text(title).bold() }.flex(shrink: 1),
+      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 100_000, basis: hasMessage ? 1 : 0),
       hasMessage
         ? VirtualNode(
           LayerBoxElement(.message), children: VStack(alignment: .leading) { message }
@@ -99,6 +100,7 @@ extension VirtualNode {
         FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
           hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
         }
+        .alignSelf(.end)
       }
     )
   }

@@ -43,12 +43,12 @@ private struct Files: Component {
     #expect(
       screen.text == """
         ▌a.txt
-         b.txt
-            ╭───────────────────────────────╮
+         b. ╭───────────────────────────────╮
             │ Delete?                       │
+            │                               │
             │ a.txt cannot be brought back. │
             │                               │
-            │ [ Delete ]  [ Keep ]          │
+            │          [ Delete ]  [ Keep ] │
             ╰───────────────────────────────╯
         """)
     #expect(screen.focused?.label == "Keep")
@@ -101,7 +101,7 @@ private struct Files: Component {
         [ Delete ] [ Keep ]
         """)
     screen.resize(columns: 40, rows: 9)
-    #expect(screen.text.contains("│ [ Delete ]  [ Keep ]          │"))
+    #expect(screen.text.contains("│          [ Delete ]  [ Keep ] │"))
   }
 
   @Test("scrolls a message for which there is no room")
