@@ -23,10 +23,10 @@ import Testing
 
 
 
-        Delete Remove  a Append  i Insert            F1 Commands  q Quit
+        Del Remove  a Append  i Insert  s Shuffle    F1 Commands  q Quit
         """)
     screen.press(.home)
-    #expect(screen.text.contains("\nDelete Remove  a Append  i Insert"))
+    #expect(screen.text.contains("\nDel Remove  a Append  i Insert"))
     for _ in 0..<3 { screen.press(.delete) }
     #expect(screen.text.hasPrefix(" Ada "))
     #expect(screen.hasText("The queue is empty") && screen.text.contains("0:00\n"))

@@ -17,10 +17,10 @@ import table_demo
         │     102 htop                 bob       ━━━━━━━━━━─ 1839 M│
         │     103 sh                   ann       ━━━━━━━━━╾─ 1758 M│
         ╰──────────────────────────────────────────────────────────╯
-        Delete End program                       F1 Commands  q Quit
+        Del End program  s Sort                  F1 Commands  q Quit
         """)
     screen.press(.right, .right, .character("s"))
-    #expect(screen.text.contains("\nDelete End program "))
+    #expect(screen.text.contains("\nDel End program "))
     #expect(screen.state.columns.sort == .init(column: "Command"))
     screen.press(Key.left.with(.alt))
     #expect(screen.state.columns.order.first == "Command")

@@ -33,7 +33,7 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    [KeyHint(words.open, keys: .enter)]
+    [KeyHint(element.isExpanded ? words.close : words.open, keys: .enter)]
   }
 
   override func handle(_ key: KeyEvent) -> Bool {

@@ -55,6 +55,10 @@ final class BackWidget: LineControlWidget<BackElement>, Pressable {
     context.draw(shown, column: 0, width: room, style: style)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.back, keys: .enter)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled, key.key == .enter || key.key == .space else {
       return false

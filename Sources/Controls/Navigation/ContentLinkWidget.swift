@@ -32,6 +32,10 @@ final class ContentLinkWidget: ContainerWidget<ContentLinkElement>, Pressable {
       isFocused: context.isFocused, isArmed: isArmed, isHovered: isHovered, isDisabled: isDisabled)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    isFocused ? [KeyHint(words.open, keys: .enter)] : []
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.pressesLink, isFocused, !isDisabled else { return false }
     press()

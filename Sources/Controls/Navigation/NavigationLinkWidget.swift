@@ -35,6 +35,10 @@ final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pres
       isFocused: context.isFocused, isArmed: isArmed, isHovered: isHovered, isDisabled: isDisabled)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.open, keys: .enter)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.pressesLink, !isDisabled else { return false }
     press()

@@ -76,6 +76,11 @@ final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
 
   // MARK: - Keys
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    element.room.isNarrow
+      ? [KeyHint(words.open, keys: .enter)] : [KeyHint(words.move, keys: .left, .right)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     return element.room.isNarrow ? handleNarrow(key.key) : move(key.key)

@@ -104,7 +104,6 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   override func keyHints(in words: Words) -> [KeyHint] {
     guard !element.choosesByArrow else { return [KeyHint(words.choose, keys: .up, .down)] }
     return [KeyHint(words.choose, keys: element.isMenu ? .enter : .space)]
-      + [KeyHint(words.move, keys: .up, .down)]
   }
 
   // MARK: - Input

@@ -59,7 +59,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     guard let columns, columns.button.count > 1 else { return }
     context.draw(ownTitle, column: 0, width: columns.title)
     let state = ControlState(
-      isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
+      isFocused: context.isFocused, isPressed: isArmed || isPopoverOpen, isHovered: isHovered,
       isDisabled: isDisabled)
     let room = max(0, columns.button.count - Self.frameWidth)
     let text = TextLayout(

@@ -5,20 +5,19 @@ import RecurseWidgets
 
 /// All that keys would do now, to be found by typing and run by Enter or a click.
 struct CommandPage: Component {
-  let commands: [ListedCommand]
-  /// What the control does with keys that has the focus, and what it is called.
-  let hints: [KeyHint]
+  let uses: [ListedCommand]
+  /// What the control is called that has the focus.
   let control: String
   let words: Words
   /// Closes the page and runs a command.
   let run: @MainActor (ListedCommand) -> Void
 
   struct State {
-    let commands: [Entry]
     var filter = "" { didSet { selected = shown.first?.id } }
     var selected: Int?
 
-    /// A command by its place among all. What is only read comes before them, with numbers below 0.
+    /// What a key does, by its place among all, or the title of several. What is only read has a number
+    /// below 0.
     struct Entry: Identifiable, Equatable {
       let id: Int
       let title: String
@@ -29,34 +28,30 @@ struct CommandPage: Component {
       var isCommand: Bool { id >= 0 }
     }
 
-    /// What the focused control does with keys.
-    let hints: [Entry]
+    /// All, in groups with titles.
+    let entries: [Entry]
 
-    init(_ commands: [ListedCommand], _ hints: [KeyHint], of control: String) {
-      self.commands = commands.enumerated().map { index, command in
-        Entry(
-          id: index, title: command.title,
-          keys: command.keys.map(\.description).joined(separator: ", "),
-          isEnabled: command.isEnabled)
+    init(_ uses: [ListedCommand], _ titles: [(origin: ListedCommand.Origin, title: String)]) {
+      let groups = titles.map { group in
+        (group.title, uses.indices.filter { uses[$0].origin == group.origin })
+      }.filter { !$0.1.isEmpty }
+      entries = groups.enumerated().flatMap { number, group in
+        let title = Entry(id: -uses.count - number - 1, title: group.0, isTitle: true)
+        return (groups.count > 1 ? [title] : []) + group.1.map { Entry(uses[$0], at: $0) }
       }
-      let entries = hints.enumerated().map { index, hint in
-        Entry(id: index - hints.count, title: hint.title, keys: hint.spelledKeys)
-      }
-      let title = Entry(id: -hints.count - 1, title: control, isTitle: true)
-      self.hints = hints.isEmpty ? [] : [title] + entries
-      selected = self.commands.first?.id
+      selected = shown.first?.id
     }
 
     /// The commands whose titles have all words of the filter.
     var shown: [Entry] { found.filter(\.isCommand) }
 
-    /// These, and before them what the focused control does with keys.
+    /// These, and what the focused control does with keys; with titles, where nothing is looked for.
     var listed: [Entry] { found }
 
     private var found: [Entry] {
       let words = filter.lowercased().split { $0 == " " }
-      guard !words.isEmpty else { return hints + commands }
-      return (hints + commands).filter { entry in
+      guard !words.isEmpty else { return entries }
+      return entries.filter { entry in
         let title = entry.title.lowercased()
         return !entry.isTitle
           && words.allSatisfy { word in
@@ -73,7 +68,14 @@ struct CommandPage: Component {
     }
   }
 
-  var initialState: State { State(commands, hints, of: control) }
+  var initialState: State {
+    State(
+      uses,
+      [
+        (.control, control), (.command, words.commands), (.menu, words.menu),
+        (.app, words.everywhere),
+      ])
+  }
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
@@ -92,7 +94,8 @@ struct CommandPage: Component {
   private func list(_ state: State) -> Node {
     List(state.listed, selection: \.selected) { command in
       HStack(spacing: 2) {
-        title(command).lineLimit(1).flex(grow: 1, shrink: 1)
+        title(command).lineLimit(1).padding(.leading, command.isTitle ? 0 : 1)
+          .flex(grow: 1, shrink: 1)
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
       .selectionDisabled(!command.isCommand)
@@ -109,26 +112,35 @@ struct CommandPage: Component {
   }
 
   private func title(_ entry: State.Entry) -> Text {
-    entry.isTitle ? Text(entry.title).bold() : Text(entry.title)
+    entry.isTitle ? Text(entry.title).bold().foreground(.secondaryText) : Text(entry.title)
   }
 
   private func choose(_ id: Int?, in state: State) -> Bool {
-    guard let id, commands.indices.contains(id), state.shown.contains(where: { $0.id == id }) else {
+    guard let id, uses.indices.contains(id), state.shown.contains(where: { $0.id == id }) else {
       return true
     }
-    if commands[id].isEnabled { run(commands[id]) }
+    if uses[id].isEnabled { run(uses[id]) }
     return true
   }
 
-  private static let rows = 12
+  private static let rows = 14
 
   private func width(of state: State) -> Int {
-    let longest =
-      (state.hints + state.commands).map { $0.title.count + $0.keys.count + 2 }.max() ?? 0
+    let longest = state.entries.map { $0.title.count + $0.keys.count + 3 }.max() ?? 0
     return min(max(30, longest + 1), 60)
   }
 
   private func height(of state: State) -> Int {
-    max(1, min(state.hints.count + state.commands.count, Self.rows))
+    max(1, min(state.entries.count, Self.rows))
+  }
+}
+
+extension CommandPage.State.Entry {
+  fileprivate init(_ use: ListedCommand, at index: Int) {
+    let isRead = use.origin == .control
+    self.init(
+      id: isRead ? -index - 1 : index, title: use.title,
+      keys: isRead ? use.spelledKeys : use.keys.map(\.description).joined(separator: ", "),
+      isEnabled: use.isEnabled)
   }
 }

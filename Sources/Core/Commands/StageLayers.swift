@@ -13,7 +13,7 @@ final class StageLayers {
   private enum Content {
     case nothing
     /// The commands of the moment in which the page was opened.
-    case commands([ListedCommand], [KeyHint], of: String, Words)
+    case commands([ListedCommand], of: String, Words)
     case finishing(Words)
   }
 
@@ -25,8 +25,7 @@ final class StageLayers {
     let words = tree.commands.words
     show(
       .commands(
-        tree.commands.listed(in: words).filter { $0.id != "help" }, tree.focusedHints,
-        of: tree.focusedLabel, words))
+        tree.commands.keyUses(in: words).filter { $0.id != "help" }, of: tree.focusedLabel, words))
   }
 
   /// Says that the app ends when its work is finished.
@@ -44,13 +43,12 @@ final class StageLayers {
   var layer: AnyNode? {
     switch content {
     case .nothing: nil
-    case .commands(let commands, let hints, let control, let words):
+    case .commands(let uses, let control, let words):
       VirtualNode<LayerOwner>.layer(
         .sheet,
         VirtualNode(
-          ignoringOutputsOf: CommandPage(
-            commands: commands, hints: hints, control: control, words: words
-          ) { [weak self] in
+          ignoringOutputsOf: CommandPage(uses: uses, control: control, words: words) {
+            [weak self] in
             self?.close()
             $0.run()
           }), key: "commands")

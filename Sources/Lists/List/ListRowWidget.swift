@@ -19,6 +19,11 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     didSet { if highlight != oldValue { setNeedsPaint() } }
   }
 
+  /// Keys do nothing with the row while they go to a menu elsewhere.
+  private var shownHighlight: Highlight {
+    highlight == .selected && isQuietBehindLayer ? .inactiveSelection : highlight
+  }
+
   /// Whether the list holds the row as selected.
   var isInOwnSelection = false {
     didSet { if isInOwnSelection != oldValue { setNeedsPaint() } }
@@ -97,7 +102,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   var paintsOverChildren: Bool { highlight != .none || hasMark }
 
   var contentBackground: Color? {
-    switch highlight {
+    switch shownHighlight {
     case .selected: .selection
     case .inactiveSelection: .inactiveSelection
     case .none, .cursor: hasMark ? .inactiveSelection : nil
@@ -110,7 +115,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     if hasMark { context.draw("✓", column: 1, row: 0, style: CellStyle(foreground: .accent)) }
     let all = CellRect(
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
-    switch highlight {
+    switch shownHighlight {
     case .none: break
     // Reversed text is as strong as a bar, and a bar would be a hole in it. Behind a sheet nothing is
     // reversed.

@@ -116,6 +116,27 @@ extension ListWidget {
     }
   }
 
+  /// What keys do with the row under the cursor that a person would not try anyway.
+  func hints(in words: Words) -> [KeyHint] {
+    guard isFocused, let row = cursorRow, row.takesCursor, let instance = row.instance else {
+      return []
+    }
+    var hints: [KeyHint] = []
+    let isChosen = instance.isRow(listeningFor: RowSelection.self)
+    if isChosen { hints.append(KeyHint(words.choose, keys: .enter)) }
+    if element.mode == .multiple { hints.append(KeyHint(words.select, keys: .space)) }
+    if isEditable {
+      if instance.isRow(listeningFor: RowEditing.self) {
+        hints.append(KeyHint(words.edit, keys: isChosen ? .function(2) : .enter))
+      }
+      if instance.isRow(listeningFor: RowDeletion.self) {
+        hints.append(KeyHint(words.delete, keys: .delete))
+      }
+    }
+    if row.firstRowActions != nil { hints.append(KeyHint(words.more, keys: .left)) }
+    return hints
+  }
+
   private func edit() -> Bool {
     isEditable && (offer(toCell: RowEditing()) || offer(RowEditing()))
   }

@@ -86,6 +86,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override func paint(_ context: GraphicsContext) { paintEdge(context) }
 
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func dragAbandoned() { returnDraggedRow() }
   override func mouseCancelled() {

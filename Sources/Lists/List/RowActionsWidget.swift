@@ -66,6 +66,10 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
 
   func pressedInside() { close() }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    isOpen ? [KeyHint(words.close, keys: .escape)] : []
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard isOpen, key.kind != .release, let strip, let focused = layerFocus?.widget,
       focused.isInside(strip)

@@ -61,12 +61,14 @@ struct RowEditor: Component, Equatable {
       // The row stays, without room, so that what it holds is there when it comes back.
       row(isHidden: state.isEditing)
       if state.isEditing {
-        TextField("", text: \.draft)
-          .focused(while: { $0.isEditing }) { state, isFocused, emit in
-            if !isFocused { state.finish(&emit) }
-          }
-          .onSubmit { state, emit in state.finish(&emit) }
-          .onKey(.escape) { $0.isEditing = false }
+        WithEnvironment(\.words) { words in
+          TextField("", text: \.draft)
+            .focused(while: { $0.isEditing }) { state, isFocused, emit in
+              if !isFocused { state.finish(&emit) }
+            }
+            .onSubmit { state, emit in state.finish(&emit) }
+            .command(words.cancel, id: "cancel", key: "escape") { $0.isEditing = false }
+        }
       }
     }
     .listening(for: { (_: RowEditing) in true }) { state, _, _ in

@@ -69,6 +69,11 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
 
   // MARK: - What the titles do
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    element.isHeader && isFocused && table?.canSort == true
+      ? [KeyHint(words.sort, keys: .enter)] : []
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard element.isHeader, isFocused, key.kind != .release,
       key.key == .enter || key.key == .space

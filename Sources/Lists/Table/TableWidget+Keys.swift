@@ -4,6 +4,19 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension TableWidget {
+  /// What keys do in columns that a person would not try anyway.
+  func hints(in words: Words) -> [KeyHint] {
+    guard layerFocus?.isTyping != true else { return [] }
+    var hints: [KeyHint] = []
+    if canSort {
+      let letter = Key.character("s")
+      hints.append(
+        KeyHint(words.sort, keys: list?.findsByTyping == true ? letter.with(.alt) : letter))
+    }
+    if element.cursor != nil { hints.append(KeyHint(words.back, keys: .escape)) }
+    return hints
+  }
+
   /// Does what a key means in columns, where the list has no use for it.
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }

@@ -43,6 +43,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   func didLayOut() { resolveColumns() }
   override func paint(_ context: GraphicsContext) { paintIndicator(context) }
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 
@@ -78,6 +79,9 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
     guard element.sortable.contains(column) else { return }
     report(.sort(TableColumns.Sort(turning: column, after: element.sort)))
   }
+
+  /// Whether the rows can be sorted by the column of the cursor.
+  var canSort: Bool { current.map(element.sortable.contains) == true }
 
   func sortByCurrent() -> Bool {
     guard let current, element.sortable.contains(current) else { return false }

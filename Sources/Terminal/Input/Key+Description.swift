@@ -22,7 +22,7 @@ extension Key.Code {
     case .enter: "Enter"
     case .tab: "Tab"
     case .backspace: "Backspace"
-    case .delete: "Delete"
+    case .delete: "Del"
     case .insert: "Insert"
     case .escape: "Esc"
     case .up: "↑"

@@ -80,8 +80,9 @@ public enum KeyboardShortcut: Hashable, Sendable {
   /// Enter in a text field of a form, else in the last one of the component, where no `onSubmit` handles
   /// it.
   case defaultAction
-  /// Escape, where nothing nearer to the focus takes it. Of several buttons it presses the one
-  /// nearest to the focus; in a sheet it does so instead of closing that.
+  /// Escape, where nothing nearer to the focus takes it, from within the form, the `focusScope` and the
+  /// layer around the button: not from another pane of a split view. Of several buttons it presses the
+  /// one nearest to the focus; in a sheet it does so instead of closing that.
   case cancelAction
 }
 

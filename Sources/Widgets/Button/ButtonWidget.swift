@@ -27,11 +27,15 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
 
   override func paint(_ context: GraphicsContext) {
     let state = ControlState(
-      isFocused: context.isFocused, isPressed: isArmed, isHovered: isHovered,
+      isFocused: context.isFocused, isPressed: isArmed || hasOpenLayer, isHovered: isHovered,
       isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
       isDestructive: element.purpose == .destructive)
     if isMenuItem { return paintMenuItem(context, title[...], state) }
     context.drawButton(title[...], state)
+  }
+
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(isMenuItem ? words.choose : words.press, keys: .enter)]
   }
 
   override func handle(_ key: KeyEvent) -> Bool {

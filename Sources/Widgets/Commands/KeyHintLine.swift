@@ -3,11 +3,16 @@ import RecurseTerminal
 /// What keys do, as one hint of the line says it.
 struct ListedHint: Equatable {
   let id: String
+  let origin: ListedCommand.Origin
   private(set) var keys: String
   let title: String
 
-  init(id: String, keys: String, title: String) {
-    (self.id, self.keys, self.title) = (id, keys, title)
+  /// - Parameter title: what it is called where that is not its own title.
+  @MainActor
+  init(_ use: ListedCommand, title: String? = nil) {
+    (id, origin, keys) = (use.id, use.origin, use.spelledKeys)
+    self.title = title ?? use.title
+    isPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
   }
 
   /// Whether another hint beside it can be told in the same words: `← → Page`.
@@ -17,16 +22,20 @@ struct ListedHint: Equatable {
     return true
   }
 
-  /// What is shown behind the keys: nothing where it is what the key is called.
-  var shownTitle: String { title == keys ? "" : title }
-
   /// All of it.
-  var text: String { shownTitle.isEmpty ? keys : "\(keys) \(title)" }
+  var text: String { "\(keys) \(title)" }
+
+  /// Whether it says that the control is pressed by Enter or Space.
+  fileprivate let isPress: Bool
+
+  /// Whether it is about the whole app, and so at the end of the line.
+  fileprivate var isOfEveryApp: Bool { origin == .app || origin == .menu }
 }
 
-/// Hints beside each other in a line: as many as fit, with help and the way out at the trailing edge.
+/// Hints beside each other in a line: as many as fit, with the menu bar, help and the way out at the
+/// trailing edge.
 ///
-///     r Reply  d Delete  ctrl+s Save              F1 Commands  Ctrl+Q Quit
+///     r Reply  d Delete  ctrl+s Save    F10 Menu  F1 Commands  Ctrl+Q Quit
 ///     ▲ the most specific first                      ▲ left out last
 ///
 ///     g …  g Top  e End         what may follow in an open chord
@@ -61,29 +70,28 @@ struct KeyHintLine {
       if pressed.isEmpty, index == ending.first { column = max(column, columns - endingWidth) }
       let keys = glyphs.encode(hints[index].keys).count
       parts.append(Part(text: hints[index].keys, column: column, isKey: true))
-      parts.append(Part(text: hints[index].shownTitle, column: column + keys + 1, isKey: false))
+      parts.append(Part(text: hints[index].title, column: column + keys + 1, isKey: false))
       places.append((column..<(column + widths[index]), index))
       column += widths[index] + Self.gap
     }
   }
 
-  /// The hints for which there is room: the way out first, then help, then the others in their order,
-  /// up to the first that does not fit.
+  /// The hints for which there is room, up to the first that does not fit: the way out, then help, the
+  /// most specific hint, the menu bar, and the others in their order; last what a person would try.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }
     }
+    let specific = hints.indices.filter { !hints[$0].isOfEveryApp && !hints[$0].isPress }
+    let menu = hints.indices.filter { hints[$0].origin == .menu }
+    let presses = hints.indices.filter { hints[$0].isPress }
     var free = columns + gap
     var kept = Set<Int>()
-    for index in ofEveryApp + hints.indices.filter({ !hints[$0].isOfEveryApp }) {
+    for index in ofEveryApp + specific.prefix(1) + menu + specific.dropFirst() + presses {
       free -= widths[index] + gap
       guard free >= 0 else { break }
       kept.insert(index)
     }
     return hints.indices.filter(kept.contains)
   }
-}
-
-extension ListedHint {
-  fileprivate var isOfEveryApp: Bool { AppCommand(rawValue: id) != nil }
 }

@@ -2,8 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// One line that says what keys do now: the commands where the focus is first, then those around it,
-/// then how to get help and how to leave.
+/// One line that says what keys do now: first those of the control with the focus, then the commands
+/// there and around it, then how to get to the menu bar, to help, and out.
 ///
 /// ```swift
 /// VStack {
@@ -16,8 +16,9 @@ import RecurseTerminal
 /// that costs no hint. On a terminal of sixteen colors, or without any, it has no background. Commands
 /// beside each other with one title share a hint: `← → Page`.
 ///
-/// Where there is too little room it leaves out whole commands, help and the way out last. While a
-/// chord is open it says what may follow. A click runs a command. It reads the commands when it is
+/// Where there is too little room it leaves out whole hints: that of Enter or Space first, help and the
+/// way out last. While a
+/// chord is open it says what may follow. A click does what the key does. It reads the commands when it is
 /// painted: a move of the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {

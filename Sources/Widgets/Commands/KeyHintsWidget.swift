@@ -69,30 +69,22 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   private var listed: [(hint: ListedHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
-    if let next = commands.continuations(in: words) {
-      return next.compactMap { hint($0, \.keys.first) }
-    }
-    let focused = tree?.focus.widget.flatMap { $0.isDisabled ? nil : $0.focusPart }
-    let own = (tree?.focusedHints ?? []).map { hint in
-      (ListedHint(id: "", keys: hint.spelledKeys, title: hint.title), {} as @MainActor () -> Void)
-    }
-    let all = commands.listed(in: words).compactMap { command in
-      // What has the focus takes keys before any command.
-      hint(command) { command in
-        command.keys.first { $0.keys.first.map { focused?.takesKey($0) != true } ?? false }
-      }
-    }
-    return own + all.reduce(into: []) { shown, next in
+    if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
+    return commands.keyUses(in: words).reduce(into: []) { shown, use in
+      guard let next = hint(use) else { return }
       guard let last = shown.indices.last else { return shown.append(next) }
       if !shown[last].hint.takes(in: next.hint) { shown.append(next) }
     }
   }
 
-  private func hint(
-    _ command: ListedCommand, _ keys: (ListedCommand) -> KeySequence?
-  ) -> (hint: ListedHint, run: @MainActor () -> Void)? {
-    guard command.isEnabled, let keys = keys(command) else { return nil }
-    return (ListedHint(id: command.id, keys: "\(keys)", title: command.title), command.run)
+  private func hint(_ use: ListedCommand) -> (hint: ListedHint, run: @MainActor () -> Void)? {
+    guard use.isEnabled, let keys = use.keys.first else { return nil }
+    guard use.origin == .menu else {
+      return (ListedHint(use), use.run)
+    }
+    // One way into the menu bar is enough: from a menu the arrows lead to the others.
+    guard keys.keys == [.function(10)] else { return nil }
+    return (ListedHint(use, title: element.words.menu), use.run)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -15,8 +15,8 @@ import RecurseTerminal
 /// ```
 ///
 /// F10 opens the first menu, Alt with the first letter of a title that one, ← and → go from one open
-/// menu to the next. The focus stays where it is. In a window that is too narrow the titles scroll: to
-/// the menu that opens, and with the wheel.
+/// menu to the next. The letters are underlined, and ``KeyHints`` says F10. The focus stays where it
+/// is. In a window that is too narrow the titles scroll: to the menu that opens, and with the wheel.
 @MainActor
 public func MenuBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -38,7 +38,7 @@ package struct MenuBarElement: ArrangedElement, Accessible {
 
 extension WidgetTree {
   /// Opens a menu of the menu bar in what has the input: the first with F10, the one with a letter
-  /// with Alt. O(n) with these keys alone.
+  /// with Alt.
   ///
   /// - Returns: whether there is one.
   func openMenuBar(_ event: KeyEvent) -> Bool {
@@ -50,19 +50,10 @@ extension WidgetTree {
       letter = character.lowercased()
     default: return false
     }
-    var widget: Widget? = inputLayer ?? root
-    while let current = widget {
-      if current.isMenuBar, !current.isDisabled {
-        let title = current.menuTitles.first {
-          letter == nil || $0.title.lowercased().hasPrefix(letter ?? "")
-        }
-        if let title {
-          title.openMenu()
-          return true
-        }
-      }
-      widget = current.next()
+    let title = openableMenus.first {
+      letter == nil || $0.title.lowercased().hasPrefix(letter ?? "")
     }
-    return false
+    title?.openMenu()
+    return title != nil
   }
 }

@@ -29,7 +29,10 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
   override func parentChanged() {
     encoded = nil
     super.parentChanged()
+    tree?.add(menuTitle: self)
   }
+
+  override func treeChanged() { tree?.add(menuTitle: self) }
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
@@ -40,15 +43,31 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
   private var presenter: PresentationInstance? { instance?.presenter(around: .menu) }
 
   override func paint(_ context: GraphicsContext) {
-    let isOpen = presenter?.layer != nil
-    let state = ControlState(isFocused: context.isFocused || isOpen, isDisabled: isDisabled)
+    let state = ControlState(
+      isFocused: context.isFocused, isPressed: presenter?.layer != nil, isDisabled: isDisabled)
     if isMenuItem {
       paintMenuItem(context, shownTitle[...].dropLast(3), mark: "▸", state)
-    } else if parent(where: \.isMenuBar) != nil {
+    } else if let bar = parent(where: \.isMenuBar) {
       context.draw(shownTitle[...], column: 0, row: 0, style: context.itemStyle(state))
+      if isOpenedByLetter(in: bar) {
+        context.restyle(
+          CellRect(column: 1, row: 0, columns: 1, rows: 1), adding: .underline)
+      }
     } else {
       context.drawButton(shownTitle[...], state)
     }
+  }
+
+  /// Whether Alt with the first letter opens this menu: that of the first title with the letter.
+  private func isOpenedByLetter(in bar: Widget) -> Bool {
+    guard !isDisabled, let letter = title.first, letter.isLetter || letter.isNumber else {
+      return false
+    }
+    return bar.menuTitles.first { $0.title.first?.lowercased() == letter.lowercased() } === self
+  }
+
+  override func keyHints(in words: Words) -> [KeyHint] {
+    [KeyHint(words.open, keys: isMenuItem ? .right : .enter)]
   }
 
   override func handle(_ key: KeyEvent) -> Bool {

@@ -31,8 +31,9 @@ extension TextFieldWidget {
 
   func paintArrow(_ context: GraphicsContext, _ field: CellStyle) {
     var style = field
-    if isArrowPressed { style.attributes.insert(.bold) }
-    style.foreground = isDisabled ? context.style.foreground : isArrowPressed ? .accent : nil
+    let isOpen = isArrowPressed || popover?.layer != nil
+    if isOpen { style.attributes.insert(.bold) }
+    style.foreground = isDisabled ? context.style.foreground : isOpen ? .accent : nil
     context.draw(
       context.glyphs.encode("▾")[...], column: context.size.columns - 1, row: 0, style: style)
   }

@@ -137,6 +137,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     setNeedsPaint()
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    (element.format?.hasSteps == true ? [KeyHint(words.change, keys: .up, .down)] : [])
+      + (popover == nil ? [] : [KeyHint(words.open, keys: Self.openingKey)])
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     if key.key == .enter, key.kind != .release {
       // What is submitted would not be what is read here.

@@ -44,6 +44,10 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
     context.draw(cells[..<3], column: 0, row: 0, style: on)
   }
 
+  override func keyHints(in words: Words) -> [KeyHint] {
+    isMenuItem ? [KeyHint(words.choose, keys: .enter)] : [KeyHint(words.toggle, keys: .space)]
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
     return toggle()

@@ -68,7 +68,7 @@ public struct Words: Equatable, Sendable {
   public var change: String
   /// What keys do in a control: choose what the cursor is on.
   public var choose: String
-  /// What keys do in a control: go through its options.
+  /// What keys do in a control: move it.
   public var move: String
   /// What keys do in a control: go to the first value and to the last.
   public var toEnds: String
@@ -78,6 +78,28 @@ public struct Words: Equatable, Sendable {
   public var clear: String
   /// What keys do in a calendar: go to the day that it is.
   public var today: String
+  /// What keys do in a control: press it.
+  public var press: String
+  /// What keys do in a control: turn it on or off.
+  public var toggle: String
+  /// What keys do in a control: take what the cursor is on into the selection, or out of it.
+  public var select: String
+  /// What keys do in a control: edit what the cursor is on.
+  public var edit: String
+  /// What keys do in a control: delete what the cursor is on.
+  public var delete: String
+  /// What keys do in a control: show what else can be done.
+  public var more: String
+  /// What keys do in a control: sort by the column of the cursor.
+  public var sort: String
+  /// What keys do: leave everything as it was.
+  public var cancel: String
+  /// What keys do: close what is open over the rest.
+  public var close: String
+  /// What keys do: open the menu bar.
+  public var menu: String
+  /// The commands that work everywhere in an app.
+  public var everywhere: String
 
   /// Words, in English where nothing else is said.
   public init(
@@ -96,7 +118,11 @@ public struct Words: Equatable, Sendable {
     unreadable: String = "Cannot be read", writeItLike: String = "Write it like",
     change: String = "Change", choose: String = "Choose", move: String = "Move",
     toEnds: String = "First, last", open: String = "Open", clear: String = "Clear",
-    today: String = "Today"
+    today: String = "Today",
+    press: String = "Press", toggle: String = "Toggle", select: String = "Select",
+    edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
+    cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
+    everywhere: String = "Everywhere"
   ) {
     self.ok = ok
     self.loading = loading
@@ -130,6 +156,17 @@ public struct Words: Equatable, Sendable {
     self.open = open
     self.clear = clear
     self.today = today
+    self.press = press
+    self.toggle = toggle
+    self.select = select
+    self.edit = edit
+    self.delete = delete
+    self.more = more
+    self.sort = sort
+    self.cancel = cancel
+    self.close = close
+    self.menu = menu
+    self.everywhere = everywhere
   }
 }
 

@@ -40,7 +40,7 @@ private struct Page: Component {
     #expect(hints(screen).hasPrefix("Enter Open  Ctrl+S Save    "))
     #expect(screen.takeRecord().renders == 0)
     screen.press(.tab)
-    #expect(hints(screen).hasPrefix("Ctrl+S Save    "))
+    #expect(hints(screen).hasPrefix("Enter Press  Ctrl+S Save    "))
   }
 
   @Test("is a part of the page of all commands, which runs commands alone")

@@ -37,7 +37,7 @@ private struct Desk: Component {
   @Test("says what keys do where the focus is, and ends with help and the way out")
   func focus() {
     let screen = screen()
-    #expect(hints(screen) == "a Add  e Edit                       F1 Commands  Ctrl+Q Quit")
+    #expect(hints(screen) == "Enter Press  a Add  e Edit          F1 Commands  Ctrl+Q Quit")
     screen.type("e")
     #expect(hints(screen) == "a Add  Ctrl+S Save  e Edit          F1 Commands  Ctrl+Q Quit")
     _ = screen.takeRecord()
@@ -48,6 +48,7 @@ private struct Desk: Component {
 
   @Test("leaves out whole commands, and help and the way out last")
   func narrow() {
+    #expect(hints(screen(52)) == "Enter Press  a Add  e Edit  F1 Commands  Ctrl+Q Quit")
     #expect(hints(screen(40)) == "a Add  e Edit   F1 Commands  Ctrl+Q Quit")
     #expect(hints(screen(34)) == "a Add     F1 Commands  Ctrl+Q Quit")
     #expect(hints(screen(25)) == " F1 Commands  Ctrl+Q Quit")
@@ -65,7 +66,7 @@ private struct Desk: Component {
     #expect(hints(screen).hasPrefix("g t Top"))
   }
 
-  @Test("says once what a key is called and does, and what several keys do")
+  @Test("says what a key that is called as what it does, and once what several keys do")
   func shared() {
     struct Page: Component {
       var initialState: Int { 0 }
@@ -82,22 +83,22 @@ private struct Desk: Component {
         }
       }
     }
-    let screen = TestScreen(Page(), columns: 50, rows: 2)
-    #expect(hints(screen) == "Delete  → ← Page  a Add   F1 Commands  Ctrl+Q Quit")
-    screen.click(column: 9, row: 1)
+    let screen = TestScreen(Page(), columns: 54, rows: 2)
+    #expect(hints(screen) == "Del Delete  → ← Page  a Add   F1 Commands  Ctrl+Q Quit")
+    screen.click(column: 13, row: 1)
     #expect(screen.state == 1)
     screen.press(.left, .left)
     #expect(screen.state == -1)
-    screen.click(column: 20, row: 1)
+    screen.click(column: 24, row: 1)
     #expect(screen.state == 9)
   }
 
   @Test("runs what is clicked")
   func click() {
     let screen = screen()
-    screen.click(column: 3, row: 3)
+    screen.click(column: 16, row: 3)
     #expect(screen.state.count == 1)
-    screen.click(column: 8, row: 3)
+    screen.click(column: 21, row: 3)
     #expect(screen.state.isDirty)
   }
 
@@ -121,7 +122,7 @@ private struct Desk: Component {
     let screen = TestScreen(Find(), columns: 40, rows: 3)
     #expect(hints(screen) == "                F1 Commands  Ctrl+Q Quit")
     screen.press(.tab)
-    #expect(hints(screen) == "a Add                F1 Commands  q Quit")
+    #expect(hints(screen) == "Enter Press  a Add   F1 Commands  q Quit")
   }
 
   @Test("keeps room for the way out beside other content")

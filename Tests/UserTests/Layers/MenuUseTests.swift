@@ -132,7 +132,7 @@ private struct Menus: Component {
     #expect(
       screen.text == """
          Long  Edit  Empty  Hidden
-         row 0╭───────────╮
+        ▌row 0╭───────────╮
          row 1│ Undo      │╭──────╮
          row 2│ Sort by ▸ ││ Name │
               │ Redo      │╰──────╯

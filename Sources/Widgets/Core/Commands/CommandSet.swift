@@ -18,16 +18,34 @@ struct DeclaredCommand {
   let run: @MainActor (ComponentInstance, Instance) -> Void
 }
 
-/// A command that can be run now.
+/// A command that can be run now, or what else a key does.
 package struct ListedCommand {
+  /// Where it comes from.
+  package enum Origin {
+    /// What a control on the way of a key does by itself, with keys that go together.
+    case control
+    case command
+    /// A menu of the menu bar.
+    case menu
+    /// A command of every app.
+    case app
+  }
+
   package let id: String
   package let title: String
   /// The keys that run it; empty where it has none.
-  package let keys: [KeySequence]
+  package internal(set) var keys: [KeySequence]
   package let isEnabled: Bool
   /// The line of code; empty for a command of the library.
   package let place: String
+  package var origin = Origin.command
   package let run: @MainActor () -> Void
+
+  /// The first key, or all that go together: `←/→`.
+  package var spelledKeys: String {
+    origin == .control
+      ? keys.map(\.description).joined(separator: "/") : keys.first?.description ?? ""
+  }
 }
 
 /// Commands of every app, which it may declare anew.

@@ -1,45 +1,84 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// What keys do now: the commands on the way of a key, and those of every app.
+// What keys do now: in the controls and by the commands on the way of a key, in the menu bar, and by the
+// commands of every app.
 extension KeyCommands {
   /// The commands that can be run now, the nearest first. One whose keys a nearer one takes has none.
   package func listed(in words: Words) -> [ListedCommand] {
-    var listed: [ListedCommand] = []
-    var taken: Set<[Key]> = []
-    func add(
-      _ id: String, _ title: String, _ sequences: [KeySequence], isEnabled: Bool, place: String,
-      run: @escaping @MainActor () -> Void
-    ) {
-      let free = sequences.filter { taken.insert($0.keys).inserted }
-      listed.append(
-        ListedCommand(
-          id: id, title: title, keys: free, isEnabled: isEnabled, place: place, run: run))
+    var uses = KeyUses()
+    forEachOnWay { _ in
+    } command: {
+      addCommand($1, at: $0, to: &uses)
     }
-    var reached: Set<AppCommand> = []
-    forEachOnWay { instance, command in
-      if let ofApp = AppCommand(rawValue: command.id) {
-        reached.insert(ofApp)
-        return
-      }
-      add(
-        command.id, command.title, keys(of: command), isEnabled: command.isEnabled,
-        place: command.place
+    addCommandsOfApp(in: words, to: &uses)
+    return uses.all
+  }
+
+  /// All that keys do now, the nearest first: that of the control with the focus, then commands and the
+  /// controls around it, menus, and the commands of every app.
+  package func keyUses(in words: Words) -> [ListedCommand] {
+    var uses = KeyUses()
+    guard let tree else { return [] }
+    let focused = tree.focus.widget.flatMap { $0.isDisabled ? nil : $0 }
+    uses.focused = focused?.focusPart
+    let cancel = tree.cancelTarget
+    forEachOnWay { widget in
+      uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)
+      if let cancel, widget === cancel.around { uses.add(cancel.button) }
+    } command: {
+      addCommand($1, at: $0, to: &uses)
+    }
+    if focused == nil, let cancel { uses.add(cancel.button) }
+    addMenus(to: &uses)
+    addCommandsOfApp(in: words, to: &uses)
+    return uses.all
+  }
+
+  private func addCommand(
+    _ command: DeclaredCommand, at instance: Instance, to uses: inout KeyUses
+  ) {
+    if let ofApp = AppCommand(rawValue: command.id) {
+      uses.reached.insert(ofApp)
+      return
+    }
+    uses.add(
+      ListedCommand(
+        id: command.id, title: command.title, keys: keys(of: command),
+        isEnabled: command.isEnabled, place: command.place
       ) { [weak self, weak instance] in
         if let instance { self?.runListed(command, at: instance) }
+      })
+  }
+
+  private func addMenus(to uses: inout KeyUses) {
+    var letters: Set<String> = []
+    for (index, menu) in (tree?.openableMenus ?? []).enumerated() {
+      var keys: [KeySequence] = index == 0 ? [KeySequence([.function(10)])] : []
+      if let first = menu.title.first, letters.insert(first.lowercased()).inserted,
+        let letter = first.lowercased().first
+      {
+        keys.append(KeySequence([Key.character(letter).with(.alt)]))
       }
+      uses.add(
+        ListedCommand(
+          id: "", title: menu.title, keys: keys, isEnabled: true, place: "", origin: .menu
+        ) { [weak menu] in menu?.openMenu() })
     }
+  }
+
+  private func addCommandsOfApp(in words: Words, to uses: inout KeyUses) {
     for command in AppCommand.allCases {
       let own = declared(command)
       // From a layer, the keys that the app gave it below do not lead there.
-      let code = reached.contains(command) ? own.map { keys(of: $0.0) } ?? [] : []
+      let code = uses.reached.contains(command) ? own.map { keys(of: $0.0) } ?? [] : []
       let all = bindings[command.rawValue] ?? code + command.keys
-      add(
-        command.rawValue, own?.0.title ?? command.title(in: words), all,
-        isEnabled: own?.0.isEnabled ?? true, place: own?.0.place ?? ""
-      ) { [weak self] in self?.runListed(command) }
+      uses.add(
+        ListedCommand(
+          id: command.rawValue, title: own?.0.title ?? command.title(in: words), keys: all,
+          isEnabled: own?.0.isEnabled ?? true, place: own?.0.place ?? "", origin: .app
+        ) { [weak self] in self?.runListed(command) })
     }
-    return listed
   }
 
   /// What may follow in the chord that is open; `nil` where none is.
@@ -48,10 +87,9 @@ extension KeyCommands {
     return listed(in: words).compactMap { command in
       let rest = command.keys.filter { $0.begins(with: chord.keys) }
       guard !rest.isEmpty else { return nil }
-      return ListedCommand(
-        id: command.id, title: command.title,
-        keys: rest.map { KeySequence(Array($0.keys.dropFirst(chord.keys.count))) },
-        isEnabled: command.isEnabled, place: command.place, run: command.run)
+      var next = command
+      next.keys = rest.map { KeySequence(Array($0.keys.dropFirst(chord.keys.count))) }
+      return next
     }
   }
 
@@ -80,22 +118,29 @@ extension KeyCommands {
   /// The keys of the open chord that were pressed.
   package var pressedKeys: [Key] { chord?.keys ?? [] }
 
-  /// Visits the commands on the way of a key, the nearest first.
-  private func forEachOnWay(_ body: (Instance, DeclaredCommand) -> Void) {
+  /// Visits the widgets and the commands on the way of a key, the nearest first.
+  private func forEachOnWay(
+    widget visitWidget: (Widget) -> Void, command visitCommand: (Instance, DeclaredCommand) -> Void
+  ) {
     func visit(_ instance: Instance) {
-      for command in instance.commands?.commands ?? [] { body(instance, command) }
+      for command in instance.commands?.commands ?? [] { visitCommand(instance, command) }
     }
     guard let tree else { return }
     guard let focused = tree.focus.widget, focused.instance != nil else {
-      let layer = tree.inputLayer?.instance
+      let layer = tree.inputLayer
       tree.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
-        if instance.layerAround === layer { visit(instance) }
+        if instance.layerAround === layer?.instance { visit(instance) }
       }
+      if let layer { visitWidget(layer) }
       return
     }
     focused.focusPart?.keyTarget?.instance?.visitInside(visit)
-    let start = focused.outermostDisabled ?? focused
-    _ = ResponderChain(start: start).firstHandler(widget: { _ in false }) {
+    let disabled = focused.outermostDisabled
+    let chain = ResponderChain(start: disabled ?? focused, includesStart: disabled == nil)
+    _ = chain.firstHandler { widget in
+      visitWidget(widget)
+      return false
+    } listener: {
       visit($0)
       return false
     }
@@ -109,6 +154,61 @@ extension KeyCommands {
   private func runListed(_ command: AppCommand) {
     endChord()
     perform(command)
+  }
+}
+
+/// What keys do, as it is collected from the inside out: a key that is taken further in does nothing
+/// else.
+@MainActor
+private struct KeyUses {
+  private(set) var all: [ListedCommand] = []
+  private var taken: Set<[Key]> = []
+  /// What takes keys before any command does.
+  var focused: (any FocusPart)?
+  /// The commands of every app that the app declares on the way.
+  var reached: Set<AppCommand> = []
+
+  mutating func add(_ command: ListedCommand) {
+    var command = command
+    command.keys = command.keys.filter { sequence in
+      sequence.keys.first.map { focused?.takesKey($0) != true } != false
+        && taken.insert(sequence.keys).inserted
+    }
+    all.append(command)
+  }
+
+  /// Adds what a control does by itself. That of the focused one comes first, though its row is asked
+  /// before it.
+  mutating func add(_ hints: [KeyHint], isFocused: Bool, in tree: WidgetTree) {
+    guard !hints.isEmpty else { return }
+    var own: [ListedCommand] = []
+    for hint in hints {
+      let keys = hint.keys.filter { key in
+        (isFocused || focused?.takesKey(key) != true) && taken.insert([key]).inserted
+      }
+      guard let key = keys.first else { continue }
+      own.append(
+        ListedCommand(
+          id: "", title: hint.title, keys: keys.map { KeySequence([$0]) }, isEnabled: true,
+          place: "", origin: .control
+        ) { [weak tree] in
+          // Of keys that go together none is meant more than another.
+          if keys.count == 1 { _ = tree?.handle(.key(KeyEvent(key))) }
+        })
+    }
+    all.insert(contentsOf: own, at: isFocused ? 0 : all.count)
+  }
+
+  /// Adds the button that Escape presses.
+  mutating func add(_ button: any Pressable) {
+    guard focused?.takesKey(.escape) != true, taken.insert([.escape]).inserted else { return }
+    all.append(
+      ListedCommand(
+        id: "", title: button.accessibleLabel, keys: [KeySequence([.escape])], isEnabled: true,
+        place: "", origin: .control
+      ) { [weak button] in
+        if let button, button.tree != nil { button.press() }
+      })
   }
 }
 

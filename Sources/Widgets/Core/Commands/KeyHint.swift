@@ -1,7 +1,11 @@
 import RecurseTerminal
 
-/// What keys do in a control that has the focus, to be said in the line of `KeyHints` and on the page
-/// of all commands.
+/// What keys do in a control that has the focus, or around one that has it, to be said in the line of
+/// `KeyHints` and on the page of all commands.
+///
+/// A control says what its keys do that a person would not try anyway: Enter or Space where it is
+/// pressed, arrows that change a value, letters, Escape. Arrows that go from one part to the next, and
+/// Tab, need no hint.
 ///
 /// ```swift
 /// override func keyHints(in words: Words) -> [KeyHint] {
@@ -19,19 +23,10 @@ public struct KeyHint: Equatable, Sendable {
     self.title = title
     self.keys = keys
   }
-
-  /// The keys as they are shown: `←/→`.
-  package var spelledKeys: String { keys.map { "\(KeySequence([$0]))" }.joined(separator: "/") }
 }
 
 extension WidgetTree {
-  /// What the focused control does with keys.
-  package var focusedHints: [KeyHint] {
-    guard let widget = focus.widget, !widget.isDisabled else { return [] }
-    return widget.keyHints(in: commands.words)
-  }
-
-  /// What that control is called.
+  /// What the focused control is called.
   package var focusedLabel: String {
     guard let widget = focus.widget else { return "" }
     let label = widget.accessibleLabel

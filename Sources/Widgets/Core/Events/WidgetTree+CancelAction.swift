@@ -10,9 +10,10 @@ struct CancelTarget {
 }
 
 extension WidgetTree {
-  /// What Escape presses where nothing inner takes it: the enabled button nearest to the focus. O(n).
-  func cancelTarget(of event: KeyEvent) -> CancelTarget? {
-    guard hasCancelActions, event.isPress(of: .escape) else { return nil }
+  /// What Escape presses where nothing inner takes it: the enabled button nearest to the focus, from
+  /// within the form or the focus scope around it. O(n) where there ever was such a button.
+  var cancelTarget: CancelTarget? {
+    guard hasCancelActions else { return nil }
     let root = inputLayer ?? root
     let path = Array((focus.widget ?? root).selfAndAncestors)
     var found: (target: CancelTarget, depth: Int)?
@@ -21,10 +22,25 @@ extension WidgetTree {
       widget = candidate.next()
       guard candidate.style.isCancelAction, !candidate.isDisabled,
         let button = candidate.firstPressable,
-        let depth = path.firstIndex(where: { candidate.isInside($0) }), depth < found?.depth ?? .max
+        let depth = candidate.cancelDepth(in: path), depth < found?.depth ?? .max
       else { continue }
       found = (CancelTarget(button: button, around: path[depth]), depth)
     }
     return found?.target
+  }
+}
+
+extension Widget {
+  /// The place of the nearest widget around this one on a way from the focus outward; `nil` where a
+  /// form or a focus scope is around this widget and the focus is elsewhere.
+  fileprivate func cancelDepth(in path: [Widget]) -> Int? {
+    for widget in selfAndAncestors {
+      if let depth = path.firstIndex(where: { $0 === widget }) { return depth }
+      if widget.style.isFocusScope || widget.containerPart?.isForm == true {
+        // Without a focus there is no elsewhere.
+        return path.count == 1 ? 0 : nil
+      }
+    }
+    return nil
   }
 }

@@ -56,7 +56,7 @@ extension WidgetTree {
 
   /// Escape presses the nearest button for that, where nothing further in takes it.
   private func dispatch(_ key: KeyEvent) -> Bool {
-    let cancel = cancelTarget(of: key)
+    let cancel = key.isPress(of: .escape) ? cancelTarget : nil
     let hasFocus = focus.widget != nil
     let isHandled = dispatch(key) { widget in
       if widget.handle(key) { return true }

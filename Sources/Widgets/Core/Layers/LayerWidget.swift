@@ -15,6 +15,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// Whether the anchor is out of sight, and whether the layer was closed for that.
   private var isHidden = false
   private var wasClosed = false
+  /// The size of the window in which the anchor was seen last.
+  private var seenIn: CellSize?
   /// The frame of a modal's content, around which more is painted than the content.
   private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
@@ -82,6 +84,10 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   }
 
   // MARK: - Input
+
+  package override func keyHints(in words: Words) -> [KeyHint] {
+    allowsDismissal ? [KeyHint(words.close, keys: .escape)] : []
+  }
 
   package override func handle(_ key: KeyEvent) -> Bool {
     if key.isPress(of: .escape), allowsDismissal {
@@ -162,7 +168,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       isHidden = true
       return false
     }
-    (isHidden, wasClosed) = (false, false)
+    (isHidden, wasClosed, seenIn) = (false, false, tree.size)
     let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
     return self.place(
       content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
@@ -214,9 +220,15 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 }
 
 extension LayerWidget {
-  /// Closes the layer where its anchor is out of sight: once, as the state may keep it.
+  /// Closes the layer where its anchor is out of sight: once, as the state may keep it. What another size
+  /// of the window hides is scrolled into view first.
   func closeIfHidden() -> Bool {
     guard isHidden, !wasClosed else { return false }
+    if let tree, let anchor, let seenIn, seenIn != tree.size {
+      self.seenIn = tree.size
+      tree.reveal(anchor)
+      return true
+    }
     wasClosed = true
     dismiss()
     return true

@@ -7,6 +7,27 @@ protocol MenuTitle: Widget {
   func openMenu()
 }
 
+extension WidgetTree {
+  /// Remembers what opens a menu, so that a menu bar is found without a search.
+  func add(menuTitle title: any MenuTitle) {
+    menuTitles.removeAll { $0.widget?.tree !== self || $0.widget === title }
+    menuTitles.append(WeakWidget(widget: title))
+  }
+
+  /// The menus of the menu bar in what has the input. O(menus).
+  var openableMenus: [any MenuTitle] {
+    let layer = inputLayer
+    for title in menuTitles {
+      guard let bar = title.widget?.parent(where: \.isMenuBar), bar.tree === self,
+        bar.layer === layer, !bar.isDisabled
+      else { continue }
+      let titles = bar.menuTitles
+      if !titles.isEmpty { return titles }
+    }
+    return []
+  }
+}
+
 extension Role {
   /// A line of menus.
   public static let menuBar = Role("menuBar")

@@ -122,6 +122,21 @@ extension Widget {
     return tree.layers.contains { $0.element.kind.isModal && own?.isBehind($0) != false }
   }
 
+  /// Whether keys go to a popover or a menu over what the widget is in, and none of those is attached to
+  /// the widget or to something inside: it is as quiet as without the focus.
+  package final var isQuietBehindLayer: Bool {
+    guard let tree, !tree.layers.isEmpty, !isBehindModal else { return false }
+    let own = layer
+    let over = tree.layers.filter { $0.element.kind.takesInput && own?.isBehind($0) != false }
+    return !over.isEmpty && !over.contains { $0.anchor?.isInside(self) == true }
+  }
+
+  /// Whether a popover or a menu is open that is attached to the widget.
+  package final var hasOpenLayer: Bool {
+    guard let tree, !tree.layers.isEmpty else { return false }
+    return tree.layers.contains { $0.element.kind.takesInput && $0.anchor === self }
+  }
+
   /// The focus of what the widget is in.
   package final var layerFocus: Focus? { tree?.focus(of: self) }
 }

@@ -78,6 +78,8 @@ package final class WidgetTree: WidgetHost {
   var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.
   @exclusivity(unchecked) var hasCancelActions = false
+  /// What opens a menu, in the order in which it came.
+  var menuTitles: [WeakWidget] = []
   /// Whether it was ever said of a container what is wrong with a control inside.
   @exclusivity(unchecked) var hasLentErrors = false
   /// Nodes that say what is wrong and may have no control that shows it.

@@ -216,8 +216,8 @@ open class Widget {
   /// Called when the widget gained or lost the focus; by default it is painted anew.
   open func focusChanged() { setNeedsPaint() }
 
-  /// What keys do while the widget has the focus and takes them itself: the most useful first. They
-  /// come before all commands.
+  /// What keys do that the widget takes while it has the focus, or something inside has it: the most
+  /// useful first.
   open func keyHints(in words: Words) -> [KeyHint] { [] }
 
   // MARK: - Parts
