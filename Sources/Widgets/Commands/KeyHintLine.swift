@@ -77,7 +77,8 @@ struct KeyHintLine {
   }
 
   /// The hints for which there is room, up to the first that does not fit: the way out, then help, the
-  /// most specific hint, the menu bar, and the others in their order; last what a person would try.
+  /// most specific hint, the menu bar, and the others in their order. What a person would try anyway
+  /// comes after the first of those, and gives way to the next.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }
@@ -87,8 +88,10 @@ struct KeyHintLine {
     let presses = hints.indices.filter { hints[$0].isPress }
     var free = columns + gap
     var kept = Set<Int>()
-    for index in ofEveryApp + specific.prefix(1) + menu + specific.dropFirst() + presses {
-      free -= widths[index] + gap
+    for index in ofEveryApp + specific.prefix(1) + menu + presses + specific.dropFirst() {
+      let width = widths[index] + gap
+      if width > free, hints[index].isPress { continue }
+      free -= width
       guard free >= 0 else { break }
       kept.insert(index)
     }
