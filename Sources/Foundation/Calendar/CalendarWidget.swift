@@ -210,9 +210,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   private var cursorText: String { DayFormat(element.days).text(of: cursorDay) }
 
-  override func keyHints(in words: Words) -> [KeyHint] {
-    [KeyHint(words.choose, keys: element.isMenu ? .enter : .space)]
-  }
+  // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
     key.kind != .release && !isDisabled && take(key.key)
