@@ -273,6 +273,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let style = style(on: context)
     let textWidth = textWidth(in: width)
     window = isFocused ? window(in: textWidth) : LineWindow()
+    window.isSecret = element.isSecure
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
       let placeholder = element.prompt ?? (isTitleInColumn ? "" : element.title)

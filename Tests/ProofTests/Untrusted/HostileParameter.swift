@@ -125,7 +125,9 @@ enum HostileParameter: String, CaseIterable {
     "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
     // What a focused control says of its keys: shown as the titles of commands are.
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
-    "Words.clear", "Words.today",
+    "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
+    "Words.delete", "Words.more", "Words.sort", "Words.cancel", "Words.close", "Words.menu",
+    "Words.everywhere",
     // For tests and screen readers.
     "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.

@@ -8,7 +8,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: 12))
-    try app.waitUntil("the table") { $0.shows("Programs") && $0.shows("Id") }
+    try app.waitUntil("the table") { $0.shows("Command") && $0.shows("Id") }
     return app
   }
 

@@ -68,9 +68,9 @@ import Testing
     try login.paste(String(repeating: "0123456789", count: 2000) + "end")
     try login.waitUntil("the end of a long one") { $0.shows("34567890123456789end") }
     try login.press(.tab)
-    try login.paste("word")
+    try login.paste("hidden")
     try login.waitUntil("a secret one") { $0.shows("••••") }
-    #expect(!login.screen.shows("word"))
+    #expect(!login.screen.shows("hidden"))
   }
 
   private static let sequences = [

@@ -204,7 +204,7 @@ private struct Page: Component {
     }
     let screen = TestScreen(Trip(), columns: 60, rows: 14)
     screen.press(Key.down.with(.alt))
-    #expect(screen.shows("November 2026") && screen.shows("Delete Clear"))
+    #expect(screen.shows("November 2026") && screen.shows("Del Clear"))
     screen.press(.escape)
     #expect(screen.state.cancels == 0 && !screen.shows("November 2026"))
     screen.press(Key.down.with(.alt), .delete)
