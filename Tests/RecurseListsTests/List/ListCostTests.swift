@@ -111,7 +111,8 @@ import Testing
         $0.type("e")
       }
     ) { $0.type("x") }
-    #expect(record.update.regions == 0)
+    // What reads the words of the editor's hint.
+    #expect(record.update.regions == 1)
     #expect(record.update.renders == 1)
     #expect(record.painted <= 6)
   }
