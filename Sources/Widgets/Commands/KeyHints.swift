@@ -17,9 +17,8 @@ import RecurseTerminal
 /// beside each other with one title share a hint: `← → Page`.
 ///
 /// Where there is too little room it leaves out whole hints: that of Enter or Space early, help and the
-/// way out last. While a
-/// chord is open it says what may follow. A click does what the key does. It reads the commands when it is
-/// painted: a move of the focus renders nothing.
+/// way out last. While a chord is open it says what may follow. A click does what the key does. It
+/// reads the commands when it is painted: a move of the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
