@@ -37,6 +37,26 @@ struct TerminfoTests {
     }
   }
 
+  /// What kitty's own entry shows the cursor with makes it blink, and xterm's makes it steady.
+  @Test(
+    "Whether the cursor blinks is left to the user",
+    arguments: [
+      ("\u{1B}[?12h\u{1B}[?25h", "\u{1B}[?25h"), ("\u{1B}[?12l\u{1B}[?25h", "\u{1B}[?25h"),
+      ("\u{1B}[?25h", "\u{1B}[?25h"), ("\u{1B}[?25h\u{1B}[?0c", "\u{1B}[?25h\u{1B}[?0c"),
+      ("\u{1B}[?12h", "\u{1B}[?12h"),
+    ])
+  func blinking(installed: String, patched: String) throws {
+    var entry = try #require(search.entry(named: "xterm-256color"))
+    entry.setString(TerminfoPatch.Slot.cursorNormal, to: installed)
+    TerminfoPatch(size: CellSize(columns: 80, rows: 24)).apply(to: &entry)
+    #expect(entry.string(TerminfoPatch.Slot.cursorNormal) == Array(patched.utf8))
+    let terminal = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": "xterm-256color"]),
+      size: CellSize(columns: 10, rows: 3), environment: [:], write: { $0.count })
+    defer { terminal.close() }
+    #expect(terminal.capability("cnorm") == Array("\u{1B}[?25h".utf8))
+  }
+
   @Test("A capability with a name is added to the existing ones", arguments: names)
   func named(name: String) throws {
     guard let before = search.entry(named: name) else { return }

@@ -36,6 +36,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let noColorVideo = 15
     static let changeScrollRegion = 3
     static let cursorAddress = 10
+    static let cursorNormal = 16
     static let deleteLine = 22
     static let enterAlternateCharset = 25
     static let enterAlternateScreen = 28
@@ -83,6 +84,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     entry.setNumber(Slot.lines, to: Int32(size.rows))
     // Some emulators do not implement repeated characters.
     entry.setString(Slot.repeatCharacter, to: nil)
+    keepBlinking(&entry)
     // It marks the cells of links, and is not sent.
     entry.setString(Slot.enterTop, to: nil)
     if hasMixedColors {
@@ -122,6 +124,18 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.enterLeft, to: "\u{1b}[4:3m")
       entry.setString(Slot.enterLow, to: "\u{1b}[53m")
       entry.setString(Slot.enterRight, to: "\u{1b}[21m")
+    }
+  }
+
+  /// Shows the cursor as the user has it: xterm's entry would make it steady, and kitty's would make
+  /// it blink, also after the app.
+  private func keepBlinking(_ entry: inout TerminfoEntry) {
+    guard let shown = entry.string(Slot.cursorNormal) else { return }
+    for blinking in ["\u{1b}[?12l", "\u{1b}[?12h"] where shown.starts(with: blinking.utf8) {
+      let rest = shown.dropFirst(blinking.utf8.count)
+      if !rest.isEmpty {
+        entry.setString(Slot.cursorNormal, to: String(decoding: rest, as: UTF8.self))
+      }
     }
   }
 
