@@ -6,6 +6,11 @@ struct CRUD: Component {
     let id: Int
     var name: String
     var surname: String
+
+    var listed: String {
+      let names = [surname, name].filter { !$0.isEmpty }
+      return names.isEmpty ? "(no name)" : names.joined(separator: ", ")
+    }
   }
 
   struct State {
@@ -24,9 +29,6 @@ struct CRUD: Component {
         (name, surname) = (person.name, person.surname)
       }
     }
-
-    /// A person is listed by the surname.
-    var problem: String? { surname.isEmpty && !name.isEmpty ? "A surname is needed." : nil }
 
     var shown: [Person] {
       people.filter { $0.surname.lowercased().hasPrefix(prefix.lowercased()) }
@@ -55,7 +57,7 @@ struct CRUD: Component {
         // Beside each other where there is room, else below.
         FlexBox(direction: window.columns >= 72 ? .row : .column, rowGap: 1, columnGap: 2) {
           List(state.shown, selection: \.selected) {
-            Text("\($0.surname), \($0.name)").lineLimit(1)
+            Text($0.listed).lineLimit(1)
           }
           .border(.rounded)
           .frame(height: max(4, min(8, window.rows - 10)))
@@ -64,14 +66,13 @@ struct CRUD: Component {
             TextField("Name:", text: \.name)
             Text("")
             TextField("Surname:", text: \.surname)
-            if let problem = state.problem { Text(problem).foreground(.error) }
           }
           .flex(grow: 1, basis: window.columns >= 72 ? 0 : nil)
         }
         FlowStack {
-          Button("Create") { $0.create() }.disabled(state.surname.isEmpty)
-          Button("Update") { $0.update() }
-            .disabled(state.selected == nil || state.surname.isEmpty)
+          Button("Create") { $0.create() }
+            .disabled(state.name.isEmpty && state.surname.isEmpty)
+          Button("Update") { $0.update() }.disabled(state.selected == nil)
           Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
         }
       }
