@@ -39,22 +39,33 @@ import gallery
     let screen = TestScreen(GalleryApp(), columns: 72, rows: 18, colorScheme: scheme)
     var film = SVGAnimation()
     func look(_ milliseconds: Int) { film.add(screen, for: .milliseconds(milliseconds)) }
+    /// Each key and what it leads to.
+    func press(_ keys: Key..., seenFor milliseconds: Int = 250) {
+      for key in keys {
+        screen.press(key)
+        look(milliseconds)
+      }
+    }
+    func open(_ page: GalleryPage) {
+      if screen.state.focus != .pages { screen.press(.escape) }
+      while screen.state.page != page { screen.press(.down) }
+      look(500)
+      press(.enter, seenFor: 500)
+    }
     for _ in 0..<4 {
       await screen.advance(by: .milliseconds(720))
       look(250)
     }
-    for key: Key in [.down, .down, .down, .enter, .tab, .escape] {
-      screen.press(key)
-      look(key == .enter ? 900 : 350)
-    }
-    for key: Key in [.down, .down, .down, .enter, .down, .down] {
-      screen.press(key)
-      look(350)
-    }
-    for _ in 0..<3 {
-      screen.press(.character("t"))
-      look(900)
-    }
+    open(.buttons)
+    press(.space, .tab, seenFor: 500)
+    open(.numbers)
+    press(.tab, .tab, .left, .left, .left)
+    open(.lists)
+    press(.down, .down)
+    open(.layers)
+    press(.enter, seenFor: 1200)
+    press(.escape, seenFor: 300)
+    press(.character("t"), .character("t"), .character("t"), seenFor: 900)
     try expect(film.svg, "session-\(scheme)")
   }
 

@@ -1,18 +1,26 @@
 import RecurseTerminal
 
 extension SVG {
-  /// Box lines and blocks. They are drawn, because they have to join those of adjacent cells.
+  /// Box lines, blocks and dots. They are drawn, because they have to join those of adjacent cells.
   struct Drawing {
     /// The upper edge of the row.
     let top: Double
     private var light = Path()
     private var heavy = Path()
     private var blocks: [(rect: String, opacity: Double)] = []
+    private var dots: Dots
 
-    init(top: Double) { self.top = top }
+    init(top: Double) {
+      self.top = top
+      dots = Dots(top: top)
+    }
 
     /// Draws a glyph; returns false if the font has to.
-    mutating func draw(_ glyph: Glyph, left: Double) -> Bool {
+    ///
+    /// - Parameter column: the cell, from the left edge of the picture.
+    mutating func draw(_ glyph: Glyph, column: Int) -> Bool {
+      let left = Double(column * SVG.cellWidth)
+      if dots.draw(glyph, column: column) { return true }
       if let block = Block(glyph) {
         for part in block.parts {
           blocks.append((part.rect(left: left, top: top), block.opacity))
@@ -93,7 +101,7 @@ extension SVG {
           #"<path d="\#(path.text)" fill="none" stroke="\#(color)" stroke-width="\#(SVG.number(width))" "#
             + #"stroke-linecap="square"\#(opacity)/>"#)
       }
-      return elements
+      return elements + dots.elements(color, opacity)
     }
   }
 

@@ -12,12 +12,13 @@ extension SVG {
 
     private var isReversed: Bool { style.attributes.contains(.reverse) }
 
-    /// The background; `nil` for the terminal's own.
+    /// The background; `nil` for the terminal's own, which is that of the picture.
     var backdrop: String? {
       let color =
         isReversed
         ? style.foreground.map(SVG.color) ?? colors.foreground : style.background.map(SVG.color)
-      return color.map { SVG.rect(column: column, row: row, columns: cells.count, $0) }
+      guard let color, color != colors.background else { return nil }
+      return SVG.rect(column: column, row: row, columns: cells.count, color)
     }
 
     private var color: String {
@@ -43,8 +44,7 @@ extension SVG {
         let isWide = glyphs.width(of: glyph) == 2
         if glyph == .space || isWide { endWord(at: index) }
         if glyph == .space { continue }
-        let left = Double((column + index) * SVG.cellWidth)
-        if drawing.draw(glyph, left: left) {
+        if drawing.draw(glyph, column: column + index) {
           endWord(at: index)
         } else if isWide {
           parts.append(text(glyphs.text(of: [glyph]), from: index, to: index + 2))

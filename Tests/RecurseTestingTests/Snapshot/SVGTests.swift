@@ -74,6 +74,21 @@ import Testing
     #expect(drawn("━")[0].contains(#"stroke-width="4""#))
   }
 
+  @Test("Dots of Braille are drawn where they are, in whatever font there is")
+  func dots() {
+    func path(_ lines: String) -> Substring {
+      ##"<path d="\##(lines)" stroke="#d8d8d8" stroke-width="2" stroke-dasharray="2 3"/>"##
+    }
+    #expect(drawn("⠁") == [path("M1.5 2.5H3.5")])
+    #expect(drawn("⠘") == [path("M6.5 2.5H8.5M6.5 7.5H8.5")])
+    #expect(drawn("⢀") == [path("M6.5 17.5H8.5")])
+    // Dots beside each other are one line of dashes, also from cell to cell.
+    #expect(drawn("⠉⠉⠁") == [path("M1.5 2.5H23.5")])
+    let next = "M6.5 2.5H18.5M11.5 7.5H18.5M11.5 12.5H18.5M1.5 17.5H3.5M11.5 17.5H18.5"
+    #expect(drawn("⡈⣿") == [path(next)])
+    #expect(drawn("⠀").isEmpty)
+  }
+
   @Test("Blocks are drawn in eighths of their cells, and shades with opacity")
   func blocks() {
     #expect(drawn("▄") == [##"<rect x="0" y="10" width="10" height="10" fill="#d8d8d8"/>"##])
