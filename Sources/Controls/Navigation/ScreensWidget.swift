@@ -10,15 +10,11 @@ struct ScreensElement: WidgetElement {
   }
 }
 
-final class ScreensWidget: ContainerWidget<ScreensElement> {
+final class ScreensWidget: FillingWidget<ScreensElement> {
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.direction = .column
     style.alignItems = .stretch
-    style.stretchesWidth = true
-    style.stretchesHeight = true
-    style.flexShrink = 1
-    style.minHeight = 0
     return style
   }
 
@@ -39,15 +35,11 @@ struct ScreenElement: WidgetElement {
   }
 }
 
-final class ScreenWidget: ContainerWidget<ScreenElement> {
+final class ScreenWidget: FillingWidget<ScreenElement> {
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.direction = .columnReverse
     style.justifyContent = .end
-    style.stretchesWidth = true
-    style.stretchesHeight = true
-    style.flexShrink = 1
-    style.minHeight = 0
     return style
   }
 

@@ -16,16 +16,7 @@ struct SplitElement: WidgetElement {
   }
 }
 
-final class SplitWidget: ContainerWidget<SplitElement> {
-  override var layoutStyle: LayoutStyle {
-    var style = super.layoutStyle
-    style.stretchesWidth = true
-    style.stretchesHeight = true
-    style.flexShrink = 1
-    style.minHeight = 0
-    return style
-  }
-
+final class SplitWidget: FillingWidget<SplitElement> {
   /// Whether the focus was in the details when it was last in either part.
   private var wasInDetail: Bool?
 
