@@ -28,6 +28,31 @@ import Testing
     #expect(Set(screen.state).count == 6)
   }
 
+  @Test(
+    "Tab skips what is beside a scroll view that scrolls down only, and typing changes nothing there"
+  )
+  func beside() {
+    struct Pair: Component {
+      struct State { var first = "", second = "" }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        ScrollView {
+          HStack {
+            TextField("First", text: \.first).frame(width: 14)
+            TextField("Second", text: \.second).frame(width: 14)
+          }
+          for number in 1...9 { Text("Line \(number)") }
+        }
+      }
+    }
+    let screen = TestScreen(Pair(), columns: 14, rows: 4)
+    screen.type("a\tb")
+    #expect(screen.state.second == "" && screen.state.first == "ab")
+    screen.resize(columns: 40, rows: 4)
+    screen.type("\tc")
+    #expect(screen.state.second == "c")
+  }
+
   @Test("Tab reaches elements that can be scrolled to")
   func scrolled() {
     struct Long: Component {

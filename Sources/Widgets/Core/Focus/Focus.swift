@@ -287,14 +287,15 @@ package final class Focus {
   }
 
   /// Moves to the next or the previous widget in the tab order, around the ends: one that can be
-  /// seen, or scrolled into view, as long as there is another.
+  /// seen, or scrolled into view. From one that can be seen the focus goes to no other.
   ///
   /// - Returns: whether the focus moved.
   @discardableResult
   package func advance(backward: Bool = false) -> Bool {
-    guard
-      let next = tabStop(backward, where: \.canBeSeen) ?? tabStop(backward, where: { _ in true })
-    else { return false }
+    if let next = tabStop(backward, where: \.canBeSeen) { return move(to: next, isRevealed: true) }
+    guard widget?.canBeSeen != true, let next = tabStop(backward, where: { _ in true }) else {
+      return false
+    }
     return move(to: next, isRevealed: true)
   }
 

@@ -70,6 +70,31 @@ extension Widget {
     var outermost = self
     for widget in ancestors where widget.isScrolled { outermost = widget }
     guard let place = Placement(of: outermost, in: tree) else { return false }
-    return !place.visible.intersection(tree.grid.bounds).isEmpty
+    return !place.visible.intersection(tree.grid.bounds).isEmpty && !isBesideViewport
+  }
+
+  /// Whether the widget is outside a scroll view around it along an axis that does not scroll. O(depth)
+  private var isBesideViewport: Bool {
+    var current = self
+    var rect = CellRect(
+      column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height)
+    while let parent = current.parent {
+      rect = rect.offset(columns: current.layout.frame.x, rows: current.layout.frame.y)
+      if let viewport = parent.scrollContainer?.contentViewport {
+        var seen = rect
+        if viewport.axes.contains(.horizontal) { (seen.column, seen.columns) = (0, 1) }
+        if viewport.axes.contains(.vertical) { (seen.row, seen.rows) = (0, 1) }
+        let bounds = CellRect(
+          column: 0, row: 0, columns: max(1, viewport.size.columns),
+          rows: max(1, viewport.size.rows))
+        if seen.intersection(bounds).isEmpty { return true }
+      }
+      if parent.isScrolled {
+        rect = CellRect(
+          column: 0, row: 0, columns: parent.layout.frame.width, rows: parent.layout.frame.height)
+      }
+      current = parent
+    }
+    return false
   }
 }
