@@ -39,15 +39,15 @@ struct ProgressRate: Equatable {
       (self.time, start, lastChange) = (now, now, now)
       return
     }
-    let wasStalled = isStalled(at: now)
+    let rested = interval > 0 && now >= rest
     let gap = (now - lastChange).seconds
     interval += (interval == 0 ? 1 : 0.3) * (gap - interval)
     lastChange = now
-    if wasStalled {
+    if rested {
       // A pause says nothing of the speed. Several of them are how the task goes on.
       (fraction, self.time) = (new, now)
     }
-    guard now - time >= Self.shortestStep, !wasStalled else { return }
+    guard now - time >= Self.shortestStep, !rested else { return }
     let span = (now - time).seconds
     let window = max(Self.shortestWindow, Self.windowShare * (now - start).seconds)
     let share = span / (span + window)
@@ -58,17 +58,18 @@ struct ProgressRate: Equatable {
     (fraction, self.time) = (new, now)
   }
 
-  /// When the task counts as paused, unless it goes on before.
-  var stall: Duration { lastChange + .seconds(max(5, 3 * interval)) }
+  /// When the task counts as paused, unless it goes on before. The time that is left rests then, too.
+  private var rest: Duration { lastChange + .seconds(max(3, 3 * interval)) }
 
-  private func isStalled(at now: Duration) -> Bool { interval > 0 && now >= stall }
+  /// When nothing is told of a task that is paused.
+  var stall: Duration { lastChange + .seconds(max(5, 3 * interval)) }
 
   /// The seconds that are left at a time; `nil` where that is not known.
   func secondsLeft(at now: Duration) -> Double? {
     guard steps >= Self.fewestSteps, let time, now - start >= Self.shortest, fraction < 1,
-      !isStalled(at: now), twice > 0
+      now < stall, twice > 0
     else { return nil }
-    let left = (1 - fraction) / (twice / weight) - (now - time).seconds
+    let left = (1 - fraction) / (twice / weight) - (min(now, rest) - time).seconds
     return left.isFinite ? max(0, left) : nil
   }
 }

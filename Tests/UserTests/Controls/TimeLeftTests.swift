@@ -79,6 +79,22 @@ private struct Download: Component {
     #expect(after.contains("30 s left"))
   }
 
+  @Test("rests with the task, and goes down from there", arguments: 2...10)
+  func pause(seconds: Int) async {
+    let screen = screen()
+    _ = await texts(screen, stride(from: 2.5, through: 15, by: 2.5))
+    #expect(text(screen) == "35 s left")
+    var shown: [String] = []
+    for _ in 0..<seconds {
+      await screen.advance(by: .seconds(1))
+      if text(screen) != "" { shown.append(text(screen)) }
+    }
+    #expect(Set(shown) == ["35 s left"])
+    let after = await texts(screen, stride(from: 17.5, through: 40, by: 2.5))
+    let left = after.compactMap { Int($0.prefix { $0.isNumber }) }
+    #expect(left == left.sorted(by: >) && left.allSatisfy { $0 <= 35 } && left.last == 25)
+  }
+
   @Test("begins anew where the value goes back")
   func back() async {
     let screen = screen()
