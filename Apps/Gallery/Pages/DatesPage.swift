@@ -14,7 +14,7 @@ struct DatesPage: GalleryContent {
     Form {
       VStack(spacing: 1) {
         DatePicker("Start", selection: \\.start)
-        DatePicker("End", selection: \\.end, in: state.start ... .distantFuture)
+        DatePicker("End", selection: \\.end, in: state.start...)
         LabeledContent("Price") {
           TextField("Price", value: \\.price, format: .style(.currency(code: "EUR").locale(english)))
         }
@@ -31,7 +31,7 @@ struct DatesPage: GalleryContent {
     Form {
       VStack(spacing: 1) {
         DatePicker("Start", selection: \.start)
-        DatePicker("End", selection: \.end, in: state.start ... .distantFuture)
+        DatePicker("End", selection: \.end, in: state.start...)
         LabeledContent("Price") {
           TextField("Price", value: \.price, format: .style(.currency(code: "EUR").locale(english)))
         }

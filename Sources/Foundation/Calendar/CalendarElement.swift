@@ -14,6 +14,11 @@ struct CalendarElement: WidgetElement, Accessible {
   /// Whether there may be no day.
   var isOptional = false
   var selection: Day?
+  /// The rows for it: where they are few, weeks around the cursor are shown.
+  var rows = CalendarElement.allRows
+
+  /// The title, the names of the weekdays, and the weeks.
+  static let allRows = 2 + Month.mostWeeks
 
   var role: Role { .calendar }
   var label: String { title }
@@ -21,6 +26,17 @@ struct CalendarElement: WidgetElement, Accessible {
 
   func makeWidget(_ sender: EventSender<CalendarElement>) -> ElementWidget<CalendarElement> {
     CalendarWidget(self, sender)
+  }
+
+  /// The calendar in a popover, in as many rows as the window has between the popover's lines.
+  @MainActor
+  static func menu<Owner: Component>(
+    _ title: String, _ days: Days,
+    _ node: @escaping @MainActor @Sendable (Self) -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    WithEnvironment(\.windowSize.rows) { rows in
+      node(Self(title: title, days: days, isMenu: true, rows: min(max(2, rows - 2), allRows)))
+    }
   }
 
   /// The calendar for a part of the state.

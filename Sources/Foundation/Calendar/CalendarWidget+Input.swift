@@ -48,9 +48,7 @@ extension CalendarWidget {
       send(day)
     }
     setNeedsPaint()
-    if let row = cursorRow {
-      scrollIntoView(CellRect(column: 0, row: row, columns: contentSize.columns, rows: 1))
-    }
+    if let day = focusedPart { scrollIntoView(day) }
   }
 
   /// The first or the last day of the cursor's week or month.

@@ -30,7 +30,8 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   /// The columns where each day has its brackets, and those without the outer ones.
   private static let width = 22
-  private static let height = 2 + Month.mostWeeks
+  /// The columns that days need to stand apart. A popover scrolls to them.
+  private static let leastWidth = 20
 
   override var isFocusable: Bool { true }
 
@@ -44,7 +45,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
   /// The day with the cursor, which is to be seen when the calendar opens.
   override var focusedPart: CellRect? {
     month.days.first { $0.day == cursorDay }.map {
-      CellRect(column: column(of: $0.place), row: 2 + $0.place / 7, columns: 2, rows: 1)
+      CellRect(column: column(of: $0.place), row: row(of: $0.place), columns: 2, rows: 1)
     }
   }
 
@@ -62,16 +63,18 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
       }
     }
     return LayoutSize(
-      width: bounded(proposal.width, Self.width), height: bounded(proposal.height, Self.height))
+      width: bounded(proposal.width, Self.width), height: bounded(proposal.height, element.rows))
   }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     style.flexShrink = 1
+    if element.isMenu { style.minWidth = .cells(Double(Self.leastWidth)) }
     return style
   }
 
   override func update(from old: CalendarElement) {
+    if element.rows != old.rows { setNeedsLayout() }
     if element.selection != old.selection { (ownCursor, shownDay) = (nil, nil) }
     setNeedsPaint()
   }
@@ -107,6 +110,22 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   private func column(of place: Int) -> Int { grid.indent + place % 7 * grid.step }
 
+  /// The row of a day, which may be out of sight where not all weeks are shown.
+  private func row(of place: Int) -> Int { headerRows + place / 7 - firstWeek }
+
+  private var showsNames: Bool { element.rows >= 4 }
+  private var headerRows: Int { showsNames ? 2 : 1 }
+  private var shownWeeks: Range<Int> { firstWeek..<(firstWeek + element.rows - headerRows) }
+
+  /// The first week that is shown: that of the cursor is in the middle, where not all are.
+  private var firstWeek: Int {
+    let days = month.days
+    let place = days.first { $0.day == cursorDay }?.place ?? 0
+    let count = element.rows - headerRows
+    let last = (days.last?.place ?? 0) / 7
+    return max(0, min(place / 7 - (count - 1) / 2, last + 1 - count))
+  }
+
   func part(at point: CellPoint) -> Part? {
     let width = min(contentSize.columns, Self.width)
     if point.row == 0 {
@@ -115,14 +134,9 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     }
     let (step, indent) = grid
     let column = point.column - indent
-    guard point.row >= 2, column >= 0, column < 7 * step else { return nil }
-    let place = (point.row - 2) * 7 + column / step
+    guard point.row >= headerRows, column >= 0, column < 7 * step else { return nil }
+    let place = (point.row - headerRows + firstWeek) * 7 + column / step
     return month.days.first { $0.place == place }.map { .day($0.day) }
-  }
-
-  /// The row of the cursor.
-  var cursorRow: Int? {
-    month.days.first { $0.day == cursorDay }.map { 2 + $0.place / 7 }
   }
 
   // MARK: - Painting
@@ -134,10 +148,15 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     paintTitle(month.title, width, context)
     var names = context.style
     names.foreground = .secondaryText
-    for (place, name) in month.weekdays.enumerated() {
-      draw(name, column(of: place), 1, names, context)
+    if showsNames {
+      for (place, name) in month.weekdays.enumerated() {
+        draw(name, column(of: place), 1, names, context)
+      }
     }
-    for (day, place) in month.days { paint(day, at: place, context) }
+    let weeks = shownWeeks
+    for (day, place) in month.days where weeks.contains(place / 7) {
+      paint(day, at: place, context)
+    }
   }
 
   private func paintTitle(_ title: String, _ width: Int, _ context: GraphicsContext) {
@@ -161,7 +180,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
   }
 
   private func paint(_ day: Day, at place: Int, _ context: GraphicsContext) {
-    let (column, row) = (column(of: place), 2 + place / 7)
+    let (column, row) = (column(of: place), row(of: place))
     let isSelected = day == element.selection
     let isHeld = held == .day(day)
     var style = context.style

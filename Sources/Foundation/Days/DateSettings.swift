@@ -40,8 +40,8 @@ struct DateSettings {
   let now: @Sendable () -> Date
 
   /// The days in a calendar of a field's own, else in that of the environment.
-  func days(in own: Calendar?, _ range: ClosedRange<Date>?) -> Days {
-    let days = Days(calendar: own ?? calendar, range: range, today: nil)
-    return Days(calendar: days.calendar, range: range, today: days.day(of: now()))
+  func days(in own: Calendar?, _ range: (any DateRange)?) -> Days {
+    let days = Days(calendar: own ?? calendar, range: range?.bounds, today: nil)
+    return Days(calendar: days.calendar, range: range?.bounds, today: days.day(of: now()))
   }
 }

@@ -23,14 +23,14 @@ import RecurseCore
 @MainActor
 public func DateField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
-  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+  in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     let day = path.appending(path: \.[day: days])
     TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
       .popover(onRequestAttachedTo: .bottom) {
-        CalendarElement(title: title, days: days, isMenu: true).node(day)
+        CalendarElement.menu(title, days) { $0.node(day) }
       }
   }
 }
@@ -43,14 +43,14 @@ public func DateField<Owner: Component>(
 @MainActor
 public func DateField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
-  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+  in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     let day = path.appending(path: \.[day: days])
     TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
       .popover(onRequestAttachedTo: .bottom) {
-        CalendarElement(title: title, days: days, isMenu: true).node(optional: day)
+        CalendarElement.menu(title, days) { $0.node(optional: day) }
       }
   }
 }
@@ -59,6 +59,6 @@ public func DateField<Owner: Component>(
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func DateField<Owner: Component>(
-  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: (any DateRange)? = nil,
   calendar: Calendar? = nil
 ) -> VirtualNode<Owner> { fatalError() }

@@ -29,7 +29,7 @@ import RecurseCore
 @MainActor
 public func DatePicker<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
-  in range: ClosedRange<Date>? = nil,
+  in range: (any DateRange)? = nil,
   displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
   style: DatePickerStyle = .menu, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
@@ -54,7 +54,7 @@ public func DatePicker<Owner: Component>(
 @MainActor
 public func DatePicker<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
-  in range: ClosedRange<Date>? = nil,
+  in range: (any DateRange)? = nil,
   displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
   style: DatePickerStyle = .menu, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
@@ -79,7 +79,7 @@ public func DatePicker<Owner: Component>(
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func DatePicker<Owner: Component>(
-  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: (any DateRange)? = nil,
   displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
   style: DatePickerStyle = .menu, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> { fatalError() }

@@ -22,7 +22,7 @@ import RecurseCore
 @MainActor
 public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
-  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+  in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
@@ -37,7 +37,7 @@ public func TimeField<Owner: Component>(
 @MainActor
 public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
-  in range: ClosedRange<Date>? = nil, calendar: Calendar? = nil
+  in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
   timeField(title, path, range, calendar, format: OptionalDayTimeFormat(canBeEmptied: true))
 }
@@ -45,7 +45,7 @@ public func TimeField<Owner: Component>(
 /// - Parameter format: whether an empty field is no date, too.
 @MainActor
 func timeField<Owner: Component>(
-  _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: ClosedRange<Date>?,
+  _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
   _ calendar: Calendar?, format: OptionalDayTimeFormat
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
@@ -60,6 +60,6 @@ func timeField<Owner: Component>(
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TimeField<Owner: Component>(
-  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: ClosedRange<Date>? = nil,
+  _ title: String, selection path: KeyPath<Owner.State, Date>, in range: (any DateRange)? = nil,
   calendar: Calendar? = nil
 ) -> VirtualNode<Owner> { fatalError() }

@@ -232,4 +232,34 @@ private struct Page: Component {
       #expect(screen.failure == nil)
     }
   }
+
+  @Test("has its month in sight in the smallest window, and the day apart from its neighbours")
+  func smallest() {
+    struct Trip: Component {
+      var initialState: Date { date(2026, 11, 12) }
+      func render(state: Date) -> Node {
+        DateField("Due", selection: \.self)
+          .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    let screen = TestScreen(Trip(), columns: 20, rows: 5)
+    screen.press(Key.down.with(.alt))
+    #expect(
+      screen.text == """
+        ╭──────────────────╮
+        │  ‹ November 2026 │
+        │  8  9 10 11[12]13│
+        │ 15 16 17 18 19 20│
+        ╰──────────────────╯
+        """)
+    screen.press(.pageDown)
+    #expect(screen.text.contains("December 2026") && screen.text.contains(" 12 "))
+    // The last day of a week is scrolled to.
+    screen.press(.end, .enter)
+    #expect(screen.state == date(2026, 12, 12))
+    screen.press(Key.down.with(.alt), .home)
+    #expect(screen.text.contains(" 6  7 ") && screen.text.contains("December 2026"))
+    screen.resize(columns: 40, rows: 12)
+    #expect(screen.text.contains("Su Mo") && screen.text.contains("27 28"))
+  }
 }

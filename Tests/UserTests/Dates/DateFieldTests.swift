@@ -278,4 +278,29 @@ private struct Page: Component {
     screen.press(.up)
     #expect(screen.line(0).hasPrefix("-0043-03-16"))
   }
+
+  @Test("takes ranges that are open at an end")
+  func openRanges() {
+    struct Trip: Component {
+      struct State { var start = date(2026, 11, 23), end = date(2026, 11, 23) }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack {
+          DateField("Start", selection: \.start, in: ...date(2026, 12, 1))
+          DateField("End", selection: \.end, in: state.start...)
+        }
+        .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    let screen = TestScreen(Trip(), columns: 24, rows: 6)
+    screen.press(.control("u"))
+    screen.type("2027-01-01\t")
+    #expect(screen.state.start == date(2026, 11, 23))
+    screen.press(.control("u"))
+    screen.type("2025-01-01\t")
+    #expect(screen.state.end == date(2026, 11, 23))
+    screen.press(.control("u"))
+    screen.type("2026-11-30\t")
+    #expect(screen.state.start == date(2026, 11, 30))
+  }
 }
