@@ -4,6 +4,10 @@ import RecurseCore
 @MainActor
 struct Choice<Owner: Component, Value: Hashable, Selection> {
   let title: String
+  /// What is shown in a menu's button where nothing is chosen; `nil` is a word of the library.
+  var prompt: String?
+  /// Whether nothing may be chosen, so that there is always room for the prompt.
+  var isOptional = false
   let path: WritableKeyPath<Owner.State, Selection>
   let options: [PickerOption<Owner, Value>]
   /// The value that a selection is, if it is any.
@@ -64,9 +68,14 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   }
 
   private var menu: VirtualNode<Owner> {
+    WithEnvironment(\.words.choose) { word in menu(prompt: prompt ?? "\(word)…") }
+  }
+
+  private func menu(prompt: String) -> VirtualNode<Owner> {
     let texts = texts
-    return VirtualNode(PickerButtonElement(title: title, texts: texts, problem: problem)) {
-      button, state in
+    let button = PickerButtonElement(
+      title: title, texts: isOptional ? texts + [prompt] : texts, prompt: prompt, problem: problem)
+    return VirtualNode(button) { button, state in
       button.text = chosen(state).map { texts[$0] } ?? ""
     } on: { _, _, _ in
     }

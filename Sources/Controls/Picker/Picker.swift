@@ -52,16 +52,26 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
 /// A choice of one among the elements of a collection, or of none as long as nothing is chosen.
 ///
 /// ```swift
-/// Picker("Favourite", selection: \.favourite, options: Kind.allCases) { Text($0.name) }
+/// Picker("Favourite", selection: \.favourite, options: Kind.allCases, prompt: "Any") { Text($0.name) }
 /// ```
+///
+/// - Parameters:
+///   - title: what is chosen.
+///   - path: the part of the state that holds the chosen element, or `nil`.
+///   - options: what can be chosen.
+///   - prompt: what the button of a menu shows while nothing is chosen; by default that something is
+///     to be chosen.
+///   - style: what it looks like.
+///   - label: what an element looks like.
 @MainActor
 public func Picker<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Data.Element?>, options: Data,
-  style: PickerStyle = .menu,
+  prompt: String? = nil, style: PickerStyle = .menu,
   @NodeBuilder<Owner> label: (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> where Data.Element: Hashable {
   Choice(
-    title: title, path: path, options: options.map { PickerOption(value: $0, node: label($0)) },
+    title: title, prompt: prompt, isOptional: true, path: path,
+    options: options.map { PickerOption(value: $0, node: label($0)) },
     index: { $0 }, selection: { .some($0) }
   ).node(style)
 }

@@ -2,8 +2,10 @@ import RecurseCore
 
 struct PickerButtonElement: WidgetElement, Accessible {
   var title: String
-  /// The texts of all options, for which there is room.
+  /// The texts for which there is room.
   var texts: [String]
+  /// What is shown where none is chosen.
+  var prompt: String
   /// What an author would want to know of the options.
   var problem: String?
   /// The text of the chosen one.
@@ -38,9 +40,14 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     return (title > 0 ? title + 1 : 0) + buttonWidth(glyphs)
   }
 
+  /// The text of the chosen option, else the prompt.
+  private var shownText: String { element.text.isEmpty ? element.prompt : element.text }
+
   private func buttonWidth(_ glyphs: GlyphTable) -> Int {
     Self.frameWidth
-      + (element.texts + [element.text]).reduce(0) { max($0, glyphs.columns(of: $1)) }
+      + (element.texts + [shownText]).reduce(0) {
+        max($0, glyphs.columns(of: $1))
+      }
   }
 
   /// The columns of the title and of the button: where there is little room the title shrinks down
@@ -63,14 +70,17 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
       isDisabled: isDisabled)
     let room = max(0, columns.button.count - Self.frameWidth)
     let text = TextLayout(
-      element.text, width: max(1, room), wrap: .none, lineLimit: 1, glyphs: context.glyphs)
+      shownText, width: max(1, room), wrap: .none, lineLimit: 1,
+      glyphs: context.glyphs)
     var glyphs = context.glyphs.encode("[")
     glyphs += [Glyph](repeating: .space, count: columns.button.count - 2)
     glyphs += context.glyphs.encode("]")
     context.drawButton(glyphs[...], column: columns.button.lowerBound, state)
     guard room > 0 else { return }
-    let style = context.buttonStyle(state)
+    var style = context.buttonStyle(state)
+    if element.text.isEmpty { style.attributes.insert(.italic) }
     context.draw(text, column: columns.button.lowerBound + 2, row: 0, style: style)
+    style.attributes.remove(.italic)
     context.draw("▾", column: columns.button.upperBound - 3, row: 0, style: style)
   }
 

@@ -47,7 +47,7 @@ private struct Page: Component {
     #expect(
       screen.text == """
         Kind [ Small ▾ ]
-        Favourite [       ▾ ]
+        Favourite [ Choose… ▾ ]
         [ Done ]
         """)
     screen.press(.enter)
@@ -294,5 +294,23 @@ private struct Page: Component {
     screen.press(.space)
     screen.click(column: 6, row: 2)
     #expect(screen.state.kinds == Set(Kind.allCases))
+  }
+
+  @Test("shows a prompt while nothing is chosen, and has room for it")
+  func prompt() throws {
+    struct Order: Component {
+      var initialState: Kind? { nil }
+      func render(state: Kind?) -> Node {
+        Picker("Kind", selection: \.self, options: Kind.allCases, prompt: "Any kind") {
+          Text($0.name)
+        }
+      }
+    }
+    let screen = TestScreen(Order(), columns: 36, rows: 8)
+    #expect(screen.text == "Kind [ Any kind ▾ ]")
+    #expect(try screen.element(.picker, "Kind").value == "")
+    screen.press(.enter, .down, .enter)
+    #expect(screen.text == "Kind [ Small    ▾ ]")
+    #expect(try screen.element(.picker, "Kind").value == "Small")
   }
 }
