@@ -76,9 +76,10 @@ struct KeyHintLine {
     }
   }
 
-  /// The hints for which there is room, up to the first that does not fit: the way out, then help, the
-  /// most specific hint, the menu bar, and the others in their order. What a person would try anyway
-  /// comes after the first of those, and gives way to the next.
+  /// The hints for which there is room, the most important first: the way out, then help, the most
+  /// specific hint, the menu bar, and the others in their order. What a person would try anyway comes
+  /// after the first of those. What does not fit gives way to the next, but help and the way out to
+  /// nothing.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }
@@ -90,9 +91,11 @@ struct KeyHintLine {
     var kept = Set<Int>()
     for index in ofEveryApp + specific.prefix(1) + menu + presses + specific.dropFirst() {
       let width = widths[index] + gap
-      if width > free, hints[index].isPress { continue }
+      guard width <= free else {
+        if ofEveryApp.contains(index) { break }
+        continue
+      }
       free -= width
-      guard free >= 0 else { break }
       kept.insert(index)
     }
     return hints.indices.filter(kept.contains)

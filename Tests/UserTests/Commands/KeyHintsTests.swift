@@ -182,4 +182,21 @@ private struct Desk: Component {
     screen.press(.alt("2"))
     #expect(screen.state.text == "2")
   }
+
+  @Test("leave out what does not fit, and show what comes after it")
+  func gaps() {
+    struct Page: Component {
+      func render(state: Void) -> Node {
+        KeyHints().commands {
+          Command("Read", key: "r") { _ in }
+          Command("Show the next page of the whole book", key: "ctrl+pagedown") { _ in }
+          Command("New", key: "ctrl+n") { _ in }
+        }
+      }
+    }
+    #expect(
+      TestScreen(Page(), columns: 50, rows: 1).text
+        == "r Read  Ctrl+N New        F1 Commands  Ctrl+Q Quit")
+    #expect(TestScreen(Page(), columns: 28, rows: 1).text == "    F1 Commands  Ctrl+Q Quit")
+  }
 }

@@ -30,6 +30,21 @@ extension WidgetTree {
   package var focusedLabel: String {
     guard let widget = focus.widget else { return "" }
     let label = widget.accessibleLabel
-    return label.isEmpty ? widget.accessibleRole?.description ?? "" : label
+    return label.isEmpty ? widget.accessibleRole?.title ?? "" : label
+  }
+}
+
+extension Role {
+  /// The role as a heading: `Text field`.
+  fileprivate var title: String {
+    var title = ""
+    for character in description {
+      if title.isEmpty {
+        title = character.uppercased()
+      } else {
+        title += character.isUppercase ? " \(character.lowercased())" : "\(character)"
+      }
+    }
+    return title
   }
 }
