@@ -42,8 +42,16 @@ extension WidgetTree {
       let focused = focus.widget, !focused.isDisabled
     else { return false }
     let inner = focused.focusPart?.keyTarget
-    let place = (inner ?? focused).frameOnScreen
-    let request = PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 })
+    let target = inner ?? focused
+    let place = target.frameOnScreen
+    var request = PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 })
+    if let place, let cursor = target.cursor {
+      // Where the cursor is, if that is in sight.
+      let point = CellPoint(
+        column: place.column + target.contentOrigin.column + cursor.column,
+        row: place.row + target.contentOrigin.row + cursor.row)
+      if place.contains(point) { (request.column, request.row) = (point.column, point.row) }
+    }
     let row = inner?.instance
     let around = focused.instance
     return PresentationInstance.open(
