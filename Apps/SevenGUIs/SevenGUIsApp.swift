@@ -22,7 +22,9 @@ package struct SevenGUIsApp: App {
 
   package struct State: Equatable {
     enum Place: Hashable { case tasks, task }
-    package var task: Task?
+    package var task: Task? { didSet { if let task { opened.insert(task) } } }
+    /// The tasks that were shown, which go on where they were left.
+    var opened: Set<Task> = []
     var focus: Place? = .tasks
     var isDone = false
   }
@@ -31,24 +33,15 @@ package struct SevenGUIsApp: App {
 
   /// - Parameter task: the task that is shown at once; `nil` shows the list first.
   package init(task: Task? = nil) {
-    initialState = State(task: task ?? .counter, focus: task == nil ? .tasks : .task)
+    let first = task ?? .counter
+    initialState = State(task: first, opened: [first], focus: task == nil ? .tasks : .task)
   }
 
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize) { window in
         if window.rows >= 16 { header(state) }
-        if window.columns >= 60 {
-          HStack(alignment: .stretch, spacing: 0) {
-            tasks(state).frame(width: 24)
-            Divider()
-            shown(state).padding(horizontal: 2, vertical: 1)
-          }
-        } else if state.focus == .tasks {
-          tasks(state)
-        } else {
-          shown(state)
-        }
+        parts(state, beside: window.columns >= 60)
       }
       KeyHints()
     }
@@ -64,6 +57,17 @@ package struct SevenGUIsApp: App {
     .padding(horizontal: 1).background(.surface)
   }
 
+  /// The list and the task: beside each other, or the one that has the focus.
+  private func parts(_ state: State, beside isWide: Bool) -> Node {
+    HStack(alignment: .stretch, spacing: 0) {
+      tasks(state).frame(width: isWide ? 24 : nil).collapsed(!isWide && state.focus != .tasks)
+      if isWide { Divider() }
+      shown(state)
+        .padding(horizontal: isWide ? 2 : 0, vertical: isWide ? 1 : 0)
+        .collapsed(!isWide && state.focus == .tasks)
+    }
+  }
+
   private func tasks(_ state: State) -> Node {
     List(Task.allCases, selection: \.task) { task in
       Text(task.title).lineLimit(1).onSelect { $0.focus = .task }
@@ -73,10 +77,13 @@ package struct SevenGUIsApp: App {
 
   private func shown(_ state: State) -> Node {
     VStack(alignment: .stretch) {
-      if state.task == .cells {
-        Cells()
-      } else {
-        ScrollView { task(state.task) }
+      ForEach(Task.allCases.filter(state.opened.contains)) { task in
+        VStack(alignment: .stretch) {
+          // A table scrolls by itself.
+          if task == .cells { content(of: task) } else { ScrollView { content(of: task) } }
+        }
+        .focusScope()
+        .collapsed(task != state.task)
       }
     }
     .focused(\.focus, equals: .task)
@@ -84,7 +91,7 @@ package struct SevenGUIsApp: App {
   }
 
   @NodeBuilder<SevenGUIsApp>
-  private func task(_ task: Task?) -> Node {
+  private func content(of task: Task) -> Node {
     switch task {
     case .counter: Counter()
     case .temperature: TemperatureConverter()
@@ -92,7 +99,7 @@ package struct SevenGUIsApp: App {
     case .timer: Timer()
     case .crud: CRUD()
     case .circles: CircleDrawer()
-    case .cells, nil: EmptyState("No task is chosen")
+    case .cells: Cells()
     }
   }
 

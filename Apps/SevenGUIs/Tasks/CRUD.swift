@@ -71,7 +71,6 @@ struct CRUD: Component {
         }
         FlowStack {
           Button("Create") { $0.create() }
-            .disabled(state.name.isEmpty && state.surname.isEmpty)
           Button("Update") { $0.update() }.disabled(state.selected == nil)
           Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
         }

@@ -14,14 +14,15 @@ struct CircleDrawer: Component {
     }
   }
 
-  struct State {
+  struct State: Equatable {
     var circles: [Circle] = []
     /// The circles after each change, and the change that is shown.
     var steps: [[Circle]] = [[]]
     var step = 0 { didSet { circles = steps[step] } }
-    var pointer = CellPoint(column: 0, row: 0)
+    var pointer = CellPoint(column: 8, row: 3)
     /// The circle that the dialog is about.
     var adjusted: Int? { didSet { if adjusted == nil { keep() } } }
+    var marked: Int? { adjusted ?? selected }
 
     /// The circle that is nearest to the pointer, of those that are around it.
     var selected: Int? {
@@ -58,8 +59,7 @@ struct CircleDrawer: Component {
   }
 
   private func canvas(_ state: State, _ size: CellSize) -> Node {
-    let marked = state.adjusted ?? state.selected
-    return VirtualNode(CircleCanvas(circles: state.circles, marked: marked, pointer: state.pointer))
+    VirtualNode(CircleCanvas(state: state))
       .frame(width: size.columns, height: size.rows)
       .onContinuousHover { state, phase in
         if case .active(let point) = phase { state.pointer = point }
@@ -78,7 +78,7 @@ struct CircleDrawer: Component {
       // Beside the circle, so that it is seen.
       .popover(item: \.adjusted, attachedTo: .bottom) { index in
         let center = state.circles[index].center
-        Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
+      Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
         Slider("Diameter", value: \.circles[index].diameter, in: 2...60, step: 1)
       }
   }

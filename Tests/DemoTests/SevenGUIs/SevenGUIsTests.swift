@@ -18,22 +18,22 @@ import Testing
   func converter() throws {
     let screen = TestScreen(TemperatureConverter(), columns: 60, rows: 2)
     screen.type("100")
-    #expect(screen.text == "100          Celsius = 212          Fahrenheit")
+    #expect(screen.text == "100       Celsius = 212       Fahrenheit")
     screen.type("x")
-    #expect(screen.text == "100x         Celsius = 212          Fahrenheit")
+    #expect(screen.text == "100x      Celsius = 212       Fahrenheit")
     screen.press(.tab)
     #expect(screen.text == "100x         Celsius = 212          Fahrenheit\n✗ no number")
     screen.press(.backspace)
-    #expect(screen.text == "-6.1         Celsius = 21           Fahrenheit")
+    #expect(screen.text == "-6.1      Celsius = 21        Fahrenheit")
     for _ in 0..<2 { screen.press(.backspace) }
     screen.type("-")
-    #expect(screen.text == "-16.7        Celsius = -            Fahrenheit")
+    #expect(screen.text == "-16.7     Celsius = -         Fahrenheit")
     screen.press(.enter)
     #expect(
       screen.text.hasSuffix("Fahrenheit\n" + String(repeating: " ", count: 23) + "✗ no number"))
     try screen.focus(on: screen.all(.textField)[1])
     screen.type("40")
-    #expect(screen.text == "-40          Celsius = -40          Fahrenheit")
+    #expect(screen.text == "-40       Celsius = -40       Fahrenheit")
   }
 
   @Test("3: what can be booked is booked, and what cannot be is said")
@@ -109,6 +109,24 @@ import Testing
     #expect(screen.state.circles.map(\.diameter) == [12, 15])
   }
 
+  @Test("6: the menu of a circle is beside the cursor that keys move, and its dialog stays")
+  func keyedCircle() throws {
+    let screen = TestScreen(CircleDrawer(), columns: 64, rows: 24)
+    try screen.focus(on: screen.element(Role("canvas"), "Circles"))
+    screen.press(.right, .right, .down, .enter)
+    #expect(screen.state.circles.map(\.center) == [CellPoint(column: 10, row: 4)])
+    screen.press(Key.function(10).with(.shift))
+    let row = screen.text.split(separator: "\n").firstIndex { $0.contains("Adjust diameter…") }
+    #expect(row == 8)
+    screen.press(.enter)
+    func dialog() -> Int? {
+      screen.text.split(separator: "\n").firstIndex { $0.contains("Adjust the diameter") }
+    }
+    let first = dialog()
+    screen.press(.right, .right, .right, .right)
+    #expect(first != nil && dialog() == first && screen.state.circles[0].diameter == 16)
+  }
+
   @Test("6: a circle is a line of dots around gray ones, and an empty canvas says what to do")
   func dots() {
     let screen = TestScreen(CircleDrawer(), columns: 34, rows: 15)
@@ -145,8 +163,8 @@ import Testing
   func circlesByKeys() throws {
     let screen = TestScreen(CircleDrawer(), columns: 64, rows: 20)
     try screen.focus(on: screen.element(Role("canvas"), "Circles"))
-    for _ in 0..<20 { screen.press(.right) }
-    for _ in 0..<6 { screen.press(.down) }
+    for _ in 0..<12 { screen.press(.right) }
+    for _ in 0..<3 { screen.press(.down) }
     screen.press(.enter)
     #expect(screen.state.circles.map(\.center) == [CellPoint(column: 20, row: 6)])
     screen.press(.enter)
@@ -204,6 +222,19 @@ import Testing
     #expect(screen.state.people.map(\.surname) == ["Emil", "Lovelace", "Lovelace"])
     // Another press deletes no other person.
     #expect(try screen.state.selected == nil && !screen.element(.button, "Delete").isEnabled)
+  }
+
+  @Test("are where they were left when a person comes back to them", arguments: [80, 20])
+  func kept(columns: Int) throws {
+    let screen = TestScreen(SevenGUIsApp(), columns: columns, rows: 20)
+    screen.press(.enter)
+    for _ in 0..<3 { try screen.press("Count") }
+    screen.press(.escape, .down, .down, .enter)
+    #expect(screen.state.task == .flight && screen.shows("Book"))
+    screen.press(.escape, .up, .up, .enter)
+    #expect(screen.state.task == .counter && screen.shows("3    "))
+    screen.resize(columns: 100 - columns, rows: 20)
+    #expect(screen.shows("3    "))
   }
 
   @Test("7: formulas are written in cells, and what depends on them follows")
