@@ -113,12 +113,14 @@ package struct GalleryApp: App {
     WithEnvironment(\.windowSize) { window in
       VStack(alignment: .stretch, spacing: 1) {
         if let page = state.page {
+          // In a wide window what belongs together stays near.
+          let margin = page == .welcome ? max(0, (window.columns - 164) / 2) : 0
           if window.rows >= 10 {
             Text(page.summary).foreground(.secondaryText).lineLimit(2)
+              .padding(horizontal: margin)
           }
           if page == .welcome, window.rows >= 20 {
-            // In a wide window what belongs together stays near.
-            shown(page).padding(horizontal: max(0, (window.columns - 164) / 2))
+            shown(page).padding(horizontal: margin)
           } else {
             ScrollView { example(page, beside: window.columns >= 160, state) }
           }

@@ -25,9 +25,10 @@ package struct TableApp: App {
       WithEnvironment(\.verticalSizeClass) { height in
         if height > .compact { header(state) }
       }
-      WithEnvironment(\.windowSize.columns) { columns in
+      WithEnvironment(\.windowSize) { window in
         // In a wide window the end of a row stays near its beginning.
-        table.padding(horizontal: max(columns >= 72 ? 1 : 0, (columns - 140) / 2))
+        table.border(window.rows >= 8 ? .rounded : nil)
+          .padding(horizontal: max(window.columns >= 72 ? 1 : 0, (window.columns - 140) / 2))
       }
       KeyHints()
     }
@@ -52,7 +53,6 @@ package struct TableApp: App {
     } placeholder: {
       EmptyState("Nothing runs", message: "Every program has ended.")
     }
-    .border(.rounded)
   }
 
   private func header(_ state: State) -> Node {

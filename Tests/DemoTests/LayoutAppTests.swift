@@ -162,10 +162,10 @@ import layout_demo
   func clipped() {
     #expect(
       screen(20, 5).text == """
-        ╭─ Properties ─────╮
-        │ kind    ‹HStack› │
-        │ across     start │
-        ╰──────────────────╯
+         kind      ‹HStack›
+         across       start
+         distribution  none
+         spacing          1
          F1 Commands  q Quit
         """)
   }

@@ -78,9 +78,11 @@ package struct BooksApp: App {
         let isWide = window.columns >= 72 && window.rows >= 16
         // The same nodes beside or below each other: the list keeps its place when the window changes.
         FlexBox(direction: isWide ? .row : .column, columnGap: 1) {
-          VStack(alignment: .stretch) { Observing(driver.state.books) { list($0) } }
-            .padding(horizontal: isWide ? 1 : 0)
-            .border(isWide ? .rounded : nil, title: "Catalogue").flex(grow: 1, shrink: 1)
+          VStack(alignment: .stretch) {
+            Observing(driver.state.books) { list($0, showsAuthors: window.columns >= 40) }
+          }
+          .padding(horizontal: isWide ? 1 : 0)
+          .border(isWide ? .rounded : nil, title: "Catalogue").flex(grow: 1, shrink: 1)
           VStack(alignment: .stretch) {
             Observing(driver.state.opened) { opened($0, isWide: isWide) }
             if let notes { analytics(notes) }
@@ -140,16 +142,18 @@ package struct BooksApp: App {
   }
 
   @NodeBuilder<Self>
-  private func list(_ books: Loadable<[Book], Unreachable>) -> Node {
+  private func list(_ books: Loadable<[Book], Unreachable>, showsAuthors: Bool) -> Node {
     List(books.value ?? [], selection: \.selected) { book in
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
           Text(isLiked ? "♥" : " ").foreground(.error)
         }
         Text(book.title).lineLimit(1)
-        Spacer()
-        // The title is the last to be cut.
-        Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 3)
+        if showsAuthors {
+          Spacer()
+          // What is left of a title says more than what is left of a name.
+          Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 0)
+        }
       }
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {
