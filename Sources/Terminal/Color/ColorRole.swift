@@ -20,6 +20,8 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case selectionBar
   /// Behind the main action, and behind one that destroys.
   case primaryButton, destructiveButton
+  /// Behind the text of a field in which something is wrong.
+  case faultyField
 }
 
 extension Color {

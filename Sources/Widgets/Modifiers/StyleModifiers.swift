@@ -83,8 +83,8 @@ extension Modifiable {
   /// TextField("Name", text: \.name).fieldError(state.name.isEmpty ? "A name is needed" : nil)
   /// ```
   ///
-  /// The line is there without an error, too, so that nothing moves when one comes. What is typed in a
-  /// field hides the error until Enter, or until the focus leaves it. In a form the error is shown
+  /// One line is there without an error, too, so that nothing moves when one comes; a long message takes
+  /// more. What is typed in a field hides the error until Enter, or until the focus leaves it. In a form the error is shown
   /// when the control was left or the form was to be submitted, and as long as there is one the
   /// default button does nothing else.
   ///

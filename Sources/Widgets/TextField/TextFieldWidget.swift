@@ -76,10 +76,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override var showsFieldError: Bool { true }
 
-  /// What is wrong with what is typed, in the field's format. There is a line for it only while it is
-  /// shown.
+  /// What is wrong with what is typed, in the field's format. A line is kept for it in a form; elsewhere
+  /// there is one only while it is shown.
   override var fault: String? {
-    typed.error?.message(in: instance?.environmentValues.words ?? Words())
+    guard let error = typed.error else { return element.format != nil && field.isInForm ? "" : nil }
+    return error.message(in: instance?.environmentValues.words ?? Words())
   }
 
   /// What is wrong with a text that is being typed is said when the person has typed it.
@@ -304,7 +305,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   private func style(on context: GraphicsContext) -> CellStyle {
     var result = context.style
     if context.showsSurfaces {
-      if style.background == nil { result.background = context.isFocused ? .focusedField : .field }
+      if style.background == nil { result.background = ground(context) }
+      // The ground says that something is wrong, and the weight of the text where the focus is.
+      if result.background == .faultyField, context.isFocused { result.attributes.insert(.bold) }
     } else {
       let isBold = context.isFocused && !editor.text.isEmpty
       result = context.style(
@@ -313,6 +316,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     // A background of another color brings the color that can be read on it.
     if editor.text.isEmpty, style.background == nil { result.foreground = .placeholder }
     return result
+  }
+
+  private func ground(_ context: GraphicsContext) -> Color {
+    isMarkedFaulty ? .faultyField : context.isFocused ? .focusedField : .field
   }
 
   override var cursor: CellPoint? {

@@ -13,7 +13,7 @@ package struct ColorPair: Sendable {
     + text([.text], on: [.button, .hoveredButton])
     + text([.accentOnButton], on: [.primaryButton])
     + text([.errorOnButton], on: [.destructiveButton])
-    + text([.text, .placeholder], on: [.field, .focusedField])
+    + text([.text, .placeholder], on: [.field, .focusedField, .faultyField])
     + text([.onSelection], on: [.selection]) + text([.text], on: [.inactiveSelection])
     + text([.onAccent], on: [.accent]) + text([.onError], on: [.error])
     + lines([.border, .focusedBorder], on: [.background, .surface, .raised])

@@ -109,7 +109,7 @@ package struct Look: Equatable {
   func fill(_ background: Color) -> CellStyle {
     switch background.role {
     case nil: CellStyle(background: table.hasColors ? background : nil)
-    case .field?, .focusedField?:
+    case .field?, .focusedField?, .faultyField?:
       CellStyle(
         background: table.concrete(background),
         attributes: background.role.map { table.attributes($0) } ?? [])

@@ -82,8 +82,10 @@ public struct Palette: Hashable, Sendable {
     self.field = field
     self.secondaryText =
       secondaryText ?? readable(background.mixed(0.6, with: text), on: grounds)
+    let error = error ?? status(.rgb(0xf7, 0x76, 0x8e), .rgb(0xb4, 0x23, 0x2f))
     placeholder = readable(
-      self.secondaryText, on: [field, Self.focused(field, accent: accent, text: text)])
+      self.secondaryText,
+      on: [field] + [accent, error].map { Self.tinted(field, like: $0, text: text) })
     onAccent = [background, text].max { $0.contrast(with: accent) < $1.contrast(with: accent) }!
     border = background.mixed(0.35, with: text)
       .readable(on: grounds, towards: text, contrast: 3)
@@ -98,21 +100,22 @@ public struct Palette: Hashable, Sendable {
     self.info = info ?? status(.rgb(0x7d, 0xcf, 0xff), .rgb(0x0b, 0x5e, 0x82))
     self.success = success ?? status(.rgb(0x9e, 0xce, 0x6a), .rgb(0x17, 0x6f, 0x32))
     self.warning = warning ?? status(.rgb(0xe0, 0xaf, 0x68), .rgb(0x84, 0x56, 0x00))
-    self.error = error ?? status(.rgb(0xf7, 0x76, 0x8e), .rgb(0xb4, 0x23, 0x2f))
+    self.error = error
   }
 }
 
 extension Palette {
-  /// The field with the focus: as light as others, in the hue of the accent.
-  fileprivate static func focused(_ field: Color, accent: Color, text: Color) -> Color {
-    let hue = Oklab(accent.solid.rgb)
+  /// A field that is as light as others, in the hue of a color: with the focus that of the accent, and
+  /// that of an error where something is wrong.
+  fileprivate static func tinted(_ field: Color, like color: Color, text: Color) -> Color {
+    let hue = Oklab(color.solid.rgb)
     let start = Oklab(field.solid.rgb).lightness
     let away: Float = field.luminance < text.luminance ? -0.01 : 0.01
     let least = text.contrast(with: field) * 0.95
     let lightnesses = (0..<8).map { start + Float($0) * away }
     let found = lightnesses.lazy.map { hue.color(lightness: $0, chroma: 0.09) }
       .first { text.contrast(with: $0) >= least }
-    // A gray accent has no hue.
+    // A gray has no hue.
     guard let found, Oklab(found.rgb).distance(to: Oklab(field.solid.rgb)) >= 0.000_4 else {
       return field.mixed(0.1, with: text)
     }
@@ -168,7 +171,8 @@ extension Palette {
     case .success: success
     case .warning: warning
     case .error: error
-    case .focusedField: Self.focused(field, accent: accent, text: text)
+    case .focusedField: Self.tinted(field, like: accent, text: text)
+    case .faultyField: Self.tinted(field, like: error, text: text)
     case .button: button
     case .hoveredButton: hoveredButton
     case .primaryButton: filled(accent)

@@ -56,7 +56,7 @@ package struct QuantizedPalette {
   ]
   /// Those that say something by their color: they keep most of it.
   private static let colorful: Set<ColorRole> = [
-    .primaryButton, .destructiveButton, .focusedField,
+    .primaryButton, .destructiveButton, .focusedField, .faultyField,
   ]
 
   /// Backgrounds that are never beside each other, or differ by their shape, too.
@@ -71,6 +71,8 @@ package struct QuantizedPalette {
       except: Self.alike)
     choose(Self.fills, around: Self.aroundFills, apart: 0.05, ifApart: 0.03)
     choose([.focusedField], around: Self.aroundFocus, apart: 0.02, ifApart: 0.015)
+    choose(
+      [.faultyField], around: Self.aroundFocus + [.focusedField], apart: 0.02, ifApart: 0.015)
   }
 
   /// Chooses backgrounds that are apart from others that are chosen already.

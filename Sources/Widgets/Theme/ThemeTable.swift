@@ -114,7 +114,7 @@ extension ColorRole {
   fileprivate var basicAttributes: TextAttributes {
     switch self {
     case .secondaryText, .placeholder, .border, .disabled: .dim
-    case .link, .field, .focusedField: .underline
+    case .link, .field, .focusedField, .faultyField: .underline
     case .selection, .accent, .error: []
     case .focusedBorder: .bold
     default: []

@@ -28,16 +28,12 @@ extension Widget {
   public final func faultChanged() {
     guard showsFieldError else { return setNeedsPaint() }
     errorContainer?.faultChanged()
-    let hasLine = errorContainer == nil && (keepsErrorLine || shownError != nil)
-    if hasLine != field.hasErrorLine {
-      field.hasErrorLine = hasLine
-      refreshLayoutStyle()
-    }
+    updateErrorRows()
     setNeedsPaint()
   }
 
   /// The container around that says what is wrong here.
-  private var errorContainer: Widget? {
+  final var errorContainer: Widget? {
     guard tree?.hasErrorContainers == true else { return nil }
     for widget in ancestors {
       if widget.isFormItself { return nil }
@@ -47,8 +43,17 @@ extension Widget {
   }
 
   /// Whether a line is kept also while nothing is wrong, so that nothing moves when something is.
-  private var keepsErrorLine: Bool {
+  final var keepsErrorLine: Bool {
     style.error != nil || fault?.isEmpty == true || lentError != nil
+      || containerPart?.showsErrorsInside == true && keepsErrorLineInside
+  }
+
+  /// Whether one is kept for a control inside. O(n).
+  private var keepsErrorLineInside: Bool {
+    hasStack
+      && children.contains {
+        $0.showsFieldError ? $0.keepsErrorLine : $0.keepsErrorLineInside
+      }
   }
 
   /// What is wrong, whether it is shown yet or not; empty where nothing is.
@@ -62,8 +67,18 @@ extension Widget {
   /// What is wrong, where the person sees it.
   package final var shownError: String? {
     if containerPart?.showsErrorsInside == true, let error = shownErrorInside { return error }
+    return ownShownError
+  }
+
+  /// The same, but for what is wrong with a control inside.
+  private var ownShownError: String? {
     guard !field.holdsError, let error = knownError, !error.isEmpty else { return nil }
-    return field.wasLeft || enclosingForm == nil ? error : nil
+    return field.attention != .new || enclosingForm == nil ? error : nil
+  }
+
+  /// Whether what is wrong with the value is shown: here, or below what the widget is a part of.
+  final var isMarkedFaulty: Bool {
+    !isDisabled && (shownError != nil || errorContainer?.ownShownError != nil)
   }
 
   /// The first that is wrong with a control inside and shown. O(n).

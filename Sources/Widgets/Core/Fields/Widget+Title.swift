@@ -62,10 +62,15 @@ extension Widget {
     _ glyphs: GlyphTable
   ) {
     if let title = columnTitle {
-      guard let start else { return setTitleColumns(0) }
+      guard let start else {
+        formFound()
+        return setTitleColumns(0)
+      }
+      formFound()
       titled.append((self, title.isEmpty ? 0 : glyphs.encode(title).count, start))
       return
     }
+    formFound()
     guard !isFormItself, !isLeaf, instance?.lazyChildren == nil, hasStack else { return }
     // Where it is among others may say how far it is from them.
     refreshLayoutStyle()
@@ -119,10 +124,11 @@ extension Painter {
       }
       draw(title, content.column - columns, content.row, columns - 1, style)
     }
-    guard widget.field.hasErrorLine, let error = widget.shownError else { return }
-    let style = CellStyle(foreground: .error)
-    if content.endRow < context.size.rows {
-      draw(FailureLine.text(error), content.column, content.endRow, content.columns, style)
+    guard widget.field.errorRows > 0, let error = widget.shownError else { return }
+    let rows = min(Int(widget.field.errorRows), context.size.rows - content.endRow)
+    if rows > 0 {
+      FailureLines(error, columns: content.columns, limit: rows, glyphs: context.glyphs)
+        .draw(on: context, column: content.column, row: content.endRow)
     } else {
       // There is no room to say what is wrong, only that something is.
       draw(FailureLine.sign, content.endColumn - 1, content.row, 1, style)

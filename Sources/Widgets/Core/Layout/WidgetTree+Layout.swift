@@ -40,6 +40,7 @@ extension WidgetTree {
       // What is collapsed keeps its state until it is shown again.
       if widget.tree === self, widget.layout.isPlaced { widget.layoutObserver?.didLayOut() }
     }
+    fitErrorRows()
   }
 
   /// Damages what changed frames left and cover, and schedules reports to observers.

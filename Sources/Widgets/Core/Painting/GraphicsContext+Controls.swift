@@ -160,6 +160,8 @@ extension Color {
   static let errorOnButton = Color(.errorOnButton)
   /// The background of the field with the focus.
   package static let focusedField = Color(.focusedField)
+  /// The background of a field in which something is wrong.
+  static let faultyField = Color(.faultyField)
   /// The bar before a selected row.
   package static let selectionBar = Color(.selectionBar)
 }

@@ -42,7 +42,7 @@ extension WidgetTree {
     mine.field.wasLeft = others.field.wasLeft
     mine.field.holdsError = others.field.holdsError
     mine.field.isArmed = others.field.isArmed
-    if mine.showsFieldError { mine.faultChanged() }
+    if mine.showsFieldError { mine.adoptErrorRows(of: others) }
     if others.isPressed { mouse.adoptedPress = mine }
     if others.tree?.mouse.hover.isOver(others) == true { mouse.hover.adopt(mine) }
     if others.tree?.mouse.hover.isInside(others) == true { mouse.hover.adoptAround(mine) }

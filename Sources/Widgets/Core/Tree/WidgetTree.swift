@@ -74,6 +74,10 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var hasForms = false
   /// Whether there ever was a container that says what is wrong with the controls inside.
   @exclusivity(unchecked) var hasErrorContainers = false
+  /// Controls with an error that is shown.
+  var shownErrors: [WeakWidget] = []
+  /// Forms that are as new when the commit has ended.
+  var cancelledForms: [WeakWidget] = []
   /// Forms whose titles are to be aligned.
   var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.

@@ -145,8 +145,8 @@ extension Widget {
     guard field.takesRoom else { return edges }
     edges.left += Int(field.titleColumns)
     // Where there is one line, it is the content's.
-    let hasRoom = layout.frame.height > edges.top + edges.bottom + 1
-    if field.hasErrorLine, hasRoom { edges.bottom += 1 }
+    let room = layout.frame.height - edges.top - edges.bottom - 1
+    edges.bottom += max(0, min(Int(field.errorRows), room))
     return edges
   }
 }

@@ -47,7 +47,7 @@ extension Widget {
     if field.takesRoom {
       let line = style.border == nil ? 0 : 1
       applied.border.left = .within(line + Int(field.titleColumns))
-      applied.border.bottom = .within(line + (field.hasErrorLine ? 1 : 0))
+      applied.border.bottom = .within(line + Int(field.errorRows))
     }
     if style.mayOverlap { parent?.hasOverlappingChildren = true }
     guard item != ownFlexItem || applied != layout.style else { return }

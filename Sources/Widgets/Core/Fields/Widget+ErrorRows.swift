@@ -1,0 +1,105 @@
+import RecurseLayout
+import RecurseTerminal
+
+// What is wrong is said below the content, in as many rows as it takes in the width that there is:
+//
+//     what is wrong changes ──▶ rows ──▶ layout ──▶ another width? ──▶ rows ──▶ layout
+extension Widget {
+  /// Keeps as many rows below the content as what is wrong takes.
+  final func updateErrorRows() {
+    guard showsFieldError else { return }
+    field.errorColumns = UInt16(clamping: contentSize.columns)
+    let rows = UInt16(clamping: errorContainer == nil ? neededErrorRows : 0)
+    guard rows != field.errorRows else { return }
+    field.errorRows = rows
+    refreshLayoutStyle()
+  }
+
+  private var neededErrorRows: Int {
+    guard let error = shownError else { return keepsErrorLine ? 1 : 0 }
+    guard let tree else { return 1 }
+    tree.addShownError(of: self)
+    // Nobody reads a message that is longer than the window.
+    let lines = FailureLines(
+      error, columns: contentSize.columns, limit: min(tree.size.rows, mostErrorRows),
+      glyphs: tree.glyphs)
+    return max(1, lines.count)
+  }
+
+  /// The rows that a frame leaves beside one of the content.
+  private var mostErrorRows: Int {
+    var rows = Int.max
+    let frame = style.frame
+    if frame.height.isSet { rows = frame.height.cellCount(against: 0) - 1 }
+    if case .cells(let most)? = frame.maxHeight { rows = min(rows, max(0, most) - 1) }
+    return max(1, rows)
+  }
+
+  /// Begins with the rows that the same widget has in a tree that is laid out, so that what is scrolled
+  /// begins with as much content. They are counted again when the width is known.
+  final func adoptErrorRows(of other: Widget) {
+    faultChanged()
+    field.errorRows = other.field.errorRows
+    refreshLayoutStyle()
+  }
+
+  /// The library knows now that the widget is in a form, where a line is kept for what may be wrong.
+  final func formFound() {
+    guard !field.isInForm else { return }
+    field.isInForm = true
+    guard showsFieldError else { return }
+    updateErrorRows()
+    errorContainer?.updateErrorRows()
+  }
+}
+
+extension WidgetTree {
+  fileprivate func addShownError(of widget: Widget) {
+    if !shownErrors.contains(where: { $0.widget === widget }) {
+      shownErrors.append(WeakWidget(widget: widget))
+    }
+  }
+
+  /// The window has another height, and a message may have as many rows.
+  func windowChangedForErrors() {
+    for shown in shownErrors { shown.widget?.field.errorColumns = .max }
+  }
+
+  /// Counts the rows of what is wrong again where the layout gave it another width. O(errors).
+  func fitErrorRows() {
+    guard !shownErrors.isEmpty else { return }
+    shownErrors.removeAll { $0.widget?.tree !== self || $0.widget?.shownError == nil }
+    for shown in shownErrors {
+      guard let widget = shown.widget,
+        widget.field.errorColumns != UInt16(clamping: widget.contentSize.columns)
+      else { continue }
+      widget.updateErrorRows()
+    }
+    if root.layout.hasChanges || layersHaveChanges { setNeedsLayoutPass() }
+  }
+}
+
+/// The sign of a failure, and its message beside it in lines of some columns.
+@MainActor
+struct FailureLines {
+  private static let indent = 2
+  private let text: EncodedText
+  private let lines: [TextLine]
+
+  init(_ message: String, columns: Int, limit: Int, glyphs: GlyphTable) {
+    text = EncodedText(message, glyphs: glyphs)
+    lines = text.lines(width: columns - Self.indent, limit: max(1, limit))
+  }
+
+  var count: Int { lines.count }
+
+  func draw(on context: GraphicsContext, column: Int, row: Int) {
+    let style = CellStyle(foreground: .error)
+    context.draw(FailureLine.sign, column: column, row: row, style: style)
+    for (index, line) in lines.enumerated() {
+      context.draw(
+        line, of: text, styles: [context.id(of: style)], column: column + Self.indent,
+        row: row + index)
+    }
+  }
+}
