@@ -29,9 +29,18 @@ import RecurseCore
 /// Controls that are disabled, or not mounted, do not count. A default button that
 /// is beside the form, in the same component or around it, works as one inside.
 ///
-/// It is at most 72 columns wide, and scrolls where it is too high. The column of titles takes two
-/// fifths of the width at most; longer ones are truncated. What is beside another, in an `HStack`,
-/// has its title where it would be elsewhere.
+/// After the button's transition ran, the form is as new: what is wrong with values that change since is
+/// shown when they were left. After a button with `.cancelAction` that opened no layer, to ask first,
+/// nothing is shown, and texts that cannot be read are what the state says. A form for one of several
+/// records gets the record's key, so that it is another form for another record:
+///
+/// ```swift
+/// Form { TextField("Budget", value: \.draft.budget, format: .number) }.key(state.selected)
+/// ```
+///
+/// It is at most 72 columns wide, and scrolls where it is too high. Where the controls have too little
+/// room, the column of titles takes two fifths of the width; longer ones are truncated. What is beside
+/// another, in an `HStack`, has its title where it would be elsewhere.
 ///
 /// - Parameter content: the controls, in sections or not.
 @MainActor

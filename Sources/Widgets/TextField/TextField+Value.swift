@@ -13,9 +13,18 @@ import RecurseReconciler
 /// Enter and when the focus leaves. A text that means none stays as it was typed, and leaves the state
 /// alone; on Enter and after the focus has left, what is wrong with it
 /// is said below, until the next key. Then a text that means a value is written as the format
-/// does: `007` becomes `7`. When something else changes the value, the field shows that.
+/// does: `007` becomes `7`.
 ///
-/// ↑ and ↓ step a number; with Shift, or with Page Up and Page Down, ten times as far.
+/// When the state has another value, the field shows that. The same value is no other one: a text that
+/// means none stays where an app writes what was there. A form that shows one of several records gets
+/// the record's key, so that nothing of one is left for the next:
+///
+/// ```swift
+/// Form { TextField("Budget", value: \.draft.budget, format: .number) }.key(state.selected)
+/// ```
+///
+/// ↑ and ↓ step a number; with Shift, or with Page Up and Page Down, ten times as far. Arrows that
+/// brought the focus here go on to the next control.
 ///
 /// - Parameters:
 ///   - title: what the value is: the name of the field, which is shown while it is empty.

@@ -5,6 +5,7 @@ import RecurseReconciler
 //     fieldError(_:) ──┐                        outside of a form: at once
 //     fault ───────────┼─▶ known ──▶ shown      in a form: when the field was left, or submit tried
 //     from a container ┘                        while a person types: held back
+//                                               after a submit: what is wrong with what was submitted
 extension Widget {
   /// What is wrong with the value and shown: by ``fault``, else by ``Modifiable/fieldError(_:)``,
   /// here or on what is around the control. Empty where nothing is shown, `nil` where no line is
@@ -101,17 +102,25 @@ extension Widget {
 
   /// What is wrong is said from now on.
   final func showFault() {
-    guard showsFieldError, !field.wasLeft || field.holdsError else { return }
-    field.wasLeft = true
+    guard showsFieldError, field.attention != .left || field.holdsError else { return }
+    field.attention = .left
     field.holdsError = false
     faultChanged()
   }
 
   /// The value is a new one, which the person has not seen to yet.
   final func beginAnew() {
-    guard field.wasLeft else { return }
-    field.wasLeft = false
+    guard field.attention != .new else { return }
+    field.attention = .new
     faultChanged()
+  }
+
+  /// The value is not the one that was submitted any more.
+  final func submittedValueChanged() {
+    for widget in selfAndAncestors {
+      if widget.isFormItself { return }
+      if widget.field.attention == .submitted { widget.beginAnew() }
+    }
   }
 
   /// The focus left the widget for another.

@@ -158,7 +158,7 @@ package final class Focus {
     if let target = requestedTarget, let requested {
       opened = nil
       if let widget, widget.isInside(requested) { return false }
-      return move(to: target, isRevealed: true)
+      return move(to: target, isRevealed: true, isAskedByState: true)
     }
     if moveIntoOpened() { return true }
     guard widget == nil, needsUpdate else { return false }
@@ -198,9 +198,13 @@ package final class Focus {
   ///
   /// - Parameter isRevealed: whether the widget is scrolled into view. What was clicked stays under
   ///   the mouse, and what gets the focus because no other widget has it moves nothing.
+  ///   - isAskedByState: whether the state moves it: what had it was not left by a person, who might
+  ///   have been about to mend it.
   /// - Returns: whether another widget has the focus.
   @discardableResult
-  package func move(to next: Widget?, isRevealed: Bool = false) -> Bool {
+  package func move(
+    to next: Widget?, isRevealed: Bool = false, isAskedByState: Bool = false
+  ) -> Bool {
     if isRevealed { tree?.reveal(next) }
     wasLost = false
     rest.stop()
@@ -210,7 +214,7 @@ package final class Focus {
     if let next { remember(next) }
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
-    last?.focusLeft()
+    if !isAskedByState { last?.focusLeft() }
     next?.focusChanged()
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()

@@ -39,7 +39,7 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
-    mine.field.wasLeft = others.field.wasLeft
+    mine.field.attention = others.field.attention
     mine.field.holdsError = others.field.holdsError
     mine.field.isArmed = others.field.isArmed
     if mine.showsFieldError { mine.adoptErrorRows(of: others) }

@@ -156,6 +156,7 @@ package final class WidgetTree: WidgetHost {
     let observers = commitObservers
     commitObservers = []
     for observer in observers where observer.tree === self { observer.applyCommit() }
+    if !cancelledForms.isEmpty { beginCancelledFormsAnew() }
     if !changedNavigationTitles.isEmpty { tellOfNavigationTitles() }
     if !focusRequests.isEmpty { assignFocusRequests() }
     let hasLeft = !leftFocuses.isEmpty && tellOfLeftFocuses()

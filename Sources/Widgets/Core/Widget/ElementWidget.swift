@@ -54,6 +54,7 @@ open class ElementWidget<E: Element>: Widget {
     self.element = element.element(as: E.self)
     guard old != self.element else { return }
     update(from: old)
+    if field.attention == .submitted { submittedValueChanged() }
     if isTitleInColumn { setNeedsTitles() }
   }
 }

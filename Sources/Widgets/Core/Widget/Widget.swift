@@ -139,6 +139,14 @@ open class Widget {
   /// ``faultChanged()`` when it is another.
   open var fault: String? { nil }
 
+  /// Called when a form is as new, after its button for Cancel was pressed: a text that means no value
+  /// is forgotten, and the value of the state is shown.
+  ///
+  /// ```swift
+  /// override func forgetUnreadable() { typed = nil }
+  /// ```
+  open func forgetUnreadable() {}
+
   /// The title that a form shows in its column of titles; `nil` where the widget has none. Where
   /// ``isTitleInColumn`` is true the widget shows it nowhere else.
   open var columnTitle: String? { nil }
