@@ -31,8 +31,9 @@ public struct FoundElement {
     return accessible.label.isEmpty && accessible.value != nil
       ? labelBefore ?? "" : accessible.label
   }
-  /// The element's value, such as the text of a field.
-  public var value: String? { part == nil ? accessible?.value : nil }
+  /// The element's value, such as the text of a field: on a screen the one that is shown, also where it
+  /// means nothing.
+  public var value: String? { part == nil ? widget?.shownValue ?? accessible?.value : nil }
   /// What is shown to be wrong with the value, as `fieldError` says or the control itself; `nil`
   /// where nothing is. In a tree: what the state says.
   ///
@@ -86,7 +87,9 @@ extension FoundElement: @MainActor CustomStringConvertible {
   /// the text in it, and a list by the number of its rows.
   public var description: String {
     if let part { return describe(part.role, part.label, nil) }
-    if let given = givenLabel, let role { return describe(role, given, accessible?.value) }
+    if let role, givenLabel != nil || widget?.shownValue != nil {
+      return describe(role, label, value)
+    }
     guard boxed == nil else { return describe(element) }
     return describe(element, in: instance) { ([self] + below).map(\.element) }
   }

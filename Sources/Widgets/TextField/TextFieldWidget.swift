@@ -100,7 +100,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     setNeedsPaint()
   }
 
-  override var ownStates: [String] { typed.error.map { _ in ["typed: \(editor.text)"] } ?? [] }
+  override var shownValue: String? { typed.isThere ? editor.text : nil }
+
+  override func forgetUnreadable() { if typed.isThere { changeText() } }
 
   override var columnTitle: String? { element.title }
 

@@ -28,7 +28,7 @@ extension Widget {
     var line = role.description
     let label = accessibleLabel
     if !label.isEmpty { line += " “\(label)”" }
-    if let value = accessibleElement?.value { line += " = “\(value)”" }
+    if let value = shownValue ?? accessibleElement?.value { line += " = “\(value)”" }
     let states = accessibleStates
     return states.isEmpty ? line : "\(line) (\(states.joined(separator: ", ")))"
   }

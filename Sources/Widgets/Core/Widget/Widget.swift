@@ -239,6 +239,10 @@ open class Widget {
   /// selected.
   open var ownStates: [String] { [] }
 
+  /// The value as it is shown, for those who do not see it and for tests, where that is another than the
+  /// element's: a text that means no value.
+  open var shownValue: String? { nil }
+
   /// What is in the widget beside its children, for those who do not see it and for tests.
   open var accessibleParts: [AccessiblePart] { [] }
 
