@@ -59,9 +59,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   var acceptsText: Bool { true }
 
   func takesKey(_ key: Key) -> Bool {
+    if changesValue(by: key) { return !isPassedByArrows }
     if steps(for: KeyEvent(key)) != nil || key == Self.openingKey && popover != nil { return true }
     var editor = editor
     return editor.handle(KeyEvent(key))
+  }
+
+  override func changesValue(by arrow: Key) -> Bool {
+    (arrow == .up || arrow == .down) && steps(for: KeyEvent(arrow)) != nil
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
@@ -141,7 +146,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    (element.format?.hasSteps == true ? [KeyHint(words.change, keys: .up, .down)] : [])
+    (element.format?.hasSteps == true && !isPassedByArrows
+      ? [KeyHint(words.change, keys: .up, .down)] : [])
       + (popover == nil ? [] : [KeyHint(words.open, keys: Self.openingKey)])
   }
 

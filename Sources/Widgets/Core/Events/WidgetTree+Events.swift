@@ -13,6 +13,7 @@ extension WidgetTree {
     if event.endsHelp { mouse.hover.dismissHelp() }
     isPressing = event.isPress
     if focus.suppresses(event) { return true }
+    focus.endWalk(by: event)
     switch event {
     case .key(let key):
       return commands.continueChord(key) || leave(key) || dispatch(key)
@@ -59,7 +60,7 @@ extension WidgetTree {
     let cancel = key.isPress(of: .escape) ? cancelTarget : nil
     let hasFocus = focus.widget != nil
     let isHandled = dispatch(key) { widget in
-      if widget.handle(key) { return true }
+      if !focus.passes(widget, by: key.key), widget.handle(key) { return true }
       guard let cancel, widget === cancel.around else { return false }
       cancel.button.press()
       return true

@@ -86,8 +86,39 @@ extension Focus {
       if let last = remembered(in: scope), last.isTabStop { target = last }
       around = scope.focusScope
     }
-    return move(to: target, isRevealed: true)
+    let isMoved = move(to: target, isRevealed: true)
+    walk()
+    return isMoved
   }
+}
+
+// Arrows that brought the focus to a widget go on moving it. A number on the way is not changed:
+//
+//     ↓ Name   ↓ Age   ↓ City        ↓ Age   End   ↓ a step
+extension Focus {
+  /// Another key or a click is meant for the widget, and so are the arrows that follow.
+  func endWalk(by event: InputEvent) {
+    guard isWalking else { return }
+    switch event {
+    case .key(let key):
+      if key.kind == .release || widget?.changesValue(by: key.key) == true { return }
+    case .mouse(let mouse): guard case .press = mouse.kind else { return }
+    case .paste: break
+    case .focus: return
+    }
+    stopWalking()
+  }
+
+  /// Whether a key moves the focus on instead of changing the value of what has it.
+  func passes(_ widget: Widget, by key: Key) -> Bool {
+    isWalking && widget === self.widget && widget.changesValue(by: key)
+  }
+}
+
+extension Widget {
+  /// Whether arrows brought the focus here and go on moving it, so that they change no value:
+  /// see ``changesValue(by:)``.
+  public final var isPassedByArrows: Bool { isFocused && layerFocus?.isWalking == true }
 }
 
 extension Widget {

@@ -32,6 +32,9 @@ package final class Focus {
   private var wasLost = false
   private var rest = FocusRest()
 
+  /// Whether arrows brought the focus here, and nothing was meant for the widget since.
+  private(set) var isWalking = false
+
   /// What the press that is handled opened, and is to have the focus.
   weak var opened: Widget?
   /// What had the focus before a container was asked to show that.
@@ -196,7 +199,8 @@ package final class Focus {
 
   /// Moves the focus to a widget, and tells the listeners around the old and the new one.
   ///
-  /// - Parameter isRevealed: whether the widget is scrolled into view. What was clicked stays under
+  /// - Parameters:
+  ///   - isRevealed: whether the widget is scrolled into view. What was clicked stays under
   ///   the mouse, and what gets the focus because no other widget has it moves nothing.
   ///   - isAskedByState: whether the state moves it: what had it was not left by a person, who might
   ///   have been about to mend it.
@@ -207,6 +211,7 @@ package final class Focus {
   ) -> Bool {
     if isRevealed { tree?.reveal(next) }
     wasLost = false
+    isWalking = false
     rest.stop()
     guard next !== widget else { return false }
     let last = widget
@@ -231,6 +236,11 @@ package final class Focus {
     }
     return true
   }
+
+  /// An arrow brought the focus here.
+  func walk() { isWalking = true }
+
+  func stopWalking() { isWalking = false }
 
   /// What had the focus last in each scope.
   private var memory: [(scope: WeakWidget, widget: WeakWidget)] = []

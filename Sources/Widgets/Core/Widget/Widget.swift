@@ -213,6 +213,10 @@ open class Widget {
   /// and not what had it elsewhere and went. For what is in the way of others: a divider.
   open var isReachedByTabOnly: Bool { false }
 
+  /// Whether an arrow changes the value across the line that the widget is: ↑ and ↓ in a number. Those
+  /// that brought the focus here go on moving it, until another key or a click is meant for the widget.
+  open func changesValue(by arrow: Key) -> Bool { false }
+
   /// The position of the terminal's cursor in the content while the widget has the focus; `nil`
   /// hides it.
   open var cursor: CellPoint? { nil }
