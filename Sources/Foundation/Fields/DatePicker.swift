@@ -127,8 +127,8 @@ private func line<Owner: Component>(
   let fields = VirtualNode<Owner>(
     DateParts(),
     children: HStack(alignment: .firstTextBaseline) {
-      if components.contains(.date) { field().frame(minWidth: 12, maxWidth: 24) }
-      if components.contains(.hourAndMinute) { time().frame(minWidth: 5, maxWidth: 12) }
+      if components.contains(.date) { field().frame(minWidth: 11, maxWidth: 24) }
+      if components.contains(.hourAndMinute) { time().frame(minWidth: 6, maxWidth: 12) }
     })
   if title.isEmpty {
     fields

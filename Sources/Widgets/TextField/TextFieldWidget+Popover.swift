@@ -7,7 +7,7 @@ import RecurseTerminal
 extension TextFieldWidget {
   static let openingKey = Key(.down, modifiers: .alt)
 
-  /// The columns of the arrow, and the least that stay for the text.
+  /// The columns of the arrow, and the least that stay for a text of any length.
   private static let arrowWidth = 2
   private static let leastTextWidth = 4
 
@@ -25,8 +25,14 @@ extension TextFieldWidget {
 
   /// The columns of the text in a field of some columns.
   func textWidth(in width: Int) -> Int {
+    guard popover != nil, let glyphs else { return width }
     let rest = width - Self.arrowWidth
-    return rest >= Self.leastTextWidth && popover != nil ? rest : width
+    guard element.format != nil else { return rest >= Self.leastTextWidth ? rest : width }
+    // All of a value can be seen, with the cursor behind it: the gap before the arrow gives way for
+    // that, and then the arrow.
+    let texts = [element.text, element.prompt ?? ""]
+    let wanted = texts.reduce(0) { max($0, glyphs.encode($1).count) } + 1
+    return wanted <= rest ? rest : wanted == rest + 1 ? wanted : width
   }
 
   func paintArrow(_ context: GraphicsContext, _ field: CellStyle) {
