@@ -88,7 +88,7 @@ import Testing
                            ▕
         """)
     screen.press(.tab, .tab)
-    #expect(screen.text.contains("Connecti… [−]"))
+    #expect(screen.text.contains("Connec… [−]"))
     screen.press(.tab, .tab)
     #expect(screen.text.contains("(•) small"))
     screen.press(.tab)

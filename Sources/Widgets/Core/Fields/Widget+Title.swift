@@ -36,11 +36,17 @@ extension Widget {
   }
 
   private static let gap = 2
-  private static let leastColumn = 10
+  private static let leastColumn = 8
 
   /// Shows the titles of all controls that are below each other in one column. A long one is
-  /// truncated, so that three fifths of the width are left to the controls.
-  final func alignTitles() {
+  /// truncated where the controls have too little room: they have three fifths of the width, or what
+  /// they want.
+  ///
+  ///     before the layout: as wide as the titles want, if that is news
+  ///     after it:          as wide as there is room for
+  ///
+  /// So a form that is as wide as its content has room for its titles.
+  final func alignTitles(isLaidOut: Bool) {
     guard let tree, let glyphs else { return }
     var titled: [(widget: Widget, title: Int, start: Int)] = []
     for child in children {
@@ -48,7 +54,16 @@ extension Widget {
     }
     let isTitled = titled.contains { $0.title > 0 }
     let wanted = titled.reduce(0) { max($0, $1.start + $1.title + Self.gap) }
-    let column = min(wanted, max(Self.leastColumn, contentSize.columns * 2 / 5))
+    var column = min(wanted, max(Self.leastColumn, contentSize.columns * 2 / 5))
+    if column < wanted {
+      let controls = titled.reduce(0) { max($0, $1.widget.columnsBesideTitle) }
+      let wish = FieldParts.TitleWish(
+        titles: UInt16(clamping: wanted), controls: UInt16(clamping: controls))
+      let isNews = wish != field.titleWish
+      field.titleWish = wish
+      column =
+        isNews && !isLaidOut ? wanted : min(wanted, max(column, contentSize.columns - controls))
+    }
     for (widget, _, start) in titled {
       widget.setTitleColumns(isTitled ? max(1, column - start) : 0)
     }
@@ -98,7 +113,21 @@ extension WidgetTree {
     guard !untitledForms.isEmpty else { return }
     let forms = untitledForms
     untitledForms = []
-    for form in forms where form.widget?.tree === self { form.widget?.alignTitles() }
+    for form in forms where form.widget?.tree === self {
+      form.widget?.alignTitles(isLaidOut: false)
+    }
+  }
+
+  /// Forms may have room for their titles again.
+  func windowChangedForTitles() {
+    guard hasForms else { return }
+    for root in roots {
+      root.forEachInside { form in
+        guard form.isFormItself else { return }
+        form.field.titleWish = FieldParts.TitleWish()
+        form.setNeedsTitles()
+      }
+    }
   }
 }
 
@@ -131,6 +160,7 @@ extension Painter {
         .draw(on: context, column: content.column, row: content.endRow)
     } else {
       // There is no room to say what is wrong, only that something is.
+      let style = CellStyle(foreground: .error)
       draw(FailureLine.sign, content.endColumn - 1, content.row, 1, style)
     }
   }

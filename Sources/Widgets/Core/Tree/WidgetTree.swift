@@ -132,6 +132,8 @@ package final class WidgetTree: WidgetHost {
     keepFocusInSight()
     self.size = size
     grid.resize(size)
+    windowChangedForErrors()
+    windowChangedForTitles()
     painter.addAll()
   }
 

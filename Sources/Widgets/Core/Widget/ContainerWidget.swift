@@ -90,7 +90,7 @@ extension ContainerWidget: FocusPart {
 extension ContainerWidget: LayoutObserver {
   package var observesChildren: Bool { true }
   package func didLayOut() {
-    if isForm { alignTitles() }
+    if isForm { alignTitles(isLaidOut: true) }
     layoutChanged()
   }
 }
