@@ -18,6 +18,7 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   override var isFocusable: Bool { true }
   override var showsFieldError: Bool { !isMenuItem }
   override var columnTitle: String? { element.title }
+  override var isPressedByTitle: Bool { true }
   override func titleMoved() { encoded = nil }
 
   override func update(from old: ToggleElement) {

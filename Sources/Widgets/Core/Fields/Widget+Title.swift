@@ -97,6 +97,30 @@ extension Widget {
     }
   }
 
+  /// The columns of a control beside its title, or of what follows a title that is by itself.
+  private var columnsBesideTitle: Int {
+    min(Self.mostControlColumns, isFocusable ? naturalColumns : parent?.naturalColumns ?? 0)
+  }
+
+  /// The columns of a field where there is room.
+  private static let mostControlColumns = TextFieldWidget.standardWidth
+
+  /// The columns of the content where there is room, as its leaves want it. O(n).
+  private var naturalColumns: Int {
+    guard !isLeaf else {
+      return Int(measure(LayoutProposal(width: .unbounded, height: .unbounded)).width)
+    }
+    guard hasStack else { return 0 }
+    let columns = children.map(\.naturalColumns)
+    guard stackDirection == .row else { return columns.max() ?? 0 }
+    return columns.reduce(0, +) + max(0, columns.count { $0 > 0 } - 1)
+  }
+
+  /// Whether a point of the content is on the title that a form shows before it.
+  final func isTitle(at point: CellPoint) -> Bool {
+    point.row == 0 && point.column < 0 && point.column >= -Int(field.titleColumns)
+  }
+
   private func setTitleColumns(_ count: Int) {
     let columns = UInt16(clamping: count)
     guard columns != field.titleColumns else { return }

@@ -10,6 +10,14 @@ struct Hit {
   var corner: CellPoint
   /// Whether the widget, or one around it, hides what is behind it from the mouse.
   var blocksMouse: Bool
+
+  /// The control whose title is at a point, before it in a form or beside it; `nil` where a click is
+  /// meant for what is hit.
+  func titledControl(at point: CellPoint) -> Widget? {
+    if widget.accessibleRole == .label, !widget.isFocusable { return widget.parent?.firstFocusable }
+    let isTitle = widget.isTitle(at: widget.contentPoint(point, at: corner))
+    return isTitle && !widget.isPressedByTitle ? widget.firstFocusable : nil
+  }
 }
 
 extension WidgetTree {
@@ -73,7 +81,8 @@ extension Widget {
       column: corner.column, row: corner.row, columns: layout.frame.width,
       rows: layout.frame.height)
     let visible = rect.intersection(clip)
-    guard visible.contains(point), hitTest(contentPoint(point, at: corner)),
+    let contentPoint = contentPoint(point, at: corner)
+    guard visible.contains(point), hitTest(contentPoint) || isTitle(at: contentPoint),
       !recurse_stack_is_low()
     else { return nil }
     let inside = visible.intersection(childClip(in: rect))

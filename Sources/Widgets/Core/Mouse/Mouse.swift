@@ -146,10 +146,12 @@ package final class Mouse {
       // The second click was meant for what was removed, not for what is there instead.
       return true
     }
-    let movesFocus = tree?.hit(event.location)?.widget.nearestFocusable.map(focus) ?? false
+    let hit = tree?.hit(event.location)
+    let titled = button == .left ? hit?.titledControl(at: event.location) : nil
+    let movesFocus = (titled ?? hit?.widget.nearestFocusable).map(focus) ?? false
     let tap = TapEvent(
       location: event.location, button: button, count: clicks, modifiers: event.modifiers)
-    let isHandled = dispatch(event, tap: tap) { handler in
+    let isHandled = dispatch(event, tap: tap, isOnTitle: titled != nil) { handler in
       var capture = Capture(button: button, clicks: clicks, press: event)
       switch handler {
       case .widget(let widget): capture.widget = widget
@@ -288,14 +290,16 @@ package final class Mouse {
   /// - Parameters:
   ///   - tap: the tap that the event begins. The first listener that waits for it handles the
   ///     event; one that waits for more clicks lets the first of them pass.
+  ///   - isOnTitle: whether it is on a title, which is no part of its control but for the focus.
   ///   - isHandled: called with what handled the event.
   private func dispatch(
-    _ event: MouseEvent, tap: TapEvent? = nil, isHandled: (Handler) -> Void
+    _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false,
+    isHandled: (Handler) -> Void
   ) -> Bool {
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
       return false
     }
-    return ResponderChain(start: start).firstHandler { widget in
+    return ResponderChain(start: start, includesStart: !isOnTitle).firstHandler { widget in
       hit.moveOut(to: widget)
       guard widget.handle(event.located(in: widget, at: hit.corner)) else { return false }
       isHandled(.widget(widget))

@@ -151,6 +151,9 @@ open class Widget {
   /// ``isTitleInColumn`` is true the widget shows it nowhere else.
   open var columnTitle: String? { nil }
 
+  /// Whether a click on that title is one on the control: of a toggle. Else it moves the focus there.
+  var isPressedByTitle: Bool { false }
+
   /// Called when a form shows the title, or does so no more. The widget is laid out anew.
   open func titleMoved() {}
 
