@@ -14,6 +14,7 @@ import RecurseCore
 ///
 ///     Kind [ Large ▾ ]
 ///
+/// Enter, Space, ↓ and a letter that no command of the app has open the options; a letter looks for one.
 /// What is highlighted is what the state says is selected. A selection that no option has shows
 /// none, and the first arrow chooses. Rendering it is O(options).
 ///

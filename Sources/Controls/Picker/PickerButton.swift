@@ -104,6 +104,13 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     return true
   }
 
+  /// A letter looks for an option, where the app has no use for it.
+  override func handleUnused(_ key: KeyEvent) -> Bool {
+    guard !isDisabled, let text = key.text, text != " " else { return false }
+    openPopover(typing: key)
+    return true
+  }
+
   func press() { if !isDisabled { openPopover() } }
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }

@@ -17,7 +17,8 @@ extension WidgetTree {
     switch event {
     case .key(let key):
       return commands.continueChord(key) || leave(key) || dispatch(key)
-        || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key) || moveFocus(key)
+        || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key)
+        || focus.enabledWidget?.handleUnused(key) == true || moveFocus(key)
     case .paste(let paste):
       commands.endChord()
       return dispatch(paste) { $0.handle(paste) }
@@ -30,6 +31,10 @@ extension WidgetTree {
 
   /// Called when what an event changed is committed.
   package func endEvent() {
+    if let key = keyForLayer {
+      keyForLayer = nil
+      if inputLayer != nil { _ = dispatch(key) }
+    }
     guard isPressing else { return }
     isPressing = false
     forEachFocus { $0.forgetOpened() }

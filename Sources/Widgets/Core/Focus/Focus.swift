@@ -76,6 +76,9 @@ package final class Focus {
     widget.map { $0.focusPart?.acceptsText == true && !$0.isDisabled } ?? false
   }
 
+  /// What has the focus and takes input.
+  var enabledWidget: Widget? { widget.flatMap { $0.isDisabled ? nil : $0 } }
+
   /// Called before a widget is removed with all below it: the focus moves to the next in tree
   /// order, else to the previous.
   func willRemove(_ widget: Widget, at index: Int) {

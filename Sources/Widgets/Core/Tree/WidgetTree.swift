@@ -70,6 +70,8 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var hasLineLimits = false
   /// Whether the event whose changes are committed is a press: Enter, Space or a click.
   @exclusivity(unchecked) var isPressing = false
+  /// The key that opened a layer and is meant for what is in it.
+  var keyForLayer: KeyEvent?
   /// Whether there ever was a form.
   @exclusivity(unchecked) var hasForms = false
   /// Whether there ever was a container that says what is wrong with the controls inside.

@@ -103,6 +103,20 @@ extension Widget {
     instance?.presenter(around: .popover)?.request(PresentationRequest())
   }
 
+  /// Shows that popover, and gives the key that opened it to what has the focus there.
+  ///
+  /// ```swift
+  /// override func handleUnused(_ key: KeyEvent) -> Bool {
+  ///   guard key.text != nil else { return false }
+  ///   openPopover(typing: key)
+  ///   return true
+  /// }
+  /// ```
+  public final func openPopover(typing key: KeyEvent) {
+    openPopover()
+    tree?.keyForLayer = key
+  }
+
   /// Whether that popover is shown.
   public final var isPopoverOpen: Bool { instance?.presenter(around: .popover)?.layer != nil }
 

@@ -186,6 +186,12 @@ open class Widget {
   /// - Returns: whether the key is handled; else it bubbles outward.
   open func handle(_ key: KeyEvent) -> Bool { false }
 
+  /// Handles a key that nothing else had a use for, neither around the widget nor the app's commands,
+  /// while the widget has the focus. Arrows and Tab come here before they move the focus.
+  ///
+  /// - Returns: whether the key is handled.
+  open func handleUnused(_ key: KeyEvent) -> Bool { false }
+
   /// Handles a paste, like a key.
   ///
   /// - Returns: whether the paste is handled; else it bubbles outward.
