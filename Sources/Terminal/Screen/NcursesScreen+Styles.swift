@@ -59,7 +59,7 @@ extension NcursesScreen {
     var resolved = ResolvedStyle(attributes: UInt32(style.attributes.rawValue & 0x3FF))
     guard colorLevel != .none, colorCount > 0 else { return (resolved, true) }
     let nearest = colorLevel.nearest(style)
-    let foreground = number(of: nearest.foreground)
+    let foreground = number(of: hidesLine(style) ? nil : nearest.foreground)
     let background = number(of: nearest.background)
     // A terminal with eight colors shows bright letters in bold.
     if colorLevel == .ansi8, let index = style.foreground?.index, (9..<16).contains(index) {
@@ -73,6 +73,13 @@ extension NcursesScreen {
     }
     resolved.pair = both
     return (resolved, true)
+  }
+
+  /// Whether the terminal would not show a line because of the text's color. A line says something
+  /// without color; with another background the color is the greater part.
+  private func hidesLine(_ style: CellStyle) -> Bool {
+    colorsHideLines && style.background == nil
+      && !style.attributes.isDisjoint(with: [.underline, .curlyUnderline, .doubleUnderline])
   }
 
   private func number(of color: Color?) -> Int32 {

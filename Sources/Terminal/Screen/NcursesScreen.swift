@@ -37,6 +37,8 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) package internal(set) var asciiCount = 0
   @exclusivity(unchecked) var frame: UInt32 = 1
   @exclusivity(unchecked) var pairs: PairTable
+  /// Whether the terminal shows no line below text in color, as the console of Linux.
+  let colorsHideLines: Bool
   @exclusivity(unchecked) var styles = StyleCache()
   @exclusivity(unchecked) var widths = GlyphWidths()
   @exclusivity(unchecked) var links = LinkedCells()
@@ -99,6 +101,8 @@ package final class NcursesScreen: Screen {
     // The entry limits the colors that can be sent.
     let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
+    // The bit of A_UNDERLINE in what is not shown together with colors.
+    colorsHideLines = max(0, recurse_number(handle, "ncv")) & 2 == 2
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
     cells = .allocate(capacity: max(256, self.size.columns))
     characters = .allocate(capacity: cells.count)
