@@ -62,11 +62,9 @@ public struct Palette: Hashable, Sendable {
   ) {
     let isDark = background.luminance < text.luminance
     let surface = surface ?? background.mixed(0.05, with: text)
-    let raised =
-      raised
-      ?? (isDark
-        ? surface.mixed(0.035, with: text) : background.mixed(0.6, with: .rgb(255, 255, 255)))
-    let field = isDark ? raised.mixed(0.06, with: text) : background.mixed(0.13, with: text)
+    // On white nothing is lighter: what is raised is further from the background on both.
+    let raised = raised ?? surface.mixed(0.035, with: text)
+    let field = raised.mixed(isDark ? 0.06 : 0.08, with: text)
     let grounds = [background, surface, raised]
     func readable(_ color: Color, on grounds: [Color]) -> Color {
       color.readable(on: grounds, towards: text, contrast: contrast)
@@ -135,18 +133,24 @@ extension Palette {
   }
 
   private var button: Color { raised.mixed(isDark ? 0.09 : 0.13, with: text) }
-  private var hoveredButton: Color { raised.mixed(isDark ? 0.15 : 0.19, with: text) }
   private var isDark: Bool { background.luminance < text.luminance }
+  /// What text needs at least where the palette does not say: 7 in one that is made for that.
+  private var textContrast: Double { text.contrast(with: background) > 18 ? 7 : 4.5 }
+
+  /// As far from a button as its text allows.
+  private var hoveredButton: Color {
+    [0.24, 0.22, 0.2, 0.18].lazy.map { raised.mixed($0 + (isDark ? 0 : 0.04), with: text) }
+      .first { text.contrast(with: $0) >= textContrast } ?? raised.mixed(0.15, with: text)
+  }
 
   /// A button filled with a color: of its hue and chroma, in the lightness nearest to it in which
   /// the button's text can be read.
   private func filled(_ color: Color) -> Color {
-    let contrast = text.contrast(with: background) > 18 ? 7 : 4.5
     let hue = Oklab(color.solid.rgb)
     let steps =
       isDark ? stride(from: 0.5, to: 0.3, by: -0.02) : stride(from: 0.77, to: 0.95, by: 0.02)
     return steps.lazy.map { hue.color(lightness: Float($0)) }
-      .first { text.contrast(with: $0) >= contrast } ?? button
+      .first { text.contrast(with: $0) >= textContrast } ?? button
   }
 
   /// The color of a role, and of what widgets derive.
