@@ -23,6 +23,8 @@ extension LayersApp {
   private func fields(
     _ file: File, _ part: EditedItem<Self, File>, _ state: LayersState
   ) -> Node {
+    let title = state.files[id: file.id] == nil ? "New file" : "Rename"
+    Text(title).bold().padding(.bottom)
     TextField("Name", text: part.name).frame(maxWidth: 24)
     Toggle("Hidden", isOn: part.isHidden)
     HStack {
@@ -30,17 +32,19 @@ extension LayersApp {
       Button("Change…") { $0.isChoosingFolder = true }
         .sheet(isPresented: \.isChoosingFolder) { folders }
     }
-    HStack {
+    // As in an alert: a blank line, and buttons at the end.
+    HStack(spacing: 2) {
       Button("Save") { $0.save() }.keyboardShortcut(.defaultAction).disabled(file.name.isEmpty)
       Button("Cancel") { state in
         if state.isDirty { state.isDiscarding = true } else { state.draft = nil }
       }
     }
+    .padding(.top).alignSelf(.end)
   }
 
   @NodeBuilder<Self>
   private var folders: Node {
-    Text("Folder").bold()
+    Text("Folder").bold().padding(.bottom)
     for folder in ["Documents", "Music", "Pictures"] {
       Button(folder) { state in
         state.draft?.folder = folder

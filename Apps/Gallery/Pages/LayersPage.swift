@@ -13,9 +13,10 @@ struct LayersPage: GalleryContent {
   static let source = """
     Button("Sheet") { $0.showsSheet = true }
       .sheet(isPresented: \\.showsSheet) {
-        Text("A sheet").bold()
+        Text("A sheet").bold().padding(.bottom)
         TextField("Name", text: \\.name)
         Button("Done") { $0.showsSheet = false }.keyboardShortcut(.defaultAction)
+          .padding(.top).alignSelf(.end)
       }
     Button("Alert") { $0.asks = true }
       .alert("Delete the file?", isPresented: \\.asks) {
@@ -26,6 +27,7 @@ struct LayersPage: GalleryContent {
       .popover(isPresented: \\.showsInfo) { Text("Beside its button.") }
     Button("Toast") { $0.notice = "Saved" }
       .help("A tooltip tells more.")
+      .toast(item: \\.notice) { Text("✓ ").foreground(.success) + Text($0) }
     """
 
   var initialState: State { State() }
@@ -34,9 +36,10 @@ struct LayersPage: GalleryContent {
     FlowStack(spacing: 2) {
       Button("Sheet") { $0.showsSheet = true }
         .sheet(isPresented: \.showsSheet) {
-          Text("A sheet").bold()
+          Text("A sheet").bold().padding(.bottom)
           TextField("Name", text: \.name)
           Button("Done") { $0.showsSheet = false }.keyboardShortcut(.defaultAction)
+            .padding(.top).alignSelf(.end)
         }
       Button("Alert") { $0.asks = true }
         .alert("Delete the file?", isPresented: \.asks) {
@@ -48,7 +51,7 @@ struct LayersPage: GalleryContent {
       Button("Toast") { $0.notice = "Saved" }
         .help("A tooltip tells more.")
     }
-    .toast(item: \.notice) { Text($0) }
+    .toast(item: \.notice) { Text("✓ ").foreground(.success) + Text($0) }
     Text("")
     Text("Enter opens one, Escape closes it. The focus is where it was, then.")
       .foreground(.secondaryText)

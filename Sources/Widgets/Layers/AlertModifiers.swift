@@ -94,7 +94,7 @@ extension VirtualNode {
         ? VirtualNode(
           LayerBoxElement(.message), children: VStack(alignment: .leading) { message }
         ).frame(minHeight: 1).flex(shrink: 100) : NodeBuilder.buildBlock(),
-      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: hasMessage ? 1 : 0),
+      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: 1),
       WithEnvironment(\.windowSize) { window in
         // In a small window two buttons share a line.
         FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {

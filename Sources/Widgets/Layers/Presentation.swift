@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 
 extension VirtualNode {
   /// Presents a layer while a flag of the owner's state is set. Closing it clears the flag.
@@ -39,7 +40,9 @@ extension VirtualNode {
   func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
     let fit: LayerBoxElement.Fit = shrinks ?? (kind == .alert) ? .shrinks : .scrolls
     let box = VirtualNode(LayerBoxElement(fit), children: self)
-    let bordered = box.padding(horizontal: 1).border(.rounded).flex(shrink: 1)
+    // A toast is news, beside everything else.
+    let edge: Color? = if case .toast = kind { .info } else { nil }
+    let bordered = box.padding(horizontal: 1).border(.rounded, color: edge).flex(shrink: 1)
     guard kind.adaptsToWindow else { return bordered }
     return WithEnvironment(\.windowSize) { window in
       if kind.hasBorder(in: window) {

@@ -130,4 +130,17 @@ private struct Files: Component {
     screen.resize(columns: 40, rows: 7)
     #expect(screen.text.contains("│ Delete?"))
   }
+
+  @Test("has a blank line before its buttons without a message, too")
+  func gap() {
+    let screen = TestScreen(Files(), columns: 24, rows: 8)
+    screen.change { $0.isTelling = true }
+    #expect(
+      screen.text.contains(
+        """
+        │ Saved  │
+        """))
+    let lines = screen.text.split(separator: "\n").map { $0.drop { $0 != "│" && $0 != "╭" } }
+    #expect(lines.contains("│        │") && lines.contains("│ [ OK ] │"))
+  }
 }

@@ -131,4 +131,15 @@ private struct Page: Component {
     screen.press(.shiftTab)
     #expect(screen.focused?.label == "Top" && screen.text == text)
   }
+
+  @Test("has an edge in the color of news, which stays where the focus is elsewhere")
+  func edge() {
+    let screen = TestScreen(Page(), columns: 24, rows: 10, theme: .nord, colorScheme: .dark)
+    screen.change { $0.other = "Saved" }
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = rows.firstIndex { $0.contains("╭") } ?? 0
+    let column = rows[row].distance(
+      from: rows[row].startIndex, to: rows[row].firstIndex(of: "╭") ?? rows[row].startIndex)
+    #expect(screen.style(row: row, column: column).foreground == Theme.nord.dark.info)
+  }
 }
