@@ -2,9 +2,11 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A bar, and the time that is left beside it, in room that the longest text needs:
+/// A bar, and the time that is left beside it, where that is known, in room that the longest text
+/// needs:
 ///
 ///     ━━━━━━━━━━╾─────────  about 2 min left
+///     ━╾────────────────────────────────────
 final class ProgressWidget: ElementWidget<ProgressElement> {
   /// The width of a bar without a frame, in columns.
   static let standardWidth = 20
@@ -86,7 +88,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   /// The columns of the bar.
   private var barWidth: Int {
     let columns = contentSize.columns
-    let rest = columns - textWidth
+    let rest = columns - (text == nil ? 0 : textWidth)
     return rest < Self.leastWidth ? columns : rest
   }
 

@@ -48,6 +48,11 @@ import Testing
         ░░░░░░░░░░
         """)
     #expect(screen.all(.progressView).map(\.value) == ["busy", "busy"])
+    // Where there are surfaces, it is no heavier than the text it stands for.
+    let tinted = TestScreen(Loading(), columns: 10, rows: 5, theme: .nord, colorScheme: .dark)
+    #expect(tinted.text == "")
+    let backgrounds = (0..<10).map { tinted.style(row: 2, column: $0).background }
+    #expect(Set(backgrounds[..<6]).count == 1 && backgrounds[5] != backgrounds[6])
   }
 
   @Test("A status bar goes from edge to edge, in one row")
