@@ -285,44 +285,51 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     window.isSecret = element.isSecure
     var line: ArraySlice<Glyph>
     if editor.text.isEmpty {
-      let placeholder = element.prompt ?? (isTitleInColumn ? "" : element.title)
-      line = context.glyphs.encode(placeholder)[...]
+      line = context.glyphs.encode(placeholder(on: context))[...]
     } else {
       line = cells(context.glyphs, width: textWidth)
       if !isFocused { line = Self.truncated(line, width: textWidth) }
     }
     let text = min(line.count, width)
-    line.append(contentsOf: repeatElement(.space, count: width - text))
+    let rest = isDisabled && context.needsSigns ? Glyph.disabled : .space
+    line.append(contentsOf: repeatElement(rest, count: width - text))
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     if textWidth < width { paintArrow(context, style) }
     if context.isFocused, !isDisabled, !context.showsSurfaces { markFocus(context, style, text) }
   }
 
+  /// The hint in an empty field. It is in parentheses where it would look like a text.
+  private func placeholder(on context: GraphicsContext) -> String {
+    let text = element.prompt ?? (isTitleInColumn ? "" : element.title)
+    return context.needsSigns && !text.isEmpty ? "(\(text))" : text
+  }
+
   /// Marks the field with the focus where its background does not: by the color of the line behind
-  /// its text, or by a sign at its end where there is no color.
+  /// its text, or by bold ones where there is no color. The cursor is in it, too.
   private func markFocus(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
     let end = textWidth(in: context.size.columns)
     guard column < end else { return }
     var line = field
     line.foreground = .focusedBorder
     context.fill(CellRect(column: column, row: 0, columns: end - column, rows: 1), style: line)
-    guard column + 1 < end, context.concrete(line).foreground == nil else { return }
-    context.draw("◂", column: end - 1, row: 0, style: line)
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {
     var result = context.style
+    // A hint that is not faint may be bold.
+    let isBold = context.isFocused && (!editor.text.isEmpty || context.needsSigns)
     if context.showsSurfaces {
       if style.background == nil { result.background = ground(context) }
       // The ground says that something is wrong, and the weight of the text where the focus is.
       if result.background == .faultyField, context.isFocused { result.attributes.insert(.bold) }
     } else {
-      let isBold = context.isFocused && !editor.text.isEmpty
       result = context.style(
         decoratedBy: isDisabled ? [] : isBold ? [.underline, .bold] : .underline)
     }
     // A background of another color brings the color that can be read on it.
-    if editor.text.isEmpty, style.background == nil { result.foreground = .placeholder }
+    if editor.text.isEmpty, style.background == nil, !isBold {
+      result.foreground = .placeholder
+    }
     return result
   }
 

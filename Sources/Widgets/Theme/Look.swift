@@ -100,7 +100,9 @@ package struct Look: Equatable {
   /// What a modal layer covers: no colors that ask for attention.
   var quiet: CellStyle {
     guard table.hasSurfaces else {
-      return CellStyle(background: table.background, attributes: .dim)
+      let attributes: TextAttributes = table.covered == nil ? .dim : []
+      return CellStyle(
+        foreground: table.covered, background: table.background, attributes: attributes)
     }
     return CellStyle(foreground: table.color(.disabled), background: table.background)
   }

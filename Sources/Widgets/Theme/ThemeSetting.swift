@@ -28,10 +28,10 @@ package struct ThemeSetting: Equatable {
   func form(of theme: Theme) -> ThemeTable.Form {
     switch level {
     case .none: return .attributes
-    case .ansi8, .ansi16: return .basic(scheme)
+    case .ansi8, .ansi16: return .basic(scheme, level: level)
     case .palette256, .trueColor:
       let own: ColorScheme? = hasAnswered && !theme.keepsTerminalBackground ? .dark : nil
-      guard let scheme = scheme ?? own else { return .basic(nil) }
+      guard let scheme = scheme ?? own else { return .basic(nil, level: level) }
       return .palette(scheme, level: level, background: terminalBackground)
     }
   }

@@ -7,7 +7,7 @@ package final class ThemeTable {
     /// Attributes alone.
     case attributes
     /// The sixteen colors of the terminal's user.
-    case basic(ColorScheme?)
+    case basic(ColorScheme?, level: ColorLevel)
     /// Colors of the library's own.
     ///
     /// - Parameters:
@@ -23,6 +23,10 @@ package final class ThemeTable {
   let hasSurfaces: Bool
   /// Whether there are any colors.
   let hasColors: Bool
+  /// Whether a sign has to say what faint text says elsewhere: some terminals do not show `dim`.
+  let needsSigns: Bool
+  /// The text that a modal layer covers, where it is not faint.
+  let covered: Color?
   /// The background behind everything; `nil` is the terminal's own.
   let background: Color?
   /// The color of text on that.
@@ -45,22 +49,28 @@ package final class ThemeTable {
       self.colors = own
       attributes = roles.map { $0 == .link ? .underline : [] }
       hasSurfaces = true
+      (needsSigns, covered) = (false, nil)
       background = own[Int(ColorRole.background.rawValue)]
       text = keepsTerminal ? nil : colors[Int(ColorRole.text.rawValue)]
       extremes = [ColorRole.text, .background].map { colors[Int($0.rawValue)] }
-    case .basic(let scheme):
+    case .basic(let scheme, let level):
       hasColors = true
-      colors = roles.map { theme.basic.color(of: $0, scheme) }
-      attributes = roles.map(\.basicAttributes)
+      let basic = roles.map { theme.basic.color(of: $0, scheme) }
+      colors = basic
+      attributes = roles.map { $0.withoutColor(basic[Int($0.rawValue)], $0.basicAttributes) }
       hasSurfaces = false
+      // Terminals with more colors show what is faint.
+      needsSigns = level < .palette256
+      covered = level == .ansi16 ? .brightBlack : nil
       background = nil
       text = nil
       extremes = [.black, .brightWhite]
     case .attributes:
       hasColors = false
       colors = roles.map { _ in nil }
-      attributes = roles.map(\.attributes)
+      attributes = roles.map { $0.withoutColor(nil, $0.attributes) }
       hasSurfaces = false
+      (needsSigns, covered) = (true, nil)
       background = nil
       text = nil
       extremes = [.black, .brightWhite]
@@ -124,10 +134,15 @@ extension ColorRole {
   /// What marks the role where there are no colors.
   fileprivate var attributes: TextAttributes {
     switch self {
-    case .accent, .accentOnButton, .warning, .error: .bold
+    case .accentOnButton: .bold
     case .errorOnButton: .underline
     default: basicAttributes
     }
+  }
+
+  /// What asks for attention is bold where it has no color of its own.
+  fileprivate func withoutColor(_ color: Color?, _ attributes: TextAttributes) -> TextAttributes {
+    color == nil && isVivid && self != .link ? attributes.union(.bold) : attributes
   }
 }
 

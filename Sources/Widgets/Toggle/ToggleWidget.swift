@@ -36,13 +36,17 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
     let state = ControlState(
       isFocused: context.isFocused, isPressed: isArmed, isDisabled: isDisabled)
     if isMenuItem { return paintMenuItem(context, cells[...], state) }
+    var line = cells
+    if isDisabled, context.needsSigns, line.count > 2 {
+      (line[0], line[2]) = (.disabled, .disabled)
+    }
     var style = context.controlStyle(isFocused: context.isFocused)
     if isArmed { style.attributes.insert(.underline) }
-    context.draw(cells[...], column: 0, row: 0, style: style)
+    context.draw(line[...], column: 0, row: 0, style: style)
     guard element.isOn, !context.isFocused else { return }
     var on = style
     on.foreground = on.foreground ?? .accent
-    context.draw(cells[..<3], column: 0, row: 0, style: on)
+    context.draw(line[..<3], column: 0, row: 0, style: on)
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {

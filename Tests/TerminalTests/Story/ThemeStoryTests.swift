@@ -57,6 +57,18 @@ import Testing
     try login.expectEnd(.exited(0))
   }
 
+  @Test("give way to a line where the terminal shows no line in color")
+  func lines() throws {
+    let login: TerminalProcess = try self.login(["TERM": "linux", "COLORTERM": nil])
+    let place = try #require(login.screen.place(of: "(Username)"))
+    for column in [0, 12] {
+      let style = login.screen.cell(row: place.row, column: place.column + column).style
+      #expect(style.attributes.contains(.underline), "\(column): \(style)")
+    }
+    try login.press([.control("q")])
+    #expect(try login.waitForExit() == .exited(0))
+  }
+
   @Test("are guessed by what the environment says of a terminal that does not tell")
   func hinted() throws {
     for (hint, accent) in [

@@ -37,18 +37,19 @@ private struct Fields: Component {
     }
   }
 
-  @Test("has a sign at its end where there are no colors, away from the cursor")
-  func sign() {
+  @Test("is told by bold text, its line and the cursor where there are no colors")
+  func monochrome() {
     let screen = TestScreen(Fields(), columns: 10, rows: 2, colors: .none)
-    #expect(screen.text == "one    ◂\none")
+    #expect(screen.text == "(one)\n(one)")
+    #expect(screen.style(row: 0, column: 0).description == "bold underline")
+    #expect(screen.style(row: 0, column: 7).description == "bold underline")
+    #expect(screen.style(row: 1, column: 7).description == "dim underline")
+    #expect(screen.cursor == CellPoint(column: 0, row: 0))
     screen.type("abcdef")
-    #expect(screen.text == "abcdef ◂\nabcdef")
-    screen.type("g")
-    #expect(screen.text == "abcdefg\nabcdefg")
+    #expect(screen.text == "abcdef\nabcdef")
     screen.press(.tab)
-    #expect(screen.text == "abcdefg\nabcdefg")
-    screen.press(.backspace)
-    #expect(screen.text == "abcdef\nabcdef ◂")
+    #expect(screen.style(row: 0, column: 0).description == "underline")
+    #expect(screen.cursor?.row == 1)
   }
 
   @Test("has its title in the column of a form in bold")

@@ -160,7 +160,7 @@ private struct Page: Component {
   @Test("marks what is disabled, pressed and focused in ways that need no color")
   func states() throws {
     let screen = screen(colors: .none)
-    #expect(screen.text.contains("[ Save ] [ Delete ]   Off"))
+    #expect(screen.text.contains("[ Save ] [ Delete ] · Off ·"))
     #expect(color(screen, row: 2, column: 1) == "bold reverse")
     #expect(color(screen, row: 2, column: 10) == "underline")
     #expect(color(screen, row: 2, column: 24) == "dim")

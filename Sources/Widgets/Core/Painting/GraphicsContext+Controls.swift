@@ -40,6 +40,10 @@ extension GraphicsContext {
   /// text show what belongs together.
   public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
 
+  /// Whether a sign has to say what faint text says elsewhere: that a text is a hint only, or that a
+  /// control takes no input.
+  package var needsSigns: Bool { look.table.needsSigns }
+
   /// Whether everything here is reversed, on a selection.
   package var isReversed: Bool { look.mapping == .reversed(nil) }
 
@@ -60,7 +64,8 @@ extension GraphicsContext {
 
   /// Paints a button that looks as the library's own do, four columns wider than its title.
   ///
-  /// Brackets show where it ends; where the theme has backgrounds, they do.
+  /// Brackets show where it ends; where the theme has backgrounds, they do. One that takes no input
+  /// has dots in their place where faint text may not be seen.
   public func drawButton(
     _ title: String, column: Int = 0, row: Int = 0, _ state: ControlState
   ) {
@@ -77,8 +82,9 @@ extension GraphicsContext {
     if state.isDisabled { context.look.disable() }
     var cells = title
     if context.showsSurfaces || state.isDisabled, let first = cells.indices.first {
-      cells[first] = .space
-      cells[cells.index(before: cells.endIndex)] = .space
+      let edge = state.isDisabled && needsSigns ? Glyph.disabled : .space
+      cells[first] = edge
+      cells[cells.index(before: cells.endIndex)] = edge
     }
     context.draw(cells, column: column, row: row, style: context.buttonStyle(state))
   }
@@ -149,6 +155,11 @@ extension GraphicsContext {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
     grid.restyle(area) { look.marked($0) }
   }
+}
+
+extension Glyph {
+  /// What stands for the brackets and the line of a control that takes no input: `·`.
+  static let disabled = Glyph(rawValue: 0xB7)
 }
 
 extension Color {
