@@ -38,6 +38,7 @@ extension Widget {
   /// Begins with the rows that the same widget has in a tree that is laid out, so that what is scrolled
   /// begins with as much content. They are counted again when the width is known.
   final func adoptErrorRows(of other: Widget) {
+    field.isInForm = other.field.isInForm
     faultChanged()
     field.errorRows = other.field.errorRows
     refreshLayoutStyle()
