@@ -84,10 +84,12 @@ extension WidgetTree {
 @MainActor
 struct FailureLines {
   private static let indent = 2
+  private let columns: Int
   private let text: EncodedText
   private let lines: [TextLine]
 
   init(_ message: String, columns: Int, limit: Int, glyphs: GlyphTable) {
+    self.columns = columns
     text = EncodedText(message, glyphs: glyphs)
     lines = text.lines(width: columns - Self.indent, limit: max(1, limit))
   }
@@ -96,7 +98,9 @@ struct FailureLines {
 
   func draw(on context: GraphicsContext, column: Int, row: Int) {
     let style = CellStyle(foreground: .error)
-    context.draw(FailureLine.sign, column: column, row: row, style: style)
+    // One style for the gap, too: that is sent once.
+    let sign = columns < Self.indent ? FailureLine.sign : FailureLine.text("")
+    context.draw(sign, column: column, row: row, style: style)
     for (index, line) in lines.enumerated() {
       context.draw(
         line, of: text, styles: [context.id(of: style)], column: column + Self.indent,
