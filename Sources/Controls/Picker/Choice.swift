@@ -4,7 +4,7 @@ import RecurseCore
 @MainActor
 struct Choice<Owner: Component, Value: Hashable, Selection> {
   let title: String
-  /// What is shown in a menu's button where nothing is chosen; `nil` is a word of the library.
+  /// What is shown in a menu's button where nothing is chosen; `nil` is an ellipsis.
   var prompt: String?
   /// Whether nothing may be chosen, so that there is always room for the prompt.
   var isOptional = false
@@ -68,11 +68,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   }
 
   private var menu: VirtualNode<Owner> {
-    WithEnvironment(\.words.choose) { word in menu(prompt: prompt ?? "\(word)…") }
-  }
-
-  private func menu(prompt: String) -> VirtualNode<Owner> {
-    let texts = texts
+    let (texts, prompt) = (texts, prompt ?? "…")
     let button = PickerButtonElement(
       title: title, texts: isOptional ? texts + [prompt] : texts, prompt: prompt, problem: problem)
     return VirtualNode(button) { button, state in

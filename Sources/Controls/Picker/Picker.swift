@@ -60,8 +60,7 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
 ///   - title: what is chosen.
 ///   - path: the part of the state that holds the chosen element, or `nil`.
 ///   - options: what can be chosen.
-///   - prompt: what the button of a menu shows while nothing is chosen; by default that something is
-///     to be chosen.
+///   - prompt: what the button of a menu shows while nothing is chosen; by default an ellipsis.
 ///   - style: what it looks like.
 ///   - label: what an element looks like.
 @MainActor

@@ -47,7 +47,7 @@ private struct Page: Component {
     #expect(
       screen.text == """
         Kind [ Small ▾ ]
-        Favourite [ Choose… ▾ ]
+        Favourite [ …     ▾ ]
         [ Done ]
         """)
     screen.press(.enter)
