@@ -28,8 +28,9 @@ import RecurseCore
 /// - Parameters:
 ///   - path: the part of the state with the width of the sidebar, in columns.
 ///   - showsDetail: the part of the state that says which one is in use: it is shown where there is room
-///     for one. Where both are shown it follows the focus, and who writes `true` by Enter or a click moves
-///     the focus to the details. Without it the view knows by itself, the sidebar at first.
+///     for one. Where both are shown it follows the focus, and a press that writes it, by Enter, Space, a
+///     click or a button for Escape, moves the focus to that part. Without it the view knows by itself,
+///     the sidebar at first.
 ///   - sidebar: what is at the leading edge.
 ///   - detail: what is beside it.
 @MainActor

@@ -20,6 +20,8 @@ struct SplitColumns: Component {
     var total: Int?
     var width = 24
     var showsDetail = false
+    /// How often the view said which part is in use: it then hears whether that stays so.
+    var entries = 0
   }
   typealias Output = SplitChange
 
@@ -45,12 +47,14 @@ struct SplitColumns: Component {
     let room = room(state)
     WithEnvironment(\.words) { words in
       VirtualNode(
-        SplitElement(room: room, isBound: showsDetail != nil),
+        SplitElement(room: room, isBound: showsDetail != nil, entries: state.entries),
         children: parts(room, words.sidebar)
       ) { state, event, emit in
         switch event {
         case .resized(let columns): state.total = columns
-        case .entered(let detail): perform(.shows(detail: detail), &state, &emit)
+        case .entered(let detail):
+          state.entries += 1
+          perform(.shows(detail: detail), &state, &emit)
         }
       }
       .commands {

@@ -14,6 +14,7 @@ extension WidgetTree {
     isPressing = event.isPress
     if focus.suppresses(event) { return true }
     focus.endWalk(by: event)
+    if isPressing { focus.widget?.notifyAncestorsOfComingPress() }
     switch event {
     case .key(let key):
       return commands.continueChord(key) || leave(key) || dispatch(key)
@@ -67,12 +68,18 @@ extension WidgetTree {
     let isHandled = dispatch(key) { widget in
       if !focus.passes(widget, by: key.key), widget.handle(key) { return true }
       guard let cancel, widget === cancel.around else { return false }
-      cancel.button.press()
+      press(cancel.button)
       return true
     }
     guard !isHandled, !hasFocus, let cancel else { return isHandled }
-    cancel.button.press()
+    press(cancel.button)
     return true
+  }
+
+  /// Presses a button by a key that is for it alone.
+  private func press(_ button: any Pressable) {
+    isPressing = true
+    button.press()
   }
 
   private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {

@@ -138,6 +138,16 @@ extension Widget {
     for widget in ancestors { widget.focusPart?.focusMovedInside() }
   }
 
+  /// Tells all widgets around this one, which has the focus, that a press is to be handled.
+  final func notifyAncestorsOfComingPress() {
+    for widget in ancestors { widget.focusPart?.willPressInside() }
+  }
+
+  /// Tells all widgets around this field that its text was submitted.
+  final func notifyAncestorsOfSubmission() {
+    for widget in ancestors { widget.focusPart?.submittedInside() }
+  }
+
   /// Tells all widgets around this one that it was pressed.
   final func notifyAncestorsOfPress() {
     for widget in ancestors { widget.focusPart?.pressedInside() }

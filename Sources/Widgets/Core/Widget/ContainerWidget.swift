@@ -79,6 +79,9 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// that shows one child at a time shows that one.
   open func focusWanted(in child: Widget) {}
 
+  /// Called before Enter, Space or a click means something, while the focus is inside.
+  open func willPressInside() {}
+
   /// Called after a button inside was pressed.
   open func pressedInside() {}
 }

@@ -143,8 +143,19 @@ package protocol FocusPart: Widget {
   /// Called when the focus moved to or away from something inside.
   func focusMovedInside()
 
+  /// Called before a press means something, while the focus is inside.
+  func willPressInside()
+
   /// Called after a button inside was pressed.
   func pressedInside()
+
+  /// Called after the text of a field inside was submitted.
+  func submittedInside()
+
+  /// Has the focus in place of what is inside, as that is out of sight.
+  ///
+  /// - Returns: whether it does.
+  func takeFocusForContent() -> Bool
 }
 
 extension FocusPart {
@@ -157,7 +168,10 @@ extension FocusPart {
   package var blocksInput: Bool { false }
   package func admitsTab(to child: Widget) -> Bool { true }
   package func focusMovedInside() {}
+  package func willPressInside() {}
   package func pressedInside() {}
+  package func submittedInside() {}
+  package func takeFocusForContent() -> Bool { false }
 }
 
 /// How a widget scrolls what is inside.
