@@ -17,7 +17,8 @@ import RecurseReconciler
 /// It is scrolled by the wheel (with Shift: horizontally), the scrollbars, and the arrows, Page Up,
 /// Page Down, Home and End (with Shift: horizontally) that nothing inside handles. At an end the
 /// scroll view around it is scrolled. Where nothing inside is focusable, it is focusable itself:
-/// its scrollbars are bold then, or its border where there is no scrollbar. What gets the focus by
+/// its scrollbars are bold then, or its border where there is no scrollbar; so it is where it is
+/// opened and what is focusable inside is further down, until that is in sight. What gets the focus by
 /// Tab or by the state is scrolled into view.
 ///
 /// All content is mounted; what cannot be seen is not painted. For very many rows use `List`, which

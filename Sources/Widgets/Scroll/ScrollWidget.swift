@@ -22,6 +22,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   private var scrollbarResolver = ScrollbarResolver()
   /// Axes along which the viewport stays at the end while the content grows.
   private var followedEnds: Axis.Set = []
+  /// Whether it has the focus while what is inside and could have it is out of sight, until that has it.
+  private var holdsFocus = false
   /// The viewport that the content was told last.
   private var shownViewport = CellSize(columns: 0, rows: 0)
 
@@ -66,6 +68,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     followedEnds = other.followedEnds
     scrolling.adopt(other.scrolling)
     scrollbarResolver = other.scrollbarResolver
+    holdsFocus = other.holdsFocus
     setBars(other.bars)
   }
 
@@ -214,8 +217,27 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   // MARK: - Focus and events
 
   var yieldsFocusToContent: Bool { !element.axes.isEmpty && !element.leavesKeys }
-  override var isFocusable: Bool { yieldsFocusToContent && content?.firstFocusable == nil }
-  override func handle(_ key: KeyEvent) -> Bool { !element.leavesKeys && handleKey(key) }
+  override var isFocusable: Bool {
+    yieldsFocusToContent && (holdsFocus || content?.firstFocusable == nil)
+  }
+
+  func takeFocusForContent() -> Bool {
+    guard yieldsFocusToContent else { return false }
+    holdsFocus = true
+    return true
+  }
+
+  func focusMovedInside() {
+    if holdsFocus, !isFocused, isFocusInside { holdsFocus = false }
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    guard !element.leavesKeys, handleKey(key) else { return false }
+    if holdsFocus, isFocused, let seen = content?.firstFocusableInSight {
+      layerFocus?.move(to: seen)
+    }
+    return true
+  }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 

@@ -197,7 +197,8 @@ import WidgetFixture
         }
         .onKey(.escape) { $0 += 1 }
       }, columns: 12, rows: 3, isStrict: true)
-    screen.press(.end, .escape)
+    // At first the field is out of sight, and does not have the focus.
+    screen.press(.tab, .end, .escape)
     #expect(screen.state == 1)
     screen.wheel(.down, notches: 4, column: 1, row: 1)
     #expect(screen.text.hasPrefix("4"))

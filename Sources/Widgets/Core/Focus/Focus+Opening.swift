@@ -72,9 +72,25 @@ extension Focus {
     let shown = target.selfAndAncestors.first { $0.parent === opened } ?? opened
     if let opener = openedFrom ?? widget { content.add(shown, from: opener) }
     forgetOpened()
-    move(to: target, isRevealed: true)
+    // What had the focus there before, or is to have it, is shown; else what is opened begins at its top.
+    let isFirst = target === first && target !== opened.wantedFocus
+    move(to: target, isRevealed: !isFirst)
+    if isFirst { tree?.settleFocus(on: target) }
     restBriefly()
     return true
+  }
+
+  /// Called after the layout of what was opened: where what has the focus is out of sight, the innermost
+  /// scroll view around it that is in sight has it instead, so that keys press nothing unseen.
+  func settle(on first: Widget) {
+    guard first === widget, !first.isInSight else { return }
+    for area in first.ancestors where area.isInSight {
+      guard area.focusPart?.takeFocusForContent() == true else { continue }
+      let isResting = rest.isResting
+      move(to: area)
+      if isResting { restBriefly() }
+      return
+    }
   }
 
   /// Moves the focus to where it was before what was opened, and is removed now.

@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
@@ -30,7 +31,7 @@ package final class Focus {
 
   /// Whether the focus was lost, and was placed neither by a person nor by the state since.
   private var wasLost = false
-  private var rest = FocusRest()
+  private(set) var rest = FocusRest()
 
   /// Whether arrows brought the focus here, and nothing was meant for the widget since.
   private(set) var isWalking = false
@@ -175,11 +176,15 @@ package final class Focus {
       restBriefly()
       return true
     }
-    let successor = anchor?.successor.map { next in
+    let first = anchor?.successor
+    let successor = first.map { next in
       entering(next, within: next.outermostScope(without: anchor?.parent))
     }
     if let next = successor ?? scope?.initialFocus {
-      move(to: next, isRevealed: successor != nil)
+      // What is new begins at its top.
+      let isOpened = successor === first && !next.layout.isPlaced && next !== scope?.wantedFocus
+      move(to: next, isRevealed: successor != nil && !isOpened)
+      if isOpened { tree?.settleFocus(on: next) }
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
       let isBackInList = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape

@@ -26,6 +26,8 @@ struct FocusRest {
 
   mutating func stop() { end = nil }
 
+  var isResting: Bool { end != nil }
+
   /// Whether an event is a press without effect. Any other key and every click end the rest.
   mutating func suppresses(_ event: InputEvent, at now: Duration) -> Bool {
     record(event, at: now)

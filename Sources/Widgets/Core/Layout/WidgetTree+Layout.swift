@@ -16,6 +16,7 @@ extension WidgetTree {
       runLayoutPass()
     } while needsLayoutPass && layoutPass < Self.mostPasses
     applyPendingReveal()
+    settleOpenedFocus()
     // What has scrolled by then takes its layers along.
     if isLaidOut { placeLayers() }
   }
@@ -114,10 +115,24 @@ extension WidgetTree {
     if visible.columns == frame.width, visible.rows == frame.height { reveal(widget) }
   }
 
+  /// Looks after the next layout whether what has the focus, as it was opened, is in sight.
+  func settleFocus(on widget: Widget) {
+    guard hasScrollViews else { return }
+    openedFocus = widget
+    setNeedsTurn()
+  }
+
+  private func settleOpenedFocus() {
+    guard let widget = openedFocus, isLaidOut else { return }
+    openedFocus = nil
+    if widget.tree === self { widget.layerFocus?.settle(on: widget) }
+  }
+
   private func applyPendingReveal() {
     guard let widget = pendingReveal else { return }
     pendingReveal = nil
-    guard widget.tree === self else { return }
+    // What is collapsed by now has no place to scroll to.
+    guard widget.tree === self, widget.layout.isPlaced else { return }
     let edges = widget.contentEdges
     if revealsStack { widget.parent?.scrollIntoView() }
     revealsStack = false

@@ -63,6 +63,17 @@ extension Widget {
     return nil
   }
 
+  /// Whether something of the widget is in the window as everything is scrolled now.
+  final var isInSight: Bool {
+    guard let tree, let place = Placement(of: self, in: tree) else { return false }
+    return !place.visible.intersection(tree.grid.bounds).isEmpty
+  }
+
+  /// The first of the widgets inside at which Tab stops that is in sight. O(n).
+  final var firstFocusableInSight: Widget? {
+    allTabStops.first { $0.isInSight && !$0.isReachedByTabOnly }
+  }
+
   /// Whether something of the widget is in the window, or of what it can be scrolled into view in.
   /// What was not laid out yet counts as visible.
   final var canBeSeen: Bool {

@@ -47,6 +47,8 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var pendingReveal: Widget?
   /// Whether what is around it is, too.
   @exclusivity(unchecked) var revealsStack = false
+  /// What has the focus as it was opened, until a layout tells whether that is in sight.
+  weak var openedFocus: Widget?
 
   /// How many passes the present layout has taken.
   @exclusivity(unchecked) package var layoutPass = 0
