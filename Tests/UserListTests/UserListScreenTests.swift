@@ -119,6 +119,31 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     #expect(names(screen) == ["Ada", "Grace", "Barbara"])
   }
 
+  @Test("After a filter that matched nothing the user is selected who was before")
+  func selectionAfterFilter() {
+    let screen = screen("Ada", "Grace", "Barbara")
+    screen.press(.down)
+    screen.type("/zzz")
+    #expect(screen.state.selected == nil)
+    screen.press(.backspace, .backspace, .backspace)
+    #expect(screen.state.selected == .number(2))
+    screen.type("zzz")
+    screen.press(.escape)
+    #expect(screen.state.selected == .number(2))
+    screen.press(.delete)
+    #expect(names(screen) == ["Ada", "Barbara"])
+    screen.type("/zzz")
+    screen.press(.enter)
+    #expect(!screen.shows("d Delete"))
+    screen.press(.escape)
+    #expect(screen.state.selected == .number(3) && screen.shows("d Delete"))
+    // What was chosen among the matches stays chosen.
+    screen.press(.home)
+    screen.type("/ba")
+    screen.press(.down, .home, .escape)
+    #expect(screen.state.selected == .number(3))
+  }
+
   @Test("↓ moves from the filter to the list, where keys act on users")
   func intoTheMatches() {
     let screen = screen("Ada", "Grace", "Barbara")

@@ -47,7 +47,7 @@ package struct UserListScreen: Component {
   package func render(state: UserListState) -> Node {
     // The handler for the end of the app retains no users, which the next edit would have to copy.
     let revision = state.book.revision
-    let isFiltering = state.isFiltering
+    let (isFiltering, hasSelection) = (state.isFiltering, state.selected != nil)
     let title = state.shown.count == 1 ? "1 user" : "\(state.shown.count) users"
     return VStack(alignment: .stretch) {
       HStack {
@@ -60,7 +60,7 @@ package struct UserListScreen: Component {
       if state.isFiltering { filter }
       WithEnvironment(\.windowSize) { window in
         let hasPanel = window.columns >= 60 && window.rows >= 16
-        users(isFiltering, hasBadges: hasPanel)
+        users(isFiltering, hasBadges: hasPanel, hasSelection: hasSelection)
           .padding(horizontal: hasPanel ? 1 : 0)
           .border(hasPanel ? .rounded : nil, title: title)
           .padding(horizontal: hasPanel ? max(1, (window.columns - 90) / 2) : 0)
@@ -92,7 +92,7 @@ package struct UserListScreen: Component {
     .windowTitle("User List")
   }
 
-  private func users(_ isFiltering: Bool, hasBadges: Bool) -> Node {
+  private func users(_ isFiltering: Bool, hasBadges: Bool, hasSelection: Bool) -> Node {
     List(\.shown, selection: \.selected) { user in
       HStack {
         if hasBadges { badge(of: user) }
@@ -110,7 +110,7 @@ package struct UserListScreen: Component {
     }
     .animation(.slide)
     .focused(\.focus, equals: .list)
-    .command("Delete", key: "d") { $0.removeSelected() }
+    .command("Delete", key: "d", isEnabled: hasSelection) { $0.removeSelected() }
   }
 
   /// The first letters of a name. Reversed text has its color on every terminal.

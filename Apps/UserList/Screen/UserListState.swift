@@ -7,7 +7,9 @@ package struct UserListState {
   package var selected: User.ID?
   package var focus: Field? = .list
   package private(set) var isFiltering = false
-  package var filter = "" { didSet { findMatches() } }
+  package var filter = "" { didSet { filterChanged() } }
+  /// The user who was selected when the filter began.
+  private var unfilteredSelection: User.ID?
   /// The users that match the filter; `nil` without a filter.
   private var matches: UserMatches?
   /// The relation between the list and its file.
@@ -29,6 +31,12 @@ package struct UserListState {
   package var isBusy: Bool { keeping.problem == nil && keeping.work(at: book.revision) != nil }
 
   package var problem: UserFileError? { keeping.problem }
+
+  private mutating func filterChanged() {
+    findMatches()
+    guard selected == nil, let last = unfilteredSelection else { return }
+    if shown.contains(where: { $0.id == last }) { selected = last }
+  }
 
   private mutating func findMatches() {
     guard isFiltering, !filter.isEmpty else {
@@ -98,6 +106,7 @@ package struct UserListState {
   // MARK: - Filter
 
   mutating func beginFilter() {
+    if !isFiltering { unfilteredSelection = selected }
     isFiltering = true
     focus = .filter
   }
@@ -107,6 +116,7 @@ package struct UserListState {
     isFiltering = false
     filter = ""
     focus = .list
+    if selected == nil { selected = book.users.first?.id }
   }
 
   // MARK: - File
