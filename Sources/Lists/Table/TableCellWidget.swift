@@ -181,14 +181,20 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
 
   /// The cell under the cursor is emphasized in its row, and the title of its column in the header.
   func paintOver(_ context: GraphicsContext) {
-    let all = CellRect(
-      column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
+    let columns = context.size.columns
+    let all = CellRect(column: 0, row: 0, columns: columns, rows: context.size.rows)
+    let edge =
+      switch element.style.alignment {
+      case .leading, .stretch: 0
+      case .center: columns / 2
+      case .trailing: columns - 1
+      }
     if let row = parent as? TableRowWidget, row.element.isHeader {
-      if row.isFocused { context.mark(all) }
+      if row.isFocused { context.mark(all, edge: edge) }
       return
     }
     switch nearest(ListRowWidget.self)?.highlight {
-    case .selected, .cursor: context.mark(all)
+    case .selected, .cursor: context.mark(all, edge: edge)
     case .inactiveSelection, .none?, nil: break
     }
   }

@@ -7,6 +7,20 @@ extension CellGrid {
     renumber(rect) { styles.id(change(styles[$0]), linkedAs: $0) }
   }
 
+  /// Changes the style of the cells of a rectangle that have a glyph other than a space.
+  package func restyleText(in rect: CellRect, _ change: (CellStyle) -> CellStyle) {
+    let area = rect.intersection(bounds)
+    for index in area.row..<max(area.row, area.endRow) {
+      let row = back + index * size.columns
+      var start = area.column
+      for column in area.column...max(area.column, area.endColumn) {
+        guard column >= area.endColumn || row[column].glyph == .space else { continue }
+        restyle(CellRect(column: start, row: index, columns: column - start, rows: 1), change)
+        start = column + 1
+      }
+    }
+  }
+
   /// Makes the cells of a rectangle parts of a link.
   package func link(_ rect: CellRect, to link: Hyperlink) {
     renumber(rect) { styles.id(styles[$0], link: link) }

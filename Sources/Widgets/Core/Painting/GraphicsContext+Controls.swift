@@ -151,9 +151,16 @@ extension GraphicsContext {
   }
 
   /// Shows cells that are painted already as those where what is typed has its effect.
-  package func mark(_ rect: CellRect) {
+  ///
+  /// - Parameter edge: the column where a text begins or ends. On what is reversed only the text is
+  ///   marked, as a line below the space around it would be read as a part of it, and this column, where
+  ///   there may be none. What is marked depends on no other cell, so that each can be painted alone.
+  package func mark(_ rect: CellRect, edge: Int) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
-    grid.restyle(area) { look.marked($0) }
+    guard isReversed else { return grid.restyle(area) { look.marked($0) } }
+    grid.restyleText(in: area) { look.marked($0) }
+    let column = CellRect(column: origin.column + edge, row: area.row, columns: 1, rows: 1)
+    grid.restyle(column.intersection(area)) { look.marked($0) }
   }
 }
 
