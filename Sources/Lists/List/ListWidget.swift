@@ -182,11 +182,13 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     }
   }
 
-  /// Where one row can be selected, the one with the cursor is: no other looks so.
+  /// Where one row can be selected, the one with the cursor is: no other looks so. Where several can,
+  /// the one with the cursor looks so while keys go there, and those that are chosen are quieter.
   private func highlight(ofCursorOn row: ListRowWidget) -> ListRowWidget.Highlight {
-    guard element.mode == .single, row.element.kind == .row else {
+    guard element.mode != .none, row.element.kind == .row else {
       return isFocused ? .cursor : .none
     }
+    guard element.mode == .single else { return isFocused ? .selected : .none }
     guard !element.isBound || row.isSelected else { return .none }
     return isFocused ? .selected : .inactiveSelection
   }

@@ -119,15 +119,15 @@ private struct Group: Identifiable, Equatable {
           Section("People", \.people, find: \.name) { Text($0.name) }
         }.onKey(.function(1)) { $0.isOn.toggle() }
       }, columns: 12, rows: 9)
-    #expect(screen.text == " Fixed\n▌  one\n People\n   row 0\n   row 1\n   row 2")
+    #expect(screen.text == " Fixed\n   one\n People\n   row 0\n   row 1\n   row 2")
     screen.press(.function(1), .space)
     #expect(
-      screen.text == " Fixed\n▌✓ one\n   maybe\n People\n   row 0\n   row 1\n   row 2")
+      screen.text == " Fixed\n ✓ one\n   maybe\n People\n   row 0\n   row 1\n   row 2")
     screen.type("row 2")
     screen.press(.space)
     #expect(screen.state.marked == [10, 2])
     screen.press(.function(1), .space)
-    #expect(screen.text == " Fixed\n ✓ one\n People\n   row 0\n   row 1\n▌  row 2")
+    #expect(screen.text == " Fixed\n ✓ one\n People\n   row 0\n   row 1\n   row 2")
   }
 
   @Test("Outside of a list a section shows all that it has")

@@ -46,11 +46,13 @@ import WidgetFixture
       Fixture(People(0..<4)) { _ in List(\.people, selection: \.marked) { Text($0.name) } },
       columns: 10, rows: 4)
     screen.press(.space, .down, .down, .space)
-    #expect(screen.text == " ✓ row 0\n   row 1\n▌✓ row 2\n   row 3")
+    #expect(screen.text == " ✓ row 0\n   row 1\n ✓ row 2\n   row 3")
+    #expect(screen.isReversed(row: 2))
     #expect(screen.state.marked == [0, 2])
     screen.press(.space)
     screen.change { $0.people.swapAt(0, 3) }
-    #expect(screen.text == "   row 3\n   row 1\n▌  row 2\n ✓ row 0")
+    #expect(screen.text == "   row 3\n   row 1\n   row 2\n ✓ row 0")
+    #expect(screen.isReversed(row: 2))
   }
 
   @Test("A selection that the list holds follows its rows, too")
@@ -61,7 +63,8 @@ import WidgetFixture
       }, columns: 10, rows: 3)
     screen.press(.down, .space, .end, .home)
     screen.change { $0.people.insert(Person(99), at: 1) }
-    #expect(screen.text == "▌  row 0\n   row 99\n ✓ row 1")
+    #expect(screen.text == "   row 0\n   row 99\n ✓ row 1")
+    #expect(screen.isReversed(row: 0))
   }
 
   @Test("Rows that take no selection are passed by")
@@ -118,5 +121,14 @@ import WidgetFixture
     #expect(screen.focused?.role == .list)
     screen.press(.delete)
     #expect(screen.state.people[3].id == 3)
+  }
+}
+
+extension TestScreen {
+  /// Whether a row alone is shown as the one with the cursor.
+  fileprivate func isReversed(row: Int) -> Bool {
+    (0..<text.split(separator: "\n").count).allSatisfy {
+      style(row: $0, column: 4).attributes.contains(.reverse) == ($0 == row)
+    }
   }
 }

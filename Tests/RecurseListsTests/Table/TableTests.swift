@@ -168,7 +168,7 @@ import WidgetFixture
       screen.text == """
            Name       Kind
            readme     text
-        ▌✓ an articl… text
+         ✓ an articl… text
            logo       picture
         """)
   }

@@ -151,7 +151,8 @@ import Testing
     #expect(screen.state.selected == "c" && screen.state.opened == ["c"])
   }
 
-  @Test("A selected row and the cursor of a list without selection look different")
+  @Test(
+    "The cursor is as a selected row where several can be selected, and has a bar where none can")
   func cursor() {
     struct Menu: Component {
       var initialState: [String] { ["one", "two"] }
@@ -161,8 +162,8 @@ import Testing
       }
     }
     let screen = TestScreen(Menu(), columns: 8, rows: 4)
-    #expect(screen.selectedLines == [])
-    #expect(screen.text == "▌  one\n   two\n one\n two")
+    #expect(screen.selectedLines == ["one"])
+    #expect(screen.text == "   one\n   two\n one\n two")
     screen.press(.tab)
     #expect(screen.selectedLines == [])
     #expect(screen.text == "   one\n   two\n▌one\n two")
