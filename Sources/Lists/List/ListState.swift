@@ -81,7 +81,20 @@ protocol ListContainer: Widget {
 
   /// The part of a row that the cursor is on, where that is not the whole row.
   func cell(underCursorIn row: Widget) -> Instance?
+
+  /// Whether the cursor is in a cell, and not a whole row.
+  var hasCellCursor: Bool { get }
+
+  /// The first cell of a row that the cursor can be in and for which a condition holds.
+  func firstCell(in row: Widget, where isWanted: (Instance) -> Bool) -> Instance?
+
+  /// Brings the cursor into a cell.
+  func point(at cell: Instance)
 }
+
+/// A part of a row that has the cursor for itself.
+@MainActor
+protocol RowCell: Widget {}
 
 /// What the mouse holds in a list: a row, or the index of sections.
 enum ListDrag: Equatable {

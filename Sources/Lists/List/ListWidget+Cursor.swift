@@ -291,14 +291,6 @@ extension ListWidget {
     return true
   }
 
-  /// Says something to the cell under the cursor, where the list has cells.
-  func offer<Event>(toCell event: Event) -> Bool {
-    guard let row = cursorRow, row.takesCursor, !isDisabled,
-      let cell = (parent as? any ListContainer)?.cell(underCursorIn: row)
-    else { return false }
-    return cell.offer(toRow: event)
-  }
-
   /// Says something to the row under the cursor.
   @discardableResult
   func offer<Event>(_ event: Event) -> Bool {

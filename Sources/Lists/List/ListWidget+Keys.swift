@@ -18,7 +18,7 @@ extension ListWidget {
 
   /// A key that what has the focus in a row has no use for.
   private func handleFromInside(_ key: KeyEvent) -> Bool {
-    if layerFocus?.isTyping == true { return false }
+    if layerFocus?.isTyping == true { return leaveCell(by: key.key) }
     if key.key == .escape {
       layerFocus?.move(to: self)
       return true
@@ -126,10 +126,10 @@ extension ListWidget {
     if isChosen { hints.append(KeyHint(words.choose, keys: .enter)) }
     if element.mode == .multiple { hints.append(KeyHint(words.select, keys: .space)) }
     if isEditable {
-      if instance.isRow(listeningFor: RowEditing.self) {
+      if hears(RowEditing.self) || canEditFirstCell {
         hints.append(KeyHint(words.edit, keys: isChosen ? .function(2) : .enter))
       }
-      if instance.isRow(listeningFor: RowDeletion.self) {
+      if hears(RowDeletion.self) {
         hints.append(KeyHint(words.delete, keys: .delete))
       }
     }
@@ -138,13 +138,13 @@ extension ListWidget {
   }
 
   private func edit() -> Bool {
-    isEditable && (offer(toCell: RowEditing()) || offer(RowEditing()))
+    isEditable && (offer(toCell: RowEditing()) || offer(RowEditing()) || editFirstCell())
   }
 
   /// Edits the cell under the cursor.
   func editCell() -> Bool { isEditable && offer(toCell: RowEditing()) }
 
-  private var isEditable: Bool {
+  var isEditable: Bool {
     cursorRow?.instance.map { !$0.rowRules.contains(.notEditable) } ?? false
   }
 

@@ -16,13 +16,14 @@ extension OwnedContent {
   /// field in the row's place. There Enter keeps the text, as leaving the field does, and Escape
   /// leaves it as it was.
   ///
-  /// In a `Table` it edits the cell under the cursor, also by a double click. There Tab keeps the text
-  /// and goes to the next cell.
+  /// In a `Table` it edits the cell under the cursor, also by a double click; on a whole row the first
+  /// cell that has it. There Tab keeps the text and goes to the next cell, ↑ and ↓ go a row on, and Escape
+  /// without a field does not leave the cell for the whole row.
   ///
   /// - Parameters:
   ///   - text: what is edited.
   ///   - startsByTyping: whether what is typed on the cell of a table begins its new text, as in a
-  ///     spreadsheet.
+  ///     spreadsheet. Enter then goes on to the cell below, and Tab to the next cell without a field, too.
   ///   - transition: takes the new text.
   public func onEdit(
     _ text: String, startsByTyping: Bool = false,

@@ -20,6 +20,12 @@ package struct RowTyping {
   package let text: String
 }
 
+/// What is done with one cell of a table, or with a row as a whole: of another cell it means nothing.
+protocol CellEvent {}
+extension RowDeletion: CellEvent {}
+extension RowEditing: CellEvent {}
+extension RowTyping: CellEvent {}
+
 /// What belongs to the row was pressed.
 package struct RowAccessory { package init() {} }
 
@@ -36,15 +42,36 @@ extension Instance {
   /// - Returns: whether one of them did what is asked.
   @discardableResult
   package final func offer<Event>(toRow event: Event) -> Bool {
+    offer(toRow: event, entersCells: !(Event.self is any CellEvent.Type))
+  }
+
+  private func offer<Event>(toRow event: Event, entersCells: Bool) -> Bool {
     guard !isClosedToRowEvents else { return false }
-    return childInstances.contains { $0.offer(toRow: event) } || hears(event)
+    return childInstances.contains {
+      (entersCells || !$0.isCell) && $0.offer(toRow: event, entersCells: entersCells)
+    } || hears(event)
   }
 
   /// Whether something in the row listens for a type of event.
   package final func isRow<Event>(listeningFor event: Event.Type) -> Bool {
-    guard !isClosedToRowEvents else { return false }
-    return listens(for: event) || childInstances.contains { $0.isRow(listeningFor: event) }
+    hasInRow(entersCells: !(event is any CellEvent.Type)) { $0.listens(for: event) }
   }
+
+  /// Whether something in the row would do what an event asks for.
+  final func isRow<Event>(accepting event: Event) -> Bool {
+    hasInRow(entersCells: !(Event.self is any CellEvent.Type)) { $0.accepts(event) }
+  }
+
+  private func hasInRow(entersCells: Bool, where isWanted: (Instance) -> Bool) -> Bool {
+    guard !isClosedToRowEvents else { return false }
+    return isWanted(self)
+      || childInstances.contains {
+        (entersCells || !$0.isCell) && $0.hasInRow(entersCells: entersCells, where: isWanted)
+      }
+  }
+
+  /// Whether it is a cell in a row.
+  private var isCell: Bool { (self as? ElementInstance)?.widget is any RowCell }
 
   /// What the row's modifiers forbid.
   final var rowRules: RowRules {

@@ -37,7 +37,8 @@ extension OwnedContent {
     node.handling(EventFilter<RowDeselection>.all, transition)
   }
 
-  /// Runs a transition when the Delete key is pressed on the row.
+  /// Runs a transition when the Delete key is pressed on the row; on a cell of a table, with the cursor
+  /// in that cell.
   public func onDelete(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {

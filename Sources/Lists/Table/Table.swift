@@ -18,7 +18,8 @@ import RecurseWidgets
 /// stays at the upper edge: only the rows that can be seen are made, keys and mouse do with rows
 /// what they do there. Beside that
 ///
-/// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows;
+/// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows, but not
+///   from a cell with `onEdit` or `onDelete`;
 /// - `s` or Alt-`s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor,
 /// and
 ///   again the other way round; so does a click on a title;

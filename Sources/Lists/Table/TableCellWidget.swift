@@ -140,7 +140,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
 }
 
 /// A cell: its content, in the width of its column.
-final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart {
+final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, RowCell {
   override init(_ element: TableCellElement, _ sender: EventSender<TableCellElement>) {
     super.init(element, sender)
     setParts(WidgetParts(container: self))

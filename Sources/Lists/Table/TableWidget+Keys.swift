@@ -13,7 +13,7 @@ extension TableWidget {
       hints.append(
         KeyHint(words.sort, keys: list?.findsByTyping == true ? letter.with(.alt) : letter))
     }
-    if element.cursor != nil { hints.append(KeyHint(words.back, keys: .escape)) }
+    if leadsToRow { hints.append(KeyHint(words.back, keys: .escape)) }
     return hints
   }
 
@@ -30,10 +30,34 @@ extension TableWidget {
     case .character("<"), Key.character("<").with(.alt): return resizeCurrent(by: -1)
     case .character(">"), Key.character(">").with(.alt): return resizeCurrent(by: 1)
     case .character("s"), Key.character("s").with(.alt): return sortByCurrent()
-    case .escape where element.cursor != nil: point(at: nil)
+    case .escape where leadsToRow: point(at: nil)
+    case .tab: return stepFromCell(1)
+    case .shiftTab: return stepFromCell(-1)
     default: return scrollColumns(key.key)
     }
     return true
+  }
+
+  /// Whether Escape makes a whole row the cursor. Where a cell is edited it would change what the next
+  /// key is done with.
+  private var leadsToRow: Bool { element.cursor != nil && list?.cellIsEdited != true }
+
+  /// Tab goes on from a cell that typing edits, up to the last one: there it leaves the table.
+  private func stepFromCell(_ places: Int) -> Bool {
+    guard let list, list.isFocused, list.cellStartsByTyping,
+      let next = column(places, from: element.cursor)
+    else { return false }
+    point(at: next)
+    return true
+  }
+
+  /// The column that is so many places from another.
+  private func column(_ places: Int, from column: String?) -> String? {
+    let titles = element.pointable
+    guard let index = column.flatMap({ titles.firstIndex(of: $0) }),
+      titles.indices.contains(index + places)
+    else { return nil }
+    return titles[index + places]
   }
 
   /// Goes to the next column. Before the cursor was in one it comes to the first, or the last.
@@ -50,15 +74,15 @@ extension TableWidget {
     return true
   }
 
-  /// Tab goes from the field in a cell to the next cell; leaving it keeps its text.
+  /// Tab goes from the field in a cell to the next cell, from the last one to that; leaving it keeps its
+  /// text.
   private func leaveEditor(_ key: Key) -> Bool {
     let places = key == .tab ? 1 : key == .shiftTab ? -1 : 0
-    let titles = element.pointable
-    guard places != 0, let list, list.isFocusInside, let cursor = element.cursor,
-      let index = titles.firstIndex(of: cursor), titles.indices.contains(index + places)
-    else { return false }
+    guard places != 0, let list, list.isFocusInside else { return false }
+    let next = column(places, from: element.cursor)
+    guard next != nil || list.editsCell else { return false }
     layerFocus?.move(to: list)
-    point(at: titles[index + places])
+    if let next { point(at: next) }
     return true
   }
 

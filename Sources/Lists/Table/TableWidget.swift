@@ -52,6 +52,21 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
     return row.firstTableRow?.cells.first { $0.element.column == cursor }?.instance
   }
 
+  var hasCellCursor: Bool { element.cursor != nil }
+
+  func firstCell(in row: Widget, where isWanted: (Instance) -> Bool) -> Instance? {
+    let pointable = element.pointable
+    return row.firstTableRow?.cells.first { cell in
+      pointable.contains(cell.element.column) && cell.instance.map(isWanted) == true
+    }?.instance
+  }
+
+  func point(at cell: Instance) {
+    if let cell = (cell as? ElementInstance)?.widget as? TableCellWidget {
+      point(at: cell.element.column)
+    }
+  }
+
   var list: ListWidget? { children.first as? ListWidget }
 
   /// The row of titles, which is the first of the list and always mounted.

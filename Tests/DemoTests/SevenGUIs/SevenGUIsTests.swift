@@ -244,9 +244,8 @@ import Testing
       screen.state.sheet[Sheet.Cell(column: column, row: row)]
     }
     screen.press(.left, .enter)
-    screen.type("5\r")
-    screen.press(.down)
-    screen.type("=A0*2\r")
+    // Enter goes on to the row below.
+    screen.type("5\r=A0*2\r")
     #expect(
       screen.text == """
          #   A          B          C          D▐
@@ -256,13 +255,15 @@ import Testing
          3                                     ▕
         ▄▄▄▄▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
         """)
-    screen.press(.up, .function(2), .backspace)
+    screen.press(.up, .up, .function(2), .backspace)
     screen.type("7\r")
     #expect(screen.state.sheet.shown(Sheet.Cell(column: 0, row: 1)) == "14")
     screen.press(.enter)
     screen.type("9")
     screen.press(.escape)
     #expect(text(0, 0) == "7" && screen.focused?.role == .list)
+    screen.press(.escape)
+    #expect(screen.state.columns.cursor == "A" && screen.state.row == 1)
     screen.click(column: 17, row: 2)
     screen.click(column: 17, row: 2)
     screen.type("text")

@@ -8,7 +8,10 @@ extension WidgetTree {
   /// - Returns: whether there was any of these.
   func submit(from field: Widget) -> Bool {
     guard let instance = field.instance else { return false }
-    if field.bubble(Submission()) { return true }
+    if field.bubble(Submission()) {
+      field.notifyAncestorsOfSubmission()
+      return true
+    }
     let form = field.enclosingForm
     if let form, pressDefaultButton(around: instance, in: form) { return true }
     if form != nil, pressDefaultButton(around: instance, in: field.root) { return true }
