@@ -31,7 +31,7 @@ package struct LayoutApp: App {
             PropertyList(settings: state.settings)
           }
         }
-        .border(window.rows >= 10 ? .rounded : nil, title: "Properties")
+        .border(window.rows >= 8 ? .rounded : nil, title: "Properties")
       }
       KeyHints()
     }

@@ -79,7 +79,12 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// that shows one child at a time shows that one.
   open func focusWanted(in child: Widget) {}
 
-  /// Called before Enter, Space or a click means something, while the focus is inside.
+  /// Called before Enter, Space or a click means something, while the focus is inside: what is to be
+  /// told apart from what the press does is said here.
+  ///
+  /// ```swift
+  /// override func willPressInside() { if !element.isInUse { send(.used) } }
+  /// ```
   open func willPressInside() {}
 
   /// Called after a button inside was pressed.
