@@ -29,7 +29,7 @@ extension Theme {
       error: .rgb(0xFF9C9C), contrast: 7),
     light: Palette(
       background: .rgb(0xFFFFFF), text: .rgb(0x000000), accent: .rgb(0x0000A8),
-      secondaryText: .rgb(0x303030), surface: .rgb(0xDFF5FF), raised: .rgb(0xEEEEEE),
+      secondaryText: .rgb(0x303030), surface: .rgb(0xDFF5FF), raised: .rgb(0xFFFFFF),
       selection: .rgb(0x0000A8),
       info: .rgb(0x003C80), success: .rgb(0x004D00), warning: .rgb(0x6B2A00),
       error: .rgb(0x900030), contrast: 7),
