@@ -207,8 +207,8 @@ private final class Store: LikeStore {
     #expect(
       screen.text == """
          Books ♥ 0 Search
-           Emma  Jane Austen
-           こころ   夏目漱石
+           Emma
+           こころ
 
          F1 Commands  q Quit
         """)
@@ -216,8 +216,8 @@ private final class Store: LikeStore {
     #expect(
       screen.text == """
          Books ♥ 0 Search
-           Emma  Jane Austen
-           こころ   夏目漱石
+           Emma
+           こころ
         [ Like ] [ Close ]
          F1 Commands  q Quit
         """)

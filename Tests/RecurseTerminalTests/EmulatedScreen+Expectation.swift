@@ -68,9 +68,10 @@ extension EmulatedScreen {
     if screen.capability("sitm") == nil { attributes.remove(.italic) }
     // Neither is known to the emulator.
     attributes.subtract([.dim, .overline])
-    let hasColor = style.foreground != nil || style.background != nil
-    // The console cannot combine underlines and colors.
-    if screen.type.name == "linux", hasColor { attributes.remove(.underline) }
+    // The console cannot combine underlines and colors: without a background the line is kept.
+    if screen.type.name == "linux", attributes.contains(.underline) {
+      if style.background == nil { style.foreground = nil } else { attributes.remove(.underline) }
+    }
     style.attributes = attributes
     return style
   }

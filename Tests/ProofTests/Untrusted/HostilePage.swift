@@ -16,6 +16,7 @@ struct HostilePage: Component {
     var number = 1
     var date = Date(timeIntervalSince1970: 1_795_444_200)
     var noDate: Date?
+    var noNumber: Int?
     var numbers: Set<Int> = []
     var isOpen = true
     var path = [1]
@@ -101,6 +102,7 @@ struct HostilePage: Component {
     Stepper(shown(.stepper), value: \.number)
     Slider(shown(.slider), value: \.number, in: 0...9)
     Picker(shown(.picker), selection: \.number) { Text(shown(.option)).tag(1) }
+    Picker("", selection: \.noNumber, options: [1], prompt: shown(.pickerPrompt)) { Text("\($0)") }
     Picker("", selection: \.number, style: .segmented) { Text(shown(.segment)).tag(1) }
     MultiPicker(shown(.multiPicker), selection: \.numbers) { Text(shown(.option)).tag(1) }
     let tab = shown(.tab)

@@ -80,6 +80,7 @@ enum HostileParameter: String, CaseIterable {
   case stepper = "Stepper.title"
   case slider = "Slider.title"
   case picker = "Picker.title"
+  case pickerPrompt = "Picker.prompt"
   case option = "(an option of a picker)"
   case multiPicker = "MultiPicker.title"
   case segment = "(a segment of a picker)"
