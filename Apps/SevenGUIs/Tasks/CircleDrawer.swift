@@ -78,7 +78,7 @@ struct CircleDrawer: Component {
       // Beside the circle, so that it is seen.
       .popover(item: \.adjusted, attachedTo: .bottom) { index in
         let center = state.circles[index].center
-      Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
+        Text("Adjust the diameter of the circle at (\(center.column), \(center.row)).")
         Slider("Diameter", value: \.circles[index].diameter, in: 2...60, step: 1)
       }
   }
