@@ -45,9 +45,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
 
   private func buttonWidth(_ glyphs: GlyphTable) -> Int {
     Self.frameWidth
-      + (element.texts + [shownText]).reduce(0) {
-        max($0, glyphs.columns(of: $1))
-      }
+      + (element.texts + [shownText]).reduce(0) { max($0, glyphs.columns(of: $1)) }
   }
 
   /// The columns of the title and of the button: where there is little room the title shrinks down
@@ -70,8 +68,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
       isDisabled: isDisabled)
     let room = max(0, columns.button.count - Self.frameWidth)
     let text = TextLayout(
-      shownText, width: max(1, room), wrap: .none, lineLimit: 1,
-      glyphs: context.glyphs)
+      shownText, width: max(1, room), wrap: .none, lineLimit: 1, glyphs: context.glyphs)
     var glyphs = context.glyphs.encode("[")
     glyphs += [Glyph](repeating: .space, count: columns.button.count - 2)
     glyphs += context.glyphs.encode("]")

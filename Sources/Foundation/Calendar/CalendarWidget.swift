@@ -119,6 +119,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   /// The first week that is shown: that of the cursor is in the middle, where not all are.
   private var firstWeek: Int {
+    guard element.rows < CalendarElement.allRows else { return 0 }
     let days = month.days
     let place = days.first { $0.day == cursorDay }?.place ?? 0
     let count = element.rows - headerRows

@@ -77,11 +77,10 @@ extension Widget {
   /// Whether something of the widget is in the window, or of what it can be scrolled into view in.
   /// What was not laid out yet counts as visible.
   final var canBeSeen: Bool {
-    guard let tree, layout.isPlaced else { return true }
+    guard tree != nil, layout.isPlaced else { return true }
     var outermost = self
     for widget in ancestors where widget.isScrolled { outermost = widget }
-    guard let place = Placement(of: outermost, in: tree) else { return false }
-    return !place.visible.intersection(tree.grid.bounds).isEmpty && !isBesideViewport
+    return outermost.isInSight && !isBesideViewport
   }
 
   /// Whether the widget is outside a scroll view around it along an axis that does not scroll. O(depth)
