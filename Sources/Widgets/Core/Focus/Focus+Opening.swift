@@ -75,14 +75,14 @@ extension Focus {
     // What had the focus there before, or is to have it, is shown; else what is opened begins at its top.
     let isFirst = target === first && target !== opened.wantedFocus
     move(to: target, isRevealed: !isFirst)
-    if isFirst { tree?.settleFocus(on: target) }
+    if isFirst { tree?.resolveFocusAfterLayout(of: target) }
     restBriefly()
     return true
   }
 
   /// Called after the layout of what was opened: where what has the focus is out of sight, the innermost
   /// scroll view around it that is in sight has it instead, so that keys press nothing unseen.
-  func settle(on first: Widget) {
+  func resolveOpened(_ first: Widget) {
     guard first === widget, !first.isInSight else { return }
     for area in first.ancestors where area.isInSight {
       guard area.focusPart?.takeFocusForContent() == true else { continue }

@@ -184,7 +184,7 @@ package final class Focus {
       // What is new begins at its top.
       let isOpened = successor === first && !next.layout.isPlaced && next !== scope?.wantedFocus
       move(to: next, isRevealed: successor != nil && !isOpened)
-      if isOpened { tree?.settleFocus(on: next) }
+      if isOpened { tree?.resolveFocusAfterLayout(of: next) }
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
       let isBackInList = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape

@@ -16,7 +16,7 @@ extension WidgetTree {
       runLayoutPass()
     } while needsLayoutPass && layoutPass < Self.mostPasses
     applyPendingReveal()
-    settleOpenedFocus()
+    resolveOpenedFocus()
     // What has scrolled by then takes its layers along.
     if isLaidOut { placeLayers() }
   }
@@ -116,16 +116,16 @@ extension WidgetTree {
   }
 
   /// Looks after the next layout whether what has the focus, as it was opened, is in sight.
-  func settleFocus(on widget: Widget) {
+  func resolveFocusAfterLayout(of widget: Widget) {
     guard hasScrollViews else { return }
     openedFocus = widget
     setNeedsTurn()
   }
 
-  private func settleOpenedFocus() {
+  private func resolveOpenedFocus() {
     guard let widget = openedFocus, isLaidOut else { return }
     openedFocus = nil
-    if widget.tree === self { widget.layerFocus?.settle(on: widget) }
+    if widget.tree === self { widget.layerFocus?.resolveOpened(widget) }
   }
 
   private func applyPendingReveal() {
