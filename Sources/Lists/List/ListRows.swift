@@ -1,6 +1,7 @@
 import RecurseAlgorithms
 import RecurseLayout
 import RecurseReconciler
+import RecurseTerminal
 import RecurseWidgets
 
 /// All that a list shows at one moment, one below the other: rows, headers, footers.
@@ -24,6 +25,8 @@ struct ListRows: LazyRows {
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
+  /// Whether headers are bars: the titles of a table.
+  var hasBars = false
   /// Whether the state says which rows are selected.
   let isBound: Bool
 
@@ -159,10 +162,13 @@ struct ListRows: LazyRows {
   }
 
   private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
-    TypedElementBox(
-      element,
-      attributes: hasGutter && element.kind == .row ? Self.markedGutter : Self.gutter,
-      children: content.slots)
+    let attributes =
+      switch element.kind {
+      case .row where hasGutter: Self.markedGutter
+      case .header where hasBars: Self.bar
+      default: Self.gutter
+      }
+    return TypedElementBox(element, attributes: attributes, children: content.slots)
   }
 
   private func element(_ kind: ListRowKind, under key: NodeKey) -> ListRowElement {
@@ -173,10 +179,12 @@ struct ListRows: LazyRows {
   /// Room for the bar beside a row, and for the mark of a selected one.
   private static let gutter = gutter(ListRowWidget.gutter)
   private static let markedGutter = gutter(ListRowWidget.markedGutter)
+  private static let bar = gutter(ListRowWidget.gutter, background: .surface)
 
-  private static func gutter(_ columns: Int) -> StyleAttributes {
+  private static func gutter(_ columns: Int, background: Color? = nil) -> StyleAttributes {
     var style = WidgetStyle()
     style.padding.left = .cells(Double(columns))
+    style.background = background
     return StyleAttributes(style)
   }
 

@@ -68,6 +68,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
       selection, placeholder: NodeBuilder.buildBlock(), footer: NodeBuilder.buildBlock(),
       hasSections: true, reachesHeaders: true
     ) { rows, state, owner in
+      rows.hasBars = true
       let columns = columns(state)
       let shown = build.shown(columns)
       let data = build.source({ row in

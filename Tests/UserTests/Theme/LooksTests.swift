@@ -26,6 +26,27 @@ import Testing
     #expect(screen.style(row: 11, column: 0).background == nil)
   }
 
+  @Test("has the titles of a table on a bar as wide as its rows", arguments: [true, false])
+  func tableTitles(isMultiple: Bool) {
+    struct City: Identifiable { var id: String }
+    struct Cities: Component {
+      struct State { var cities = [City(id: "Oslo")] }
+      var isMultiple: Bool
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Table(\.cities, selection: isMultiple ? .multiple : .single) {
+          TableColumn("City", value: \.id)
+        }
+      }
+    }
+    let screen = TestScreen(
+      Cities(isMultiple: isMultiple), columns: 20, rows: 3, colorScheme: .dark)
+    for column in 0..<20 {
+      #expect(screen.style(row: 0, column: column).background == Theme.standard.dark.surface)
+    }
+    #expect(screen.style(row: 2, column: 5).background != Theme.standard.dark.surface)
+  }
+
   @Test("says all of an error, in as many rows as that takes")
   func longError() {
     struct Form: Component {
