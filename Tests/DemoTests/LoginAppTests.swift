@@ -84,12 +84,12 @@ import login_demo
 
                         aa ffffffff  aaaaaa ffff
         -----
-        a: bold magenta
+        a: bold #3b70e1
         b: underline
         c: bold underline
-        d: bold underline magenta
-        e: red
-        f: dim
+        d: bold underline #3b70e1
+        e: #d24247
+        f: #767676
         """)
     screen.press(.control("u"))
     #expect(!screen.text.contains("Invalid"))

@@ -2,8 +2,9 @@ import RecurseTerminal
 
 /// The colors of a theme among the sixteen that a user chooses for their terminal.
 ///
-/// They are used where a terminal has no more, and where it does not tell whether it is dark or
-/// light. Backgrounds are the terminal's own, and a selection is its text reversed.
+/// They are used where a terminal has no more. Backgrounds are the terminal's own, and a selection
+/// is its text reversed. What is `.text` is so, too, where a terminal with more colors does not tell
+/// its background.
 ///
 /// What is `nil` depends on what the terminal tells: an accent is bright cyan on a dark terminal,
 /// blue on a light one, and magenta, which can be read on both, where that is not known. With `.text`

@@ -17,7 +17,8 @@ import RecurseTerminal
 /// | the terminal | colors |
 /// |---|---|
 /// | has at least 256 colors, and tells that it is dark or light | ``dark`` or ``light`` |
-/// | has 8 or 16 colors, or does not tell | ``basic``: the sixteen that its user chose |
+/// | has at least 256, and does not tell | their hues, as they can be read on black and on white |
+/// | has 8 or 16 colors | ``basic``: the sixteen that its user chose |
 /// | has none, or `NO_COLOR` is set | attributes alone, such as bold and reverse |
 ///
 /// The person at the terminal may choose another one: `RECURSE_THEME=nord`, `RECURSE_THEME=light`

@@ -31,7 +31,7 @@ package struct ThemeSetting: Equatable {
     case .ansi8, .ansi16: return .basic(scheme, level: level)
     case .palette256, .trueColor:
       let own: ColorScheme? = hasAnswered && !theme.keepsTerminalBackground ? .dark : nil
-      guard let scheme = scheme ?? own else { return .basic(nil, level: level) }
+      guard let scheme = scheme ?? own else { return .middle(level: level) }
       return .palette(scheme, level: level, background: terminalBackground)
     }
   }

@@ -8,6 +8,8 @@ package final class ThemeTable {
     case attributes
     /// The sixteen colors of the terminal's user.
     case basic(ColorScheme?, level: ColorLevel)
+    /// Colors that fit every background.
+    case middle(level: ColorLevel)
     /// Colors of the library's own.
     ///
     /// - Parameters:
@@ -59,9 +61,20 @@ package final class ThemeTable {
       colors = basic
       attributes = roles.map { $0.withoutColor(basic[Int($0.rawValue)], $0.basicAttributes) }
       hasSurfaces = false
-      // Terminals with more colors show what is faint.
-      needsSigns = level < .palette256
+      needsSigns = true
       covered = level == .ansi16 ? .brightBlack : nil
+      background = nil
+      text = nil
+      extremes = [.black, .brightWhite]
+    case .middle(let level):
+      hasColors = true
+      let tones = MiddleTones(theme, level)
+      colors = tones.colors
+      attributes = roles.map {
+        $0.withoutColor(tones[$0], $0.basicAttributes.subtracting(.dim))
+      }
+      hasSurfaces = false
+      (needsSigns, covered) = (tones[.placeholder] == nil, tones[.disabled])
       background = nil
       text = nil
       extremes = [.black, .brightWhite]

@@ -15,7 +15,7 @@ import gallery
 
   @Test("has the colors of its table in every cell", arguments: Theme.all, terminals)
   func cells(theme: Theme, terminal: (level: ColorLevel, environment: [String: String])) throws {
-    for scheme in ColorScheme.allCases {
+    for scheme in [ColorScheme.dark, .light, nil] {
       for page in [GalleryPage.welcome, .buttons, .fields, .lists] {
         let app = EmulatedApp(
           GalleryApp(page: page, theme: theme), size: CellSize(columns: 80, rows: 24),
@@ -33,7 +33,7 @@ import gallery
             let isReversed = wanted.attributes.contains(.reverse)
             if isBlank, !isReversed, wanted.background == shown.background { continue }
             Issue.record(
-              "\(theme.name) \(scheme) \(page) \(row):\(column): \(wanted), not \(shown)")
+              "\(theme.name) \(scheme?.rawValue ?? "untold") \(page) \(row):\(column): \(wanted), not \(shown)")
             return
           }
         }

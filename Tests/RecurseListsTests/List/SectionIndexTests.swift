@@ -40,7 +40,7 @@ import WidgetFixture
     let screen = screen(letters("ABC"))
     #expect(screen.text == " A         A\n▌a0        B\n a1        C\n a2\n B")
     #expect(screen.style(row: 0, column: 11).attributes == .bold)
-    #expect(screen.style(row: 1, column: 11).attributes == .dim)
+    #expect(screen.style(row: 1, column: 11).description == "#767676")
     screen.change { $0.removeLast(3) }
     #expect(screen.text == "")
   }

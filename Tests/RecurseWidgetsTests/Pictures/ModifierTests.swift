@@ -39,7 +39,7 @@ import WidgetFixture
               bbbbb
         -----
         a: brightWhite on red
-        b: dim on blue
+        b: #767676 on blue
         c: black on green
         d: brightWhite on blue
         """)

@@ -84,6 +84,6 @@ import WidgetFixture
     #expect(screen.text == "━━━━━───")
     #expect(screen.takeRecord().cells == 1)
     #expect(screen.style(row: 0, column: 4).description == "green")
-    #expect(screen.style(row: 0, column: 5).description == "dim")
+    #expect(screen.style(row: 0, column: 5).description == "#767676")
   }
 }

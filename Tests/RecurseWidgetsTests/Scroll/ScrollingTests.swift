@@ -162,7 +162,7 @@ private struct Page: Equatable {
     #expect(screen.text.contains("▕") && !screen.styledText.contains(": bold\n"))
     screen.press(.tab)
     #expect(screen.focused?.role == .scrollView)
-    #expect(screen.text.contains("▕") && screen.styledText.contains(": bold magenta"))
+    #expect(screen.text.contains("▕") && screen.styledText.contains(": bold #3b70e1"))
     screen.press(.tab)
     #expect(screen.focused?.label == "in")
     screen.click(column: 2, row: 2)

@@ -170,11 +170,11 @@ import WidgetFixture
         """)
   }
 
-  @Test("of a disabled text are dim")
+  @Test("of a disabled text are gray")
   func disabled() {
     let screen = still(4, 1) { (Text("a").bold() + Text("b")).disabled() }
-    #expect(screen.style(row: 0, column: 0).attributes == [.bold, .dim])
-    #expect(screen.style(row: 0, column: 1).attributes == [.dim])
+    #expect(screen.style(row: 0, column: 0).description == "#767676")
+    #expect(screen.style(row: 0, column: 1).description == "#767676")
   }
 
   @Test("that change only in style are painted anew, and neither encoded nor laid out")

@@ -79,15 +79,15 @@ func fieldScreen(
     }
   }
 
-  @Test("shows its title, dim, while it is empty")
+  @Test("shows its title in gray while it is empty")
   func title() {
     let screen = fieldScreen()
     #expect(screen.text == "Title")
-    #expect(screen.style(row: 0, column: 0).attributes.contains(.dim))
+    #expect(screen.style(row: 0, column: 0).foreground == .rgb(0x767676))
     #expect(screen.cursor == CellPoint(column: 0, row: 0))
     screen.type("x")
     #expect(screen.text == "x")
-    #expect(!screen.style(row: 0, column: 0).attributes.contains(.dim))
+    #expect(screen.style(row: 0, column: 0).foreground == nil)
     screen.press(.backspace)
     #expect(screen.text == "Title")
   }

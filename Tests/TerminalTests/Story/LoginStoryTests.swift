@@ -21,14 +21,14 @@ import Testing
     let place = try #require(screen.place(of: field), sourceLocation: location)
     #expect(label.row == place.row + 1, sourceLocation: location)
     #expect(
-      screen.cells(17, at: label).allSatisfy { $0.style.foreground == .red },
+      screen.cells(17, at: label).allSatisfy { $0.style.foreground == .errorTone },
       sourceLocation: location)
     // With its sign, and nothing else.
     #expect(redCells(screen) == 19, sourceLocation: location)
   }
 
   private func redCells(_ screen: TerminalEmulator) -> Int {
-    screen.sight.joined().count { $0.style.foreground == .red }
+    screen.sight.joined().count { $0.style.foreground == .errorTone }
   }
 
   @Test("The form is in the middle, with the cursor in the first field")

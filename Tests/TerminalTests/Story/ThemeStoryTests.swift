@@ -1,5 +1,6 @@
 import Foundation
 import Recurse
+import RecurseTerminal
 import RecurseTesting
 import TestSupport
 import Testing
@@ -30,7 +31,11 @@ import Testing
   func answers() throws {
     let login = try self.login()
     #expect(String(decoding: login.output, as: UTF8.self).contains("\u{1B}]11;?"))
-    #expect(accent(login.screen) == .magenta && login.screen.shows("[ Login ]"))
+    let unknown = try #require(accent(login.screen))
+    #expect(unknown != Theme.standard.dark.accent && login.screen.shows("[ Login ]"))
+    for ground in [Color.rgb(0x000000), .rgb(0xFFFFFF)] {
+      #expect(unknown.contrast(with: ground) >= 4.4)
+    }
     try answer("1616/1818/1d1d", to: login)
     try login.waitUntil("the dark theme") {
       accent($0) == Theme.standard.dark.accent && $0.shows("  Login  ")

@@ -77,3 +77,8 @@ extension TerminalEmulator {
     (0..<size.rows).map { row in (0..<size.columns).map { cell(row: row, column: $0) } }
   }
 }
+
+extension Color {
+  /// That of errors where the terminal does not tell its background.
+  static let errorTone = Color.rgb(0xD24247)
+}

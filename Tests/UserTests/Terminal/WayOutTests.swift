@@ -80,7 +80,8 @@ import Testing
     Set(
       (0..<screen.size.rows).filter { row in
         (0..<screen.size.columns).contains {
-          screen.cell(row: row, column: $0).style.foreground == .red
+          // That of errors where the terminal does not tell its background.
+          screen.cell(row: row, column: $0).style.foreground == .rgb(0xD24247)
         }
       })
   }

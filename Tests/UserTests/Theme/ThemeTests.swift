@@ -55,10 +55,10 @@ private struct Page: Component {
     #expect(record.frames == 1 && record.update.renders == 0 && record.laidOut == 0)
   }
 
-  @Test("of the terminal's user is used until the terminal tells its background")
+  @Test("fits every background until the terminal tells its own")
   func unanswered() {
     let screen = screen()
-    #expect(color(screen, row: 0) == "magenta")
+    #expect(color(screen, row: 0) == "#3b70e1")
     #expect(screen.text.contains("[ Save ] [ Delete ]"))
     screen.changeTerminalBackground(to: .rgb(0x101010))
     #expect(color(screen, row: 0) == "#7aa2f7")
@@ -144,7 +144,7 @@ private struct Page: Component {
     let unknown = TestScreen(Backgrounds(), columns: 4, rows: 5)
     #expect(
       (0..<5).map { unknown.style(row: $0, column: 0).description } == [
-        "reverse magenta", "brightWhite on #000080", "black on white", "bold", "plain",
+        "reverse #3b70e1", "brightWhite on #000080", "black on white", "bold", "plain",
       ])
   }
 

@@ -1,0 +1,93 @@
+import RecurseTerminal
+
+/// The colors of a theme where a terminal has many and does not tell its background: each can be
+/// read on black and on white.
+///
+/// That is possible with a contrast of 4.5 in one lightness, which all of them have; their hues are
+/// those of the theme. Of the 256 colors few come as near to it, and 3.8 has to do. Text and
+/// backgrounds are the terminal's own.
+struct MiddleTones {
+  /// The colors by the numbers of the roles; `nil` is the terminal's own.
+  private(set) var colors: [Color?]
+
+  init(_ theme: Theme, _ level: ColorLevel) {
+    colors = ColorRole.allCases.map { _ in nil }
+    // The colors for light terminals are the stronger ones.
+    let palette = theme.light
+    var known: [(wanted: Color, tone: Color)] = []
+    func tone(_ wanted: Color) -> Color {
+      if let match = known.first(where: { $0.wanted == wanted }) { return match.tone }
+      let tone =
+        level == .trueColor
+        ? Self.tone(wanted) : Self.indexedTone(wanted, except: known.map(\.tone))
+      known.append((wanted, tone))
+      return tone
+    }
+    for role in [ColorRole.accent, .success, .warning, .error, .info]
+    where !theme.basic.isText(role) {
+      self[role] = tone(palette.color(of: role).solid)
+    }
+    for role in [ColorRole.accentOnButton, .focusedBorder, .link, .selectionBar] {
+      self[role] = self[.accent]
+    }
+    self[.errorOnButton] = self[.error]
+    // Gray is less than what a theme has whose accent, too, is in the color of text.
+    guard !theme.basic.isText(.accent) else { return }
+    for role in [ColorRole.secondaryText, .placeholder, .border, .disabled] {
+      self[role] = tone(Self.gray)
+    }
+  }
+
+  subscript(role: ColorRole) -> Color? {
+    get { colors[Int(role.rawValue)] }
+    set { colors[Int(role.rawValue)] = newValue }
+  }
+
+  static let gray = Color.rgb(0x767676)
+
+  /// The luminance that contrasts with black as it does with white: 0.05 is WCAG's stray light.
+  private static let luminance = (0.05 * 1.05).squareRoot() - 0.05
+
+  /// The color of a hue in the one lightness.
+  private static func tone(_ wanted: Color) -> Color {
+    let hue = Oklab(wanted.rgb)
+    var (darkest, lightest): (Float, Float) = (0, 1)
+    for _ in 0..<12 {
+      let middle = (darkest + lightest) / 2
+      if hue.color(lightness: middle).luminance < luminance {
+        darkest = middle
+      } else {
+        lightest = middle
+      }
+    }
+    return hue.color(lightness: lightest)
+  }
+
+  private static let candidates = Color.unchanging.filter {
+    min($0.contrast(with: .rgb(0x000000)), $0.contrast(with: .rgb(0xFFFFFF))) >= 3.8
+  }
+
+  /// The one of the 256 colors that is most like a color; of its hue, if there is one.
+  private static func indexedTone(_ wanted: Color, except others: [Color]) -> Color {
+    let wanted = Oklab(wanted.rgb)
+    func cost(_ color: Color) -> Float {
+      let oklab = Oklab.of(color)
+      return oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted) ? 0 : 0.05)
+    }
+    return candidates.filter { !others.contains($0) }.min { cost($0) < cost($1) } ?? gray
+  }
+}
+
+extension BasicPalette {
+  /// Whether a theme leaves a role in the color of text.
+  fileprivate func isText(_ role: ColorRole) -> Bool {
+    switch role {
+    case .accent: accent == .text
+    case .info: (info ?? accent) == .text
+    case .success: success == .text
+    case .warning: warning == .text
+    case .error: error == .text
+    default: false
+    }
+  }
+}
