@@ -8,9 +8,11 @@ struct CommandPage: Component {
   let uses: [ListedCommand]
   /// What the control is called that has the focus.
   let control: String
-  let words: Words
+  let reference: WordsReference
   /// Closes the page and runs a command.
   let run: @MainActor (ListedCommand) -> Void
+
+  private var words: Words { reference.words }
 
   struct State {
     var filter = "" { didSet { selected = shown.first?.id } }

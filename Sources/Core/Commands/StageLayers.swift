@@ -13,8 +13,8 @@ final class StageLayers {
   private enum Content {
     case nothing
     /// The commands of the moment in which the page was opened.
-    case commands([ListedCommand], of: String, Words)
-    case finishing(Words)
+    case commands([ListedCommand], of: String, WordsReference)
+    case finishing(WordsReference)
   }
 
   init(_ tree: WidgetTree) { self.tree = tree }
@@ -22,14 +22,14 @@ final class StageLayers {
   /// Opens the page of all commands, or closes it.
   func toggleCommands() {
     if case .commands = content, presenter?.layer != nil { return close() }
-    let words = tree.commands.words
+    let words = tree.commands.wordsReference
     show(
       .commands(
-        tree.commands.keyUses(in: words).filter { $0.id != "help" }, of: tree.focusedLabel, words))
+        tree.commands.keyUses(in: words.words).filter { $0.id != "help" }, of: tree.focusedLabel, words))
   }
 
   /// Says that the app ends when its work is finished.
-  func showFinishing() { show(.finishing(tree.commands.words)) }
+  func showFinishing() { show(.finishing(tree.commands.wordsReference)) }
 
   private func show(_ content: Content) {
     self.content = content
@@ -47,14 +47,14 @@ final class StageLayers {
       VirtualNode<LayerOwner>.layer(
         .sheet,
         VirtualNode(
-          ignoringOutputsOf: CommandPage(uses: uses, control: control, words: words) {
+          ignoringOutputsOf: CommandPage(uses: uses, control: control, reference: words) {
             [weak self] in
             self?.close()
             $0.run()
           }), key: "commands")
     case .finishing(let words):
       VirtualNode<LayerOwner>.layer(
-        .toast(.seconds(3_600)), Text(words.finishing).node(for: LayerOwner.self),
+        .toast(.seconds(3_600)), Text(words.words.finishing).node(for: LayerOwner.self),
         key: "finishing")
     }
   }

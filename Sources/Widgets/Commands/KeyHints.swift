@@ -21,13 +21,15 @@ import RecurseTerminal
 /// reads the commands when it is painted: a move of the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
-  WithEnvironment(\.words) { words in
-    VirtualNode(KeyHintsElement(words: words))
+  WithEnvironment(\.wordsReference) { words in
+    VirtualNode(KeyHintsElement(reference: words))
   }
 }
 
 package struct KeyHintsElement: WidgetElement, Accessible {
-  package var words: Words
+  package var reference: WordsReference
+
+  package var words: Words { reference.words }
 
   package var role: Role { .keyHints }
   package var label: String { "" }

@@ -85,7 +85,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   /// there is one only while it is shown.
   override var fault: String? {
     guard let error = typed.error else { return element.format != nil && field.isInForm ? "" : nil }
-    return error.message(in: instance?.environmentValues.words ?? Words())
+    return error.message(in: (instance?.environmentValues.wordsReference ?? .english).words)
   }
 
   /// What is wrong with a text that is being typed is said when the person has typed it.

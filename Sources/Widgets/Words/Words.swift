@@ -170,13 +170,31 @@ public struct Words: Equatable, Sendable {
   }
 }
 
+/// Words behind a reference: what holds them is smaller, and cheaper to copy.
+package final class WordsReference: Equatable, Sendable {
+  package let words: Words
+
+  package static let english = WordsReference(Words())
+
+  package init(_ words: Words) { self.words = words }
+
+  package static func == (left: WordsReference, right: WordsReference) -> Bool {
+    left === right || left.words == right.words
+  }
+}
+
 private struct WordsKey: EnvironmentKey {
-  static let defaultValue = Words()
+  static var defaultValue: WordsReference { .english }
 }
 
 extension EnvironmentValues {
   /// The words that the library itself shows.
   public var words: Words {
+    get { wordsReference.words }
+    set { wordsReference = WordsReference(newValue) }
+  }
+
+  package var wordsReference: WordsReference {
     get { self[WordsKey.self] }
     set { self[WordsKey.self] = newValue }
   }

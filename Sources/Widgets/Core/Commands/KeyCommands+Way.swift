@@ -110,9 +110,11 @@ extension KeyCommands {
   }
 
   /// The library's words where the focus is.
-  package var words: Words {
+  package var words: Words { wordsReference.words }
+
+  package var wordsReference: WordsReference {
     let instance: Instance? = tree?.focus.widget?.instance ?? tree?.root.instance
-    return instance?.environmentValues.words ?? Words()
+    return instance?.environmentValues.wordsReference ?? .english
   }
 
   /// The keys of the open chord that were pressed.

@@ -21,14 +21,21 @@ extension Widget {
   ///
   /// - Returns: whether the event is handled.
   public final func follow(_ mouse: MouseEvent, press: () -> Void) -> Bool {
+    guard let isPress = arm(by: mouse) else { return false }
+    if isPress { press() }
+    return true
+  }
+
+  /// Whether the widget is pressed; `nil` if the event is for something else.
+  private func arm(by mouse: MouseEvent) -> Bool? {
     switch mouse.kind {
     case .press(.left): isArmed = !isDisabled
     case .drag(.left): isArmed = isUnderMouse && !isDisabled
     case .release(.left):
       isArmed = false
-      if isUnderMouse, !isDisabled { press() }
-    default: return false
+      return isUnderMouse && !isDisabled
+    default: return nil
     }
-    return true
+    return false
   }
 }

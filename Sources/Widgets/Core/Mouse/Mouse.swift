@@ -66,7 +66,7 @@ package final class Mouse {
     case .drag: drag(event)
     case .release(let button): release(button, event)
     case .move where tree?.inputLayer?.element.kind == .menu: pointAtItem(event)
-    case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: dispatch(event) { _ in }
+    case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: dispatch(event) != nil
     }
   }
 
@@ -119,7 +119,7 @@ package final class Mouse {
   /// In a menu the focus goes with the mouse.
   private func pointAtItem(_ event: MouseEvent) -> Bool {
     guard let tree, let hit = tree.hit(event.location)?.widget else { return false }
-    if hit is LayerWidget { return dispatch(event) { _ in } }
+    if hit is LayerWidget { return dispatch(event) != nil }
     guard let item = hit.nearestFocusable else { return false }
     let isMoved = focus(item)
     if isMoved, let title = item as? any MenuTitle { title.openMenu() }
@@ -151,18 +151,19 @@ package final class Mouse {
     let movesFocus = (titled ?? hit?.widget.nearestFocusable).map(focus) ?? false
     let tap = TapEvent(
       location: event.location, button: button, count: clicks, modifiers: event.modifiers)
-    let isHandled = dispatch(event, tap: tap, isOnTitle: titled != nil) { handler in
-      var capture = Capture(button: button, clicks: clicks, press: event)
-      switch handler {
-      case .widget(let widget): capture.widget = widget
-      case .listener(let instance):
-        capture.listener = instance
-        capture.isListener = true
-      }
-      self.capture = capture
+    let handler = dispatch(event, tap: tap, isOnTitle: titled != nil)
+    switch handler {
+    case .widget(let widget):
+      capture = Capture(button: button, clicks: clicks, press: event)
+      capture?.widget = widget
+    case .listener(let instance):
+      capture = Capture(button: button, clicks: clicks, press: event)
+      capture?.listener = instance
+      capture?.isListener = true
+    case .contextMenu, nil: break
     }
-    if clicks == 1, isHandled { firstCapture = capture }
-    return isHandled || movesFocus
+    if clicks == 1, handler != nil { firstCapture = capture }
+    return handler != nil || movesFocus
   }
 
   private func focus(_ widget: Widget) -> Bool {
@@ -283,6 +284,8 @@ package final class Mouse {
   private enum Handler {
     case widget(Widget)
     case listener(Instance)
+    /// The menu is open: nothing waits for the release.
+    case contextMenu
   }
 
   /// Offers an event to the responder chain of the widget that is hit.
@@ -291,18 +294,18 @@ package final class Mouse {
   ///   - tap: the tap that the event begins. The first listener that waits for it handles the
   ///     event; one that waits for more clicks lets the first of them pass.
   ///   - isOnTitle: whether it is on a title, which is no part of its control but for the focus.
-  ///   - isHandled: called with what handled the event.
+  /// - Returns: what handled the event.
   private func dispatch(
-    _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false,
-    isHandled: (Handler) -> Void
-  ) -> Bool {
+    _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false
+  ) -> Handler? {
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
-      return false
+      return nil
     }
-    return ResponderChain(start: start, includesStart: !isOnTitle).firstHandler { widget in
+    var handler: Handler?
+    _ = ResponderChain(start: start, includesStart: !isOnTitle).firstHandler { widget in
       hit.moveOut(to: widget)
       guard widget.handle(event.located(in: widget, at: hit.corner)) else { return false }
-      isHandled(.widget(widget))
+      handler = .widget(widget)
       return true
     } listener: { instance in
       if tap?.button == .right, let presenter = instance as? PresentationInstance,
@@ -310,14 +313,17 @@ package final class Mouse {
       {
         for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
         let place = PresentationRequest(column: event.location.column, row: event.location.row)
-        return start.instance?.openContextMenu(place) ?? false
+        guard start.instance?.openContextMenu(place) == true else { return false }
+        handler = .contextMenu
+        return true
       }
       guard let tap,
         instance.accepts(tap) || tap.button == .left && instance.listens(for: DragEvent.self)
       else { return false }
-      isHandled(.listener(instance))
+      handler = .listener(instance)
       return true
     }
+    return handler
   }
 }
 
