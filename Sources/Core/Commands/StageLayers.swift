@@ -25,7 +25,8 @@ final class StageLayers {
     let words = tree.commands.wordsReference
     show(
       .commands(
-        tree.commands.keyUses(in: words.words).filter { $0.id != "help" }, of: tree.focusedLabel, words))
+        tree.commands.keyUses(in: words.words).filter { $0.id != "help" }, of: tree.focusedLabel,
+        words))
   }
 
   /// Says that the app ends when its work is finished.
