@@ -126,9 +126,13 @@ private func line<Owner: Component>(
 ) -> VirtualNode<Owner> {
   let fields = VirtualNode<Owner>(
     DateParts(),
-    children: HStack(alignment: .firstTextBaseline) {
-      if components.contains(.date) { field().frame(minWidth: 11, maxWidth: 24) }
-      if components.contains(.hourAndMinute) { time().frame(minWidth: 6, maxWidth: 12) }
+    children: FlowStack {
+      if components.contains(.date) {
+        field().frame(minWidth: 11, maxWidth: 24).flex(grow: 2, basis: 12)
+      }
+      if components.contains(.hourAndMinute) {
+        time().frame(minWidth: 6, maxWidth: 12).flex(grow: 1, basis: 6)
+      }
     })
   if title.isEmpty {
     fields

@@ -48,4 +48,21 @@ import Testing
       #expect(screen.shows("2026-11-23"), "\(screen.text)")
     }
   }
+
+  @Test("has the time below the day where both are wider than the window")
+  func time() {
+    struct Meeting: Component {
+      struct State { var start = date(2026, 11, 23, 14, 30) }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Form { DatePicker("Meeting", selection: \.start) }
+          .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    for columns in 20...60 {
+      let screen = TestScreen(Meeting(), columns: columns, rows: 5)
+      #expect(screen.shows("2026-11-23") && screen.shows("14:30"), "\(columns): \(screen.text)")
+      #expect((columns >= 28) == screen.line(0).contains("14:30"), "\(columns): \(screen.text)")
+    }
+  }
 }

@@ -69,8 +69,10 @@ private struct Bar: Component {
         Toggle("t", isOn: \.isOn).accessibilityLabel("toggle")
         Stepper("t", value: \.number).accessibilityLabel("stepper")
         Slider("t", value: \.share).accessibilityLabel("slider")
-        Picker("t", selection: \.kind, options: ["a", "b"]) { Text($0) }.accessibilityLabel("picker")
-        MultiPicker("t", selection: \.tags, options: ["a", "b"]) { Text($0) }.accessibilityLabel("tags")
+        Picker("t", selection: \.kind, options: ["a", "b"]) { Text($0) }.accessibilityLabel(
+          "picker")
+        MultiPicker("t", selection: \.tags, options: ["a", "b"]) { Text($0) }.accessibilityLabel(
+          "tags")
         DateField("t", selection: \.day).accessibilityLabel("day")
         TimeField("t", selection: \.day).accessibilityLabel("time")
         DatePicker("t", selection: \.day).accessibilityLabel("date")
