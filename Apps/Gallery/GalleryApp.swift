@@ -1,3 +1,4 @@
+import Foundation
 import Recurse
 
 /// A page for each part of the library, with its states and its source, in a theme that is chosen
@@ -40,10 +41,16 @@ package struct GalleryApp: App {
 
   package let initialState: State
   package let theme: Theme
+  /// The day that it is; `nil` is a fixed one, on which the pages look the same each day.
+  private let now: Date?
 
-  package init(page: GalleryPage = .welcome, theme: Theme = .standard) {
-    initialState = State(page: page)
+  package init(
+    page: GalleryPage = .welcome, theme: Theme = .standard, now: Date? = nil,
+    focus: State.Field = .pages
+  ) {
+    initialState = State(page: page, focus: focus)
     self.theme = theme
+    self.now = now
   }
 
   package init() { self.init(page: .welcome) }
@@ -166,7 +173,7 @@ package struct GalleryApp: App {
     case .numbers: NumbersPage()
     case .fields: FieldsPage()
     case .forms: FormsPage()
-    case .dates: DatesPage()
+    case .dates: now.map { DatesPage(now: $0) } ?? DatesPage()
     case .lists: ListsPage()
     case .tables: TablesPage()
     case .tabs: TabsPage()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DemoCommand
+import Foundation
 import Recurse
 
 @main struct GalleryDemo: DemoCommand {
@@ -7,7 +8,7 @@ import Recurse
     commandName: "gallery", abstract: "Every part of the library in its states, in every theme.")
 
   @Option(help: "The page to open.")
-  var page = GalleryPage.welcome
+  var page: GalleryPage?
 
   @Option(help: "The theme.")
   var theme = Theme.standard.name
@@ -21,7 +22,9 @@ import Recurse
 
   func run() {
     GalleryApp.launch {
-      GalleryApp(page: page, theme: Theme.all.first { $0.name == theme } ?? .standard)
+      GalleryApp(
+        page: page ?? .welcome, theme: Theme.all.first { $0.name == theme } ?? .standard,
+        now: Date(), focus: page == nil ? .pages : .page)
     }
   }
 }

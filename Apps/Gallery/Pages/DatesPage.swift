@@ -5,7 +5,7 @@ import RecurseFoundation
 /// Dates, times, and a calendar.
 struct DatesPage: GalleryContent {
   struct State: Equatable {
-    var start = Date(timeIntervalSince1970: 1_795_444_200)
+    var start: Date
     var end: Date?
     var price = 12.5
   }
@@ -23,7 +23,9 @@ struct DatesPage: GalleryContent {
     }
     """
 
-  var initialState: State { State() }
+  var now = Date(timeIntervalSince1970: 1_795_617_000)
+
+  var initialState: State { State(start: now - 172_800) }
 
   private let english = Locale(identifier: "en_US")
 
@@ -38,9 +40,9 @@ struct DatesPage: GalleryContent {
         DatePicker("", selection: \.start, displayedComponents: .date, style: .inline)
       }
     }
-    // So that the page looks the same on each day and everywhere.
+    // So that the page looks the same everywhere.
     .environment(\.calendar, Self.calendar)
-    .environment(\.now) { Date(timeIntervalSince1970: 1_795_617_000) }
+    .environment(\.now) { now }
   }
 
   private static let calendar: Calendar = {

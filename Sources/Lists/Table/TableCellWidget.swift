@@ -177,7 +177,15 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     setNeedsPaint()
   }
 
-  var paintsOverChildren: Bool { element.isCurrent }
+  var paintsOverChildren: Bool { element.isCurrent || isFocusedTitle }
+
+  /// Whether keys are for this title. Before the cursor was in a column they are for the first.
+  private var isFocusedTitle: Bool {
+    guard let row = parent as? TableRowWidget, row.element.isHeader, row.isFocused else {
+      return false
+    }
+    return nearest(TableWidget.self)?.current == element.column
+  }
 
   /// The cell under the cursor is emphasized in its row, and the title of its column in the header.
   func paintOver(_ context: GraphicsContext) {
@@ -189,8 +197,8 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
       case .center: columns / 2
       case .trailing: columns - 1
       }
-    if let row = parent as? TableRowWidget, row.element.isHeader {
-      if row.isFocused { context.mark(all, edge: edge) }
+    if (parent as? TableRowWidget)?.element.isHeader == true {
+      if isFocusedTitle { context.mark(all, edge: edge) }
       return
     }
     switch nearest(ListRowWidget.self)?.highlight {

@@ -25,6 +25,14 @@ extension Oklab {
     return distance(to: other) * 1.5 - lighter * lighter * 0.5
   }
 
+  /// How far around another hue is, from 0 to 2: 1 is a quarter. A gray is a quarter from all.
+  package func turn(from other: Oklab) -> Float {
+    guard other.chroma > 0.01 else { return 0 }
+    guard chroma > 0.01 else { return 1 }
+    let product = greenRed * other.greenRed + blueYellow * other.blueYellow
+    return 1 - product / (chroma * other.chroma)
+  }
+
   /// Whether a color is still called the same: at most 30° further around, and not gray.
   ///
   /// - Parameters:

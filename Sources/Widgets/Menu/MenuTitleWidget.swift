@@ -114,7 +114,7 @@ extension Widget {
     context.fill(
       CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), style: style)
     context.draw(title, column: 0, row: 0, style: style)
-    if state.isDisabled, context.needsSigns {
+    if state.isDisabled, context.marksDisabled {
       context.draw([Glyph.disabled][...], column: 0, row: 0, style: style)
     }
     if let mark { context.draw(mark, column: context.size.columns - 2, row: 0, style: style) }

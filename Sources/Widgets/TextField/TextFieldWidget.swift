@@ -291,7 +291,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       if !isFocused { line = Self.truncated(line, width: textWidth) }
     }
     let text = min(line.count, width)
-    let rest = isDisabled && context.needsSigns ? Glyph.disabled : .space
+    let rest = isDisabled && context.marksDisabled ? Glyph.disabled : .space
     line.append(contentsOf: repeatElement(rest, count: width - text))
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     if textWidth < width { paintArrow(context, style) }
@@ -334,7 +334,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   private func ground(_ context: GraphicsContext) -> Color {
-    isMarkedFaulty ? .faultyField : context.isFocused ? .focusedField : .field
+    if isDisabled { return .surface }
+    return isMarkedFaulty ? .faultyField : context.isFocused ? .focusedField : .field
   }
 
   override var cursor: CellPoint? {

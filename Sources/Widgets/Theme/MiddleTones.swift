@@ -73,6 +73,7 @@ struct MiddleTones {
     func cost(_ color: Color) -> Float {
       let oklab = Oklab.of(color)
       return oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted) ? 0 : 0.05)
+        + oklab.turn(from: wanted)
     }
     return candidates.filter { !others.contains($0) }.min { cost($0) < cost($1) } ?? gray
   }

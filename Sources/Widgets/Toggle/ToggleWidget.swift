@@ -37,7 +37,7 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
       isFocused: context.isFocused, isPressed: isArmed, isDisabled: isDisabled)
     if isMenuItem { return paintMenuItem(context, cells[...], state) }
     var line = cells
-    if isDisabled, context.needsSigns, line.count > 2 {
+    if isDisabled, context.marksDisabled, line.count > 2 {
       (line[0], line[2]) = (.disabled, .disabled)
     }
     var style = context.controlStyle(isFocused: context.isFocused)

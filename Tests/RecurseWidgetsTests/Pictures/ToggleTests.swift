@@ -34,7 +34,7 @@ import WidgetFixture
       }, columns: 20, rows: 2)
     screen.press(.space, .space, .tab, .space)
     #expect(screen.state == 3)
-    #expect(screen.text == "[ ] never\n[x] off")
+    #expect(screen.text == "[ ] never\n·x· off")
     screen.click(column: 1, row: 1)
     #expect(screen.state == 3)
   }

@@ -47,6 +47,59 @@ import Testing
     #expect(screen.style(row: 2, column: 5).background != Theme.standard.dark.surface)
   }
 
+  @Test("shows which title of a table Enter sorts by, before the cursor was in a column")
+  func focusedTitle() {
+    struct City: Identifiable { var id: String }
+    struct Cities: Component {
+      struct State { var cities = [City(id: "Oslo"), City(id: "Bergen")] }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Table(\.cities, selection: .single) {
+          TableColumn("City", sortedBy: \.id) { Text($0.id) }
+          TableColumn("Length", sortedBy: \.id.count) { Text("\($0.id.count)") }
+        }
+      }
+    }
+    for (scheme, level) in [
+      (ColorScheme.dark, ColorLevel.trueColor), (nil, .trueColor), (nil, .none),
+    ] {
+      let screen = TestScreen(
+        Cities(), columns: 20, rows: 4, colorScheme: scheme, colors: level)
+      let quiet = screen.style(row: 0, column: 2)
+      screen.press(.shiftTab)
+      #expect(screen.focused?.role == .tableHeader)
+      #expect(screen.style(row: 0, column: 2) != quiet)
+      #expect(screen.style(row: 0, column: 14) == quiet)
+      screen.press(.tab)
+      #expect(screen.style(row: 0, column: 2) == quiet)
+    }
+  }
+
+  @Test("shows that an empty field takes no input, where there are backgrounds and where not")
+  func disabledField() {
+    struct Fields: Component {
+      struct State { var text = "" }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        TextField("", text: \.text)
+        TextField("", text: \.text)
+        TextField("", text: \.text).disabled()
+      }
+    }
+    for (scheme, level) in [
+      (ColorScheme.dark, ColorLevel.trueColor), (.light, .palette256), (nil, .trueColor),
+      (nil, .palette256), (.dark, .ansi16), (nil, .none),
+    ] {
+      let screen = TestScreen(
+        Fields(), columns: 20, rows: 3, colorScheme: scheme, colors: level)
+      let differs =
+        screen.style(row: 1, column: 4) != screen.style(row: 2, column: 4)
+        || screen.line(1) != screen.line(2)
+      #expect(differs, "\(String(describing: scheme)) \(level)")
+      #expect(screen.showsField(2) || screen.style(row: 2, column: 4) != CellStyle())
+    }
+  }
+
   @Test("says all of an error, in as many rows as that takes")
   func longError() {
     struct Form: Component {
@@ -256,4 +309,9 @@ import Testing
                [ New ]
         """)
   }
+}
+
+extension TestScreen {
+  /// Whether a row shows anything where an empty field is.
+  fileprivate func showsField(_ row: Int) -> Bool { !line(row).isEmpty }
 }

@@ -40,9 +40,11 @@ extension GraphicsContext {
   /// text show what belongs together.
   public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
 
-  /// Whether a sign has to say what faint text says elsewhere: that a text is a hint only, or that a
-  /// control takes no input.
+  /// Whether a sign has to say that a text is a hint only: some terminals do not show faint text.
   package var needsSigns: Bool { look.table.needsSigns }
+
+  /// Whether a sign has to say that a control takes no input: no background does.
+  package var marksDisabled: Bool { !look.table.hasSurfaces }
 
   /// Whether everything here is reversed, on a selection.
   package var isReversed: Bool { look.mapping == .reversed(nil) }
@@ -82,7 +84,7 @@ extension GraphicsContext {
     if state.isDisabled { context.look.disable() }
     var cells = title
     if context.showsSurfaces || state.isDisabled, let first = cells.indices.first {
-      let edge = state.isDisabled && needsSigns ? Glyph.disabled : .space
+      let edge = state.isDisabled && marksDisabled ? Glyph.disabled : .space
       cells[first] = edge
       cells[cells.index(before: cells.endIndex)] = edge
     }
