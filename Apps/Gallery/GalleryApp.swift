@@ -121,13 +121,13 @@ package struct GalleryApp: App {
       VStack(alignment: .stretch, spacing: 1) {
         if let page = state.page {
           // In a wide window what belongs together stays near.
-          let margin = page == .welcome ? max(0, (window.columns - 164) / 2) : 0
+          let margin = page == .welcome ? max(0, window.columns - 164) : 0
           if window.rows >= 10 {
             Text(page.summary).foreground(.secondaryText).lineLimit(2)
-              .padding(horizontal: margin)
+              .padding(.trailing, margin)
           }
           if page == .welcome, window.rows >= 20 {
-            shown(page).padding(horizontal: margin)
+            shown(page).padding(.trailing, margin)
           } else {
             ScrollView { example(page, beside: window.columns >= 160, state) }
           }
