@@ -19,6 +19,9 @@ package struct Look: Equatable {
   private(set) var mapping = Mapping.none
   private(set) var isDisabled = false
 
+  /// That of a screen of which nothing is known yet.
+  @MainActor static let withoutColors = Look(ThemeTable(.standard, .attributes))
+
   /// The screen of a theme.
   init(_ table: ThemeTable) {
     self.table = table

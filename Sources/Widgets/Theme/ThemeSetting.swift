@@ -40,16 +40,10 @@ package struct ThemeSetting: Equatable {
 /// The tables that a screen uses: one for each theme on it.
 @MainActor
 package struct ThemeTables {
-  package private(set) var setting = ThemeSetting()
+  package private(set) var setting = ThemeSetting(level: .none)
   /// What colors mean on the screen.
-  private(set) var root: Look
+  private(set) var root = Look.withoutColors
   private var tables: [(theme: Theme, table: ThemeTable)] = []
-
-  init() {
-    let table = ThemeTable(setting.theme, setting.form(of: setting.theme))
-    root = Look(table)
-    tables = [(setting.theme, table)]
-  }
 
   /// Takes another setting.
   ///

@@ -26,7 +26,7 @@ package final class Painter {
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
   /// What colors mean where a widget is painted.
-  var look = Look(ThemeTable(.standard, .middle(level: .trueColor)))
+  var look = Look.withoutColors
 
   /// Larger than any widget, small enough to calculate with.
   static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
