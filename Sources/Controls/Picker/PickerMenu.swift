@@ -55,7 +55,7 @@ struct PickerMenu: Component {
           .frame(maxHeight: .cells(max(1, rows - 3)))
       }
       if found.isEmpty {
-        WithEnvironment(\.words) { Text($0.noData).foreground(.secondaryText) }
+        WithEnvironment(\.words) { Text($0.noMatch).foreground(.secondaryText) }
       }
     }
   }

@@ -104,7 +104,7 @@ struct CommandPage: Component {
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
     } placeholder: {
-      Text(words.noData)
+      Text(words.noMatch)
     }
     .focusable(false)
     .frame(

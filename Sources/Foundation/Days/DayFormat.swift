@@ -54,7 +54,14 @@ struct DayFormat: FieldFormat {
     }
     if let range = days.dayRange, !range.contains(day) {
       let (lower, upper) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
-      throw FieldError { "\(lower) \($0.to) \(upper)" }
+      let (isFirst, isLast) = (
+        days.range?.lowerBound != .distantPast, days.range?.upperBound != .distantFuture
+      )
+      throw FieldError {
+        isFirst && isLast
+          ? "\(lower) \($0.to) \(upper)"
+          : isFirst ? "\(lower) \($0.orLater)" : "\(upper) \($0.orEarlier)"
+      }
     }
     return day
   }

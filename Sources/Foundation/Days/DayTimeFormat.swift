@@ -3,6 +3,9 @@ import RecurseCore
 
 /// Times of a day in a field: `14:30`.
 struct DayTimeFormat: FieldFormat {
+  /// Whether some times become others: that is not done to one that is being typed.
+  var isBounded = false
+
   /// What a person is to type, for an empty field.
   static let prompt = "hh:mm"
 
@@ -20,6 +23,7 @@ struct DayTimeFormat: FieldFormat {
   func isComplete(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace }
     let digits = text.reversed().prefix { $0.isNumber }.count
+    if isBounded { return "mM".contains(text.last ?? " ") }
     return digits == 0 || digits == 4 || digits == 2 && text.count > 2
   }
 
@@ -68,9 +72,12 @@ struct OptionalDayTimeFormat: FieldFormat {
   /// Whether an empty text is no date. Beside a field of the day it is not: who types another time
   /// begins with an empty field, and means the same day.
   let canBeEmptied: Bool
-  private let base = DayTimeFormat()
+  private let base: DayTimeFormat
 
-  init(canBeEmptied: Bool) { self.canBeEmptied = canBeEmptied }
+  init(canBeEmptied: Bool, isBounded: Bool) {
+    self.canBeEmptied = canBeEmptied
+    base = DayTimeFormat(isBounded: isBounded)
+  }
 
   func text(of time: DayTime?) -> String { time.map { base.text(of: $0) } ?? "" }
 

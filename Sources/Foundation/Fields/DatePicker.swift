@@ -36,7 +36,7 @@ public func DatePicker<Owner: Component>(
   picker(
     title, displayedComponents, style,
     field: { DateField(title, selection: path, in: range, calendar: calendar) },
-    time: { TimeField(title, selection: path, in: range, calendar: calendar) },
+    time: { TimeField($0, selection: path, in: range, calendar: calendar) },
     page: {
       WithEnvironment(\.dateSettings) { settings in
         let days = settings.days(in: calendar, range)
@@ -63,8 +63,7 @@ public func DatePicker<Owner: Component>(
     field: { DateField(title, selection: path, in: range, calendar: calendar) },
     time: {
       timeField(
-        title, path, range, calendar,
-        format: OptionalDayTimeFormat(canBeEmptied: !displayedComponents.contains(.date)))
+        $0, path, range, calendar, canBeEmptied: !displayedComponents.contains(.date))
     },
     page: {
       WithEnvironment(\.dateSettings) { settings in
@@ -108,7 +107,7 @@ public enum DatePickerStyle: Hashable, Sendable {
 private func picker<Owner: Component>(
   _ title: String, _ components: DatePickerComponents, _ style: DatePickerStyle,
   field: @escaping @MainActor () -> VirtualNode<Owner>,
-  time: @escaping @MainActor () -> VirtualNode<Owner>,
+  time: @escaping @MainActor (_ title: String) -> VirtualNode<Owner>,
   page: @escaping @MainActor () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   switch style {
@@ -122,7 +121,7 @@ private func picker<Owner: Component>(
 private func line<Owner: Component>(
   _ title: String, _ components: DatePickerComponents,
   field: @escaping @MainActor () -> VirtualNode<Owner>,
-  time: @escaping @MainActor () -> VirtualNode<Owner>
+  time: @escaping @MainActor (_ title: String) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let fields = VirtualNode<Owner>(
     DateParts(),
@@ -131,7 +130,8 @@ private func line<Owner: Component>(
         field().frame(minWidth: 11, maxWidth: 24).flex(grow: 2, basis: 12)
       }
       if components.contains(.hourAndMinute) {
-        time().frame(minWidth: 6, maxWidth: 12).flex(grow: 1, basis: 6)
+        timeNode(title, components, time)
+          .frame(minWidth: 6, maxWidth: 12).flex(grow: 1, basis: 6)
       }
     })
   if title.isEmpty {
@@ -145,7 +145,7 @@ private func line<Owner: Component>(
 @NodeBuilder<Owner>
 private func block<Owner: Component>(
   _ title: String, _ components: DatePickerComponents,
-  time: @escaping @MainActor () -> VirtualNode<Owner>,
+  time: @escaping @MainActor (_ title: String) -> VirtualNode<Owner>,
   page: @escaping @MainActor () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VirtualNode(
@@ -153,6 +153,19 @@ private func block<Owner: Component>(
     children: VStack {
       if !title.isEmpty { Text(title).lineLimit(1) }
       if components.contains(.date) { page() }
-      if components.contains(.hourAndMinute) { time().frame(width: 12) }
+      if components.contains(.hourAndMinute) {
+        timeNode(title, components, time).frame(width: 12)
+      }
     })
+}
+
+/// The field of the time, which is called so beside one of the day.
+@MainActor
+private func timeNode<Owner: Component>(
+  _ title: String, _ components: DatePickerComponents,
+  _ time: @escaping @MainActor (_ title: String) -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.words.time) { word in
+    time(components.contains(.date) && !title.isEmpty ? "\(title) \(word)" : title)
+  }
 }

@@ -17,7 +17,7 @@ import RecurseCore
 ///   - title: what the time is: the name of the field.
 ///   - path: the part of the state.
 ///   - range: the dates that can be chosen; `nil` are all. A time before or after them becomes the
-///     first or the last.
+///     first or the last, on Enter or when the focus leaves.
 ///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
 @MainActor
 public func TimeField<Owner: Component>(
@@ -27,7 +27,8 @@ public func TimeField<Owner: Component>(
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     TextField(
-      title, value: path.appending(path: \.[time: days]), format: DayTimeFormat(),
+      title, value: path.appending(path: \.[time: days]),
+      format: DayTimeFormat(isBounded: range != nil),
       prompt: DayTimeFormat.prompt)
   }
 }
@@ -39,16 +40,17 @@ public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
   in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
-  timeField(title, path, range, calendar, format: OptionalDayTimeFormat(canBeEmptied: true))
+  timeField(title, path, range, calendar, canBeEmptied: true)
 }
 
-/// - Parameter format: whether an empty field is no date, too.
+/// - Parameter canBeEmptied: whether an empty field is no date, too.
 @MainActor
 func timeField<Owner: Component>(
   _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
-  _ calendar: Calendar?, format: OptionalDayTimeFormat
+  _ calendar: Calendar?, canBeEmptied: Bool
 ) -> VirtualNode<Owner> {
-  WithEnvironment(\.dateSettings) { settings in
+  let format = OptionalDayTimeFormat(canBeEmptied: canBeEmptied, isBounded: range != nil)
+  return WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     TextField(
       title, value: path.appending(path: \.[time: days]), format: format,

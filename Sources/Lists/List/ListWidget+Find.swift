@@ -23,6 +23,14 @@ extension ListWidget {
       || character.isLetter || character.isNumber
   }
 
+  /// Whether a key is typed: into the cell under the cursor, or to find a row.
+  func takesKey(_ key: Key) -> Bool {
+    guard let text = KeyEvent(key).text, let character = text.first, character != " " else {
+      return false
+    }
+    return cellStartsByTyping || findsByTyping && (character.isLetter || character.isNumber)
+  }
+
   private func find(_ wanted: String) -> Bool {
     typeAhead.text = ""
     let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0

@@ -11,6 +11,8 @@ struct TypedText {
   var error: FieldError?
   /// Whether it means a value that the state does not have yet, as more may follow.
   var isPending = false
+  /// Whether that is so until another part of the value means something.
+  var isWaiting = false
 }
 
 // A field with a format. What is typed stays until the focus leaves, and longer if it means nothing:
@@ -28,11 +30,12 @@ extension TextFieldWidget {
       return
     }
     if !typed.isThere { typed = TypedText(isThere: true, value: element.text) }
-    typed.isPending = false
+    (typed.isPending, typed.isWaiting) = (false, false)
     do throws(FieldError) {
       let value = try format.normalized(editor.text)
       typed.error = nil
-      if format.isComplete(editor.text) {
+      typed.isWaiting = waitsForOtherPart
+      if format.isComplete(editor.text), !typed.isWaiting {
         typed.value = value
       } else {
         typed.isPending = true
@@ -49,7 +52,35 @@ extension TextFieldWidget {
   /// Shows the value of the state, unless that is the one which was typed.
   func valueChanged(from old: TextFieldElement) {
     if element.format != old.format, typed.isThere { readText() }
-    if element.text != editor.text, !isAsTyped { changeText() }
+    guard element.text != editor.text, !isAsTyped else { return }
+    if typed.isWaiting, otherParts.contains(where: { $0.unanswered != nil }) {
+      // The other part means something now, and so do both.
+      tree?.setNeedsCommitUpdate(for: self)
+    } else {
+      changeText()
+    }
+  }
+
+  /// The other fields of one value, such as that of the day beside one of the time. O(n).
+  private var otherParts: [TextFieldWidget] {
+    var found: [TextFieldWidget] = []
+    errorContainer?.forEachInside { widget in
+      if let field = widget as? TextFieldWidget, field !== self { found.append(field) }
+    }
+    return found
+  }
+
+  /// Whether there is no value, and another part of it holds a text that means nothing: a time is of no
+  /// day then.
+  private var waitsForOtherPart: Bool {
+    element.text.isEmpty && otherParts.contains { $0.typed.error != nil }
+  }
+
+  /// Gives the state what waited for another part, which the state has now.
+  func takeWaitingText() {
+    guard typed.isWaiting, !element.text.isEmpty, !isAsTyped else { return }
+    typed.isWaiting = false
+    takePendingText()
   }
 
   /// Gives the state a value that it does not have yet, as more might have been typed.
@@ -57,10 +88,10 @@ extension TextFieldWidget {
   /// - Returns: whether there was any.
   @discardableResult
   func takePendingText() -> Bool {
-    guard typed.isPending, let value = try? element.format?.normalized(editor.text) else {
-      return false
-    }
-    typed.isPending = false
+    guard typed.isPending, !waitsForOtherPart,
+      let value = try? element.format?.normalized(editor.text)
+    else { return false }
+    (typed.isPending, typed.isWaiting) = (false, false)
     typed.value = value
     sendText(typedAfter: editor)
     return true
@@ -72,7 +103,7 @@ extension TextFieldWidget {
     guard typed.isThere, typed.error == nil, let format = element.format,
       let text = try? format.normalized(editor.text)
     else { return }
-    typed = TypedText()
+    if !typed.isPending { typed = TypedText() }
     editor.replace(with: text)
     setNeedsPaint()
   }
@@ -114,6 +145,8 @@ extension TextFieldWidget {
     editor.replace(with: text)
     setNeedsPaint()
     textEdited(from: old)
+    // It is whole as it is.
+    takePendingText()
     return true
   }
 }

@@ -125,6 +125,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   /// Shows the state's text after an edit, whether it stored the edit or not.
   func applyCommit() {
+    if typed.isWaiting { return takeWaitingText() }
     if element.text != editor.text, !isAsTyped { changeText() }
     unanswered = nil
     guard submitsAfterCommit else { return }

@@ -44,6 +44,15 @@ public struct Words: Equatable, Sendable {
   public var notAWholeNumber: String
   /// What is between the ends of a range: `1 to 64`.
   public var to: String
+  /// What is after the first date that can be chosen, where there is no last one: `2026-11-23 or
+  /// later`.
+  public var orLater: String
+  /// What is after the last date that can be chosen, where there is no first one.
+  public var orEarlier: String
+  /// What is after the name of a date in that of its time: `Start time`.
+  public var time: String
+  /// What is shown where nothing has what is looked for.
+  public var noMatch: String
   /// How long a task still takes: `{n}` is the number of seconds.
   public var secondsLeft: String
   /// How long a task still takes, in minutes.
@@ -110,7 +119,8 @@ public struct Words: Equatable, Sendable {
     back: String = "Back", sidebar: String = "Sidebar",
     finishing: String = "Finishing… Ctrl+C ends at once",
     notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
-    to: String = "to",
+    to: String = "to", orLater: String = "or later", orEarlier: String = "or earlier",
+    time: String = "time", noMatch: String = "No match",
     secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
     notADateLike: String = "Not a date like",
@@ -140,6 +150,10 @@ public struct Words: Equatable, Sendable {
     self.notANumber = notANumber
     self.notAWholeNumber = notAWholeNumber
     self.to = to
+    self.orLater = orLater
+    self.orEarlier = orEarlier
+    self.time = time
+    self.noMatch = noMatch
     self.secondsLeft = secondsLeft
     self.minutesLeft = minutesLeft
     self.hoursLeft = hoursLeft

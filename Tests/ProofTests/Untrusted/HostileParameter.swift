@@ -129,8 +129,10 @@ enum HostileParameter: String, CaseIterable {
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
     "Words.delete", "Words.more", "Words.sort", "Words.cancel", "Words.close", "Words.menu",
     "Words.everywhere",
+    // Shown as `Words.to` and `Words.noData` are.
+    "Words.orLater", "Words.orEarlier", "Words.noMatch",
     // For tests and screen readers.
-    "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
+    "Words.time", "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.
     "reportProblem.message",
     // The same as that of a `StyleFormat`.

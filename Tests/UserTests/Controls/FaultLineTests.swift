@@ -92,18 +92,18 @@ import Testing
     let screen = TestScreen(Values(), columns: 40, rows: 8)
     let lines = { (0..<5).map { screen.line($0) } }
     #expect(
-      lines() == ["Port   80", "", "Start  2026-11-23         ▾ 14:30", "", "On     [ ]"])
+      lines() == ["Port   80", "", "Start  2026-11-23          ▾ 14:30", "", "On     [ ]"])
     screen.type("x\t")
     #expect(
       lines()
         == [
-          "Port   80x", "       ✗ Not a number", "Start  2026-11-23         ▾ 14:30", "",
+          "Port   80x", "       ✗ Not a number", "Start  2026-11-23          ▾ 14:30", "",
           "On     [ ]",
         ])
     screen.press(.control("u"), .tab, .tab)
     #expect(
       lines()[2...] == [
-        "Start  yyyy-mm-dd         ▾ 14:30", "       ✗ Not a date like 2026-11-23",
+        "Start  yyyy-mm-dd          ▾ 14:30", "       ✗ Not a date like 2026-11-23",
         "On     [ ]",
       ])
   }

@@ -90,7 +90,7 @@ private struct Page: Component {
     #expect(screen.state.kind == .large)
     screen.press(.down)
     screen.type("zz")
-    #expect(screen.hasText("No data"))
+    #expect(screen.hasText("No match"))
     screen.press(.enter)
     #expect(screen.state.kind == .large)
     screen.press(.backspace, .backspace, .end, .enter)

@@ -173,12 +173,18 @@ private struct Page: Component {
     #expect(screen.line(0).hasPrefix("2026-11-25"))
     screen.press(.tab)
     write("16:00", screen)
-    #expect(screen.state.due == date(2026, 11, 25, 15) && screen.line(1) == "15:00")
+    #expect(screen.line(1) == "16:00")
     screen.press(.shiftTab)
+    #expect(screen.state.due == date(2026, 11, 25, 15) && screen.line(1) == "15:00")
     write("2026-11-20", screen)
     screen.press(.tab)
     write("9:00", screen)
-    #expect(screen.state.due == date(2026, 11, 20, 10))
+    screen.press(.tab)
+    #expect(screen.state.due == date(2026, 11, 20, 10) && screen.line(1) == "10:00")
+    screen.press(.shiftTab, .home, .up)
+    #expect(screen.state.due == date(2026, 11, 20, 11) && screen.line(1) == "11:00")
+    screen.press(.down, .down)
+    #expect(screen.state.due == date(2026, 11, 20, 10) && screen.line(1) == "10:00")
   }
 
   @Test(

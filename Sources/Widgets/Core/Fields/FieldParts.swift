@@ -9,6 +9,8 @@ struct FieldParts {
   var isInForm = false
   /// The rows for what is wrong: none, one that is kept for it, or as many as it takes.
   var errorRows: UInt16 = 0
+  /// Whether a line is kept for what the control finds wrong by itself.
+  var keepsFaultLine = false
   /// The columns for which they were counted.
   var errorColumns: UInt16 = 0
   /// How far the person is with it.

@@ -8,6 +8,8 @@ extension Widget {
   /// Keeps as many rows below the content as what is wrong takes.
   final func updateErrorRows() {
     guard showsFieldError else { return }
+    // Where one was kept it stays while something is wrong and not said yet.
+    field.keepsFaultLine = fault.map { $0.isEmpty || field.keepsFaultLine } ?? false
     field.errorColumns = UInt16(clamping: contentSize.columns)
     let rows = UInt16(clamping: errorContainer == nil ? neededErrorRows : 0)
     guard rows != field.errorRows else { return }
@@ -39,6 +41,7 @@ extension Widget {
   /// begins with as much content. They are counted again when the width is known.
   final func adoptErrorRows(of other: Widget) {
     field.isInForm = other.field.isInForm
+    field.keepsFaultLine = other.field.keepsFaultLine
     faultChanged()
     field.errorRows = other.field.errorRows
     refreshLayoutStyle()

@@ -45,7 +45,7 @@ extension Widget {
 
   /// Whether a line is kept also while nothing is wrong, so that nothing moves when something is.
   final var keepsErrorLine: Bool {
-    style.error != nil || fault?.isEmpty == true || lentError != nil
+    style.error != nil || field.keepsFaultLine || lentError != nil
       || containerPart?.showsErrorsInside == true && keepsErrorLineInside
   }
 

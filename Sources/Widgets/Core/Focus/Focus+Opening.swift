@@ -1,10 +1,12 @@
+import RecurseLayout
 import RecurseTerminal
 
 // What a press opens has the focus, and gives it back:
 //
 //     Enter, Space, a click ─▶ transition ─▶ commit: a container asks ─▶ the focus moves inside
 //                                                                         │ that is removed
-//                                     what had the focus before ◀─────────┘
+//                   what is there instead, and new ◀─────┤
+//                   else what had the focus before ◀─────┘
 extension Widget {
   /// Moves the focus to what is inside at the end of the commit, if a person's press led to it: Enter,
   /// Space or a click. For a container that shows other content than before. What an arrow or the
@@ -35,21 +37,27 @@ extension Widget {
 /// Where the focus goes back to when what was opened is removed.
 @MainActor
 struct OpenedContent {
-  private var openings: [(content: WeakWidget, opener: WeakWidget)] = []
-
-  mutating func add(_ content: Widget, from opener: Widget) {
-    openings.removeAll {
-      $0.content.widget == nil || $0.opener.widget == nil || $0.content.widget === content
-    }
-    openings.append((WeakWidget(widget: content), WeakWidget(widget: opener)))
+  struct Opening {
+    fileprivate(set) weak var content: Widget?
+    /// What had the focus before.
+    fileprivate(set) weak var opener: Widget?
+    /// What the content was opened in.
+    fileprivate(set) weak var container: Widget?
   }
 
-  /// What had the focus before the content that is being removed with what has it.
-  func opener(of focused: Widget, removed: Widget) -> Widget? {
+  private var openings: [Opening] = []
+
+  mutating func add(_ content: Widget, from opener: Widget) {
+    openings.removeAll { $0.content == nil || $0.opener == nil || $0.content === content }
+    openings.append(Opening(content: content, opener: opener, container: content.parent))
+  }
+
+  /// Where content was opened that is being removed with what has the focus.
+  func opening(of focused: Widget, removed: Widget) -> Opening? {
     openings.last {
-      guard let content = $0.content.widget else { return false }
+      guard let content = $0.content else { return false }
       return content.isInside(removed) && focused.isInside(content)
-    }?.opener.widget
+    }
   }
 }
 
@@ -68,16 +76,21 @@ extension Focus {
       opened.askToBeShown()
       return false
     }
+    let opener = openedFrom ?? widget
+    forgetOpened()
+    enter(first, in: opened, from: opener)
+    return true
+  }
+
+  private func enter(_ first: Widget, in opened: Widget, from opener: Widget?) {
     let target = entering(first, within: opened)
     let shown = target.selfAndAncestors.first { $0.parent === opened } ?? opened
-    if let opener = openedFrom ?? widget { content.add(shown, from: opener) }
-    forgetOpened()
+    if let opener { content.add(shown, from: opener) }
     // What had the focus there before, or is to have it, is shown; else what is opened begins at its top.
     let isFirst = target === first && target !== opened.wantedFocus
     move(to: target, isRevealed: !isFirst)
     if isFirst { tree?.resolveFocusAfterLayout(of: target) }
     restBriefly()
-    return true
   }
 
   /// Called after the layout of what was opened: where what has the focus is out of sight, the innermost
@@ -93,11 +106,22 @@ extension Focus {
     }
   }
 
-  /// Moves the focus to where it was before what was opened, and is removed now.
+  /// Moves the focus to where it was before what was opened, and is removed now; or into what is there
+  /// instead, as where another record has a form of its own.
   ///
   /// - Returns: whether it moved.
   func moveToOpener() -> Bool {
-    guard let opener, opener.tree === tree else { return false }
+    guard let opening = opener, let opener = opening.opener, opener.tree === tree else {
+      return false
+    }
+    if let container = opening.container, container.tree === tree,
+      let next = container.children.lazy
+        .filter({ !$0.layout.isPlaced && !self.isShownAgain($0) }).compactMap(\.firstFocusable)
+        .first
+    {
+      enter(next, in: container, from: opener)
+      return true
+    }
     guard opener.canBecomeFocused else {
       opener.askToBeShown()
       return false

@@ -41,7 +41,7 @@ package final class Focus {
   /// What had the focus before a container was asked to show that.
   weak var openedFrom: Widget?
   /// What the focus goes back to, as what was opened from there is removed in this commit.
-  private(set) weak var opener: Widget?
+  private(set) var opener: OpenedContent.Opening?
   /// What was opened, and from where.
   var content = OpenedContent()
 
@@ -84,7 +84,7 @@ package final class Focus {
   /// order, else to the previous.
   func willRemove(_ widget: Widget, at index: Int) {
     if let focused = self.widget, focused.isInside(widget) {
-      opener = content.opener(of: focused, removed: widget)
+      opener = content.opening(of: focused, removed: widget)
       lose(focused, from: widget)
     } else if let parent = anchor?.parent, parent.isInside(widget) {
       anchor = FocusAnchor(of: widget)
@@ -257,6 +257,9 @@ package final class Focus {
   func remembered(in scope: Widget) -> Widget? {
     memory.first { $0.scope.widget === scope }?.widget.widget
   }
+
+  /// Whether a widget had collapsed before this commit.
+  func isShownAgain(_ widget: Widget) -> Bool { shownAgain.contains { $0 === widget } }
 
   /// What gets the focus in what is shown again beside what lost it.
   private var targetOfReturn: Widget? {

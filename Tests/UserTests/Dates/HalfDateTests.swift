@@ -1,0 +1,96 @@
+import Foundation
+import Recurse
+import RecurseFoundation
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("The day and the time of one date") struct HalfDateTests {
+  private struct Visit: Component {
+    struct State {
+      var start = date(2026, 11, 23, 14, 30)
+      var end: Date?
+    }
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      Form {
+        DatePicker("Start", selection: \.start)
+        DatePicker("End", selection: \.end, in: state.start...)
+        Button("Today") { $0.end = $0.start }
+      }
+      .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+    }
+  }
+
+  private func screen() -> TestScreen<Visit> { TestScreen(Visit(), columns: 50, rows: 9) }
+
+  @Test(
+    "keep a day that cannot be read when a time is typed beside it",
+    arguments: ["2026-11-01", "2026-13-45", "soon"])
+  func keepsFault(day: String) throws {
+    let screen = screen()
+    screen.press(.tab, .tab)
+    #expect(screen.focused?.label == "End")
+    screen.type(day)
+    screen.press(.tab)
+    #expect(screen.shows("✗") && screen.state.end == nil)
+    screen.type("9pm")
+    #expect(screen.shows(day) && screen.shows("9pm"), "\(screen.text)")
+    screen.press(.tab)
+    #expect(screen.shows(day) && screen.shows("✗") && screen.shows("21:00"), "\(screen.text)")
+    #expect(screen.state.end == nil)
+    // When it is mended the day and the time belong together.
+    screen.press(.shiftTab, .shiftTab, .control("u"))
+    screen.type("2026-12-24")
+    #expect(screen.state.end == date(2026, 12, 24, 21, 0))
+    #expect(!screen.shows("✗"))
+  }
+
+  @Test("give way to another value that the app has")
+  func anotherValue() throws {
+    let screen = screen()
+    screen.press(.tab, .tab)
+    screen.type("soon")
+    screen.press(.tab)
+    screen.type("9pm")
+    screen.press(.tab)
+    try screen.press("Today")
+    #expect(screen.state.end == screen.state.start)
+    #expect(!screen.shows("soon") && !screen.shows("21:00"), "\(screen.text)")
+  }
+
+  @Test(
+    "leave a time alone while it is typed, also one before the first",
+    arguments: [
+      ("3:45pm", 15, 45), ("03:45pm", 15, 45), ("9:05", 14, 30), ("345p", 15, 45),
+      ("23:10", 23, 10),
+    ])
+  func typing(text: String, hour: Int, minute: Int) throws {
+    let screen = screen()
+    screen.press(.tab, .tab)
+    screen.type("2026-11-23")
+    screen.press(.tab, .control("u"))
+    for (number, key) in text.enumerated() {
+      screen.press(.character(key))
+      #expect(screen.line(1 + 1).contains(text.prefix(number + 1)), "\(screen.text)")
+    }
+    screen.press(.tab)
+    #expect(screen.state.end == date(2026, 11, 23, hour, minute))
+    #expect(!screen.shows("✗"))
+  }
+
+  @Test("have names that tell them apart")
+  func names() throws {
+    let screen = screen()
+    #expect(try screen.element(.textField, "Start").value == "2026-11-23")
+    #expect(try screen.element(.textField, "Start time").value == "14:30")
+  }
+
+  @Test("say the one end of a range that has one")
+  func openRange() throws {
+    let screen = screen()
+    screen.press(.tab, .tab)
+    screen.type("2026-11-01")
+    screen.press(.tab)
+    #expect(screen.shows("✗ 2026-11-23 or later"), "\(screen.text)")
+  }
+}
