@@ -59,15 +59,14 @@ package struct GalleryApp: App {
     VStack(alignment: .stretch) {
       header(state)
       WithEnvironment(\.windowSize.columns) { columns in
-        if columns >= 60 {
-          HStack(alignment: .stretch, spacing: 0) {
-            pages(state).frame(width: 20)
-            content(state).padding(horizontal: 2)
-          }
-        } else if state.focus == .pages {
+        let isWide = columns >= 60
+        HStack(alignment: .stretch, spacing: 0) {
           pages(state)
-        } else {
+            .frame(width: isWide ? 20 : nil, maxWidth: .infinity)
+            .collapsed(!isWide && state.focus != .pages)
           content(state)
+            .padding(horizontal: isWide ? 2 : 0).frame(maxWidth: .infinity)
+            .collapsed(!isWide && state.focus == .pages)
         }
       }
       KeyHints()

@@ -4,7 +4,7 @@ import RecurseTerminal
 /// Something that a person can do, with a name and a key, among the commands of a node.
 ///
 /// ```swift
-/// TextEditor(document: \.document)
+/// TextField("Title", text: \.title)
 ///   .commands {
 ///     Command("Save", key: "ctrl+s", isEnabled: state.isDirty) { try $0.save() }
 ///     Command("Close", key: "ctrl+w") { _, emit in emit(.closed) }

@@ -84,3 +84,27 @@ import Testing
     #expect(screen.state.age == nil)
   }
 }
+
+@MainActor @Suite("Numbers of other types") struct OtherNumberTests {
+  @Test("are read and written by a style")
+  func types() {
+    struct Page: Component {
+      struct State {
+        var float: Float = 1.5
+        var decimal: Decimal = 2
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        let english = Locale(identifier: "en_US")
+        TextField("F", value: \.float, format: .style(.number.locale(english)))
+        TextField("D", value: \.decimal, format: .style(.number.locale(english)))
+      }
+    }
+    let screen = TestScreen(Page(), columns: 20, rows: 3)
+    screen.press(.control("u"))
+    screen.type("2.25")
+    screen.press(.tab, .control("u"))
+    screen.type("0.1")
+    #expect(screen.state.float == 2.25 && screen.state.decimal == Decimal(string: "0.1"))
+  }
+}

@@ -189,4 +189,23 @@ private struct Grid: Component {
     #expect(screen.state.submitted == 1 && screen.state.row == 1)
     #expect(screen.focused?.role == .textField)
   }
+
+  @Test("which type are in no hint, for they do nothing else")
+  func hints() {
+    struct Sheet: Component {
+      var typing: Bool
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        VStack(alignment: .stretch) { Grid(typing: typing) }
+          .command("Quit", key: "q") { $0 += 1 }
+          .command("Save", key: "ctrl+s") { $0 += 1 }
+      }
+    }
+    for typing in [true, false] {
+      let screen = TestScreen(Sheet(typing: typing), columns: 120, rows: 5)
+      #expect(screen.shows("q Quit") == !typing && screen.shows("Ctrl+S Save"), "\(screen.text)")
+      screen.press(.character("q"))
+      #expect(screen.state == (typing ? 0 : 1))
+    }
+  }
 }
