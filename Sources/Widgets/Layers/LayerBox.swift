@@ -28,13 +28,28 @@ package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
 }
 
 /// What gets the focus is scrolled into view; the wheel and the page keys scroll, too. A bar on the
-/// border says that there is more.
+/// border says that there is more. Where the first control is out of sight the box has the focus until
+/// the arrows have come to one.
 final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, ScrollContainer,
-  ContainerPart
+  ContainerPart, FocusPart
 {
+  private var holdsFocus = false
+
   override init(_ element: LayerBoxElement, _ sender: EventSender<LayerBoxElement>) {
     super.init(element, sender)
-    setParts(WidgetParts(scroll: self, layout: self, container: self))
+    setParts(WidgetParts(focus: self, scroll: self, layout: self, container: self))
+  }
+
+  override var isFocusable: Bool { holdsFocus }
+
+  func takeFocusForContent() -> Bool {
+    guard element.fit == .scrolls else { return false }
+    holdsFocus = true
+    return true
+  }
+
+  func focusMovedInside() {
+    if holdsFocus, !isFocused { holdsFocus = false }
   }
 
   override var isLeaf: Bool { false }
@@ -114,6 +129,7 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
 
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.kind != .release else { return false }
+    if isFocused { return scrollToControl(by: key.key) }
     return switch key.key {
     case .pageUp: scrolled.map { $0.scroll(by: -$0.vertical.page) } ?? false
     case .pageDown: scrolled.map { $0.scroll(by: $0.vertical.page) } ?? false
@@ -121,12 +137,32 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     }
   }
 
+  /// Scrolls while nothing in sight can have the focus.
+  private func scrollToControl(by key: Key) -> Bool {
+    let rows: Int? =
+      switch key {
+      case .up: -1
+      case .down: 1
+      case .pageUp: -vertical.page
+      case .pageDown, .space: vertical.page
+      case .home: -vertical.content
+      case .end: vertical.content
+      default: nil
+      }
+    guard let rows, scroll(by: rows) else { return false }
+    if let seen = firstFocusableInSight { layerFocus?.move(to: seen) }
+    return true
+  }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard let wheel = WheelScroll(mouse), wheel.axis == .vertical else { return false }
     return scrolled?.scroll(by: wheel.distance) ?? false
   }
 
-  override func adoptState(of other: Widget) { scrollOffset = other.scrollOffset }
+  override func adoptState(of other: Widget) {
+    scrollOffset = other.scrollOffset
+    if let other = other as? LayerBoxWidget { holdsFocus = other.holdsFocus }
+  }
 
   // MARK: - The bar
 

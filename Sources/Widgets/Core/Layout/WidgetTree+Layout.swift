@@ -117,7 +117,7 @@ extension WidgetTree {
 
   /// Looks after the next layout whether what has the focus, as it was opened, is in sight.
   func resolveFocusAfterLayout(of widget: Widget) {
-    guard hasScrollViews else { return }
+    guard hasScrollViews || inputLayer != nil else { return }
     openedFocus = widget
     setNeedsTurn()
   }
