@@ -134,7 +134,7 @@ import Testing
     screen.click(column: 10, row: 4)
     #expect(
       screen.text == """
-        [ Undo ]   Redo
+        [ Undo ] · Redo ·
         ╭────────────────────────────────╮
         │    ⣠⢞⢕⢕⢕⢕⢕⢕⢝⢕⣄                 │
         │   ⢰⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢝⡆                │
@@ -147,7 +147,7 @@ import Testing
     screen.moveMouse(column: 20, row: 4)
     #expect(
       screen.text == """
-        [ Undo ]   Redo
+        [ Undo ] · Redo ·
         ╭────────────────────────────────╮
         │    ⣠⠊⠁     ⠈⠑⣄                 │
         │   ⢰⠁         ⠈⡆                │

@@ -78,11 +78,12 @@ struct HostilePage: Component {
       \.words,
       Words(
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
-        retry: shown(.wordRetry), noData: shown(.wordNoData), commands: shown(.wordCommands),
+        retry: shown(.wordRetry), commands: shown(.wordCommands),
         quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
         previousTab: shown(.wordPreviousTab), back: shown(.wordBack),
         notANumber: shown(.wordNotANumber),
         notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo),
+        noMatch: shown(.wordNoMatch),
         notADateLike: shown(.wordNotADate), notATimeLike: shown(.wordNotATime),
         noSuchDay: shown(.wordNoSuchDay), unreadable: shown(.wordUnreadable),
         writeItLike: shown(.wordWriteItLike)))

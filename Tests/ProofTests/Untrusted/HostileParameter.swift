@@ -61,7 +61,7 @@ enum HostileParameter: String, CaseIterable {
   case wordLoading = "Words.loading"
   case wordReload = "Words.reload"
   case wordRetry = "Words.retry"
-  case wordNoData = "Words.noData"
+  case wordNoMatch = "Words.noMatch"
   case wordCommands = "Words.commands"
   case wordQuit = "Words.quit"
   case wordFind = "Words.find"
@@ -129,8 +129,8 @@ enum HostileParameter: String, CaseIterable {
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
     "Words.delete", "Words.more", "Words.sort", "Words.cancel", "Words.close", "Words.menu",
     "Words.everywhere",
-    // Shown as `Words.to` and `Words.noData` are.
-    "Words.orLater", "Words.orEarlier", "Words.noMatch",
+    // Shown as `Words.to` and `Words.noMatch` are.
+    "Words.orLater", "Words.orEarlier", "Words.noData",
     // For tests and screen readers.
     "Words.time", "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.

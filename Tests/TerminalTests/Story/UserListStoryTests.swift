@@ -119,7 +119,7 @@ import Testing
     }
     #expect(page > rows * 40 / 2)
     // A row has a badge of four cells and 40 letters.
-    #expect(notch < 600 && notch * 3 < page, "\(notch) bytes for 3 rows of \(rows), \(page) for all")
+    #expect(notch < 600 && notch * 2 < page, "\(notch) bytes for 3 rows of \(rows), \(page) for all")
     try app.type("q")
     #expect(try app.waitForExit(timeout: 10) == .exited(0))
   }

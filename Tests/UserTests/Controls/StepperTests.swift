@@ -102,7 +102,7 @@ private struct Page: Component {
   func disabled() {
     let screen = screen()
     screen.change { $0.isDisabled = true }
-    #expect(screen.text.hasPrefix("Level  −   3  +"))
+    #expect(screen.text.hasPrefix("Level ·−·  3 ·+·"))
     screen.press(.right)
     screen.click(column: 14, row: 0)
     #expect(screen.state.level == 3)

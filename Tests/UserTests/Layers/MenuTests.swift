@@ -137,7 +137,7 @@ private struct Editor: Component {
         area
         [ ╭──────╮
           │ Copy │
-          │ Cut  │
+          │·Cut  │
           ╰──────╯
         """)
     screen.press(.down)
