@@ -28,6 +28,7 @@ struct CommandPage: Component {
       var isTitle = false
 
       var isCommand: Bool { id >= 0 }
+      var canBeRun: Bool { isCommand && isEnabled }
     }
 
     /// All, in groups with titles.
@@ -44,8 +45,8 @@ struct CommandPage: Component {
       selected = shown.first?.id
     }
 
-    /// The commands whose titles have all words of the filter.
-    var shown: [Entry] { found.filter(\.isCommand) }
+    /// The commands that can be run and whose titles have all words of the filter.
+    var shown: [Entry] { found.filter(\.canBeRun) }
 
     /// These, and what the focused control does with keys; with titles, where nothing is looked for.
     var listed: [Entry] { found }
@@ -100,7 +101,8 @@ struct CommandPage: Component {
           .flex(grow: 1, shrink: 1)
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
-      .selectionDisabled(!command.isCommand)
+      .foreground(command.isCommand ? .text : .secondaryText)
+      .selectionDisabled(!command.canBeRun)
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
     } placeholder: {
@@ -114,14 +116,14 @@ struct CommandPage: Component {
   }
 
   private func title(_ entry: State.Entry) -> Text {
-    entry.isTitle ? Text(entry.title).bold().foreground(.secondaryText) : Text(entry.title)
+    entry.isTitle ? Text(entry.title).bold() : Text(entry.title)
   }
 
   private func choose(_ id: Int?, in state: State) -> Bool {
     guard let id, uses.indices.contains(id), state.shown.contains(where: { $0.id == id }) else {
       return true
     }
-    if uses[id].isEnabled { run(uses[id]) }
+    run(uses[id])
     return true
   }
 

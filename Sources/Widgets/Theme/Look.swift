@@ -185,11 +185,15 @@ package struct Look: Equatable {
   private func disabled(_ style: CellStyle) -> CellStyle {
     guard isDisabled else { return style }
     var style = style
-    if mapping == .none, let color = table.color(.disabled) {
-      style.foreground = color
+    switch mapping {
+    case .none where table.color(.disabled) != nil:
+      style.foreground = table.color(.disabled)
       style.attributes.subtract(.bold)
-    } else {
-      style.attributes.insert(.dim)
+    case .selection(let background):
+      // Some terminals do not show faint text.
+      style.foreground = (style.foreground ?? text)?.mixed(0.45, with: background)
+      style.attributes.subtract(.bold)
+    default: style.attributes.insert(.dim)
     }
     return style
   }

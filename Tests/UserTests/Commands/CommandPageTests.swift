@@ -50,6 +50,49 @@ private struct Editor: Component {
     #expect(screen.sheet != nil)
   }
 
+  @Test("selects nothing that cannot be run, and shows what is only told as that")
+  func selection() {
+    struct Page: Component {
+      struct State { var names = ["Ada", "Bob"], ran = 0 }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.names, id: \.self) { Text($0).onSelect { _ in } }
+          .commands {
+            Command("Again", key: "a", isEnabled: false) { $0.ran = -1 }
+            Command("Close", key: "c") { $0.ran += 1 }
+            Command("Down", isEnabled: false) { $0.ran = -1 }
+            Command("End", key: "e") { $0.ran += 10 }
+          }
+      }
+    }
+    func screen() -> TestScreen<Page> {
+      TestScreen(Page(), columns: 44, rows: 16, colorScheme: .dark)
+    }
+    func color(_ text: String, _ screen: TestScreen<Page>) -> Color? {
+      let row = (0..<16).first { screen.line($0).contains(text) } ?? 0
+      let line = screen.line(row)
+      let start = line.firstRange(of: text)?.lowerBound ?? line.startIndex
+      return screen.style(row: row, column: line.distance(from: line.startIndex, to: start))
+        .foreground
+    }
+    let first = screen()
+    first.press(.function(1), .enter)
+    #expect(first.state.ran == 1 && first.sheet == nil)
+    let next = screen()
+    next.press(.function(1), .down, .enter)
+    #expect(next.state.ran == 10)
+    next.press(.function(1), .down, .up, .enter)
+    #expect(next.state.ran == 11)
+
+    let shown = screen()
+    shown.press(.function(1))
+    let palette = Theme.standard.dark
+    #expect(color("Close", shown) == palette.onSelection)
+    #expect(color("End", shown) == palette.text)
+    #expect(color("Choose", shown) == palette.secondaryText)
+    #expect(color("Again", shown) != palette.text)
+  }
+
   @Test("is filtered by typing, and Enter runs what is selected where the focus was")
   func filter() {
     let screen = screen()
