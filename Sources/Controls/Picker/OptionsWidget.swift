@@ -71,6 +71,14 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     rows.firstIndex { frame(of: $0).contains(point) }.map { $0 - rows.startIndex }
   }
 
+  /// The option that Enter chooses stays in sight when the window becomes smaller.
+  override var focusedPart: CellRect? { current.flatMap(row).map(frame) }
+
+  private func scroll(to row: Widget) {
+    let origin = contentOrigin
+    scrollIntoView(frame(of: row).offset(columns: origin.column, rows: origin.row))
+  }
+
   // MARK: - Painting
 
   override func paintOver(_ context: GraphicsContext) {
@@ -98,7 +106,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     if let problem = element.problem { reportProblem(problem) }
     guard element.isMenu, let current, current != revealed, let row = row(current) else { return }
     revealed = current
-    scrollIntoView(frame(of: row))
+    scroll(to: row)
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
@@ -146,7 +154,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
       setNeedsPaint()
     }
     revealed = index
-    scrollIntoView(frame(of: row))
+    scroll(to: row)
     return true
   }
 

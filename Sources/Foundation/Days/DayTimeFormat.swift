@@ -69,8 +69,8 @@ struct DayTimeFormat: FieldFormat {
 
 /// The time of a date that there may be none of.
 struct OptionalDayTimeFormat: FieldFormat {
-  /// Whether an empty text is no date. Beside a field of the day it is not: who types another time
-  /// begins with an empty field, and means the same day.
+  /// Whether an empty text is no date at once. Beside a field of the day it is not: who types another
+  /// time begins with an empty field, and means the same day.
   let canBeEmptied: Bool
   private let base: DayTimeFormat
 
@@ -82,12 +82,12 @@ struct OptionalDayTimeFormat: FieldFormat {
   func text(of time: DayTime?) -> String { time.map { base.text(of: $0) } ?? "" }
 
   func value(of text: String) throws(FieldError) -> DayTime? {
-    if canBeEmptied, text.allSatisfy(\.isWhitespace) { return nil }
+    if text.allSatisfy(\.isWhitespace) { return nil }
     return try base.value(of: text)
   }
 
   func isComplete(_ text: String) -> Bool {
-    text.allSatisfy(\.isWhitespace) || base.isComplete(text)
+    text.allSatisfy(\.isWhitespace) ? canBeEmptied : base.isComplete(text)
   }
 
   func value(_ time: DayTime??, steppedBy steps: Int, cursor: Int) -> DayTime?? {

@@ -43,7 +43,7 @@ public func TimeField<Owner: Component>(
   timeField(title, path, range, calendar, canBeEmptied: true)
 }
 
-/// - Parameter canBeEmptied: whether an empty field is no date, too.
+/// - Parameter canBeEmptied: whether an empty field is no date; else the date keeps its time.
 @MainActor
 func timeField<Owner: Component>(
   _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
@@ -53,7 +53,8 @@ func timeField<Owner: Component>(
   return WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     TextField(
-      title, value: path.appending(path: \.[time: days]), format: format,
+      title, value: path.appending(path: canBeEmptied ? \.[time: days] : \.[timeOfDay: days]),
+      format: format,
       prompt: DayTimeFormat.prompt)
   }
 }

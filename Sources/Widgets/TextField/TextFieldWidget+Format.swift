@@ -76,6 +76,11 @@ extension TextFieldWidget {
     element.text.isEmpty && otherParts.contains { $0.typed.error != nil }
   }
 
+  /// Where a person left the field empty nothing waits for it.
+  private func emptyOtherParts() {
+    for part in otherParts where part.typed.isWaiting { part.changeText() }
+  }
+
   /// Gives the state what waited for another part, which the state has now.
   func takeWaitingText() {
     guard typed.isWaiting, !element.text.isEmpty, !isAsTyped else { return }
@@ -103,6 +108,7 @@ extension TextFieldWidget {
     guard typed.isThere, typed.error == nil, let format = element.format,
       let text = try? format.normalized(editor.text)
     else { return }
+    if editor.text.isEmpty { emptyOtherParts() }
     if !typed.isPending { typed = TypedText() }
     editor.replace(with: text)
     setNeedsPaint()

@@ -313,4 +313,24 @@ private struct Page: Component {
     #expect(screen.text == "Kind [ Small    ▾ ]")
     #expect(try screen.element(.picker, "Kind").value == "Small")
   }
+
+  @Test("shows the option that Enter chooses after the window was larger and is small again")
+  func resized() {
+    struct Page: Component {
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        Picker("Number", selection: \.self, options: Array(0..<12)) { Text("number \($0)") }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 20, rows: 5)
+    screen.press(.enter)
+    for _ in 0..<6 { screen.press(.down) }
+    #expect(screen.shows("number 6"))
+    screen.resize(columns: 80, rows: 24)
+    #expect(screen.shows("number 6"))
+    screen.resize(columns: 20, rows: 5)
+    #expect(screen.shows("number 6"), "\(screen.text)")
+    screen.press(.enter)
+    #expect(screen.state == 6)
+  }
 }

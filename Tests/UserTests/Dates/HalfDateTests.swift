@@ -94,3 +94,60 @@ import Testing
     #expect(screen.shows("✗ 2026-11-23 or later"), "\(screen.text)")
   }
 }
+
+@MainActor @Suite("A date that there may be none of, in two parts") struct NoDateTests {
+  private struct Trip: Component {
+    struct State {
+      var end: Date?
+      var saved: [Date?] = []
+    }
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      Form {
+        DatePicker("End", selection: \.end)
+        Button("Save") { $0.saved.append($0.end) }.keyboardShortcut(.defaultAction)
+      }
+      .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+    }
+  }
+
+  private func screen() -> TestScreen<Trip> { TestScreen(Trip(), columns: 50, rows: 6) }
+
+  @Test("has no fault when what was typed as the time is deleted", arguments: ["25", "25:00"])
+  func emptiedTime(text: String) throws {
+    let screen = screen()
+    screen.press(.tab)
+    screen.type(text)
+    screen.press(.tab, .shiftTab, .control("e"), .control("u"), .tab)
+    #expect(screen.line(0).hasSuffix("hh:mm") && !screen.shows("✗"), "\(screen.text)")
+    try screen.press("Save")
+    #expect(screen.state.saved == [nil])
+  }
+
+  @Test("keeps its time where that is emptied and left")
+  func keptTime() {
+    let screen = screen()
+    screen.type("2026-12-24")
+    screen.press(.tab, .control("u"))
+    screen.type("9:15")
+    screen.press(.control("u"))
+    #expect(screen.state.end == date(2026, 12, 24, 9, 15))
+    screen.press(.tab)
+    #expect(screen.state.end == date(2026, 12, 24, 9, 15))
+    #expect(screen.line(0).hasSuffix("09:15") && !screen.shows("✗"), "\(screen.text)")
+  }
+
+  @Test("has no time left when the day is emptied for which that waited")
+  func emptiedDay() throws {
+    let screen = screen()
+    screen.type("2026-11-31")
+    screen.press(.tab)
+    screen.type("9:00")
+    screen.press(.tab, .shiftTab, .shiftTab, .control("e"), .control("u"), .tab)
+    #expect(screen.line(0).hasSuffix("hh:mm"), "\(screen.text)")
+    screen.press(.tab)
+    #expect(screen.state.end == nil && !screen.shows("✗"))
+    try screen.press("Save")
+    #expect(screen.state.saved == [nil])
+  }
+}
