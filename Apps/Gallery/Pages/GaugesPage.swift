@@ -8,9 +8,11 @@ struct GaugesPage: GalleryContent {
 
   static let source = """
     VStack(alignment: .stretch, spacing: 1) {
-      Gauge("Memory", value: state.used, in: 0...16)
-      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-      Slider("Memory", value: \\.used, in: 0...16, step: 0.5)
+      Form {
+        Gauge("Memory", value: state.used, in: 0...16)
+        Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+        Slider("Used", value: \\.used, in: 0...16, step: 0.5)
+      }
       Skeleton(lines: 3)
       StatusBar {
         Text("4 files")
@@ -24,9 +26,11 @@ struct GaugesPage: GalleryContent {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch, spacing: 1) {
-      Gauge("Memory", value: state.used, in: 0...16)
-      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-      Slider("Memory", value: \.used, in: 0...16, step: 0.5)
+      Form {
+        Gauge("Memory", value: state.used, in: 0...16)
+        Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+        Slider("Used", value: \.used, in: 0...16, step: 0.5)
+      }
       Skeleton(lines: 3)
       StatusBar {
         Text("4 files")

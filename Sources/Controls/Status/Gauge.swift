@@ -8,6 +8,8 @@ import RecurseCore
 ///
 ///     Memory ━━━━━━━───── 9.5
 ///
+/// In a `Form` its title is in the column of all titles, and lines below each other end alike.
+///
 /// It shows how much of something there is; how far a task is, a `ProgressView` shows. A value
 /// outside of the range fills none or all of the line, and is written as it is; NaN counts as the
 /// lower end of the line.
@@ -80,6 +82,16 @@ final class GaugeWidget: ElementWidget<GaugeElement> {
   private static let standardLength = 12
   private static let leastLength = 3
 
+  override var columnTitle: String? { element.title.isEmpty ? nil : element.title }
+
+  private var title: String { isTitleInColumn ? "" : element.title }
+
+  /// Below each other `9.5` and `93 %` take the same room.
+  private func captionColumns(_ glyphs: GlyphTable) -> Int {
+    let columns = glyphs.columns(of: element.caption)
+    return isTitleInColumn && columns > 0 ? max(4, columns) : columns
+  }
+
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     if axis == .horizontal { style.flexGrow = 1 } else { style.alignSelf = .stretch }
@@ -90,28 +102,29 @@ final class GaugeWidget: ElementWidget<GaugeElement> {
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     guard let glyphs else { return .zero }
-    let texts = [element.title, element.caption].map { glyphs.columns(of: $0) }
+    let texts = [glyphs.columns(of: title), captionColumns(glyphs)]
     let width = texts.reduce(Self.standardLength) { $0 + ($1 > 0 ? $1 + 1 : 0) }
     return LayoutSize(width: proposal.width.bounding(width), height: 1)
   }
 
   override func paint(_ context: GraphicsContext) {
     let width = context.size.columns
-    var caption = context.glyphs.columns(of: element.caption)
+    var caption = captionColumns(context.glyphs)
     if width < caption + 1 + Self.leastLength { caption = 0 }
     let rest = width - (caption > 0 ? caption + 1 : 0)
     let title = max(
-      0, min(context.glyphs.columns(of: element.title), rest - Self.leastLength - 1))
+      0, min(context.glyphs.columns(of: self.title), rest - Self.leastLength - 1))
     let start = title > 0 ? title + 1 : 0
     let line = max(0, rest - start)
     let full = Int((element.fraction * Double(line)).rounded())
     var style = context.style
     style.foreground = style.foreground ?? .accent
-    context.draw(element.title, column: 0, width: title)
+    context.draw(self.title, column: 0, width: title)
     context.draw(String(repeating: "━", count: full), column: start, row: 0, style: style)
     context.draw(
       String(repeating: "─", count: line - full), column: start + full, row: 0,
       style: CellStyle(foreground: .border))
-    context.draw(element.caption, column: width - caption, width: caption)
+    let text = min(caption, context.glyphs.columns(of: element.caption))
+    context.draw(element.caption, column: width - text, width: text)
   }
 }

@@ -11,7 +11,7 @@ import RecurseCore
 ///     ░░░░░░░░░░░░
 ///
 /// It is as wide as its stack, and nothing in it moves. Where areas differ by their backgrounds, its
-/// lines are tinted. Those who do not see it are told that it is
+/// lines are tinted and half a row high. Those who do not see it are told that it is
 /// busy.
 public struct Skeleton: StaticContent, Modifiable {
   let element: SkeletonElement
@@ -58,15 +58,12 @@ final class SkeletonWidget: ElementWidget<SkeletonElement> {
       // The last line of a text is seldom full.
       let isLast = row == element.lines - 1 && row > 0
       let count = isLast ? width * 3 / 5 : width
-      if context.showsSurfaces {
-        context.fill(
-          CellRect(column: 0, row: row, columns: count, rows: 1),
-          style: CellStyle(background: .field))
-        continue
-      }
+      // Half a row is free between two lines.
+      let (sign, color): (String, Color) =
+        context.showsSurfaces ? ("▄", .field) : ("░", .border)
       context.draw(
-        String(repeating: "░", count: count), column: 0, row: row,
-        style: CellStyle(foreground: .border))
+        String(repeating: sign, count: count), column: 0, row: row,
+        style: CellStyle(foreground: color))
     }
   }
 }
