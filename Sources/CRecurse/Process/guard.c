@@ -111,6 +111,7 @@ void recurse_guard_restore(void) {
   if (recurse_end_is_forced()) sigdelset(&block, SIGALRM);
   pthread_sigmask(SIG_BLOCK, &block, &mask);
   if (atomic_exchange(&is_armed, false)) {
+    ender = pthread_self();
     atomic_store(&is_restoring, true);
     restore();
   } else if (!pthread_equal(pthread_self(), ender)) {
@@ -124,6 +125,8 @@ void recurse_guard_restore(void) {
 /// backtrace still appears. A fault occurs again by itself; a signal that was sent does not.
 static void on_end(int signal, siginfo_t *info, void *context) {
   (void)context;
+  // One that was sent must not end the process amid the restoring on this thread, which ends it anyway.
+  if (info->si_code <= 0 && atomic_load(&is_restoring) && pthread_equal(pthread_self(), ender)) return;
   int error = errno;
   // This ends the process, so the time limit of an unanswered signal is over.
   alarm(0);
