@@ -8,6 +8,7 @@ import Testing
 @MainActor
 final class SocketTerminal: EventLoopTerminal {
   let inputDescriptor: Int32
+  var mayBeRead = true
   let signalDescriptor: Int32
   let far: Int32
   private let signalWriter: Int32

@@ -144,6 +144,25 @@ struct EventLoopTests {
   }
 
   @Test(
+    "A terminal that may not be read after a signal is not read, and wakes nothing",
+    arguments: LoopForm.allCases)
+  func unreadable(form: LoopForm) async {
+    let test = LoopFixture(form)
+    test.terminal.type("a")
+    test.terminal.onContinue = { test.terminal.mayBeRead = false }
+    test.terminal.signal(SIGCONT)
+    test.stop(after: .milliseconds(30))
+    await test.run()
+    #expect(test.listener.batches.isEmpty)
+    // Dispatch may report the descriptor once more.
+    #expect((3...4).contains(test.loop.turns))
+    test.terminal.mayBeRead = true
+    test.listener.onBatch = { _ in test.loop.stop() }
+    await test.run()
+    #expect(test.listener.batches.map(text) == ["a"])
+  }
+
+  @Test(
     "A signal that comes while the app is stopped is reported before the turn that paints",
     arguments: LoopForm.allCases)
   func signalWhileStopped(form: LoopForm) async {

@@ -7,6 +7,8 @@ static bool is_in_background(int tty) {
   return front >= 0 && front != getpgrp();
 }
 
+bool recurse_may_read(int tty) { return !recurse_end_is_requested() || !is_in_background(tty); }
+
 bool recurse_wait_for_foreground(int tty) {
   // Limited, because a job that no shell can continue is not stopped either.
   for (int i = 0; i < 1000 && is_in_background(tty); i++) {

@@ -69,6 +69,9 @@ void recurse_turn_was_completed(void);
 /// Stops the job while another job is in the foreground, as the kernel does with a job that changes the
 /// terminal's modes. Returns false if a signal asked the process to end first.
 bool recurse_wait_for_foreground(int tty);
+/// Whether the terminal may be read: a process in the background would be stopped for it, and one that is to
+/// end must not be.
+bool recurse_may_read(int tty);
 
 // default_action.c
 

@@ -150,6 +150,7 @@ final class AppDescription: EventLoopDelegate {
 @MainActor
 private final class NoTerminal: EventLoopTerminal {
   let inputDescriptor: Int32 = -1
+  let mayBeRead = true
   let signalDescriptor: Int32 = -1
   let isBlocked = false
   func flush() {}

@@ -98,7 +98,7 @@ package final class EventLoop {
       deadline = deadline.map { min($0, next) } ?? next
     }
     return LoopInterest(
-      input: readsTerminal && !hasHungUp && !hasPending, output: terminal.isBlocked,
+      input: readsTerminal && !hasHungUp && !hasPending && terminal.mayBeRead, output: terminal.isBlocked,
       deadline: deadline)
   }
 
@@ -136,7 +136,9 @@ package final class EventLoop {
 
   private func takeInput(isReady: Bool) {
     guard pending.isEmpty else { return deliver(pending) }
-    let isOpen = input.read(from: terminal.inputDescriptor, isReady: isReady)
+    // A signal of this turn may have moved the process to the background.
+    let isOpen = input.read(
+      from: terminal.inputDescriptor, isReady: isReady && terminal.mayBeRead)
     let replies = input.takeReplies()
     if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
     if !input.events.isEmpty { deliver(input.takeEvents()[...]) }

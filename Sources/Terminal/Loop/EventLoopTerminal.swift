@@ -2,6 +2,8 @@
 @MainActor
 package protocol EventLoopTerminal: AnyObject {
   var inputDescriptor: Int32 { get }
+  /// Whether reading does not stop the process.
+  var mayBeRead: Bool { get }
   /// Delivers signals as bytes: their numbers, with another bit for a key.
   var signalDescriptor: Int32 { get }
   /// Whether bytes wait because the terminal was blocked.

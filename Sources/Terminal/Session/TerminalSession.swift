@@ -247,6 +247,7 @@ private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension TerminalSession: EventLoopTerminal {
   package var inputDescriptor: Int32 { tty }
+  package var mayBeRead: Bool { recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
   package var isBlocked: Bool { screen.isBlocked }
 

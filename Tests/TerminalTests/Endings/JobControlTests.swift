@@ -159,6 +159,22 @@ import Testing
     try expectEnd(by: "kill %1", 128 + SIGTERM, shell)
   }
 
+  @Test("An app that was stopped with keys unread is ended by a signal")
+  func endedWithKeysUnread() throws {
+    let shell = try TerminalProcess.shell()
+    try shell.run("echo before; \(builtProduct("ending-fixture")) long-turn")
+    try shell.waitUntil("the app") { $0.shows("Pressed 0, interrupted 0") }
+    let job = try #require(shell.foregroundGroup)
+    let before = try shell.traffic("syscr", of: job)
+    try shell.type("!")
+    try shell.waitUntil("the turn begins") { _ in try shell.traffic("syscr", of: job) > before }
+    // The loop learns of keys and signal at once, after the turn.
+    try shell.type("  ")
+    kill(job, SIGTSTP)
+    try expectPrompt(shell)
+    try expectEnd(by: "kill %1", 128 + SIGTERM, shell)
+  }
+
   @Test("An app that waits in the background for fg is ended by a signal")
   func endedBeforeItsFirstFrame() throws {
     let shell = try TerminalProcess.shell()
