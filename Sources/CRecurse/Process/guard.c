@@ -71,7 +71,6 @@ bool recurse_guard_is_armed(void) { return atomic_load(&is_armed); }
 /// Waits for other threads to complete what they have begun, as long as a terminal may take. They begin
 /// nothing more.
 static void stop_others(void) {
-  ender = pthread_self();
   atomic_store(&is_ending, true);
   // Nor do they stop the process, which waits for the terminal in the background.
   signal(SIGTTOU, SIG_IGN);

@@ -64,7 +64,7 @@ package final class Focus {
   /// A collapsed widget is shown again: where what had the focus goes in the same commit, it comes
   /// back there.
   func comeBack(_ widget: Widget) {
-    if !shownAgain.contains(where: { $0 === widget }) { shownAgain.append(widget) }
+    if !isShownAgain(widget) { shownAgain.append(widget) }
   }
 
   /// Whether the focus is in a widget, or was there before it was lost in this commit.
