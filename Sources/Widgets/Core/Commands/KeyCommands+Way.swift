@@ -25,11 +25,14 @@ extension KeyCommands {
     let cancel = tree.cancelTarget
     forEachOnWay { widget in
       uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)
-      if let cancel, widget === cancel.around { uses.add(cancel.button) }
+      if widget === focused, let button = tree.submitButton(of: widget) {
+        uses.add(button, key: .enter)
+      }
+      if let cancel, widget === cancel.around { uses.add(cancel.button, key: .escape) }
     } command: {
       addCommand($1, at: $0, to: &uses)
     }
-    if focused == nil, let cancel { uses.add(cancel.button) }
+    if focused == nil, let cancel { uses.add(cancel.button, key: .escape) }
     addMenus(to: &uses)
     addCommandsOfApp(in: words, to: &uses)
     return uses.all
@@ -201,12 +204,12 @@ private struct KeyUses {
     all.insert(contentsOf: own, at: isFocused ? 0 : all.count)
   }
 
-  /// Adds the button that Escape presses.
-  mutating func add(_ button: any Pressable) {
-    guard focused?.takesKey(.escape) != true, taken.insert([.escape]).inserted else { return }
+  /// Adds a button that a key presses.
+  mutating func add(_ button: any Pressable, key: Key) {
+    guard focused?.takesKey(key) != true, taken.insert([key]).inserted else { return }
     all.append(
       ListedCommand(
-        id: "", title: button.accessibleLabel, keys: [KeySequence([.escape])], isEnabled: true,
+        id: "", title: button.accessibleLabel, keys: [KeySequence([key])], isEnabled: true,
         place: "", origin: .control
       ) { [weak button] in
         if let button, button.tree != nil { button.press() }

@@ -13,8 +13,11 @@ extension WidgetTree {
       return true
     }
     let form = field.enclosingForm
-    if let form, pressDefaultButton(around: instance, in: form) { return true }
-    if form != nil, pressDefaultButton(around: instance, in: field.root) { return true }
+    if let form, let button = defaultButton(around: instance, of: form) {
+      // It shows by itself what is wrong.
+      button.press()
+      return true
+    }
     var next = field.next()
     while let widget = next {
       if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
@@ -26,20 +29,33 @@ extension WidgetTree {
     }
     // In a form the default button is disabled, or there is none.
     if let form { return showFaults(in: [form]) }
-    return pressDefaultButton(around: instance, in: field.root)
+    guard let button = defaultButton(around: instance, in: field.root) else { return false }
+    button.press()
+    return true
   }
 
-  private func pressDefaultButton(around instance: Instance, in root: Widget) -> Bool {
+  /// What Enter presses in a field of a form; `nil` if a listener is told instead.
+  func submitButton(of field: Widget) -> (any Pressable)? {
+    guard field.focusPart?.acceptsText == true, let instance = field.instance,
+      let form = field.enclosingForm, NearestListener<Submission>(around: instance) == nil
+    else { return nil }
+    return defaultButton(around: instance, of: form)
+  }
+
+  /// The default button in a form, else around it.
+  private func defaultButton(around instance: Instance, of form: Widget) -> (any Pressable)? {
+    defaultButton(around: instance, in: form) ?? defaultButton(around: instance, in: form.root)
+  }
+
+  /// The default button of the nearest component that has one. O(n) where there ever was any.
+  private func defaultButton(around instance: Instance, in root: Widget) -> (any Pressable)? {
+    guard hasDefaultActions else { return nil }
     var component = instance.owner
     while let owner = component {
-      if let button = defaultButton(of: owner, in: root) {
-        // It shows by itself what is wrong.
-        button.press()
-        return true
-      }
+      if let button = defaultButton(of: owner, in: root) { return button }
       component = owner.owner
     }
-    return false
+    return nil
   }
 
   private func defaultButton(

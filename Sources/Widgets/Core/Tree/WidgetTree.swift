@@ -86,6 +86,8 @@ package final class WidgetTree: WidgetHost {
   var untitledForms: [WeakWidget] = []
   /// Whether there ever was a button that Escape presses.
   @exclusivity(unchecked) var hasCancelActions = false
+  /// Whether there ever was a button that Enter presses in a field.
+  @exclusivity(unchecked) var hasDefaultActions = false
   /// What opens a menu, in the order in which it came.
   var menuTitles: [WeakWidget] = []
   /// Whether it was ever said of a container what is wrong with a control inside.

@@ -15,6 +15,7 @@ extension Widget {
     if style.error != old.error { givenErrorChanged() }
     if tree?.hasForms == true { setNeedsTitles() }
     if style.isCancelAction { tree?.hasCancelActions = true }
+    if style.isDefaultAction { tree?.hasDefaultActions = true }
     if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
     if style.navigationTitle != old.navigationTitle || style.isCollapsed != old.isCollapsed {
       tree?.navigationTitleChanged(at: self)
