@@ -16,7 +16,15 @@ extension Day: Comparable {
 }
 
 /// A time of a day, to the minute.
-struct DayTime: Hashable, Sendable {
+struct DayTime: Hashable, Comparable, Sendable {
   var hour: Int
   var minute: Int
+
+  static let first = DayTime(hour: 0, minute: 0)
+  static let last = DayTime(hour: 23, minute: 59)
+
+  /// How many minutes of the day are before it, where clocks do not jump.
+  var minutes: Int { hour * 60 + minute }
+
+  static func < (left: DayTime, right: DayTime) -> Bool { left.minutes < right.minutes }
 }

@@ -3,8 +3,8 @@ import RecurseCore
 
 /// Times of a day in a field: `14:30`.
 struct DayTimeFormat: FieldFormat {
-  /// Whether some times become others: that is not done to one that is being typed.
-  var isBounded = false
+  /// The times that can be chosen; `nil` are all.
+  var range: ClosedRange<DayTime>?
 
   /// What a person is to type, for an empty field.
   static let prompt = "hh:mm"
@@ -16,6 +16,14 @@ struct DayTimeFormat: FieldFormat {
   /// Reads `14:30`, `14.30`, `1430`, `14`, and `2:30 pm`.
   func value(of text: String) throws(FieldError) -> DayTime {
     guard let time = time(text) else { throw FieldError { "\($0.notATimeLike) 14:30" } }
+    if let range, !range.contains(time) {
+      let (first, last) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
+      throw FieldError {
+        range.upperBound == .last
+          ? "\(first) \($0.orLater)"
+          : range.lowerBound == .first ? "\(last) \($0.orEarlier)" : "\(first) \($0.to) \(last)"
+      }
+    }
     return time
   }
 
@@ -23,7 +31,6 @@ struct DayTimeFormat: FieldFormat {
   func isComplete(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace }
     let digits = text.reversed().prefix { $0.isNumber }.count
-    if isBounded { return "mM".contains(text.last ?? " ") }
     return digits == 0 || digits == 4 || digits == 2 && text.count > 2
   }
 
@@ -57,12 +64,13 @@ struct DayTimeFormat: FieldFormat {
   }
 
   /// The hour before the colon, else the minute, which goes on into the hours. After 23:59 comes
-  /// 0:00.
+  /// 0:00, except in a range, which ends.
   func value(_ time: DayTime?, steppedBy steps: Int, cursor: Int) -> DayTime? {
-    guard let time else { return DayTime(hour: 12, minute: 0) }
+    let time = time.map { $0.minutes + steps * (cursor <= 2 ? 60 : 1) } ?? 12 * 60
     let day = 24 * 60
-    let sum = time.hour * 60 + time.minute + steps * (cursor <= 2 ? 60 : 1)
-    let minutes = ((sum % day) + day) % day
+    let minutes =
+      range.map { min(max(time, $0.lowerBound.minutes), $0.upperBound.minutes) }
+      ?? ((time % day) + day) % day
     return DayTime(hour: minutes / 60, minute: minutes % 60)
   }
 }
@@ -74,9 +82,9 @@ struct OptionalDayTimeFormat: FieldFormat {
   let canBeEmptied: Bool
   private let base: DayTimeFormat
 
-  init(canBeEmptied: Bool, isBounded: Bool) {
+  init(canBeEmptied: Bool, range: ClosedRange<DayTime>?) {
     self.canBeEmptied = canBeEmptied
-    base = DayTimeFormat(isBounded: isBounded)
+    base = DayTimeFormat(range: range)
   }
 
   func text(of time: DayTime?) -> String { time.map { base.text(of: $0) } ?? "" }

@@ -56,7 +56,10 @@ struct Days: Hashable, Sendable {
     let day = Day(parts)
     (parts.hour, parts.minute) = (time.hour, time.minute)
     guard let date = calendar.date(from: parts), self.day(of: date) == day else { return old }
-    return bounded(date + fraction(of: old))
+    let exact = date + fraction(of: old)
+    // Seconds may lie outside of a range; the day does where the range has moved, and stays.
+    let inside = bounded(exact)
+    return self.day(of: inside) == day ? inside : exact
   }
 
   /// The part of a second, which components of dates round.
@@ -77,6 +80,14 @@ struct Days: Hashable, Sendable {
       let lower = day(of: $0.lowerBound)
       return lower...max(lower, day(of: $0.upperBound))
     }
+  }
+
+  /// The times that can be chosen on a day; `nil` are all.
+  func times(on day: Day?) -> ClosedRange<DayTime>? {
+    guard let day, let range, let days = dayRange else { return nil }
+    let first = day == days.lowerBound ? time(of: range.lowerBound) : .first
+    let last = day == days.upperBound ? time(of: range.upperBound) : .last
+    return first == .first && last == .last || first > last ? nil : first...last
   }
 
   /// The nearest day in the range.

@@ -16,8 +16,8 @@ import RecurseCore
 /// - Parameters:
 ///   - title: what the time is: the name of the field.
 ///   - path: the part of the state.
-///   - range: the dates that can be chosen; `nil` are all. A time before or after them becomes the
-///     first or the last, on Enter or when the focus leaves.
+///   - range: the dates that can be chosen; `nil` are all. It has an end on its first and on its last
+///     day only.
 ///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
 @MainActor
 public func TimeField<Owner: Component>(
@@ -26,10 +26,11 @@ public func TimeField<Owner: Component>(
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
-    TextField(
-      title, value: path.appending(path: \.[time: days]),
-      format: DayTimeFormat(isBounded: range != nil),
-      prompt: DayTimeFormat.prompt)
+    Reading(path.appending(path: \.[day: days])) { day in
+      TextField(
+        title, value: path.appending(path: \.[time: days]),
+        format: DayTimeFormat(range: days.times(on: day)), prompt: DayTimeFormat.prompt)
+    }
   }
 }
 
@@ -49,13 +50,15 @@ func timeField<Owner: Component>(
   _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
   _ calendar: Calendar?, canBeEmptied: Bool
 ) -> VirtualNode<Owner> {
-  let format = OptionalDayTimeFormat(canBeEmptied: canBeEmptied, isBounded: range != nil)
-  return WithEnvironment(\.dateSettings) { settings in
+  WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
-    TextField(
-      title, value: path.appending(path: canBeEmptied ? \.[time: days] : \.[timeOfDay: days]),
-      format: format,
-      prompt: DayTimeFormat.prompt)
+    Reading(path.appending(path: \.[day: days])) { day in
+      TextField(
+        title, value: path.appending(path: canBeEmptied ? \.[time: days] : \.[timeOfDay: days]),
+        format: OptionalDayTimeFormat(
+          canBeEmptied: canBeEmptied, range: days.times(on: day ?? days.today)),
+        prompt: DayTimeFormat.prompt)
+    }
   }
 }
 

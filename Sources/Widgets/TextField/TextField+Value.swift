@@ -15,6 +15,9 @@ import RecurseReconciler
 /// is said below, until the next key. Then a text that means a value is written as the format
 /// does: `007` becomes `7`.
 ///
+/// Where the format changes with the state, what is typed is read again, and the state gets what means
+/// a value now.
+///
 /// When the state has another value, the field shows that. The same value is no other one: a text that
 /// means none stays where an app writes what was there. A form that shows one of several records gets
 /// the record's key, so that nothing of one is left for the next:

@@ -11,7 +11,8 @@ struct TypedText {
   var error: FieldError?
   /// Whether it means a value that the state does not have yet, as more may follow.
   var isPending = false
-  /// Whether that is so until another part of the value means something.
+  /// Whether that is so until another part of the value means something, or the commit ends that
+  /// brought another format.
   var isWaiting = false
 }
 
@@ -51,29 +52,44 @@ extension TextFieldWidget {
 
   /// Shows the value of the state, unless that is the one which was typed.
   func valueChanged(from old: TextFieldElement) {
-    if element.format != old.format, typed.isThere { readText() }
+    var waits = typed.isWaiting
+    if element.format != old.format, typed.isThere { formatChanged() }
     guard element.text != editor.text, !isAsTyped else { return }
-    if typed.isWaiting, otherParts.contains(where: { $0.unanswered != nil }) {
-      // The other part means something now, and so do both.
+    waits = waits || typed.isWaiting || typed.error != nil
+    if waits, otherParts.contains(where: { $0.unanswered != nil }) {
+      // The other part means something now, and so do both; or this part is wrong beside it.
+      typed.value = element.text
       tree?.setNeedsCommitUpdate(for: self)
     } else {
       changeText()
     }
   }
 
-  /// The other fields of one value, such as that of the day beside one of the time. O(n).
-  private var otherParts: [TextFieldWidget] {
+  /// Reads what is typed again. Where it meant nothing and means something now, the state gets it.
+  private func formatChanged() {
+    let before = typed
+    readText()
+    guard before.error != nil || before.isWaiting, typed.error == nil, !typed.isPending else { return }
+    typed.value = before.value
+    (typed.isPending, typed.isWaiting) = (true, true)
+    tree?.setNeedsCommitUpdate(for: self)
+  }
+
+  /// The fields of one value, such as that of the day and that of the time, in their order. O(n).
+  private var partsOfValue: [TextFieldWidget] {
     var found: [TextFieldWidget] = []
     errorContainer?.forEachInside { widget in
-      if let field = widget as? TextFieldWidget, field !== self { found.append(field) }
+      if let field = widget as? TextFieldWidget { found.append(field) }
     }
     return found
   }
 
-  /// Whether there is no value, and another part of it holds a text that means nothing: a time is of no
-  /// day then.
+  private var otherParts: [TextFieldWidget] { partsOfValue.filter { $0 !== self } }
+
+  /// Whether there is no value, and a part before this one holds a text that means nothing: a time is
+  /// of no day then.
   private var waitsForOtherPart: Bool {
-    element.text.isEmpty && otherParts.contains { $0.typed.error != nil }
+    element.text.isEmpty && partsOfValue.prefix { $0 !== self }.contains { $0.typed.error != nil }
   }
 
   /// Where a person left the field empty nothing waits for it.
@@ -81,11 +97,10 @@ extension TextFieldWidget {
     for part in otherParts where part.typed.isWaiting { part.changeText() }
   }
 
-  /// Gives the state what waited for another part, which the state has now.
+  /// Gives the state what waited, for another part of the value or for another format.
   func takeWaitingText() {
-    guard typed.isWaiting, !element.text.isEmpty, !isAsTyped else { return }
-    typed.isWaiting = false
-    takePendingText()
+    guard typed.isWaiting, takePendingText(), !isFocused else { return }
+    normalizeText()
   }
 
   /// Gives the state a value that it does not have yet, as more might have been typed.

@@ -230,6 +230,24 @@ private struct Page: Component {
     #expect(screen.text.hasPrefix("700\n✗ 1 to 500"))
   }
 
+  @Test("gives the state what another format reads, and keeps what it does not")
+  func otherFormat() {
+    let screen = screen()
+    screen.change { $0.top = 100 }
+    clear(screen)
+    screen.type("0443")
+    #expect(screen.state.port == 44)
+    screen.change { $0.top = 1000 }
+    #expect(screen.state.port == 443 && screen.line(0) == "0443")
+    screen.change { $0.top = 100 }
+    #expect(screen.state.port == 443 && screen.line(0) == "0443")
+    screen.press(.enter)
+    #expect(screen.line(1) == "✗ 1 to 100" && screen.state.saved.isEmpty)
+    screen.press(.tab)
+    screen.change { $0.top = 500 }
+    #expect(screen.line(0) == "443" && !screen.shows("✗"))
+  }
+
   @Test("submits nothing on Enter while it cannot be read")
   func submitting() throws {
     let screen = screen()

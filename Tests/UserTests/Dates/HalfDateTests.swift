@@ -59,10 +59,9 @@ import Testing
   }
 
   @Test(
-    "leave a time alone while it is typed, also one before the first",
+    "leave a time alone while it is typed, also where it begins as one before the first",
     arguments: [
-      ("3:45pm", 15, 45), ("03:45pm", 15, 45), ("9:05", 14, 30), ("345p", 15, 45),
-      ("23:10", 23, 10),
+      ("3:45pm", 15, 45), ("03:45pm", 15, 45), ("345p", 15, 45), ("23:10", 23, 10),
     ])
   func typing(text: String, hour: Int, minute: Int) throws {
     let screen = screen()
@@ -76,6 +75,51 @@ import Testing
     screen.press(.tab)
     #expect(screen.state.end == date(2026, 11, 23, hour, minute))
     #expect(!screen.shows("✗"))
+  }
+
+  @Test("keep a time before the first that waited for the day")
+  func waitedOutside() {
+    let screen = screen()
+    screen.press(.tab, .tab)
+    screen.type("soon")
+    screen.press(.tab)
+    screen.type("9:05")
+    screen.press(.tab, .shiftTab, .shiftTab, .control("e"), .control("u"))
+    screen.type("2026-11-23")
+    #expect(screen.state.end == date(2026, 11, 23, 14, 30))
+    #expect(screen.shows(" 9:05") && screen.shows("✗ 14:30 or later"), "\(screen.text)")
+    screen.press(.tab, .control("u"))
+    screen.type("15:00")
+    #expect(screen.state.end == date(2026, 11, 23, 15, 0))
+    screen.press(.tab)
+    #expect(!screen.shows("✗"))
+  }
+
+  @Test("take a day beside a time that cannot be read, which stays")
+  func dayBesideFault() {
+    let screen = screen()
+    screen.press(.tab, .tab, .tab)
+    screen.type("25:00")
+    screen.press(.tab, .shiftTab, .shiftTab)
+    #expect(screen.focused?.label == "End")
+    screen.type("2026-11-24")
+    #expect(screen.state.end == date(2026, 11, 24, 0, 0))
+    #expect(screen.shows("25:00") && screen.shows("✗ Not a time"), "\(screen.text)")
+    screen.press(.tab, .control("u"))
+    screen.type("16:00")
+    #expect(screen.state.end == date(2026, 11, 24, 16, 0))
+  }
+
+  @Test("keep a time that today has not, until there is a day that has it")
+  func timeFirst() {
+    let screen = screen()
+    screen.press(.tab, .tab, .tab)
+    screen.type("9:05")
+    screen.press(.tab)
+    #expect(screen.state.end == nil && screen.shows("✗ 14:30 or later"), "\(screen.text)")
+    screen.press(.shiftTab, .shiftTab)
+    screen.type("2026-11-24")
+    #expect(screen.state.end == date(2026, 11, 24, 9, 5) && !screen.shows("✗"), "\(screen.text)")
   }
 
   @Test("have names that tell them apart")
