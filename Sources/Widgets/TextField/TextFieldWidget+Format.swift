@@ -69,7 +69,8 @@ extension TextFieldWidget {
   private func formatChanged() {
     let before = typed
     readText()
-    guard before.error != nil || before.isWaiting, typed.error == nil, !typed.isPending else { return }
+    guard before.error != nil || before.isWaiting, typed.error == nil, !typed.isPending
+    else { return }
     typed.value = before.value
     (typed.isPending, typed.isWaiting) = (true, true)
     tree?.setNeedsCommitUpdate(for: self)
