@@ -56,7 +56,8 @@ func timeField<Owner: Component>(
       TextField(
         title, value: path.appending(path: canBeEmptied ? \.[time: days] : \.[timeOfDay: days]),
         format: OptionalDayTimeFormat(
-          canBeEmptied: canBeEmptied, range: days.times(on: day ?? days.today)),
+          canBeEmptied: canBeEmptied,
+          range: days.times(on: day ?? days.today.map { days.clamped($0) })),
         prompt: DayTimeFormat.prompt)
     }
   }

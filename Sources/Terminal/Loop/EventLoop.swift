@@ -98,8 +98,8 @@ package final class EventLoop {
       deadline = deadline.map { min($0, next) } ?? next
     }
     return LoopInterest(
-      input: readsTerminal && !hasHungUp && !hasPending && terminal.mayBeRead, output: terminal.isBlocked,
-      deadline: deadline)
+      input: readsTerminal && !hasHungUp && !hasPending && terminal.mayBeRead,
+      output: terminal.isBlocked, deadline: deadline)
   }
 
   // MARK: - A turn

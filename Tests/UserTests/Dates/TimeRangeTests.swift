@@ -107,6 +107,25 @@ import Testing
     #expect(screen.state.end == date(2026, 11, 23, 23, 59))
   }
 
+  @Test("of no date yet is one of the day that is nearest to today")
+  func noDate() {
+    struct Alone: Component {
+      struct State { var at: Date? }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        TimeField("At", selection: \.at, in: date(2026, 12, 1, 10)...date(2026, 12, 4, 18))
+          .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    let screen = TestScreen(Alone(), columns: 20, rows: 3)
+    screen.type("9:00")
+    screen.press(.enter)
+    #expect(screen.state.at == nil && screen.line(1) == "✗ 10:00 or later")
+    screen.press(.control("u"))
+    screen.type("11:00")
+    #expect(screen.state.at == date(2026, 12, 1, 11, 0))
+  }
+
   @Test("stays on its day where that lies outside, as the range moved")
   func outsideDay() {
     let screen = screen()
