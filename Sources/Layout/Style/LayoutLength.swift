@@ -37,6 +37,11 @@ public struct LayoutLength: Equatable, Sendable {
     }
   }
 
+  /// A number of cells with some more; `auto` and a percentage stay as they are.
+  package func adding(_ count: Int) -> LayoutLength {
+    unit == .cells ? .cells(Double(value) + Double(count)) : self
+  }
+
   package var isAuto: Bool { unit == .auto }
   package var isPercent: Bool { unit == .percent }
   package var isNegative: Bool { value < 0 }

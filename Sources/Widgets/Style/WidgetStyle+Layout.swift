@@ -76,6 +76,16 @@ extension WidgetStyle {
   }
 }
 
+extension LayoutStyle {
+  /// Adds columns to all widths that are given.
+  mutating func widen(by columns: Int) {
+    guard columns > 0 else { return }
+    for path in [\Self.width, \.minWidth, \.maxWidth, \.idealWidth] {
+      self[keyPath: path] = self[keyPath: path].adding(columns)
+    }
+  }
+}
+
 extension WidgetStyle {
   /// Whether the widget may lie over its siblings.
   var mayOverlap: Bool {

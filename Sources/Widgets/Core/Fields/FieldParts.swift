@@ -3,6 +3,8 @@
 struct FieldParts {
   /// The columns of the title, where a form shows it; else 0.
   var titleColumns: UInt16 = 0
+  /// The columns of the title of the only control in the container of a modifier.
+  var titleColumnsInside: UInt16 = 0
   /// What the titles of a form want, when its column was made as wide as that.
   var titleWish = TitleWish()
   /// Whether the library knows that it is in a form.

@@ -90,11 +90,13 @@ extension Widget {
     // Where it is among others may say how far it is from them.
     refreshLayoutStyle()
     let isColumn = stackDirection == .column
+    let count = titled.count
     for (index, child) in children.enumerated() {
       let isFirst = isColumn || index == 0
       child.collectTitles(
         at: isFirst ? start.map { $0 + child.layout.frame.x } : nil, in: &titled, glyphs)
     }
+    if titled.count == count { setTitleColumnsInside(0) }
   }
 
   /// The columns of a control beside its title, or of what follows a title that is by itself.
@@ -128,7 +130,20 @@ extension Widget {
     refreshLayoutStyle()
     titleMoved()
     setNeedsLayout()
+    for widget in ancestors {
+      guard widget.isModifierContainer, widget.children.count == 1 else { return }
+      widget.setTitleColumnsInside(columns)
+    }
   }
+
+  private func setTitleColumnsInside(_ count: UInt16) {
+    guard count != field.titleColumnsInside else { return }
+    field.titleColumnsInside = count
+    refreshLayoutStyle()
+    setNeedsLayout()
+  }
+
+  private var isModifierContainer: Bool { self is ElementWidget<ModifierContainer> }
 }
 
 extension WidgetTree {

@@ -50,6 +50,8 @@ extension Widget {
       applied.border.left = .within(line + Int(field.titleColumns))
       applied.border.bottom = .within(line + Int(field.errorRows))
     }
+    // A frame is that of the control, without the title before it.
+    applied.widen(by: Int(max(field.titleColumns, field.titleColumnsInside)))
     if style.mayOverlap { parent?.hasOverlappingChildren = true }
     guard item != ownFlexItem || applied != layout.style else { return }
     ownFlexItem = item
