@@ -175,7 +175,7 @@ import login_demo
 
 
 
-        Del d Delete    F1 Commands  Ctrl+Q Quit
+        Del/d Delete    F1 Commands  Ctrl+Q Quit
         """)
     screen.press(.escape)
     #expect(screen.state == .form)

@@ -36,7 +36,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
 
 
 
-        Del d Delete  a Add      F1 Commands  q Quit
+        Del/d Delete  a Add      F1 Commands  q Quit
         """)
   }
 

@@ -110,6 +110,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
+    guard !rows.isEmpty else { return [] }
     guard !element.choosesByArrow else { return [KeyHint(words.choose, keys: .up, .down)] }
     return [KeyHint(words.choose, keys: element.isMenu ? .enter : .space)]
   }

@@ -5,6 +5,7 @@ struct ListedHint: Equatable {
   let id: String
   let origin: ListedCommand.Origin
   private(set) var keys: String
+  private var isOfTwo = false
   let title: String
 
   /// - Parameter title: what it is called where that is not its own title.
@@ -15,10 +16,11 @@ struct ListedHint: Equatable {
     isPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
   }
 
-  /// Whether another hint beside it can be told in the same words: `← → Page`.
+  /// Whether another hint beside it can be told in the same words: `←/→ Page`.
   mutating func takes(in other: ListedHint) -> Bool {
-    guard other.title == title, other.keys != keys, !keys.contains(" ") else { return false }
-    keys += " \(other.keys)"
+    guard other.title == title, other.keys != keys, !isOfTwo else { return false }
+    keys += "/\(other.keys)"
+    isOfTwo = true
     return true
   }
 

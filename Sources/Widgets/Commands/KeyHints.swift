@@ -14,7 +14,7 @@ import RecurseTerminal
 ///
 /// The line is a bar: it fills its width with ``Color/surface``, with a column free at both ends where
 /// that costs no hint. On a terminal of sixteen colors, or without any, it has no background. Commands
-/// beside each other with one title share a hint: `← → Page`.
+/// beside each other with one title share a hint: `←/→ Page`.
 ///
 /// Where there is too little room it leaves out whole hints: that of Enter or Space early, help and the
 /// way out last. While a chord is open it says what may follow. A click does what the key does. It

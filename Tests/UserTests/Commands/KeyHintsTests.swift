@@ -84,7 +84,7 @@ private struct Desk: Component {
       }
     }
     let screen = TestScreen(Page(), columns: 54, rows: 2)
-    #expect(hints(screen) == "Del Delete  → ← Page  a Add   F1 Commands  Ctrl+Q Quit")
+    #expect(hints(screen) == "Del Delete  →/← Page  a Add   F1 Commands  Ctrl+Q Quit")
     screen.click(column: 13, row: 1)
     #expect(screen.state == 1)
     screen.press(.left, .left)
