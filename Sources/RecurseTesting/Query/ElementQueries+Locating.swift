@@ -54,7 +54,9 @@ extension ElementQueries {
   private func only(_ found: [FoundElement], _ what: String) throws -> FoundElement {
     let found = found.preferringShown
     guard found.count == 1, let only = found.first else {
-      let message = found.isEmpty ? "no element is \(what)" : "\(found.count) elements are \(what)"
+      let roles = found.compactMap { $0.role?.description }.joined(separator: ", ")
+      let message =
+        found.isEmpty ? "no element is \(what)" : "\(found.count) elements are \(what): \(roles)"
       throw SearchFailure(message: message, picture: picture)
     }
     return only
