@@ -58,6 +58,6 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
 extension FieldError {
   /// The error of a number that is out of range.
   static func outside(_ lower: String, _ upper: String) -> FieldError {
-    FieldError { "\(lower) \($0.to) \(upper)" }
+    FieldError(refusesValue: true) { "\(lower) \($0.to) \(upper)" }
   }
 }

@@ -52,18 +52,21 @@ struct DayFormat: FieldFormat {
     guard written.noon(of: typed) != nil, let day = converted(typed, from: written, to: days) else {
       throw FieldError { $0.noSuchDay }
     }
-    if let range = days.dayRange, !range.contains(day) {
-      let (lower, upper) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
-      let (isFirst, isLast) = (
-        days.range?.lowerBound != .distantPast, days.range?.upperBound != .distantFuture
-      )
-      throw FieldError {
-        isFirst && isLast
-          ? "\(lower) \($0.to) \(upper)"
-          : isFirst ? "\(lower) \($0.orLater)" : "\(upper) \($0.orEarlier)"
-      }
-    }
+    if let outside = outside, days.dayRange?.contains(day) == false { throw outside }
     return day
+  }
+
+  /// What is wrong with a day out of the range; `nil` where there is no range.
+  var outside: FieldError? {
+    guard let range = days.dayRange else { return nil }
+    let (lower, upper) = (text(of: range.lowerBound), text(of: range.upperBound))
+    let isFirst = days.range?.lowerBound != .distantPast
+    let isLast = days.range?.upperBound != .distantFuture
+    return FieldError(refusesValue: true) {
+      isFirst && isLast
+        ? "\(lower) \($0.to) \(upper)"
+        : isFirst ? "\(lower) \($0.orLater)" : "\(upper) \($0.orEarlier)"
+    }
   }
 
   /// Whether month and day have two digits each.

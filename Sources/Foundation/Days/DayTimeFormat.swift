@@ -4,7 +4,15 @@ import RecurseCore
 /// Times of a day in a field: `14:30`.
 struct DayTimeFormat: FieldFormat {
   /// The times that can be chosen; `nil` are all.
-  var range: ClosedRange<DayTime>?
+  private let range: ClosedRange<DayTime>?
+  /// The days that can be chosen, where the day of the time is none of them.
+  private let otherDays: Days?
+
+  /// The times of a day.
+  init(on day: Day?, _ days: Days) {
+    range = days.times(on: day)
+    otherDays = day.flatMap { days.dayRange?.contains($0) == false ? days : nil }
+  }
 
   /// What a person is to type, for an empty field.
   static let prompt = "hh:mm"
@@ -16,9 +24,10 @@ struct DayTimeFormat: FieldFormat {
   /// Reads `14:30`, `14.30`, `1430`, `14`, and `2:30 pm`.
   func value(of text: String) throws(FieldError) -> DayTime {
     guard let time = time(text) else { throw FieldError { "\($0.notATimeLike) 14:30" } }
+    if let outside = otherDays.flatMap({ DayFormat($0).outside }) { throw outside }
     if let range, !range.contains(time) {
       let (first, last) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
-      throw FieldError {
+      throw FieldError(refusesValue: true) {
         range.upperBound == .last
           ? "\(first) \($0.orLater)"
           : range.lowerBound == .first ? "\(last) \($0.orEarlier)" : "\(first) \($0.to) \(last)"
@@ -72,33 +81,5 @@ struct DayTimeFormat: FieldFormat {
       range.map { min(max(time, $0.lowerBound.minutes), $0.upperBound.minutes) }
       ?? ((time % day) + day) % day
     return DayTime(hour: minutes / 60, minute: minutes % 60)
-  }
-}
-
-/// The time of a date that there may be none of.
-struct OptionalDayTimeFormat: FieldFormat {
-  /// Whether an empty text is no date at once. Beside a field of the day it is not: who types another
-  /// time begins with an empty field, and means the same day.
-  let canBeEmptied: Bool
-  private let base: DayTimeFormat
-
-  init(canBeEmptied: Bool, range: ClosedRange<DayTime>?) {
-    self.canBeEmptied = canBeEmptied
-    base = DayTimeFormat(range: range)
-  }
-
-  func text(of time: DayTime?) -> String { time.map { base.text(of: $0) } ?? "" }
-
-  func value(of text: String) throws(FieldError) -> DayTime? {
-    if text.allSatisfy(\.isWhitespace) { return nil }
-    return try base.value(of: text)
-  }
-
-  func isComplete(_ text: String) -> Bool {
-    text.allSatisfy(\.isWhitespace) ? canBeEmptied : base.isComplete(text)
-  }
-
-  func value(_ time: DayTime??, steppedBy steps: Int, cursor: Int) -> DayTime?? {
-    base.value(time ?? nil, steppedBy: steps, cursor: cursor)
   }
 }

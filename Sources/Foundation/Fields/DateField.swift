@@ -48,7 +48,8 @@ public func DateField<Owner: Component>(
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     let day = path.appending(path: \.[day: days])
-    TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
+    let format = OptionalPartFormat(base: DayFormat(days))
+    TextField(title, value: day, format: format, prompt: DayFormat.prompt)
       .popover(onRequestAttachedTo: .bottom) {
         CalendarElement.menu(title, days) { $0.node(optional: day) }
       }

@@ -63,7 +63,7 @@ public func DatePicker<Owner: Component>(
     field: { DateField(title, selection: path, in: range, calendar: calendar) },
     time: {
       timeField(
-        $0, path, range, calendar, canBeEmptied: !displayedComponents.contains(.date))
+        $0, path, range, calendar, isBesideDay: displayedComponents.contains(.date))
     },
     page: {
       WithEnvironment(\.dateSettings) { settings in

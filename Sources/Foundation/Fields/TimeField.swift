@@ -29,7 +29,7 @@ public func TimeField<Owner: Component>(
     Reading(path.appending(path: \.[day: days])) { day in
       TextField(
         title, value: path.appending(path: \.[time: days]),
-        format: DayTimeFormat(range: days.times(on: day)), prompt: DayTimeFormat.prompt)
+        format: DayTimeFormat(on: day, days), prompt: DayTimeFormat.prompt)
     }
   }
 }
@@ -41,23 +41,22 @@ public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
   in range: (any DateRange)? = nil, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> {
-  timeField(title, path, range, calendar, canBeEmptied: true)
+  timeField(title, path, range, calendar, isBesideDay: false)
 }
 
-/// - Parameter canBeEmptied: whether an empty field is no date; else the date keeps its time.
+/// - Parameter isBesideDay: whether a field of the day says if there is a date.
 @MainActor
 func timeField<Owner: Component>(
   _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
-  _ calendar: Calendar?, canBeEmptied: Bool
+  _ calendar: Calendar?, isBesideDay: Bool
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     Reading(path.appending(path: \.[day: days])) { day in
+      let format = DayTimeFormat(on: day ?? days.today.map { days.clamped($0) }, days)
       TextField(
-        title, value: path.appending(path: canBeEmptied ? \.[time: days] : \.[timeOfDay: days]),
-        format: OptionalDayTimeFormat(
-          canBeEmptied: canBeEmptied,
-          range: days.times(on: day ?? days.today.map { days.clamped($0) })),
+        title, value: path.appending(path: isBesideDay ? \.[timeOfDay: days] : \.[time: days]),
+        format: OptionalPartFormat(base: format, isRequired: isBesideDay && day != nil),
         prompt: DayTimeFormat.prompt)
     }
   }

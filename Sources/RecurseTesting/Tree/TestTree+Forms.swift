@@ -8,7 +8,8 @@ extension TestTree {
   func isHeldBack(_ button: FoundElement) -> Bool {
     guard button.styles.contains(where: \.isDefaultAction) else { return false }
     return elements.contains { control in
-      guard control.error != nil, control.isEnabled, let form = control.enclosingForm else {
+      let isRefused = (control.instance.box.element as? TextFieldElement)?.isRefused == true
+      guard control.error != nil || isRefused, control.isEnabled, let form = control.enclosingForm else {
         return false
       }
       return button.enclosingForm.map { $0 === form } ?? form.isInside(button.instance.owner)

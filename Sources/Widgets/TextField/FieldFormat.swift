@@ -59,17 +59,30 @@ extension FieldFormat {
 /// What is wrong with a text that a ``FieldFormat`` cannot read, in words for the person who typed
 /// it.
 public struct FieldError: Error {
+  /// Whether the text means a value, which is not allowed, such as a number out of its range. A form
+  /// refuses that value then also where nobody typed it.
+  public let refusesValue: Bool
   private let text: @Sendable (Words) -> String
 
   /// An error that says so.
-  public init(_ message: String) { text = { _ in message } }
+  ///
+  /// ```swift
+  /// guard value <= 20 else { throw FieldError("At most 20 kg", refusesValue: true) }
+  /// ```
+  public init(_ message: String, refusesValue: Bool = false) {
+    self.refusesValue = refusesValue
+    text = { _ in message }
+  }
 
   /// An error that says so with the library's words in the environment.
   ///
   /// ```swift
   /// throw FieldError { $0.notANumber }
   /// ```
-  public init(_ message: @escaping @Sendable (Words) -> String) { text = message }
+  public init(refusesValue: Bool = false, _ message: @escaping @Sendable (Words) -> String) {
+    self.refusesValue = refusesValue
+    text = message
+  }
 
   /// What it says.
   public func message(in words: Words = Words()) -> String { text(words) }

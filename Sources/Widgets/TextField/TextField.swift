@@ -120,6 +120,16 @@ package struct TextFieldElement: WidgetElement, Accessible {
   /// A secret is nowhere but in the state: a dot for each character, as on the screen.
   package var value: String? { isSecure ? String(repeating: "•", count: text.count) : text }
 
+  /// Whether the format does not allow the value that the state has.
+  package var isRefused: Bool {
+    do throws(FieldError) {
+      _ = try format?.normalized(text)
+      return false
+    } catch {
+      return error.refusesValue
+    }
+  }
+
   package func makeWidget(
     _ sender: EventSender<TextFieldElement>
   ) -> ElementWidget<TextFieldElement> {

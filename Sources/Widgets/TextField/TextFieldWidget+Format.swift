@@ -69,6 +69,10 @@ extension TextFieldWidget {
   private func formatChanged() {
     let before = typed
     readText()
+    if typed.error == nil, editor.text == element.text {
+      typed = TypedText()
+      return
+    }
     guard before.error != nil || before.isWaiting, typed.error == nil, !typed.isPending
     else { return }
     typed.value = before.value

@@ -95,7 +95,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func focusChanged() {
-    if !isFocused { normalizeText() }
+    if !isFocused {
+      normalizeText()
+      if field.isInForm { checkValue() }
+    }
     if typed.error == nil {
       holdsFieldError = false
     } else {
@@ -106,6 +109,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override var shownValue: String? { typed.isThere ? editor.text : nil }
+
+  package override func checkValue() {
+    if !typed.isThere, !isDisabled, element.isRefused { readText() }
+  }
 
   override func forgetUnreadable() { if typed.isThere { changeText() } }
 
@@ -157,6 +164,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       // What is submitted would not be what is read here.
       if typed.error != nil {
         showFault()
+        tree?.reveal(self)
         return true
       }
       holdsFieldError = false

@@ -9,7 +9,7 @@ import Testing
       var age: Int?
       var saved = 0
     }
-    var initialState: State { State() }
+    var initialState = State()
     func render(state: State) -> Node {
       Form {
         TextField("Port", value: \.port, format: .number(in: 1...65535))
@@ -37,6 +37,26 @@ import Testing
     try screen.type("23", into: "Port")
     screen.press(.enter)
     #expect(screen.state.saved == 1 && screen.state.age == 30)
+  }
+
+  @Test("is not submitted with a value that the state has and a format refuses", arguments: 0..<3)
+  func refused(way: Int) throws {
+    let screen = TestScreen(Page(), columns: 30, rows: 8)
+    screen.change { $0.age = 200 }
+    #expect(screen.shows("200") && !screen.shows("✗"))
+    switch way {
+    case 0: try screen.press("Save")
+    case 1: screen.press(.enter)
+    default: screen.press(.tab, .tab)
+    }
+    #expect(screen.state.saved == 0 && screen.shows("✗ 0 to 150"), "\(screen.text)")
+    screen.change { $0.age = nil }
+    #expect(!screen.shows("✗"))
+    try screen.press("Save")
+    #expect(screen.state.saved == 1)
+    let refused = tree(Page(initialState: Page.State(age: 200)))
+    try refused.press("Save")
+    #expect(refused.state.saved == 0)
   }
 
   @Test("takes a click on its button where a fault is shown only now")

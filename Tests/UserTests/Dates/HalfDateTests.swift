@@ -168,17 +168,54 @@ import Testing
     #expect(screen.state.saved == [nil])
   }
 
-  @Test("keeps its time where that is emptied and left")
-  func keptTime() {
+  @Test("keeps its time where that is emptied, and says that one is missing")
+  func keptTime() throws {
     let screen = screen()
     screen.type("2026-12-24")
     screen.press(.tab, .control("u"))
     screen.type("9:15")
     screen.press(.control("u"))
     #expect(screen.state.end == date(2026, 12, 24, 9, 15))
+    screen.press(.enter)
+    #expect(screen.state.saved.isEmpty && screen.shows("✗ Not a time like"), "\(screen.text)")
     screen.press(.tab)
-    #expect(screen.state.end == date(2026, 12, 24, 9, 15))
-    #expect(screen.line(0).hasSuffix("09:15") && !screen.shows("✗"), "\(screen.text)")
+    #expect(screen.state.end == date(2026, 12, 24, 9, 15) && screen.shows("✗"), "\(screen.text)")
+    // Without a day there need be no time.
+    screen.press(.shiftTab, .shiftTab, .control("e"), .control("u"), .enter)
+    #expect(screen.state.saved == [nil] && !screen.shows("✗"), "\(screen.text)")
+  }
+
+  @Test("keeps its time while another day is typed")
+  func otherDay() {
+    let screen = screen()
+    screen.change { $0.end = date(2026, 12, 24, 17, 30) }
+    screen.press(.control("e"), .control("u"))
+    #expect(screen.state.end == date(2026, 12, 24, 17, 30) && screen.shows("17:30"))
+    screen.type("2026-12-25")
+    #expect(screen.state.end == date(2026, 12, 25, 17, 30))
+    screen.press(.control("e"), .control("u"), .tab)
+    #expect(screen.state.end == nil && screen.line(0).hasSuffix("hh:mm"))
+  }
+
+  @Test("leaves an emptied time alone when a command runs")
+  func command() {
+    struct Page: Component {
+      struct State {
+        var end: Date? = date(2026, 12, 24, 17, 30)
+        var count = 0
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        DatePicker("End", selection: \.end)
+          .command("Count", key: "f6") { $0.count += 1 }
+          .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    let screen = TestScreen(Page(), columns: 40, rows: 3)
+    screen.press(.tab, .control("u"), .function(6))
+    #expect(screen.state.count == 1)
+    screen.type("16:00")
+    #expect(screen.state.end == date(2026, 12, 24, 16, 0) && screen.shows("16:00"))
   }
 
   @Test("has no time left when the day is emptied for which that waited")

@@ -126,11 +126,61 @@ import Testing
     #expect(screen.state.at == date(2026, 12, 1, 11, 0))
   }
 
-  @Test("stays on its day where that lies outside, as the range moved")
-  func outsideDay() {
+  @Test("of a day out of the range, as that moved, is refused with the day")
+  func outsideDay() throws {
     let screen = screen()
     screen.change { $0.start = date(2026, 11, 25, 14, 30) }
+    #expect(!screen.shows("✗"))
     write("9:05", screen)
-    #expect(screen.state.end == date(2026, 11, 23, 9, 5))
+    screen.press(.enter)
+    #expect(screen.state.end == date(2026, 11, 23, 18, 0) && screen.state.saved.isEmpty)
+    #expect(screen.shows("✗ 2026-11-25 to 2026-11-30") && screen.shows("9:05"), "\(screen.text)")
+    screen.press(.shiftTab, .control("u"))
+    screen.type("2026-11-26")
+    #expect(screen.state.end == date(2026, 11, 26, 9, 5) && !screen.shows("✗"), "\(screen.text)")
+  }
+
+  @Test("is refused with its form where the range moved, also untouched")
+  func untouched() throws {
+    let screen = screen()
+    screen.change { $0.start = date(2026, 11, 23, 19, 0) }
+    try screen.press("Save")
+    #expect(screen.state.saved.isEmpty && screen.shows("✗ 19:00 or later"), "\(screen.text)")
+    #expect(screen.focused?.label == "End time")
+    screen.change { $0.start = date(2026, 11, 24, 9, 0) }
+    #expect(screen.shows("✗ 2026-11-24 to 2026-11-30"), "\(screen.text)")
+    screen.change { $0.start = date(2026, 11, 23, 9, 0) }
+    #expect(!screen.shows("✗"), "\(screen.text)")
+    try screen.press("Save")
+    #expect(screen.state.saved == [date(2026, 11, 23, 18, 0)])
+  }
+
+  @Test("says what is wrong in the last row that there is", arguments: [(20, 5), (24, 4)])
+  func low(columns: Int, rows: Int) {
+    struct Page: Component {
+      struct State {
+        var name = ""
+        var start = date(2026, 11, 23, 14, 30)
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          ScrollView {
+            Form {
+              TextField("Name", text: \.name)
+              DatePicker("Start", selection: \.start)
+              Button("Save") { _ in }.keyboardShortcut(.defaultAction)
+            }
+          }
+          KeyHints()
+        }
+        .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+      }
+    }
+    let screen = TestScreen(Page(), columns: columns, rows: rows)
+    screen.press(.tab, .tab, .control("u"))
+    screen.type("99")
+    screen.press(.enter)
+    #expect(screen.shows("99") && screen.shows("✗"), "\(screen.text)")
   }
 }

@@ -92,7 +92,7 @@ private struct Page: Component {
     #expect(screen.state.due == date(2027, 1, 7, 14, 30))
   }
 
-  @Test("is empty at once where it may be, and not there while it is typed anew")
+  @Test("is empty when it is left or submitted, where it may be, and keeps its date until then")
   func optional() {
     let screen = screen()
     screen.press(.tab, .tab)
@@ -101,6 +101,8 @@ private struct Page: Component {
     screen.type("4")
     #expect(screen.state.done == date(2026, 12, 24, 0))
     screen.press(.control("u"))
+    #expect(screen.state.done == date(2026, 12, 24, 0))
+    screen.press(.enter)
     #expect(screen.state.done == nil)
   }
 

@@ -1,7 +1,8 @@
 import RecurseReconciler
 
-// A form is valid when nothing is wrong with any value in it. Until then its default button shows
-// what is, and does nothing else. After that, and after Cancel, the form is as new:
+// A form is valid when nothing is wrong with any value in it, whoever gave it to the state. Until
+// then its default button shows what is, and does nothing else. After that, and after Cancel, the
+// form is as new:
 //
 //     default button ─▶ anything wrong? ─▶ shown, the focus goes there
 //                             │ no
@@ -90,7 +91,12 @@ extension WidgetTree {
   /// - Returns: whether anything is.
   func showFaults(in forms: [Widget]) -> Bool {
     var faulty: [Widget] = []
-    for form in forms { form.forEachInside { if $0.isFaulty { faulty.append($0) } } }
+    for form in forms {
+      form.forEachInside { widget in
+        widget.checkValue()
+        if widget.isFaulty { faulty.append(widget) }
+      }
+    }
     guard let first = faulty.first else { return false }
     for widget in faulty { widget.showFault() }
     first.takeFocus()

@@ -136,6 +136,8 @@ extension WidgetTree {
     let edges = widget.contentEdges
     if revealsStack { widget.parent?.scrollIntoView() }
     revealsStack = false
+    // What is wrong with the widget may be said there.
+    widget.errorContainer?.scrollIntoView()
     widget.scrollIntoView()
     let cursor = widget.cursor.map {
       CellRect(column: $0.column, row: $0.row, columns: 1, rows: 1)

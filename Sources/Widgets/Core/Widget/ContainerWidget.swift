@@ -53,8 +53,9 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   open var isForm: Bool { false }
 
   /// Whether the controls inside are the parts of one value, as a day and its time: what is wrong with
-  /// them is said in one line, below all of them and as wide as the widget, and where there is no value
-  /// yet, what is typed in one of them waits as long as another cannot be read. With ``Widget/showsFieldError`` it is that of the widget, too.
+  /// them is said in one line, below all of them and as wide as the widget, and where there is no
+  /// value yet, what is typed in one of them waits as long as one before it cannot be read. With
+  /// ``Widget/showsFieldError`` the line is that of the widget, too.
   open var showsErrorsInside: Bool { false }
 
   // MARK: - Title

@@ -139,6 +139,10 @@ open class Widget {
   /// ``faultChanged()`` when it is another.
   open var fault: String? { nil }
 
+  /// Called before a form is submitted, and when the focus left a control in it: where the state has a
+  /// value that is not allowed, ``fault`` says so from now on.
+  package func checkValue() {}
+
   /// Called when a form is as new, after its button for Cancel was pressed: a text that means no value
   /// is forgotten, and the value of the state is shown.
   ///
