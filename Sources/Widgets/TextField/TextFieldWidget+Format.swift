@@ -52,6 +52,11 @@ extension TextFieldWidget {
 
   /// Shows the value of the state, unless that is the one which was typed.
   func valueChanged(from old: TextFieldElement) {
+    if typed.error != nil, typed.value == editor.text {
+      // Nobody typed it: the state had a value that was refused.
+      changeText()
+      return checkValue()
+    }
     var waits = typed.isWaiting
     if element.format != old.format, typed.isThere { formatChanged() }
     guard element.text != editor.text, !isAsTyped else { return }
@@ -97,14 +102,17 @@ extension TextFieldWidget {
     element.text.isEmpty && partsOfValue.prefix { $0 !== self }.contains { $0.typed.error != nil }
   }
 
-  /// Where a person left the field empty nothing waits for it.
+  /// Where a person left the field empty nothing waits for it, and of a date that went nothing is left.
   private func emptyOtherParts() {
-    for part in otherParts where part.typed.isWaiting { part.changeText() }
+    let hadValue = !element.text.isEmpty
+    for part in otherParts where part.typed.isWaiting || hadValue && part.typed.error != nil {
+      part.changeText()
+    }
   }
 
   /// Gives the state what waited, for another part of the value or for another format.
   func takeWaitingText() {
-    guard typed.isWaiting, takePendingText(), !isFocused else { return }
+    guard typed.isWaiting, !isInCancelledForm, takePendingText(), !isFocused else { return }
     normalizeText()
   }
 

@@ -42,6 +42,13 @@ extension Widget {
     return false
   }
 
+  /// Whether a button for Cancel was pressed, and what is typed is to be forgotten at the end of the
+  /// commit.
+  final var isInCancelledForm: Bool {
+    guard let cancelled = tree?.cancelledForms, !cancelled.isEmpty else { return false }
+    return cancelled.contains { $0.widget.map(isInside) == true }
+  }
+
   private func wasSubmitted() {
     guard showsFieldError, field.attention != .submitted else { return }
     field.attention = .submitted
