@@ -52,21 +52,16 @@ struct DayFormat: FieldFormat {
     guard written.noon(of: typed) != nil, let day = converted(typed, from: written, to: days) else {
       throw FieldError { $0.noSuchDay }
     }
-    if let outside = outside, days.dayRange?.contains(day) == false { throw outside }
+    if days.dayRange?.contains(day) == false, let outside { throw outside }
     return day
   }
 
   /// What is wrong with a day out of the range; `nil` where there is no range.
   var outside: FieldError? {
-    guard let range = days.dayRange else { return nil }
-    let (lower, upper) = (text(of: range.lowerBound), text(of: range.upperBound))
-    let isFirst = days.range?.lowerBound != .distantPast
-    let isLast = days.range?.upperBound != .distantFuture
-    return FieldError(refusesValue: true) {
-      isFirst && isLast
-        ? "\(lower) \($0.to) \(upper)"
-        : isFirst ? "\(lower) \($0.orLater)" : "\(upper) \($0.orEarlier)"
-    }
+    guard let range = days.range, let days = days.dayRange else { return nil }
+    let first = range.lowerBound == .distantPast ? nil : text(of: days.lowerBound)
+    let isLast = range.upperBound != .distantFuture || first == nil
+    return .outside(first, isLast ? text(of: days.upperBound) : nil)
   }
 
   /// Whether month and day have two digits each.

@@ -26,12 +26,9 @@ struct DayTimeFormat: FieldFormat {
     guard let time = time(text) else { throw FieldError { "\($0.notATimeLike) 14:30" } }
     if let outside = otherDays.flatMap({ DayFormat($0).outside }) { throw outside }
     if let range, !range.contains(time) {
-      let (first, last) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
-      throw FieldError(refusesValue: true) {
-        range.upperBound == .last
-          ? "\(first) \($0.orLater)"
-          : range.lowerBound == .first ? "\(last) \($0.orEarlier)" : "\(first) \($0.to) \(last)"
-      }
+      throw .outside(
+        range.lowerBound == .first ? nil : self.text(of: range.lowerBound),
+        range.upperBound == .last ? nil : self.text(of: range.upperBound))
     }
     return time
   }

@@ -140,12 +140,6 @@ extension Date? {
     set { self = newValue.flatMap { days.date(on: $0, atTimeOf: self) ?? self } }
   }
 
-  /// The time beside a field of the day, which says whether there is a date.
-  subscript(timeOfDay days: Days) -> DayTime? {
-    get { self[time: days] }
-    set { if newValue != nil { self[time: days] = newValue } }
-  }
-
   /// Where there is no date, a time is one of today.
   subscript(time days: Days) -> DayTime? {
     get { map { days.time(of: $0) } }

@@ -55,7 +55,7 @@ func timeField<Owner: Component>(
     Reading(path.appending(path: \.[day: days])) { day in
       let format = DayTimeFormat(on: day ?? days.today.map { days.clamped($0) }, days)
       TextField(
-        title, value: path.appending(path: isBesideDay ? \.[timeOfDay: days] : \.[time: days]),
+        title, value: path.appending(path: \.[time: days]),
         format: OptionalPartFormat(base: format, isRequired: isBesideDay && day != nil),
         prompt: DayTimeFormat.prompt)
     }

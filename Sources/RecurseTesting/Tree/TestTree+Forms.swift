@@ -8,10 +8,10 @@ extension TestTree {
   func isHeldBack(_ button: FoundElement) -> Bool {
     guard button.styles.contains(where: \.isDefaultAction) else { return false }
     return elements.contains { control in
-      let isRefused = (control.instance.box.element as? TextFieldElement)?.isRefused == true
-      guard control.error != nil || isRefused, control.isEnabled, let form = control.enclosingForm else {
-        return false
-      }
+      guard control.isEnabled, let form = control.enclosingForm,
+        control.error != nil
+          || (control.instance.box.element as? TextFieldElement)?.isRefused == true
+      else { return false }
       return button.enclosingForm.map { $0 === form } ?? form.isInside(button.instance.owner)
     }
   }

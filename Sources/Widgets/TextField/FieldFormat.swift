@@ -60,7 +60,7 @@ extension FieldFormat {
 /// it.
 public struct FieldError: Error {
   /// Whether the text means a value, which is not allowed, such as a number out of its range. A form
-  /// refuses that value then also where nobody typed it.
+  /// refuses that value then also where the app wrote it.
   public let refusesValue: Bool
   private let text: @Sendable (Words) -> String
 

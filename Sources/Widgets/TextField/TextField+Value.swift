@@ -20,7 +20,7 @@ import RecurseReconciler
 ///
 /// A value that the format refuses (``FieldError/refusesValue``), such as a number out of its range,
 /// is shown where the state has it. In a form it is said to be wrong when the field is left or the
-/// form submitted, also where nobody typed it, and the form is not submitted.
+/// form submitted, also where the app wrote it, and the form is not submitted.
 ///
 /// When the state has another value, the field shows that. The same value is no other one: a text that
 /// means none stays where an app writes what was there. A form that shows one of several records gets

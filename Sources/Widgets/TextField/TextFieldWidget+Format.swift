@@ -53,7 +53,7 @@ extension TextFieldWidget {
   /// Shows the value of the state, unless that is the one which was typed.
   func valueChanged(from old: TextFieldElement) {
     if typed.error != nil, typed.value == editor.text {
-      // Nobody typed it: the state had a value that was refused.
+      // It was not typed: the state had a value that was refused.
       changeText()
       return checkValue()
     }

@@ -1,8 +1,8 @@
 import RecurseReconciler
 
-// A form is valid when nothing is wrong with any value in it, whoever gave it to the state. Until
-// then its default button shows what is, and does nothing else. After that, and after Cancel, the
-// form is as new:
+// A form is valid when nothing is wrong with any value in it, typed or written by the app. Until then
+// its default button shows what is, and does nothing else. After that, and after Cancel, the form is
+// as new:
 //
 //     default button ─▶ anything wrong? ─▶ shown, the focus goes there
 //                             │ no
