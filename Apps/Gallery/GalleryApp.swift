@@ -137,21 +137,15 @@ package struct GalleryApp: App {
     .command("Pages", key: "escape", isEnabled: state.focus == .page) { $0.focus = .pages }
   }
 
-  /// What a page shows, and how it is written.
-  @NodeBuilder<GalleryApp>
+  /// What a page shows, and how it is written. The page is the same node wherever its source is, so
+  /// that it keeps its state.
   private func example(_ page: GalleryPage, beside: Bool, _ state: State) -> Node {
-    if !state.showsSource || page == .welcome {
-      VStack(alignment: .stretch) { shown(page) }
-    } else if beside {
-      HStack(alignment: .stretch, spacing: 2) {
-        VStack(alignment: .stretch) { shown(page) }.flex(grow: 1, basis: 0)
-        source(of: page).flex(grow: 1, basis: 0)
-      }
-    } else {
-      VStack(alignment: .stretch, spacing: 1) {
-        VStack(alignment: .stretch) { shown(page) }
-        source(of: page)
-      }
+    let showsSource = state.showsSource && page != .welcome
+    let isRow = beside && showsSource
+    let (grow, basis): (Double, LayoutLength) = isRow ? (1, 0) : (0, .auto)
+    return FlexBox(direction: isRow ? .row : .column, rowGap: 1, columnGap: 2) {
+      VStack(alignment: .stretch) { shown(page) }.flex(grow: grow, basis: basis)
+      if showsSource { source(of: page).flex(grow: grow, basis: basis) }
     }
   }
 

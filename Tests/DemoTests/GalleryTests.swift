@@ -90,4 +90,17 @@ import gallery
     screen.press(.escape)
     #expect(screen.focused?.role == .list)
   }
+
+  @Test("keeps what was done on a page in every window, with its source and without")
+  func keepsState() throws {
+    let screen = TestScreen(GalleryApp(page: .fields), columns: 80, rows: 24)
+    try screen.type("Oslo", into: "City")
+    for (columns, rows) in [(20, 5), (80, 24), (300, 80), (120, 30), (200, 10)] {
+      screen.resize(columns: columns, rows: rows)
+      #expect(try screen.element(.textField, "City").value == "Oslo", "\(columns) × \(rows)")
+    }
+    screen.press(.escape)
+    screen.type("v")
+    #expect(try screen.element(.textField, "City").value == "Oslo")
+  }
 }
