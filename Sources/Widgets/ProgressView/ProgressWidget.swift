@@ -8,9 +8,6 @@ import RecurseTerminal
 ///     ━━━━━━━━━━╾─────────  about 2 min left
 ///     ━╾────────────────────────────────────
 final class ProgressWidget: ElementWidget<ProgressElement> {
-  /// The width of a bar without a frame, in columns.
-  static let standardWidth = 20
-
   /// The columns of a bar beside which there may be a text.
   private static let leastWidth = 8
 
@@ -93,7 +90,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    let natural = Self.standardWidth + textWidth
+    let natural = Self.standardColumns + textWidth
     return switch proposal.width {
     case .exactly(let width): LayoutSize(width: width, height: 1)
     case .atMost(let width): LayoutSize(width: min(width, natural), height: 1)

@@ -31,9 +31,6 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   /// The part for the present text and cursor, cached for a width.
   private var followed: (window: LineWindow, width: Int)?
 
-  /// The width of a field without a frame, in columns.
-  static let standardWidth = 20
-
   override init(_ element: TextFieldElement, _ sender: EventSender<TextFieldElement>) {
     editor = LineEditor(element.text)
     editor.isOneWord = element.isSecure
@@ -72,8 +69,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     switch proposal.width {
     case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let width): LayoutSize(width: min(width, Self.standardWidth), height: 1)
-    case .unbounded: LayoutSize(width: Self.standardWidth, height: 1)
+    case .atMost(let width): LayoutSize(width: min(width, Self.standardColumns), height: 1)
+    case .unbounded: LayoutSize(width: Self.standardColumns, height: 1)
     }
   }
 

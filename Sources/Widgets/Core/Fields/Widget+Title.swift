@@ -101,11 +101,8 @@ extension Widget {
 
   /// The columns of a control beside its title, or of what follows a title that is by itself.
   private var columnsBesideTitle: Int {
-    min(Self.mostControlColumns, isFocusable ? naturalColumns : parent?.naturalColumns ?? 0)
+    min(Self.standardColumns, isFocusable ? naturalColumns : parent?.naturalColumns ?? 0)
   }
-
-  /// The columns of a field where there is room.
-  private static let mostControlColumns = TextFieldWidget.standardWidth
 
   /// The columns of the content where there is room, as its leaves want it. O(n).
   private var naturalColumns: Int {
@@ -131,7 +128,7 @@ extension Widget {
     titleMoved()
     setNeedsLayout()
     for widget in ancestors {
-      guard widget.isModifierContainer, widget.children.count == 1 else { return }
+      guard widget.instance?.box.isModifierBox == true, widget.children.count == 1 else { return }
       widget.setTitleColumnsInside(columns)
     }
   }
@@ -142,8 +139,6 @@ extension Widget {
     refreshLayoutStyle()
     setNeedsLayout()
   }
-
-  private var isModifierContainer: Bool { self is ElementWidget<ModifierContainer> }
 }
 
 extension WidgetTree {

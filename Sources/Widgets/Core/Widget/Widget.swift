@@ -85,6 +85,9 @@ open class Widget {
 
   // MARK: - Layout
 
+  /// The columns of a field or a bar that has no width of its own.
+  package static let standardColumns = 20
+
   /// The size of the content within a proposal, in cells. Only called where ``isLeaf`` is true.
   open func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
 
