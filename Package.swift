@@ -72,23 +72,24 @@ let package = Package(
       "RecurseReconciler", folder: "Reconciler",
       ["CStack", "RecurseAlgorithms", "RecurseReactive"]),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse", "RecurseAlgorithms"]),
+    module("RecurseThemes", folder: "Themes", ["RecurseTerminal"]),
     module(
       "RecurseWidgets", folder: "Widgets",
       [
         "CStack", "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
-        "RecurseTerminal",
+        "RecurseTerminal", "RecurseThemes",
       ]),
     module(
       "RecurseLists", folder: "Lists",
       [
         "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
-        "RecurseTerminal", "RecurseWidgets",
+        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseCore", folder: "Core",
       [
         "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseLists",
-        "RecurseTerminal", "RecurseWidgets",
+        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     // Without package access, as an app's own controls are written.
     .target(
@@ -103,8 +104,8 @@ let package = Package(
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
-        "RecurseCore", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
-        "CEmulator",
+        "RecurseCore", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
+        "RecurseWidgets", "CEmulator",
       ]),
     app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),

@@ -4,4 +4,5 @@
 @_exported import RecurseReactive
 @_exported import RecurseReconciler
 @_exported import RecurseTerminal
+@_exported import RecurseThemes
 @_exported import RecurseWidgets

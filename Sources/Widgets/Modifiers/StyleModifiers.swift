@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 extension Modifiable {
   /// Adds free cells inside the border of the content, the same at each edge.

@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 /// What modifiers say about a widget: its box as in CSS (padding, border, size, background,
 /// margin), how it is laid out among its siblings, and what its content inherits.

@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?

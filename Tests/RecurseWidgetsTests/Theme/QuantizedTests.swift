@@ -1,5 +1,6 @@
 import Foundation
 import RecurseTerminal
+import RecurseThemes
 import RecurseWidgets
 import Testing
 

@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 /// The root of a layer: as large as the window, with its content somewhere in it.
 ///

@@ -1,4 +1,5 @@
 import RecurseTerminal
+import RecurseThemes
 
 extension Border {
   /// Paints the line along the inside of a rectangle's edges, and the title in its upper side.

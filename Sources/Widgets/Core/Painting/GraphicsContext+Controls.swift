@@ -1,4 +1,5 @@
 import RecurseTerminal
+import RecurseThemes
 
 /// What a control looks like: its state, and what it is for.
 ///

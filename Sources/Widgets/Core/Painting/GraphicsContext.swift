@@ -1,4 +1,5 @@
 import RecurseTerminal
+import RecurseThemes
 
 /// What a widget paints its content with: a part of the screen, in the content's coordinates.
 ///

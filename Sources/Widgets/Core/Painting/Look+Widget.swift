@@ -1,4 +1,5 @@
 import RecurseTerminal
+import RecurseThemes
 
 extension WidgetTree {
   /// What colors mean on the screen.

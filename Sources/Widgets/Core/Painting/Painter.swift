@@ -2,6 +2,7 @@ import CStack
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 /// Paints the damage: widgets that need it, and what changed frames left and cover.
 @MainActor

@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTerminal
+import RecurseThemes
 
 /// Where a widget is on the screen, and what it inherits there.
 @MainActor

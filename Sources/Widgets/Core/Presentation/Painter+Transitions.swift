@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTerminal
+import RecurseThemes
 
 extension Painter {
   /// Paints children of which some are in transition, and the snapshots of those that leave: behind

@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseTerminal
+import RecurseThemes
 
 extension WidgetTree {
   /// Takes over the state that widgets hold, cursor, scroll offset and focus, from a tree of the

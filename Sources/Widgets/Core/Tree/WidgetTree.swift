@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 /// The retained widgets of one screen: the host that the reconciler patches, laid out and painted.
 @MainActor

@@ -22,17 +22,17 @@ package final class ThemeTable {
   /// Attributes that say what colors do not.
   private let attributes: [TextAttributes]
   /// Whether areas differ by their backgrounds, so that nothing else has to mark them.
-  let hasSurfaces: Bool
+  package let hasSurfaces: Bool
   /// Whether there are any colors.
-  let hasColors: Bool
+  package let hasColors: Bool
   /// Whether a sign has to say what faint text says elsewhere: some terminals do not show `dim`.
-  let needsSigns: Bool
+  package let needsSigns: Bool
   /// The text that a modal layer covers, where it is not faint.
-  let covered: Color?
+  package let covered: Color?
   /// The background behind everything; `nil` is the terminal's own.
-  let background: Color?
+  package let background: Color?
   /// The color of text on that.
-  let text: Color?
+  package let text: Color?
   /// The theme's text and background, or black and white.
   private let extremes: [Color]
 
@@ -91,16 +91,16 @@ package final class ThemeTable {
   }
 
   /// The color of a role; `nil` is the terminal's own.
-  func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
+  package func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
 
   /// What a role adds to its color.
-  func attributes(_ role: ColorRole) -> TextAttributes { attributes[Int(role.rawValue)] }
+  package func attributes(_ role: ColorRole) -> TextAttributes { attributes[Int(role.rawValue)] }
 
   /// A color as the terminal shows it; `nil` is its own.
-  func concrete(_ color: Color) -> Color? { color.role.map { self.color($0) } ?? color }
+  package func concrete(_ color: Color) -> Color? { color.role.map { self.color($0) } ?? color }
 
   /// The color of text on a background that has none of its own; `nil` is the terminal's own.
-  func text(on background: Color) -> Color? {
+  package func text(on background: Color) -> Color? {
     guard hasColors else { return nil }
     switch background.role {
     case .terminal: return nil

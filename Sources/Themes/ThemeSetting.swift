@@ -42,13 +42,15 @@ package struct ThemeSetting: Equatable {
 package struct ThemeTables {
   package private(set) var setting = ThemeSetting(level: .none)
   /// What colors mean on the screen.
-  private(set) var root = Look.withoutColors
+  package private(set) var root = Look.withoutColors
   private var tables: [(theme: Theme, table: ThemeTable)] = []
+
+  package init() {}
 
   /// Takes another setting.
   ///
   /// - Returns: whether anything may look different.
-  mutating func use(_ setting: ThemeSetting) -> Bool {
+  package mutating func use(_ setting: ThemeSetting) -> Bool {
     guard setting != self.setting else { return false }
     self.setting = setting
     tables = []
@@ -57,7 +59,7 @@ package struct ThemeTables {
   }
 
   /// The table of a theme. O(themes on the screen).
-  mutating func table(for theme: Theme) -> ThemeTable {
+  package mutating func table(for theme: Theme) -> ThemeTable {
     if let known = tables.first(where: { $0.theme == theme }) { return known.table }
     let table = ThemeTable(theme, setting.form(of: theme))
     tables.append((theme, table))

@@ -3,7 +3,7 @@ import RecurseTerminal
 /// What colors mean at one place of the screen: the theme there, and what is behind.
 package struct Look: Equatable {
   /// How the colors of what is painted change.
-  enum Mapping: Equatable {
+  package enum Mapping: Equatable {
     case none
     /// Everything is on a selection, whose color it does not hide.
     case selection(Color)
@@ -11,19 +11,19 @@ package struct Look: Equatable {
     case reversed(Color?)
   }
 
-  private(set) var table: ThemeTable
+  package private(set) var table: ThemeTable
   /// The color of text that has none.
-  private(set) var text: Color?
+  package private(set) var text: Color?
   /// What an empty cell looks like.
-  private(set) var empty: CellStyle
-  private(set) var mapping = Mapping.none
-  private(set) var isDisabled = false
+  package private(set) var empty: CellStyle
+  package private(set) var mapping = Mapping.none
+  package private(set) var isDisabled = false
 
   /// That of a screen of which nothing is known yet.
-  @MainActor static let withoutColors = Look(ThemeTable(.standard, .attributes))
+  @MainActor package static let withoutColors = Look(ThemeTable(.standard, .attributes))
 
   /// The screen of a theme.
-  init(_ table: ThemeTable) {
+  package init(_ table: ThemeTable) {
     self.table = table
     text = table.text
     empty = CellStyle(foreground: table.text, background: table.background)
@@ -37,7 +37,7 @@ package struct Look: Equatable {
   // MARK: - Going further in
 
   /// What is painted on a background. A selection hides those inside.
-  mutating func enter(background: Color) {
+  package mutating func enter(background: Color) {
     guard mapping == .none else { return }
     text = table.text(on: background)
     empty = fill(background)
@@ -50,17 +50,17 @@ package struct Look: Equatable {
   }
 
   /// What is painted in another theme.
-  mutating func enter(_ table: ThemeTable) {
+  package mutating func enter(_ table: ThemeTable) {
     self.table = table
     guard mapping == .none else { return }
     text = table.text
     empty = CellStyle(foreground: text, background: table.background)
   }
 
-  mutating func disable() { isDisabled = true }
+  package mutating func disable() { isDisabled = true }
 
   /// What is painted on a selection: ``Color/selection`` or ``Color/inactiveSelection``.
-  mutating func enter(selection: Color) {
+  package mutating func enter(selection: Color) {
     mapping = .none
     guard let background = table.concrete(selection) else {
       // Where the selection is not active, another sign shows it.
@@ -74,12 +74,12 @@ package struct Look: Equatable {
   }
 
   /// What hides a selection: a field in a selected row.
-  mutating func leaveSelection() { mapping = .none }
+  package mutating func leaveSelection() { mapping = .none }
 
   // MARK: - Colors
 
   /// A concrete style as that of what is selected.
-  func highlighted(_ style: CellStyle) -> CellStyle {
+  package func highlighted(_ style: CellStyle) -> CellStyle {
     guard table.hasSurfaces else {
       return CellStyle(attributes: style.attributes.union(.reverse))
     }
@@ -89,7 +89,7 @@ package struct Look: Equatable {
   }
 
   /// A concrete style, on a selection too, as that of the place where what is typed has its effect.
-  func marked(_ style: CellStyle) -> CellStyle {
+  package func marked(_ style: CellStyle) -> CellStyle {
     guard table.hasSurfaces else {
       return style.attributes.contains(.reverse)
         ? CellStyle(attributes: style.attributes.union([.bold, .underline]))
@@ -101,7 +101,7 @@ package struct Look: Equatable {
   }
 
   /// What a modal layer covers: no colors that ask for attention.
-  var quiet: CellStyle {
+  package var quiet: CellStyle {
     guard table.hasSurfaces else {
       let attributes: TextAttributes = table.covered == nil ? .dim : []
       return CellStyle(
@@ -111,7 +111,7 @@ package struct Look: Equatable {
   }
 
   /// What an area with a background looks like.
-  func fill(_ background: Color) -> CellStyle {
+  package func fill(_ background: Color) -> CellStyle {
     switch background.role {
     case nil: CellStyle(background: table.hasColors ? background : nil)
     case .field?, .focusedField?, .faultyField?:
@@ -127,6 +127,7 @@ package struct Look: Equatable {
   }
 
   /// A style in the colors of the terminal. A background brings the color of its text.
+  @inlinable
   @inline(__always)
   package func concrete(_ style: CellStyle) -> CellStyle {
     if isPlain, style.background == nil, style.foreground?.isConcrete ?? (text == nil) {
@@ -136,10 +137,12 @@ package struct Look: Equatable {
   }
 
   /// Whether a concrete color is what it is.
-  private var isPlain: Bool { mapping == .none && !isDisabled && table.hasColors }
+  @usableFromInline
+  var isPlain: Bool { mapping == .none && !isDisabled && table.hasColors }
 
   @inline(never)
-  private func looked(up style: CellStyle) -> CellStyle {
+  @usableFromInline
+  func looked(up style: CellStyle) -> CellStyle {
     switch mapping {
     case .none: return disabled(unmapped(style))
     case .reversed(let color):
