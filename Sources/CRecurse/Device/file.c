@@ -5,9 +5,14 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
 #include <unistd.h>
 
-int recurse_file_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+int recurse_file_open_to_read(const char *path) {
+  return open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+}
 
 long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
   // Opening a FIFO or a device does not wait, and no terminal becomes the process's own.
@@ -39,11 +44,41 @@ long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
   return result;
 }
 
-bool recurse_process_is_privileged(void) { return geteuid() != getuid() || getegid() != getgid(); }
+bool recurse_process_is_privileged(void) {
+#ifdef __linux__
+  // Capabilities of the file count, too.
+  if (getauxval(AT_SECURE) != 0) return true;
+#endif
+  return geteuid() != getuid() || getegid() != getgid();
+}
 
-int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions) {
-  int flags = O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (appends ? O_APPEND : 0);
-  return open(path, flags, (mode_t)permissions);
+/// Why an open file may not be written to, or 0.
+static int reason_to_refuse(int file) {
+  struct stat facts;
+  if (fstat(file, &facts) != 0) return RECURSE_FILE_FAILED;
+  if (!S_ISREG(facts.st_mode)) return RECURSE_FILE_NOT_REGULAR;
+  if (facts.st_uid != geteuid()) return RECURSE_FILE_NOT_OWN;
+  if (facts.st_nlink > 1) return RECURSE_FILE_IS_LINK;
+  bool is_private = (facts.st_mode & 07777) == 0600;
+  return is_private || fchmod(file, 0600) == 0 ? 0 : RECURSE_FILE_FAILED;
+}
+
+int recurse_file_open_own_to_write(const char *path, bool appends) {
+  if (recurse_process_is_privileged()) return RECURSE_FILE_PRIVILEGED;
+  // Opening a FIFO or a device does not wait, and no terminal becomes the process's own.
+  int flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+  int file = open(path, flags | (appends ? O_APPEND : 0), 0600);
+  if (file < 0) {
+    // The first is what a link gives; the second is what a FIFO without a reader gives.
+    if (errno == ELOOP) return RECURSE_FILE_IS_LINK;
+    return errno == ENXIO ? RECURSE_FILE_NOT_REGULAR : RECURSE_FILE_FAILED;
+  }
+  int reason = reason_to_refuse(file);
+  if (reason == 0) return file;
+  int failure = errno;
+  close(file);
+  errno = failure;
+  return reason;
 }
 
 bool recurse_file_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB) == 0; }

@@ -36,7 +36,7 @@ size_t recurse_write(int descriptor, const void *bytes, size_t count, int millis
 
 /// Opens a file for reading, and is not inherited; -1 with `recurse_error`.
 int recurse_file_open_to_read(const char *path);
-/// What `recurse_file_read_own` returns where it has read nothing.
+/// Why a file that the environment names is neither read nor written.
 enum {
   /// With `recurse_error`.
   RECURSE_FILE_FAILED = -1,
@@ -44,14 +44,19 @@ enum {
   /// It belongs to another user.
   RECURSE_FILE_NOT_OWN = -3,
   RECURSE_FILE_TOO_LARGE = -4,
+  /// It is a symbolic link, or has more than one name.
+  RECURSE_FILE_IS_LINK = -5,
+  /// The process has rights that its user has not.
+  RECURSE_FILE_PRIVILEGED = -6,
 };
 /// Reads a regular file of the user's own that has fewer than `capacity` bytes. Never waits for what a FIFO or a
 /// device might bring. Returns the number of bytes, or a negative reason.
 long recurse_file_read_own(const char *path, void *bytes, size_t capacity);
 /// Whether the process has rights that its user has not.
 bool recurse_process_is_privileged(void);
-/// Opens a file for writing, or makes it with these permissions. Neither a pipe nor a terminal blocks.
-int recurse_file_open_to_write(const char *path, bool appends, unsigned permissions);
+/// Opens a regular file of the user's own for writing, or makes it. Nobody else can read it then. Follows no link, and
+/// waits for nothing. Returns a descriptor, or a negative reason.
+int recurse_file_open_own_to_write(const char *path, bool appends);
 /// Whether `count` more descriptors can be opened, at most 16; otherwise `recurse_error` has the reason. It
 /// needs one that is open.
 bool recurse_file_can_open(int descriptor, int count);

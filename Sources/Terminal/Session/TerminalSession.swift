@@ -111,7 +111,7 @@ package final class TerminalSession {
     _ variable: String, in environment: [String: String], contents: SideFile.Contents
   ) throws(TerminalError) -> SideFile? {
     guard let path = environment[variable], !path.isEmpty else { return nil }
-    return try SideFile(variable: variable, path: path, permissions: 0o644, contents: contents)
+    return try SideFile(variable: variable, path: path, contents: contents)
   }
 
   /// Why the file of `RECURSE_LOG` is incomplete, after the session was closed.

@@ -3,8 +3,9 @@ import CRecurse
 /// A file for output beside the screen, named by a variable of the environment: a recording, a
 /// trace, a log.
 ///
-/// It never blocks the app, even if it is a pipe. A terminal is refused, because it shows the app,
-/// and so is a file to which another app writes.
+/// It may hold secrets, and its path comes from elsewhere. So it is a regular file of the user's own,
+/// with one name, that nobody else can read, and to which no other app writes. A process with more
+/// rights than its user writes none.
 package final class SideFile {
   private let variable: String
   private let path: String
@@ -16,14 +17,11 @@ package final class SideFile {
   package enum Contents { case replaced, kept }
 
   /// Opens or makes the file.
-  package init(
-    variable: String, path: String, permissions: UInt32, contents: Contents
-  ) throws(TerminalError) {
+  package init(variable: String, path: String, contents: Contents) throws(TerminalError) {
     self.variable = variable
     self.path = path
-    descriptor = recurse_file_open_to_write(path, contents == .kept, permissions)
-    guard descriptor >= 0 else { throw error(Self.reason) }
-    guard isatty(descriptor) == 0 else { throw refuse("it is a terminal") }
+    descriptor = recurse_file_open_own_to_write(path, contents == .kept)
+    guard descriptor >= 0 else { throw error(Self.reason(descriptor)) }
     if contents == .replaced {
       guard recurse_file_lock(descriptor) else {
         throw refuse(recurse_error() == EWOULDBLOCK ? "another program writes to it" : Self.reason)
@@ -61,6 +59,17 @@ package final class SideFile {
 
   package func error(_ reason: String) -> TerminalError {
     .system("\(variable): \(path.terminalSafeLine) cannot be written: \(reason)")
+  }
+
+  /// Why a file cannot be opened.
+  private static func reason(_ result: Int32) -> String {
+    switch Int(result) {
+    case Int(RECURSE_FILE_NOT_REGULAR): "it is no regular file"
+    case Int(RECURSE_FILE_NOT_OWN): "it belongs to another user"
+    case Int(RECURSE_FILE_IS_LINK): "it is a link"
+    case Int(RECURSE_FILE_PRIVILEGED): "this program has more rights than its user"
+    default: reason
+    }
   }
 
   private static var reason: String { String(cString: strerror(recurse_error())) }

@@ -7,6 +7,8 @@ package struct TerminfoSearch {
   package init(environment: [String: String]) {
     let standard = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo", "/usr/lib/terminfo"]
     directories = []
+    // As in ncurses, the environment names no files for a process with more rights than its user.
+    let environment = recurse_process_is_privileged() ? [:] : environment
     if let own = environment["TERMINFO"], own.hasPrefix("/") { directories.append(own) }
     if let home = environment["HOME"], !home.isEmpty { directories.append(home + "/.terminfo") }
     if let list = environment["TERMINFO_DIRS"] {
