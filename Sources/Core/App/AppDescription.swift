@@ -114,13 +114,18 @@ final class AppDescription: EventLoopDelegate {
       exit(1)
     }
     stage.runtime.unmount()
-    text.withUTF8 { bytes in
+    let isWritten = text.withUTF8 { bytes in
       var written = 0
       while written < bytes.count {
         let count = write(1, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        guard count > 0 else { return }
-        written += count
+        if count > 0 { written += count } else if recurse_error() != EINTR { return false }
       }
+      return true
+    }
+    guard isWritten else {
+      let reason = String(cString: strerror(recurse_error()))
+      writeToStandardError("The description cannot be written: \(reason)")
+      exit(1)
     }
     exit(0)
   }

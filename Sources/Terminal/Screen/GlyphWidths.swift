@@ -36,6 +36,14 @@ enum Substitute {
   static let narrow: UInt32 = 0xFFFD
   static let wide: UInt32 = 0x3013
 
+  /// A text with the nearest ASCII character for each other one.
+  static func ascii(for text: String) -> String {
+    let bytes = text.unicodeScalars.map {
+      UInt8(truncatingIfNeeded: $0.isASCII ? $0.value : ascii(for: $0.value))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The nearest ASCII character for lines and arrows; `?` for all others.
   static func ascii(for scalar: UInt32) -> UInt32 {
     switch scalar {

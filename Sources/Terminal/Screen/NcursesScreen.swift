@@ -202,7 +202,7 @@ package final class NcursesScreen: Screen {
   package func setTitle(_ title: String) {
     guard type.isXtermLike else { return }
     let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
-    send("\u{1b}]2;\(text)\u{1b}\\".utf8)
+    send("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8)
   }
 
   package func send(_ sequence: some Sequence<UInt8>) {

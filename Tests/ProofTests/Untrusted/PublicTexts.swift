@@ -8,7 +8,8 @@ enum PublicTexts {
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = []
     for folder in [
-      "Sources/Widgets", "Sources/Lists", "Sources/Core", "Sources/Controls", "Sources/Foundation",
+      "Sources/Widgets", "Sources/Themes", "Sources/Lists", "Sources/Core", "Sources/Controls",
+      "Sources/Foundation",
     ] {
       let path = package.appending(path: folder).path
       for case let file as String in FileManager.default.enumerator(atPath: path) ?? .init()

@@ -24,6 +24,13 @@ import Testing
     #expect(bindings.mistakes.isEmpty)
   }
 
+  @Test("may begin with the mark of its byte order", arguments: ["", "# keys\n", "\n"])
+  func byteOrderMark(first: String) {
+    let bindings = KeyBindings(parsing: "\u{FEFF}\(first)save = ctrl+w")
+    #expect(bindings["save"] == ["ctrl+w"])
+    #expect(bindings.mistakes.isEmpty)
+  }
+
   @Test("says what is wrong with a line, which changes nothing")
   func mistakes() {
     let bindings = KeyBindings(

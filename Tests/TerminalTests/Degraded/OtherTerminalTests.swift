@@ -94,6 +94,17 @@ import Testing
     #expect(other.output.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("In a locale without UTF-8 the title of the window is ASCII")
+  func plainTitle() throws {
+    let demo = try TerminalProcess(
+      builtProduct("layout-demo"), environment: ["LC_ALL": "C", "RECURSE_STRICT": "1"])
+    try demo.waitUntil("a title") { $0.title.hasPrefix("Layout ") }
+    #expect(demo.screen.title.utf8.allSatisfy { $0 < 0x80 })
+    try demo.press(.control("c"))
+    _ = try demo.waitForExit()
+    #expect(demo.output.allSatisfy { $0 < 0x80 })
+  }
+
   @Test(
     "Without a locale, or with one that is not installed, UTF-8 is used",
     arguments: [nil, "", "xx_YY.UTF-8", "C.UTF-8"] as [String?])

@@ -35,6 +35,14 @@ import Testing
         """))
   }
 
+  @Test("says that it cannot be written", arguments: ["1", "keys"])
+  func full(part: String) throws {
+    let script = "RECURSE_DESCRIBE=\(part) \"$0\" < /dev/null > /dev/full"
+    let shell = try TerminalProcess("sh", ["-c", script, builtProduct("login-demo")])
+    #expect(try shell.waitForExit() == .exited(1))
+    #expect(shell.screen.text == "The description cannot be written: No space left on device")
+  }
+
   @Test("shows what a load has brought by then")
   func loads() throws {
     #expect(try description("quotes-demo").contains("text"))

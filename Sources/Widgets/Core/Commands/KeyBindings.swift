@@ -26,8 +26,11 @@ package struct KeyBindings: Equatable, Sendable {
 
   /// Reads a file. A line with a mistake changes nothing.
   package init(parsing text: String) {
+    // Some editors write a mark of the byte order first.
+    let scalars = text.unicodeScalars
+    let lines = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
     // A file that is no text begins with nothing that could be a key.
-    for (index, line) in text.split(
+    for (index, line) in lines.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).enumerated() {
       read(line, number: index + 1)
