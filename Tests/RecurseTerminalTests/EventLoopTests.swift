@@ -30,15 +30,15 @@ struct EventLoopTests {
     test.listener.onBatch = { events in
       log.append(text(events))
       if log.count == 2 { test.terminal.type("f") }
-      if log.last == "f" { test.loop.stop() }
+      if log.last == "ef" { test.loop.stop() }
       test.addJob { log.append("job") }
     }
     test.listener.onTurn = { log.append("turn") }
     await test.run()
     #expect(
       log.joined(separator: " ")
-        == "turn ab job turn cd job turn e job turn f job turn")
-    #expect(test.loop.turns == 5)
+        == "turn ab job turn cd job turn ef job turn")
+    #expect(test.loop.turns == 4)
   }
 
   @Test("A job that changes something leads to a turn", arguments: LoopForm.allCases)
@@ -127,6 +127,26 @@ struct EventLoopTests {
     #expect(test.listener.signals == [.hangUp])
     // The first turn, the end of input, the deadline: on a busy machine the last two together.
     #expect(test.loop.turns <= 3)
+  }
+
+  @Test(
+    "What was read before the terminal closed is handled before that is reported",
+    arguments: LoopForm.allCases)
+  func hangUpBehindEvents(form: LoopForm) async {
+    for isSignal in [true, false] {
+      let test = LoopFixture(form)
+      test.terminal.type("abc")
+      test.listener.most = 1
+      test.listener.onBatch = { _ in
+        #expect(test.listener.signals.isEmpty)
+        guard test.listener.batches.count == 1 else { return }
+        if isSignal { test.terminal.signal(SIGHUP) } else { test.terminal.hangUp() }
+      }
+      test.listener.onTurn = { if !test.listener.signals.isEmpty { test.loop.stop() } }
+      await test.run()
+      #expect(test.listener.batches.map(text) == ["a", "b", "c"])
+      #expect(test.listener.signals == [.hangUp])
+    }
   }
 
   @Test(

@@ -45,6 +45,9 @@ public struct Recording: Sendable {
     case resize(CellSize)
     /// This many of the decoded events were handled; the others waited.
     case handled(Int)
+    /// The app was too slow for a Ctrl-C: of so many events before it, those that were typed are
+    /// dropped.
+    case dropped(Int)
     /// Timers were due.
     case timers
     /// Text that was written to the terminal.
@@ -100,6 +103,7 @@ public struct Recording: Sendable {
     case "e": return .silence
     case "t": return .timers
     case "p": return Int(data).flatMap { $0 > 0 ? .handled($0) : nil }
+    case "d": return Int(data).flatMap { $0 > 0 ? .dropped($0) : nil }
     case "o": return .output(data)
     case "r":
       let numbers = data.split(separator: "x").compactMap { Int($0) }
@@ -113,7 +117,7 @@ public struct Recording: Sendable {
   func isHandledInParts(after index: Int) -> Bool {
     for event in events[(index + 1)...] {
       switch event.kind {
-      case .handled: return true
+      case .handled, .dropped: return true
       case .input, .output: continue
       case .silence, .resize, .timers: return false
       }

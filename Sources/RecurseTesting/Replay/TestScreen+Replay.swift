@@ -24,6 +24,9 @@ extension TestScreen {
       case .input(let bytes): decoder.decode(bytes, into: &waiting)
       case .silence: decoder.expire(into: &waiting)
       case .handled(let part): count = part
+      case .dropped(let part):
+        waiting = PendingInput.events(waiting, afterDroppingFrom: part)
+        count = 0
       case .resize(let size):
         resize(columns: size.columns, rows: size.rows)
         count = 0

@@ -27,10 +27,12 @@ package final class EventLoop {
   private var input: InputReader
   private var isStopped = false
   private var hasHungUp = false
+  /// Since when the terminal is gone, until the delegate is told.
+  private var goneSince: Duration?
   /// Whether the loop reads input and the terminal's size.
   private var readsTerminal = true
-  /// Events that were read and are delivered in a later turn.
-  private var pending: ArraySlice<InputEvent> = []
+  /// Events that were read, of which some are delivered in a later turn.
+  private var pending = PendingInput()
 
   /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
@@ -87,7 +89,7 @@ package final class EventLoop {
   }
 
   private func interest() -> LoopInterest {
-    let hasPending = readsTerminal && !pending.isEmpty
+    let hasPending = readsTerminal && !pending.events.isEmpty
     var deadline = hasPending ? .zero : delegate?.eventLoopDeadline
     if !hasPending, readsTerminal, let next = input.deadline {
       deadline = deadline.map { min($0, next) } ?? next
@@ -98,7 +100,7 @@ package final class EventLoop {
       deadline = deadline.map { min($0, next) } ?? next
     }
     return LoopInterest(
-      input: readsTerminal && !hasHungUp && !hasPending && terminal.mayBeRead,
+      input: readsTerminal && !hasHungUp && canTakeInput && terminal.mayBeRead,
       output: terminal.isBlocked, deadline: deadline)
   }
 
@@ -112,6 +114,7 @@ package final class EventLoop {
       takeInput(isReady: ready.input)
       takeNewSize()
     }
+    tellHangUp()
     takeDeadline()
   }
 
@@ -134,25 +137,41 @@ package final class EventLoop {
     terminal.didFinishTurn()
   }
 
+  /// While events wait, more are read: a Ctrl-C may be among them.
+  private var canTakeInput: Bool { pending.events.count < PendingInput.most }
+
   private func takeInput(isReady: Bool) {
-    guard pending.isEmpty else { return deliver(pending) }
-    // A signal of this turn may have moved the process to the background.
-    let isOpen = input.read(
-      from: terminal.inputDescriptor, isReady: isReady && terminal.mayBeRead)
-    let replies = input.takeReplies()
-    if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
-    if !input.events.isEmpty { deliver(input.takeEvents()[...]) }
-    if !isOpen && !hasHungUp {
-      hasHungUp = true
-      delegate?.eventLoopDidReceive(.hangUp)
+    let hadPending = !pending.events.isEmpty
+    if canTakeInput {
+      // A signal of this turn may have moved the process to the background.
+      let isOpen = input.read(
+        from: terminal.inputDescriptor, isReady: isReady && terminal.mayBeRead)
+      if !isOpen && !hasHungUp {
+        hasHungUp = true
+        goneSince = MonotonicTime.now
+      }
+      let replies = input.takeReplies()
+      if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
+      if !input.events.isEmpty { pending.add(input.takeEvents()) }
     }
+    if hadPending {
+      let count = pending.dropTyped(now: MonotonicTime.now)
+      if count > 0 { recording?.dropped(count) }
+    }
+    guard !pending.events.isEmpty else { return }
+    let count = delegate?.eventLoopDidReceive(pending.events) ?? pending.events.count
+    // A recording without this entry means that all events were handled at once.
+    if count < pending.events.count || hadPending { recording?.handled(count) }
+    pending.handled(count, now: MonotonicTime.now)
   }
 
-  private func deliver(_ events: ArraySlice<InputEvent>) {
-    let count = delegate?.eventLoopDidReceive(events) ?? events.count
-    // A recording without this entry means that all events were handled at once.
-    if count < events.count || !pending.isEmpty { recording?.handled(count) }
-    pending = events.dropFirst(count)
+  /// Tells that the terminal is gone once what was read before is handled, or has waited too long.
+  private func tellHangUp() {
+    guard let goneSince else { return }
+    let waits = readsTerminal && !pending.events.isEmpty
+    guard !waits || MonotonicTime.now - goneSince >= PendingInput.patience else { return }
+    self.goneSince = nil
+    delegate?.eventLoopDidReceive(.hangUp)
   }
 
   /// Also reads the signals that come while the process is stopped for one of them: the app must
@@ -178,7 +197,7 @@ package final class EventLoop {
       default: 0x03
       }
     input.take(byte)
-    pending += input.takeEvents()
+    pending.add(input.takeEvents())
   }
 
   private func take(signal number: Int32) {
@@ -187,7 +206,12 @@ package final class EventLoop {
     case SIGCONT: terminal.wasContinued()
     case SIGWINCH: terminal.sizeMayHaveChanged()
     default:
-      if let signal = TerminationSignal(number: number) { delegate?.eventLoopDidReceive(signal) }
+      guard let signal = TerminationSignal(number: number) else { return }
+      if signal == .hangUp {
+        goneSince = goneSince ?? MonotonicTime.now
+      } else {
+        delegate?.eventLoopDidReceive(signal)
+      }
     }
   }
 }

@@ -5,7 +5,8 @@ import CRecurse
 /// The format is asciicast 2 of public players: `o` is output, `i` input, `r` a new size. Players
 /// ignore the lines that only a replay needs: `b` is input that is not UTF-8, in hexadecimal; `e`
 /// is the end of an unfinished sequence, such as a lone Escape; `t` is a time at which timers were
-/// due; `p` is the number of handled events, if others had to wait.
+/// due; `p` is the number of handled events, if others had to wait; `d` is the number of events
+/// before a Ctrl-C, of which those that were typed are dropped.
 ///
 /// Each event is a line that is written at once, so that the file can be read however the process
 /// ends. An error of the file ends the recording, not the app.
@@ -22,9 +23,7 @@ package final class SessionRecording {
     throws(TerminalError)
   {
     self.path = path
-    // The input may be secret.
-    file = try SideFile(
-      variable: "RECURSE_RECORD", path: path, permissions: 0o600, contents: .replaced)
+    file = try SideFile(variable: "RECURSE_RECORD", path: path, contents: .replaced)
     start = MonotonicTime.now
     write(
       #"{"version": 2, "width": \#(size.columns), "height": \#(size.rows), "#
@@ -46,6 +45,8 @@ package final class SessionRecording {
   package func inputExpired() { event("e", "") }
 
   package func handled(_ count: Int) { event("p", "\(count)") }
+
+  package func dropped(_ count: Int) { event("d", "\(count)") }
 
   package func timersFired() { event("t", "") }
 

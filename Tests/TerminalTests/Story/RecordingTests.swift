@@ -154,6 +154,26 @@ import login_demo
     #expect(parts.reduce(0, +) == 30)
   }
 
+  @Test("A Ctrl-C drops the keys that have waited before it, and the file says which")
+  func interruptOfSlowKeys() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let app = try TerminalProcess.ending("slow", environment: ["RECURSE_RECORD": path])
+    // 20 ms each: eight seconds, of which one passes.
+    try app.type(String(repeating: "!", count: 400))
+    try app.press(.control("c"))
+    try app.expectEnd(.exited(130), timeout: 60)
+    let recording = try Recording(path: path)
+    let dropped = recording.events.compactMap {
+      if case .dropped(let count) = $0.kind { count } else { nil }
+    }
+    let handled = recording.events.reduce(0) {
+      if case .handled(let count) = $1.kind { $0 + count } else { $0 }
+    }
+    #expect(dropped.count == 1 && handled < 400, "\(dropped) \(handled)")
+    // The Ctrl-C is handled, too.
+    #expect(dropped.reduce(handled - 1, +) == 400)
+  }
+
   @Test("is readable only by its user, and nothing is shown if it cannot be written")
   func files() throws {
     _ = try record { login in
@@ -171,7 +191,7 @@ import login_demo
     "that cannot be written is an error of one line, before the screen opens",
     arguments: [
       ("/nowhere/x.cast", "No such file or directory"), ("/", "Is a directory"),
-      ("/dev/full", "No space left on device"), ("/dev/tty", "it is a terminal"),
+      ("/dev/full", "it is no regular file"), ("/dev/tty", "it is no regular file"),
     ])
   func refused(path: String, reason: String) throws {
     let login = try TerminalProcess(
@@ -189,15 +209,14 @@ import login_demo
     try login.expectEnd(.exited(130))
   }
 
-  @Test("An error of the file ends the recording, not the app")
+  @Test("An error of the file ends the recording, not the app, and what is kept can be read")
   func full() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // A pipe that is not read holds 64 KiB.
-    #expect(mkfifo(path, 0o600) == 0)
-    let reader = open(path, O_RDONLY | O_NONBLOCK)
-    defer { close(reader) }
-    let login = try TerminalProcess.login(environment: ["RECURSE_RECORD": path])
-    for _ in 0..<4 {
+    let login = try TerminalProcess(
+      "bash", ["-c", "ulimit -f 200; exec \"$0\" --delay 0", builtProduct("login-demo")],
+      environment: ["RECURSE_RECORD": path])
+    try login.waitUntil("the form") { $0.shows("[ Signup ]") && $0.shows("Password") }
+    for _ in 0..<10 {
       try login.paste(String(repeating: "some text ", count: 2500))
       try login.waitUntil("the text") { $0.shows("some text") }
       try login.press(.control("u"))
@@ -206,8 +225,8 @@ import login_demo
     try login.press(.control("c"))
     try login.expectEnd(.exited(130))
     #expect(login.screen.text.hasPrefix("RECURSE_RECORD: the recording is incomplete: "))
-    var kept = [UInt8](repeating: 0, count: 1 << 17)
-    kept.removeLast(kept.count - max(0, read(reader, &kept, kept.count)))
+    let kept = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(kept.count == 200 << 10)
     let recording = try Recording(asciicast: String(decoding: kept, as: UTF8.self))
     #expect(
       recording.events.contains {
