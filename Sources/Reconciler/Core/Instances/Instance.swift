@@ -42,11 +42,14 @@ package class Instance {
 
   deinit { knownReference?.clear() }
 
-  /// Whether the instance is in the tree: neither it nor what is above it was unmounted. O(depth).
+  /// Whether the instance is in the tree: neither it nor what is above it was unmounted. O(1) where
+  /// unmounting comes by here, else O(depth).
   package final var isMounted: Bool {
     var current: Instance? = self
     while let instance = current {
       if instance.isUnmounted { return false }
+      // What unmounts something above has been here.
+      if instance.needsUnmountVisit { return true }
       current = instance.parent
     }
     return true
