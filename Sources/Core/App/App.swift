@@ -50,6 +50,16 @@ public protocol App: Component {
   /// While it tells anything, a person selects text in the terminal with Shift held. With
   /// ``MouseReporting/none`` the mouse stays the terminal's.
   var mouse: MouseReporting { get }
+
+  /// Takes an error of a handler or an effect that no ``ErrorBoundary(content:fallback:)`` caught.
+  ///
+  /// ```swift
+  /// func errorUncaught(_ failure: Failure, state: inout State) { state.message = failure.message }
+  /// ```
+  ///
+  /// It is a transition of the app's state, and the app goes on. What it throws ends the app, with the
+  /// message on standard error and the status 1; so does the error itself where the app says nothing.
+  func errorUncaught(_ failure: Failure, state: inout State) throws
 }
 
 extension App {
@@ -63,6 +73,9 @@ extension App {
 
   /// Presses, drags and the wheel, and all motion while something asks for it.
   public var mouse: MouseReporting { .automatic }
+
+  /// Ends the app.
+  public func errorUncaught(_ failure: Failure, state: inout State) throws { throw failure.error }
 
   /// Says that the app cannot be started without values, and ends the program.
   public init() {

@@ -29,6 +29,26 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     context.engine.stateOverride() ?? node.component.initialState
   }
 
+  /// Lets a transition of the root take the errors that no boundary caught. What it throws ends the
+  /// app.
+  package func takeUncaught(
+    _ transition: @escaping @MainActor (inout Base.State, Failure) throws -> Void
+  ) {
+    engine.onUncaught = { [reference] failure in
+      guard let root = reference.target(as: TypedComponentInstance.self), root.isMounted else {
+        return false
+      }
+      root.perform(update: .automatic, from: root) { [unowned root] state, _ in
+        do {
+          try transition(&state, failure)
+        } catch {
+          root.engine.end(with: Failure(error: error, path: failure.path))
+        }
+      }
+      return true
+    }
+  }
+
   private var typedNode: ComponentNode<Base> { unsafeDowncast(node, to: ComponentNode<Base>.self) }
 
   var component: Base { typedNode.component }

@@ -93,7 +93,15 @@ extension Engine {
       above = instance.parent
     }
     guard uncaught == nil else { return }
-    uncaught = Failure(error: error, path: source?.shownPath ?? "")
+    let failure = Failure(error: error, path: source?.shownPath ?? "")
+    // What cannot be rendered ends the app in any case.
+    let isOfApp = !(error is StackError) && !(error is UpdateLoopError)
+    if isOfApp, onUncaught?(failure) == true { return }
+    end(with: failure)
+  }
+
+  func end(with failure: Failure) {
+    uncaught = failure
     clock.timeline.setNeedsTurn()
   }
 }

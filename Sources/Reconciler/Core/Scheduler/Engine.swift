@@ -34,6 +34,8 @@ package final class Engine {
   package internal(set) var uncaught: Failure? {
     didSet { asksForEnd = true }
   }
+  /// Takes such an error, where the root wants it; false where it ends the app all the same.
+  var onUncaught: (@MainActor (Failure) -> Bool)?
   private(set) package var quitStatus: Int32? {
     didSet { asksForEnd = true }
   }
