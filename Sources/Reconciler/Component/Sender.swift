@@ -1,4 +1,5 @@
-/// The way back into a component from an effect. Does nothing once the component is gone.
+/// The way back into a component from an effect. Does nothing once the component is gone, or the
+/// effect has ended: a late answer is dropped, whoever kept the sender.
 ///
 /// ```swift
 /// .task(id: "login") { form in
@@ -8,20 +9,36 @@
 /// ```
 public struct Sender<Owner: Component>: Sendable {
   private let reference: ZeroingReference<Instance>
+  /// That of the effect that sends.
+  private let life: EffectLife?
 
   /// Time as the app sees it: the system's, or the one that a test steps.
   public let clock: AppClock
 
   @MainActor
   package init(_ instance: TypedComponentInstance<Owner>) {
-    reference = instance.reference
-    clock = instance.engine.clock
+    self.init(instance.reference, clock: instance.engine.clock, life: nil)
   }
 
-  /// The component, as long as it is there.
+  private init(_ reference: ZeroingReference<Instance>, clock: AppClock, life: EffectLife?) {
+    self.reference = reference
+    self.clock = clock
+    self.life = life
+  }
+
+  /// The way back as long as an effect lives.
+  func within(_ life: EffectLife) -> Sender { Sender(reference, clock: clock, life: life) }
+
+  /// Runs a transition whose errors come from an instance, as long as all are there.
   @MainActor
-  var instance: TypedComponentInstance<Owner>? {
-    reference.target(as: TypedComponentInstance<Owner>.self)
+  func perform(
+    update: UpdateMode, from source: ZeroingReference<Instance>,
+    _ transition:
+      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
+    guard life?.isOver != true, let source = source.target else { return }
+    reference.target(as: TypedComponentInstance<Owner>.self)?
+      .perform(update: update, from: source, transition)
   }
 
   /// Runs a transition of the component.
@@ -40,7 +57,6 @@ public struct Sender<Owner: Component>: Sendable {
     _ transition:
       @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) {
-    guard let instance else { return }
-    instance.perform(update: update, from: instance, transition)
+    perform(update: update, from: reference, transition)
   }
 }

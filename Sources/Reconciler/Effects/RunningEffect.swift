@@ -3,8 +3,12 @@ import RecurseReactive
 /// An effect that has been started.
 @MainActor
 class RunningEffect {
+  /// What its ways back ask. Made for those that start alone: many are made to be compared by key.
+  final private(set) lazy var life = EffectLife()
+
   func start() {}
-  func cancel() {}
+  /// Its key went, or its component.
+  func cancel() { life.isOver = true }
   /// Takes over what a newer effect of the same key would do next.
   ///
   /// - Returns: false where the newer one is of another kind, and has to replace this one.
@@ -38,10 +42,13 @@ final class TimerEffect: RunningEffect {
 
   private var interval: Duration
   private let timeline: Timeline
-  private var action: @MainActor () -> Void
+  private var action: @MainActor (EffectLife) -> Void
   private var timer: Timeline.Timer?
 
-  init(every interval: Duration, in timeline: Timeline, _ action: @escaping @MainActor () -> Void) {
+  init(
+    every interval: Duration, in timeline: Timeline,
+    _ action: @escaping @MainActor (EffectLife) -> Void
+  ) {
     self.interval = max(interval, Self.shortest)
     self.timeline = timeline
     self.action = action
@@ -55,11 +62,14 @@ final class TimerEffect: RunningEffect {
       var next = deadline + interval
       if next <= timeline.now { next = timeline.now + interval }
       schedule(at: next)
-      action()
+      action(life)
     }
   }
 
-  override func cancel() { timer?.cancel() }
+  override func cancel() {
+    super.cancel()
+    timer?.cancel()
+  }
 
   /// A new interval holds from the next tick on.
   override func adopt(_ newer: RunningEffect) -> Bool {
@@ -73,17 +83,20 @@ final class TimerEffect: RunningEffect {
 /// The observation of a source.
 final class ObservationEffect: RunningEffect {
   private let latest: Replaceable
-  private let observe: @MainActor () -> Disposable
+  private let observe: @MainActor (EffectLife) -> Disposable
   private var observation: Disposable?
 
-  init(_ latest: Replaceable, _ observe: @escaping @MainActor () -> Disposable) {
+  init(_ latest: Replaceable, _ observe: @escaping @MainActor (EffectLife) -> Disposable) {
     self.latest = latest
     self.observe = observe
   }
 
-  override func start() { observation = observe() }
+  override func start() { observation = observe(life) }
 
-  override func cancel() { observation = nil }
+  override func cancel() {
+    super.cancel()
+    observation = nil
+  }
 
   override func adopt(_ newer: RunningEffect) -> Bool {
     guard let newer = newer as? ObservationEffect else { return false }

@@ -1,5 +1,5 @@
 final class TaskEffect: RunningEffect {
-  private let operation: @MainActor @Sendable () async throws -> Void
+  private let operation: @MainActor @Sendable (EffectLife) async throws -> Void
   /// Where the effect is: an error goes to the boundary around it.
   private let source: ZeroingReference<Instance>
   private let engine: Engine
@@ -13,10 +13,12 @@ final class TaskEffect: RunningEffect {
   private var task: Task<Void, Never>?
   private var earlier: Task<Void, Never>?
   private var hasEnded = false
+  /// Whether it completes although its key went.
+  private var isLetGo = false
 
   init(
     of source: Instance, key: NodeKey, patience: Duration? = nil, latest: Replaceable? = nil,
-    _ operation: @escaping @MainActor @Sendable () async throws -> Void
+    _ operation: @escaping @MainActor @Sendable (EffectLife) async throws -> Void
   ) {
     self.operation = operation
     self.source = source.reference
@@ -33,13 +35,13 @@ final class TaskEffect: RunningEffect {
       begin = engine.clock.timeline.now
       engine.runningEffects.finishing[ObjectIdentifier(self)] = self
     }
-    task = Task { [engine, operation, earlier] in
+    task = Task { [engine, operation, earlier, life] in
       if let earlier { await earlier.value }
       do {
         // One that was cancelled before its turn does not begin.
-        if !Task.isCancelled { try await operation() }
-      } catch is CancellationError {
-        // The key went, or the component did: the rest is not awaited.
+        if !Task.isCancelled { try await operation(life) }
+      } catch where life.isOver || error is CancellationError {
+        // The key went, or the component did: what a cancelled operation throws is nobody's concern.
       } catch {
         if let source = source.target, source.isMounted {
           engine.fail(error, at: source)
@@ -48,6 +50,7 @@ final class TaskEffect: RunningEffect {
         }
       }
       hasEnded = true
+      if isLetGo { life.isOver = true }
       engine.runningEffects.finishing[ObjectIdentifier(self)] = nil
       engine.runningEffects.taskCount -= 1
       engine.clock.timeline.setNeedsTurn()
@@ -55,7 +58,12 @@ final class TaskEffect: RunningEffect {
   }
 
   override func cancel() {
-    if patience == nil { task?.cancel() }
+    guard patience == nil || hasEnded else {
+      isLetGo = true
+      return
+    }
+    super.cancel()
+    task?.cancel()
   }
 
   /// Until when an app waits for it that was asked to end.

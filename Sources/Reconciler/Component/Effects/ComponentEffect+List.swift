@@ -21,10 +21,10 @@ extension ComponentEffect {
 
   /// This effect, and the values of a sequence: see ``values(of:id:_:)-swift.type.method``.
   public func values<Values: AsyncSequence & Sendable>(
-    of sequence: Values, id: some Hashable & Sendable,
+    of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
   ) -> ComponentEffect where Values.Element: Sendable {
-    and(.values(of: sequence, id: id, transition))
+    and(.values(of: sequence(), id: id, transition))
   }
 
   /// This effect, and a property: see ``observe(_:id:update:_:)-swift.type.method``.

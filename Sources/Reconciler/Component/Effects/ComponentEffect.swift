@@ -82,15 +82,16 @@ public struct ComponentEffect<Owner: Component> {
   /// }
   /// ```
   ///
-  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``.
+  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``. What an operation sends or
+  /// throws after its key went is dropped, unless it is one that finishes.
   public static func task(
     id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       let sender = Sender(instance)
-      return TaskEffect(of: source, key: NodeKey(id), patience: onCancel.patience) {
-        try await operation(sender)
+      return TaskEffect(of: source, key: NodeKey(id), patience: onCancel.patience) { life in
+        try await operation(sender.within(life))
       }
     }
   }
@@ -105,31 +106,39 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       TimerEffect(every: interval, in: instance.engine.clock.timeline) {
-        [sender = Sender(instance), source = source.reference] in
-        guard let instance = sender.instance, let source = source.target else { return }
-        instance.perform(update: update, from: source) { state, _ in try transition(&state) }
+        [sender = Sender(instance), source = source.reference] life in
+        sender.within(life).perform(update: update, from: source) { state, _ in
+          try transition(&state)
+        }
       }
     }
   }
 
   /// Runs a transition for each value of a sequence.
   ///
-  /// The transition of the latest commit runs, so it never sees old props.
+  /// ```swift
+  /// .values(of: log.lines(), id: "lines") { $0.lines.append($1) }
+  /// ```
+  ///
+  /// The sequence is made when the effect starts, and read until the `id` changes or goes: a stream
+  /// may be made here. The transition of the latest commit runs, so it never sees old props. Values
+  /// that come together are shown by one commit, in order.
   public static func values<Values: AsyncSequence & Sendable>(
-    of sequence: Values, id: some Hashable & Sendable,
+    of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
   ) -> ComponentEffect where Values.Element: Sendable {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       let latest = Latest(transition)
       return TaskEffect(of: source, key: NodeKey(id), latest: latest) {
-        [sender = Sender(instance), source = source.reference] in
-        for try await value in sequence {
-          guard let instance = sender.instance, let source = source.target else { return }
+        [sender = Sender(instance), source = source.reference] life in
+        let sender = sender.within(life)
+        let reader = ValueReader<Values.Element>(on: sender.clock) { value in
           let transition = latest.value
-          instance.perform(update: .automatic, from: source) { state, _ in
+          sender.perform(update: .automatic, from: source) { state, _ in
             try transition(&state, value)
           }
         }
+        try await reader.read(sequence())
       }
     }
   }
@@ -174,13 +183,12 @@ public struct ComponentEffect<Owner: Component> {
   ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(AnyHashable(id))) { instance, source in
       let latest = Latest(transition)
-      return ObservationEffect(latest) { [sender = Sender(instance), source = source.reference] in
-        observe { value in
-          guard let instance = sender.instance, let source = source.target else { return }
+      return ObservationEffect(latest) {
+        [sender = Sender(instance), source = source.reference] life in
+        let sender = sender.within(life)
+        return observe { value in
           let transition = latest.value
-          instance.perform(update: update, from: source) { state, _ in
-            try transition(&state, value)
-          }
+          sender.perform(update: update, from: source) { state, _ in try transition(&state, value) }
         }
       }
     }
