@@ -266,19 +266,21 @@ final class AppRunner: EventLoopDelegate {
   func eventLoopTurn() {
     // A signal that ends may come before the terminal is ours; it is on its way to the loop.
     guard !isOver, session.isEntered || ending != nil else { return }
-    stage.commit()
+    if ending != nil || isFrameDue { stage.commit() }
     checkEnding()
     let canGoOn = ending == nil || isFinishing
     if canGoOn { presentWhereDue() }
     if ending != nil, !canGoOn || !isFinishing { loop.stop() }
   }
 
+  private var isFrameDue: Bool {
+    hasInput || MonotonicTime.now >= lastFrame + Self.frameInterval
+  }
+
   private func presentWhereDue() {
-    let now = MonotonicTime.now
-    guard canPaint, hasInput || stage.hasFrame else { return }
-    guard hasInput || now >= lastFrame + Self.frameInterval else { return }
+    guard canPaint, hasInput || stage.hasFrame, isFrameDue else { return }
     hasInput = false
-    lastFrame = now
+    lastFrame = MonotonicTime.now
     session.reportsMotion = stage.tree.mouse.wantsMotion
     stage.present()
     stage.trace?.flush()
@@ -302,7 +304,9 @@ final class AppRunner: EventLoopDelegate {
     }
     if ending != nil, !isOver { wake(at: finishingDeadline) }
     // A frame for input comes in this turn.
-    if canPaint, !hasInput, stage.hasFrame { wake(at: lastFrame + Self.frameInterval) }
+    if canPaint, !hasInput, stage.hasFrame || stage.runtime.needsCommit {
+      wake(at: lastFrame + Self.frameInterval)
+    }
     return next
   }
 
