@@ -59,11 +59,10 @@ extension Engine {
   /// Goes up whenever what is declared may be something else.
   package var declarationVersion: Int { listeners.declarationVersion }
 
-  /// Calls a function with all that listen for a type of event and are mounted, those further in
+  /// Calls a function with all that listen for a type of event and are in sight, those further in
   /// first and in the order of the tree. O(listeners).
   package func forEachListener<Event>(for event: Event.Type, _ body: (Instance) -> Void) {
-    for listener in listeners.listening(for: event)
-    where listener.isMounted && !listener.isInSuspendedChild {
+    for listener in listeners.listening(for: event) where listener.isMounted {
       body(listener)
     }
   }
