@@ -54,26 +54,22 @@ extension Text {
   /// ```
   ///
   /// A line limit, truncation mode, wrapping and alignment are the whole text's: those of the left
-  /// text, else of the right one. O(n) in the length of both; `+=` in that of the right one.
+  /// text, else of the right one. O(n) in the length of the right text.
   public static func + (left: Text, right: Text) -> Text {
     var sum = left
-    sum += right
+    sum.add(right, isShared: true)
     return sum
   }
 
   /// Appends a text in its own style.
-  public static func += (left: inout Text, right: Text) {
-    left.style.moveInto(&left.element)
-    left.hasBackground = false
-    left.element.append(right.element, in: right.style)
-  }
-}
+  public static func += (left: inout Text, right: Text) { left.add(right, isShared: false) }
 
-extension TextStyle {
-  /// Moves the style of a whole text into its spans.
-  fileprivate mutating func moveInto(_ element: inout TextElement) {
-    guard self != TextStyle() else { return }
-    element.putAround(self)
-    self = TextStyle()
+  private mutating func add(_ other: Text, isShared: Bool) {
+    if style != TextStyle() {
+      element.putAround(style)
+      style = TextStyle()
+    }
+    hasBackground = false
+    append(other.element, in: other.style, isShared: isShared)
   }
 }

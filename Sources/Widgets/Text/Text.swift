@@ -14,17 +14,81 @@ import RecurseTerminal
 /// node. Newlines break lines. Control characters are shown as pictures, never sent to the
 /// terminal.
 public struct Text: Equatable, Sendable {
-  package var element: TextElement
+  /// The text where nothing was added to it, else its beginning.
+  private var beginning: TextElement
+  /// What was added to a long text; `nil` for most texts.
+  private var added: TextAddition?
   /// The style of the whole text, where its spans have none.
   var style = TextStyle()
   /// Whether a background was set, also to `nil`.
   var hasBackground = false
 
   /// A text of a string.
-  public init(_ text: String) { element = TextElement(text: text) }
+  public init(_ text: String) { beginning = TextElement(text: text) }
 
   /// A text of a string literal, whose interpolations are `String`'s.
   public init(verbatim text: String) { self.init(text) }
+}
+
+extension Text {
+  /// The whole text. O(1) where nothing was added to a long text.
+  package var element: TextElement {
+    get { added.map { $0.sum(after: beginning) } ?? beginning }
+    _modify {
+      if let added { beginning = added.sum(after: beginning) }
+      added = nil
+      yield &beginning
+    }
+  }
+
+  /// Appends a text in a style.
+  ///
+  /// - Parameter isShared: whether another text begins as this one does: then a long one is kept, since
+  ///   a copy for each of many additions would cost the square of their number.
+  mutating func append(_ other: TextElement, in style: TextStyle, isShared: Bool) {
+    if added != nil || isShared && beginning.text.utf8.count > Self.short {
+      added = TextAddition(of: other, in: style, after: added)
+    } else {
+      beginning.append(other, in: style)
+    }
+  }
+
+  /// So many bytes are copied faster than an addition is made.
+  private static var short: Int { 256 }
+
+  /// Whether both show the same.
+  public static func == (left: Text, right: Text) -> Bool {
+    left.style == right.style && left.hasBackground == right.hasBackground
+      && left.element == right.element
+  }
+}
+
+/// What was added to a text, in a list that sums share: the last addition first.
+final class TextAddition: Sendable {
+  private let element: TextElement
+  private let style: TextStyle
+  private let earlier: TextAddition?
+
+  init(of element: TextElement, in style: TextStyle, after earlier: TextAddition?) {
+    self.element = element
+    self.style = style
+    self.earlier = earlier
+  }
+
+  // Each holds the one before it.
+  deinit { StackSafeRelease.take(earlier) }
+
+  func sum(after beginning: TextElement) -> TextElement {
+    var additions: [TextAddition] = []
+    var last: TextAddition? = self
+    while let addition = last {
+      additions.append(addition)
+      last = addition.earlier
+    }
+    var sum = beginning
+    for addition in additions.reversed() { sum.append(addition.element, in: addition.style) }
+    return sum
+  }
 }
 
 extension Text: StaticContent, Modifiable {
