@@ -205,12 +205,15 @@ final class AppRunner: EventLoopDelegate {
     hasInput = true
     let start = MonotonicTime.now
     var count = 0
-    for event in events {
+    while count < events.count {
+      let left = events.dropFirst(count)
+      let event = left[left.startIndex]
       let wasEnding = ending != nil
       if event.isAnswer { lastInterrupt = nil }
-      if wasEnding && failure != nil || !stage.handle(event) { handleUnhandled(event) }
+      let done = wasEnding && failure != nil ? (count: 1, isHandled: false) : stage.handle(firstOf: left)
+      if !done.isHandled { handleUnhandled(event) }
       checkEnding()
-      count += 1
+      count += done.count
       // What was typed behind the key that ends the app is not for it.
       guard ending == nil || wasEnding else { return events.count }
       if MonotonicTime.now - start >= Self.handlingTime { break }

@@ -95,17 +95,25 @@ package final class Stage {
   /// Handles one event in the state that all earlier events have led to.
   ///
   /// - Returns: whether anybody handled it.
-  package func handle(_ event: InputEvent) -> Bool {
+  package func handle(_ event: InputEvent) -> Bool { handle(firstOf: [event]).isHandled }
+
+  /// Handles the first of some events that came together, in the state that all earlier events have
+  /// led to, or several keys that are one edit of a long text.
+  ///
+  /// - Returns: how many events those were, and whether anybody handled them.
+  package func handle(firstOf events: ArraySlice<InputEvent>) -> (count: Int, isHandled: Bool) {
+    guard let event = events.first else { return (0, false) }
     let start = trace?.time
     // The mouse points at what is there now.
     if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
-    let isHandled = tree.handle(event)
+    let typed = tree.typedTogether(in: events)
+    let isHandled = tree.handle(typed.map { .paste(Paste($0.text)) } ?? event)
     commit()
     tree.endEvent()
     if let trace, let start {
       trace.span("event", since: start, [("event", .text(event.traceName))])
     }
-    return isHandled
+    return (typed?.keys ?? 1, isHandled)
   }
 
   /// Reconciles what changed, and moves the focus where the tree now wants it.

@@ -8,8 +8,12 @@ extension TestScreen {
   /// Handles events that arrive in one read, then presents one frame.
   public func send(_ events: [InputEvent]) {
     action("send") {
-      for event in events where !stage.handle(event) {
-        unhandled.append(event)
+      var left = events[...]
+      while let event = left.first {
+        let (count, isHandled) = stage.handle(firstOf: left)
+        defer { left = left.dropFirst(count) }
+        if isHandled { continue }
+        unhandled += left.prefix(count)
         if case .key(let key) = event, key.kind != .release, key.key == .control("c") {
           stage.tree.commands.performQuit { stage.runtime.engine.quit(status: 130) }
         }
