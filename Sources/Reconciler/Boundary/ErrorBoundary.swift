@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// A handler or an effect that throws goes to the nearest boundary above it. Without one the app
-/// ends with the message on standard error.
+/// A handler or an effect that throws goes to the nearest boundary above it. Without one it goes to
+/// the app's `errorUncaught`, which ends the app with the message on standard error where it says
+/// nothing else.
 @MainActor
 public func ErrorBoundary<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
