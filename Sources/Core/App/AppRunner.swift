@@ -210,7 +210,8 @@ final class AppRunner: EventLoopDelegate {
       let event = left[left.startIndex]
       let wasEnding = ending != nil
       if event.isAnswer { lastInterrupt = nil }
-      let done = wasEnding && failure != nil ? (count: 1, isHandled: false) : stage.handle(firstOf: left)
+      let isOff = wasEnding && failure != nil
+      let done = isOff ? (count: 1, isHandled: false) : stage.handle(firstOf: left)
       if !done.isHandled { handleUnhandled(event) }
       checkEnding()
       count += done.count

@@ -40,7 +40,7 @@ final class TaskEffect: RunningEffect {
       do {
         // One that was cancelled before its turn does not begin.
         if !Task.isCancelled { try await operation(life) }
-      } catch where life.isOver || error is CancellationError {
+      } catch let error where life.isOver || error is CancellationError {
         // The key went, or the component did: what a cancelled operation throws is nobody's concern.
       } catch {
         if let source = source.target, source.isMounted {

@@ -27,7 +27,8 @@ private enum Handler: CaseIterable { case task, onAppear, onDisappear, onChange,
 @MainActor
 @Suite("Cost of many handlers", .serialized) struct HandlerChainCostTests {
   @Test(
-    "Four times as many handlers around a node cost four times as much", arguments: Handler.allCases)
+    "Four times as many handlers around a node cost four times as much", arguments: Handler.allCases
+  )
   private func chain(handler: Handler) {
     func cost(_ count: Int) -> Duration {
       (0..<3).map { _ in
