@@ -36,6 +36,7 @@ enum Ending: String, CaseIterable {
   case interruptHandled = "interrupt-handled"
   case interruptAsks = "interrupt-asks"
   case busyTasks = "busy-tasks"
+  case busySequence = "busy-sequence"
   case flood
   case prints
   case printsMuch = "prints-much"

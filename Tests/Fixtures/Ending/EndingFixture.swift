@@ -119,6 +119,8 @@ import Recurse
           await Task.yield()
         }
       }
+    case .busySequence:
+      .values(of: AsyncStream(unfolding: { 1 }), id: "busy") { $0.steps += $1 }
     default: []
     }
     switch business {

@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseTesting
 import TestSupport
@@ -31,6 +32,24 @@ import Testing
     try app.waitUntil("all keys") { $0.shows("Pressed 1020,") }
     try app.type("q")
     try app.expectEnd(.exited(0))
+  }
+
+  @Test(
+    "What tasks and sequences change between two frames is one commit",
+    arguments: ["busy-tasks", "busy-sequence"])
+  func commits(ending: String) throws {
+    let path = NSTemporaryDirectory() + "recurse-trace-\(UUID().uuidString)"
+    defer { unlink(path) }
+    let app = try TerminalProcess(
+      builtProduct("ending-fixture"), [ending],
+      environment: ["RECURSE_STRICT": nil, "RECURSE_TRACE": path])
+    try app.waitUntil("many steps", timeout: 60) { steps($0) > 20_000 }
+    let count = steps(app.screen)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    let trace = try String(contentsOfFile: path, encoding: .utf8)
+    // A commit for each step would be as many.
+    #expect(trace.ranges(of: "\"name\":\"commit\"").count < count / 4)
   }
 
   @Test("A flood of keys does not stop timers and tasks")

@@ -28,7 +28,7 @@ private final class Desk {
 }
 
 /// What an effect of the search does with the answer.
-private enum Kind: CaseIterable {
+private enum WayBack: CaseIterable {
   case sends, emits, sendsQuietly, sendsFromAnotherTask, listens, nodeSends, nodeEmits
   /// Not cancelled: it completes.
   case finishes
@@ -41,8 +41,8 @@ private struct Search: App {
   struct State { var query = "", found: [String] = [] }
   typealias Output = String
   let desk: Desk
-  var kind = Kind.sends
-  init(desk: Desk, kind: Kind) { (self.desk, self.kind) = (desk, kind) }
+  var kind = WayBack.sends
+  init(desk: Desk, kind: WayBack) { (self.desk, self.kind) = (desk, kind) }
   var initialState: State { State() }
 
   func render(state: State) -> Node {
@@ -89,7 +89,7 @@ private struct Search: App {
   private let desk = Desk()
 
   /// A search for "a" that became one for "ab" before an answer came.
-  private func search(_ kind: Kind) async -> TestScreen<Search> {
+  private func search(_ kind: WayBack) async -> TestScreen<Search> {
     let screen = TestScreen(Search(desk: desk, kind: kind), columns: 30, rows: 5)
     screen.type("a")
     await screen.settle()
@@ -102,8 +102,8 @@ private struct Search: App {
     screen.outputs + screen.state.found
   }
 
-  @Test("A late answer of an ended effect is dropped", arguments: Kind.allCases)
-  private func lateAnswer(kind: Kind) async {
+  @Test("A late answer of an ended effect is dropped", arguments: WayBack.allCases)
+  private func lateAnswer(kind: WayBack) async {
     let screen = await search(kind)
     desk.answer("ab")
     await screen.settle()
@@ -113,8 +113,8 @@ private struct Search: App {
     #expect(screen.failure == nil && screen.reports == [])
   }
 
-  @Test("An answer to a search that was emptied is dropped", arguments: Kind.allCases)
-  private func emptied(kind: Kind) async {
+  @Test("An answer to a search that was emptied is dropped", arguments: WayBack.allCases)
+  private func emptied(kind: WayBack) async {
     let screen = await search(kind)
     screen.press(.backspace)
     screen.press(.backspace)
@@ -125,8 +125,8 @@ private struct Search: App {
     #expect(results(screen).sorted() == (kind == .finishes ? ["a", "ab"] : []))
   }
 
-  @Test("What an ended effect throws ends nothing", arguments: Kind.allCases)
-  private func lateError(kind: Kind) async {
+  @Test("What an ended effect throws ends nothing", arguments: WayBack.allCases)
+  private func lateError(kind: WayBack) async {
     let screen = await search(kind)
     desk.refuse("a")
     await screen.settle()
