@@ -95,7 +95,7 @@ package final class Stage {
   /// Handles one event in the state that all earlier events have led to.
   ///
   /// - Returns: whether anybody handled it.
-  package func handle(_ event: InputEvent) -> Bool { handle(firstOf: [event]).isHandled }
+  package func handle(_ event: InputEvent) -> Bool { handle(event, beginning: []).isHandled }
 
   /// Handles the first of some events that came together, in the state that all earlier events have
   /// led to, or several keys that are one edit of a long text.
@@ -103,6 +103,12 @@ package final class Stage {
   /// - Returns: how many events those were, and whether anybody handled them.
   package func handle(firstOf events: ArraySlice<InputEvent>) -> (count: Int, isHandled: Bool) {
     guard let event = events.first else { return (0, false) }
+    return handle(event, beginning: events)
+  }
+
+  private func handle(
+    _ event: InputEvent, beginning events: ArraySlice<InputEvent>
+  ) -> (count: Int, isHandled: Bool) {
     let start = trace?.time
     // The mouse points at what is there now.
     if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
