@@ -2,8 +2,8 @@
 public enum InputEvent: Equatable, Sendable {
   case key(KeyEvent)
   case mouse(MouseEvent)
-  /// A bracketed paste as one event, without controls other than newline and tab. CR becomes
-  /// newline.
+  /// A bracketed paste as one event, without controls other than newline and tab. Line breaks
+  /// of any kind are newlines.
   case paste(Paste)
   /// The terminal's window got or lost the keyboard focus.
   case focus(Bool)

@@ -1,7 +1,8 @@
 /// The text of a bracketed paste while it arrives, up to `ESC [ 2 0 1 ~`. Linear for any sizes of
 /// the reads.
 ///
-/// Controls other than newline and tab are dropped; CR and CR LF become newlines.
+/// Line breaks of any kind become newlines: CR, CR LF, VT, FF, NEL, and Unicode's separators. Other
+/// controls but tabs are dropped.
 struct PasteBuffer {
   /// The longest text that is kept, in bytes.
   static let capacity = 16 << 20
@@ -64,7 +65,8 @@ struct PasteBuffer {
   private mutating func keepControl(_ byte: UInt8) {
     defer { lastWasReturn = byte == 0x0d }
     switch byte {
-    case 0x0d, 0x09: append(byte == 0x0d ? 0x0a : byte)
+    case 0x09: append(byte)
+    case 0x0b...0x0d: append(0x0a)
     case 0x0a where !lastWasReturn: append(byte)
     default: break
     }
@@ -77,7 +79,7 @@ struct PasteBuffer {
 
   private mutating func finish() -> Paste {
     if isTruncated { dropPartialScalar() }
-    dropUpperControls()
+    replaceUpperControls()
     let paste = Paste(String(decoding: bytes, as: UTF8.self), isTruncated: isTruncated)
     self = PasteBuffer(capacity: capacity)
     return paste
@@ -92,19 +94,30 @@ struct PasteBuffer {
     if bytes.count - start + 1 < length { bytes.removeSubrange((start - 1)...) }
   }
 
-  /// C1 controls are two bytes, 0xc2 and one of 0x80 to 0x9f.
-  private mutating func dropUpperControls() {
-    guard bytes.contains(0xc2) else { return }
+  /// C1 controls are two bytes, 0xc2 and one of 0x80 to 0x9f; NEL is a line break. The separators of
+  /// lines and paragraphs are three: 0xe2, 0x80, and 0xa8 or 0xa9.
+  private mutating func replaceUpperControls() {
+    guard bytes.contains(where: { $0 == 0xc2 || $0 == 0xe2 }) else { return }
     var kept = 0
     var index = 0
+    func isNext(_ offset: Int, _ byte: UInt8) -> Bool {
+      index + offset < bytes.count && bytes[index + offset] == byte
+    }
     while index < bytes.count {
-      if bytes[index] == 0xc2, index + 1 < bytes.count, bytes[index + 1] & 0xe0 == 0x80 {
-        index += 2
-        continue
+      var byte = bytes[index]
+      var width = 1
+      if byte == 0xc2, index + 1 < bytes.count, bytes[index + 1] & 0xe0 == 0x80 {
+        guard isNext(1, 0x85) else {
+          index += 2
+          continue
+        }
+        (byte, width) = (0x0a, 2)
+      } else if byte == 0xe2, isNext(1, 0x80), isNext(2, 0xa8) || isNext(2, 0xa9) {
+        (byte, width) = (0x0a, 3)
       }
-      bytes[kept] = bytes[index]
+      bytes[kept] = byte
       kept += 1
-      index += 1
+      index += width
     }
     bytes.removeSubrange(kept...)
   }

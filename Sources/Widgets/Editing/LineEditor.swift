@@ -51,41 +51,14 @@ package struct LineEditor {
 
   // MARK: - Editing
 
-  /// Inserts at the cursor. Newlines and tabs become spaces; other control characters are dropped.
+  /// Inserts at the cursor, as one line.
   package mutating func insert(_ addition: String) {
-    let clean = Self.line(of: addition)
+    let clean = addition.asOneLine
     guard !clean.isEmpty else { return }
     let end = cursor + clean.utf8.count
     replace(cursor..<cursor, with: clean)
     // A combining mark joins the letter before it.
     cursor = Graphemes.boundary(atOrAfter: end, in: text)
-  }
-
-  /// A text as one line. It may be megabytes, so it is scanned byte by byte.
-  private static func line(of text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      // A C1 control is 0xC2 and another byte; so are `¡` and other characters.
-      guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return nil }
-      return String(unsafeUninitializedCapacity: bytes.count) { line in
-        var count = 0
-        var index = 0
-        while index < bytes.count {
-          let byte = bytes[index]
-          index += 1
-          switch byte {
-          case 0x09, 0x0A, 0x0D: line[count] = 0x20
-          case ..<0x20, 0x7F: continue
-          case 0xC2 where bytes[index] < 0xA0:
-            index += 1
-            continue
-          default: line[count] = byte
-          }
-          count += 1
-        }
-        return count
-      }
-    } ?? text
   }
 
   package mutating func deleteBackward() {

@@ -49,8 +49,8 @@ extension OwnedContent {
   /// Text("Paste a link here").onPaste { $0.links.append($1) }
   /// ```
   ///
-  /// A paste goes the way of a key. Line breaks are `\n`, other controls but tabs are dropped, and a
-  /// text has at most 16 MiB.
+  /// A paste goes the way of a key. Line breaks of any kind are `\n`, other controls but tabs
+  /// are dropped, and a text has at most 16 MiB.
   public func onPaste(
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
   ) -> VirtualNode<Owner> {
