@@ -3,8 +3,8 @@ import RecurseCore
 
 /// A month, in which a day can be chosen.
 struct CalendarElement: WidgetElement, Accessible {
-  /// The day that is chosen.
-  typealias Event = Day?
+  /// The date that is chosen.
+  typealias Event = MeantDate?
 
   var title: String
   var days: Days
@@ -13,7 +13,7 @@ struct CalendarElement: WidgetElement, Accessible {
   var isMenu = false
   /// Whether there may be no day.
   var isOptional = false
-  var selection: Day?
+  var selection: MeantDate?
   /// The rows for it: where they are few, weeks around the cursor are shown.
   var rows = CalendarElement.allRows
 
@@ -42,26 +42,26 @@ struct CalendarElement: WidgetElement, Accessible {
   /// The calendar for a part of the state.
   @MainActor
   func node<Owner: Component>(
-    _ path: WritableKeyPath<Owner.State, Day>
+    _ path: WritableKeyPath<Owner.State, MeantDate>
   ) -> VirtualNode<Owner> {
     VirtualNode(self) { calendar, state in
       calendar.selection = state[keyPath: path]
-    } on: { state, day, _ in
-      if let day { state[keyPath: path] = day }
+    } on: { state, date, _ in
+      if let date { state[keyPath: path] = date }
     }
   }
 
   /// The calendar for a part of the state that may be empty.
   @MainActor
   func node<Owner: Component>(
-    optional path: WritableKeyPath<Owner.State, Day?>
+    optional path: WritableKeyPath<Owner.State, MeantDate?>
   ) -> VirtualNode<Owner> {
     var element = self
     element.isOptional = true
     return VirtualNode(element) { calendar, state in
       calendar.selection = state[keyPath: path]
-    } on: { state, day, _ in
-      state[keyPath: path] = day
+    } on: { state, date, _ in
+      state[keyPath: path] = date
     }
   }
 }

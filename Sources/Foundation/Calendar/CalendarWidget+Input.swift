@@ -44,8 +44,8 @@ extension CalendarWidget {
     shownDay = nil
     if element.isMenu {
       ownCursor = day
-    } else if day != element.selection {
-      send(day)
+    } else if day != selectedDay {
+      select(day)
     }
     setNeedsPaint()
     if let day = focusedPart { scrollIntoView(day) }
@@ -64,7 +64,7 @@ extension CalendarWidget {
 
   private func choose(_ day: Day) {
     guard canChoose(day) else { return }
-    if day != element.selection { send(day) }
+    if day != selectedDay { select(day) }
     if element.isMenu { dismissLayer() }
   }
 

@@ -19,6 +19,8 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     case day(Day)
   }
 
+  /// The date that was chosen here last: where clocks jump over its time the state has another one.
+  private var meant: MeantDate?
   /// The day with the cursor, where that is not the chosen one.
   var ownCursor: Day?
   /// A day of the month that is shown, where that is not the one with the cursor.
@@ -75,21 +77,33 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   override func update(from old: CalendarElement) {
     if element.rows != old.rows { setNeedsLayout() }
-    if element.selection != old.selection { (ownCursor, shownDay) = (nil, nil) }
+    if selectedDay != old.selection?.day { (ownCursor, shownDay) = (nil, nil) }
     setNeedsPaint()
   }
 
   // MARK: - Days
 
+  var selectedDay: Day? { element.selection?.day }
+
+  /// Chooses a day, at the time that was meant.
+  func select(_ day: Day) {
+    let days = element.days
+    var date = element.selection ?? MeantDate(day: day)
+    if let meant, days.shown(for: meant) == date { date = meant }
+    date.day = day
+    meant = date
+    send(date)
+  }
+
   /// The day from which the arrows go on.
   var cursorDay: Day {
-    let day = ownCursor ?? element.selection ?? element.days.today
+    let day = ownCursor ?? selectedDay ?? element.days.today
     return day.map { element.days.clamped($0) }
       ?? element.days.day(of: Date(timeIntervalSinceReferenceDate: 0))
   }
 
   var month: Month {
-    let day = shownDay ?? ownCursor ?? element.selection ?? cursorDay
+    let day = shownDay ?? ownCursor ?? selectedDay ?? cursorDay
     if let cachedMonth, cachedMonth.day == day, cachedMonth.days == element.days {
       return cachedMonth.month
     }
@@ -182,7 +196,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   private func paint(_ day: Day, at place: Int, _ context: GraphicsContext) {
     let (column, row) = (column(of: place), row(of: place))
-    let isSelected = day == element.selection
+    let isSelected = day == selectedDay
     let isHeld = held == .day(day)
     var style = context.style
     if !canChoose(day) {
@@ -246,6 +260,6 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
   override func adoptState(of other: Widget) {
     guard let other = other as? CalendarWidget else { return }
     (ownCursor, shownDay) = (other.ownCursor, other.shownDay)
-    (held, pointed) = (other.held, other.pointed)
+    (held, pointed, meant) = (other.held, other.pointed, other.meant)
   }
 }

@@ -7,11 +7,14 @@ import RecurseCore
 /// one.
 struct DayFormat: FieldFormat {
   let days: Days
+  /// The date whose day it is, which keeps its time.
+  private let date: MeantDate?
   /// The days in the calendar whose numbers are written.
   private let written: Days
 
-  init(_ days: Days) {
+  init(_ days: Days, of date: MeantDate? = nil) {
     self.days = days
+    self.date = date
     switch days.calendar.identifier {
     case .japanese, .chinese:
       var calendar = Calendar(identifier: .gregorian)
@@ -25,6 +28,8 @@ struct DayFormat: FieldFormat {
   static let prompt = "yyyy-mm-dd"
 
   // MARK: - Writing
+
+  func text(of date: MeantDate) -> String { text(of: date.day) }
 
   func text(of day: Day) -> String {
     guard let day = converted(day, from: days, to: written) else { return "" }
@@ -40,7 +45,14 @@ struct DayFormat: FieldFormat {
 
   // MARK: - Reading
 
-  func value(of text: String) throws(FieldError) -> Day {
+  func value(of text: String) throws(FieldError) -> MeantDate {
+    let day = try day(of: text)
+    guard var date else { return MeantDate(day: day) }
+    date.day = day
+    return date
+  }
+
+  private func day(of text: String) throws(FieldError) -> Day {
     guard let (year, month, number) = parts(of: text) else {
       let example = days.today.map { self.text(of: $0) } ?? Self.prompt
       throw FieldError { "\($0.notADateLike) \(example)" }
@@ -100,11 +112,14 @@ struct DayFormat: FieldFormat {
 
   // MARK: - Steps
 
-  func value(_ day: Day?, steppedBy steps: Int, cursor: Int) -> Day? {
-    guard let day else { return days.today.map { days.clamped($0) } }
-    let before = text(of: day).dropFirst().prefix(max(0, cursor - 1))
+  func value(_ date: MeantDate?, steppedBy steps: Int, cursor: Int) -> MeantDate? {
+    guard var date else { return days.today.map { MeantDate(day: days.clamped($0)) } }
+    // What a range ends before is meant no more; what clocks jumped over is.
+    if let own = self.date, date.day == own.day, days.shown(for: date) != own { date = own }
+    let before = text(of: date).dropFirst().prefix(max(0, cursor - 1))
     let units: [Calendar.Component] = [.year, .month, .day]
     let unit = units[min(2, before.count { $0 == "-" })]
-    return days.day(day, movedBy: steps, unit)
+    date.day = days.day(date.day, movedBy: steps, unit)
+    return date
   }
 }

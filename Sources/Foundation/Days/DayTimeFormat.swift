@@ -3,13 +3,22 @@ import RecurseCore
 
 /// Times of a day in a field: `14:30`.
 struct DayTimeFormat: FieldFormat {
+  private let days: Days
+  /// The day of the time.
+  private let day: Day?
+  /// The date whose time it is, which keeps its day and its seconds.
+  private let date: MeantDate?
   /// The times that can be chosen; `nil` are all.
   private let range: ClosedRange<DayTime>?
   /// The days that can be chosen, where the day of the time is none of them.
   private let otherDays: Days?
 
-  /// The times of a day.
-  init(on day: Day?, _ days: Days) {
+  /// The times of a date's day; of today where there is no date.
+  init(of date: MeantDate?, _ days: Days) {
+    self.days = days
+    self.date = date
+    let day = date?.day ?? days.today.map { days.clamped($0) }
+    self.day = day
     range = days.times(on: day)
     otherDays = day.flatMap { days.dayRange?.contains($0) == false ? days : nil }
   }
@@ -17,20 +26,23 @@ struct DayTimeFormat: FieldFormat {
   /// What a person is to type, for an empty field.
   static let prompt = "hh:mm"
 
-  func text(of time: DayTime) -> String { "\(padded(time.hour)):\(padded(time.minute))" }
+  func text(of date: MeantDate) -> String { text(of: date.time ?? .first) }
+
+  private func text(of time: DayTime) -> String { "\(padded(time.hour)):\(padded(time.minute))" }
 
   private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// Reads `14:30`, `14.30`, `1430`, `14`, and `2:30 pm`.
-  func value(of text: String) throws(FieldError) -> DayTime {
-    guard let time = time(text) else { throw FieldError { "\($0.notATimeLike) 14:30" } }
+  func value(of text: String) throws(FieldError) -> MeantDate {
+    guard let time = time(text), let day else { throw FieldError { "\($0.notATimeLike) 14:30" } }
     if let outside = otherDays.flatMap({ DayFormat($0).outside }) { throw outside }
     if let range, !range.contains(time) {
       throw .outside(
         range.lowerBound == .first ? nil : self.text(of: range.lowerBound),
         range.upperBound == .last ? nil : self.text(of: range.upperBound))
     }
-    return time
+    if let date, date.time == time { return date }
+    return MeantDate(day: day, time: time, seconds: date?.seconds ?? 0, offset: date?.offset)
   }
 
   /// Whether there are two digits for the minutes, or an `am` or a `pm`.
@@ -69,14 +81,13 @@ struct DayTimeFormat: FieldFormat {
     }
   }
 
-  /// The hour before the colon, else the minute, which goes on into the hours. After 23:59 comes
-  /// 0:00, except in a range, which ends.
-  func value(_ time: DayTime?, steppedBy steps: Int, cursor: Int) -> DayTime? {
-    let time = time.map { $0.minutes + steps * (cursor <= 2 ? 60 : 1) } ?? 12 * 60
-    let day = 24 * 60
-    let minutes =
-      range.map { min(max(time, $0.lowerBound.minutes), $0.upperBound.minutes) }
-      ?? ((time % day) + day) % day
-    return DayTime(hour: minutes / 60, minute: minutes % 60)
+  /// The hour before the colon, else the minute, which goes on into the hours: where clocks change to
+  /// what they show an hour, or a minute, later. After 23:59 comes 0:00, except in a range, which ends.
+  func value(_ date: MeantDate?, steppedBy steps: Int, cursor: Int) -> MeantDate? {
+    if let date { return days.meant(date, movedBy: steps * (cursor <= 2 ? 60 : 1) * 60) }
+    let noon = DayTime(hour: 12, minute: 0)
+    return day.map {
+      MeantDate(day: $0, time: range.map { min(max(noon, $0.lowerBound), $0.upperBound) } ?? noon)
+    }
   }
 }

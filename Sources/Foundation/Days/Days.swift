@@ -33,33 +33,52 @@ struct Days: Hashable, Sendable {
     return calendar.date(from: parts).flatMap { self.day(of: $0) == day ? $0 : nil }
   }
 
-  /// A date on a day, at the time of another date; at the day's first moment if there is none, or
-  /// if clocks jumped over that time.
-  func date(on day: Day, atTimeOf old: Date?) -> Date? {
-    guard let noon = noon(of: day) else { return nil }
-    guard let old else { return bounded(calendar.startOfDay(for: noon)) }
-    if self.day(of: old) == day { return bounded(old) }
-    let time = calendar.dateComponents(Self.units, from: old)
-    var parts = day.components
-    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    guard let date = calendar.date(from: parts), self.day(of: date) == day else {
-      return bounded(calendar.startOfDay(for: noon))
-    }
-    return bounded(date + fraction(of: old))
+  /// What calendar and clock show at a date.
+  func meant(by date: Date) -> MeantDate {
+    let parts = calendar.dateComponents(Self.units, from: date)
+    return MeantDate(
+      day: Day(parts), time: DayTime(hour: parts.hour ?? 0, minute: parts.minute ?? 0),
+      seconds: Double(parts.second ?? 0) + fraction(of: date),
+      offset: calendar.timeZone.secondsFromGMT(for: date))
   }
 
-  /// A date at a time, on the day of another one. Where clocks jump over that time it is later by
-  /// as much.
-  func date(at time: DayTime, onDayOf old: Date) -> Date {
-    if self.time(of: old) == time { return old }
-    var parts = calendar.dateComponents(Self.units, from: old)
-    let day = Day(parts)
+  /// The date that is meant; where clocks jump over its time it is later by as much, or the day's
+  /// first moment. `nil` if the calendar has no such day.
+  func date(of meant: MeantDate) -> Date? {
+    guard let noon = noon(of: meant.day) else { return nil }
+    let first = calendar.startOfDay(for: noon)
+    guard let time = meant.time else { return first }
+    var parts = meant.day.components
     (parts.hour, parts.minute) = (time.hour, time.minute)
-    guard let date = calendar.date(from: parts), self.day(of: date) == day else { return old }
-    let exact = date + fraction(of: old)
+    var clock = calendar
+    clock.timeZone = .gmt
+    guard let shown = clock.date(from: parts) else { return first }
+    let zone = calendar.timeZone
+    let before = zone.secondsFromGMT(for: shown - 24 * 60 * 60)
+    let after = zone.secondsFromGMT(for: shown + 24 * 60 * 60)
+    let offset = [meant.offset ?? before, before, after].first {
+      zone.secondsFromGMT(for: shown - Double($0)) == $0
+    }
+    let date = shown - Double(offset ?? before)
+    return day(of: date) == meant.day ? date + meant.seconds : first
+  }
+
+  /// What calendar and clock show where something is meant.
+  func shown(for meant: MeantDate) -> MeantDate? { date(of: meant).map { self.meant(by: $0) } }
+
+  /// The date for one whose day was chosen; it is in the range.
+  func date(choosing meant: MeantDate, insteadOf old: Date?) -> Date? {
+    if let old, self.meant(by: old) == meant { return bounded(old) }
+    return date(of: meant).map { bounded($0) }
+  }
+
+  /// The date for one whose time was chosen.
+  func date(timing meant: MeantDate, insteadOf old: Date?) -> Date? {
+    if let old, self.meant(by: old) == meant { return old }
+    guard let exact = date(of: meant) else { return old }
     // Seconds may lie outside of a range; the day does where the range has moved, and stays.
     let inside = bounded(exact)
-    return self.day(of: inside) == day ? inside : exact
+    return day(of: inside) == meant.day ? inside : exact
   }
 
   /// The part of a second, which components of dates round.
@@ -104,6 +123,21 @@ struct Days: Hashable, Sendable {
     else { return day }
     return clamped(self.day(of: moved))
   }
+
+  /// A date so many seconds away on the same day. After the last moment of the day comes the first,
+  /// except where a range ends on the day.
+  func meant(_ meant: MeantDate, movedBy seconds: Int) -> MeantDate {
+    guard let start = date(of: meant), let day = calendar.dateInterval(of: .day, for: start) else {
+      return meant
+    }
+    let date = start + Double(seconds)
+    guard times(on: meant.day) != nil, let range else {
+      let place = date.timeIntervalSince(day.start).truncatingRemainder(dividingBy: day.duration)
+      return self.meant(by: day.start + (place < 0 ? place + day.duration : place))
+    }
+    let last = min(day.end - 60 + meant.seconds, range.upperBound)
+    return self.meant(by: max(min(date, last), day.start, range.lowerBound))
+  }
 }
 
 extension Day {
@@ -123,33 +157,25 @@ extension Day {
 // A field of a day or of a time writes a part of a date: a key path leads there, so that the field
 // is one of a value like any other.
 extension Date {
-  subscript(day days: Days) -> Day {
-    get { days.day(of: self) }
-    set { self = days.date(on: newValue, atTimeOf: self) ?? self }
+  subscript(day days: Days) -> MeantDate {
+    get { days.meant(by: self) }
+    set { self = days.date(choosing: newValue, insteadOf: self) ?? self }
   }
 
-  subscript(time days: Days) -> DayTime {
-    get { days.time(of: self) }
-    set { self = days.date(at: newValue, onDayOf: self) }
+  subscript(time days: Days) -> MeantDate {
+    get { days.meant(by: self) }
+    set { self = days.date(timing: newValue, insteadOf: self) ?? self }
   }
 }
 
 extension Date? {
-  subscript(day days: Days) -> Day? {
-    get { map { days.day(of: $0) } }
-    set { self = newValue.flatMap { days.date(on: $0, atTimeOf: self) ?? self } }
+  subscript(day days: Days) -> MeantDate? {
+    get { map { days.meant(by: $0) } }
+    set { self = newValue.flatMap { days.date(choosing: $0, insteadOf: self) ?? self } }
   }
 
-  /// Where there is no date, a time is one of today.
-  subscript(time days: Days) -> DayTime? {
-    get { map { days.time(of: $0) } }
-    set {
-      guard let time = newValue else {
-        self = nil
-        return
-      }
-      let date = self ?? days.today.flatMap { days.date(on: $0, atTimeOf: nil) }
-      self = date.map { days.date(at: time, onDayOf: $0) }
-    }
+  subscript(time days: Days) -> MeantDate? {
+    get { map { days.meant(by: $0) } }
+    set { self = newValue.flatMap { days.date(timing: $0, insteadOf: self) ?? self } }
   }
 }

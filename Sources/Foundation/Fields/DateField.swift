@@ -13,7 +13,8 @@ import RecurseCore
 /// day have two digits, else on Enter and when the focus leaves. What cannot be read stays as it was
 /// typed, and is said below. ↑ and ↓ step the part with the cursor. Alt+↓ and a click on `▾`
 /// open a calendar, where Enter chooses, Escape leaves everything as it was, and Delete empties a date
-/// that is optional. The time of the date stays as it is.
+/// that is optional. The time of the date stays as it is; where clocks jump over it on a day that the
+/// arrows pass, the next day has it again.
 ///
 /// - Parameters:
 ///   - title: what the date is: the name of the field.
@@ -28,10 +29,12 @@ public func DateField<Owner: Component>(
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     let day = path.appending(path: \.[day: days])
-    TextField(title, value: day, format: DayFormat(days), prompt: DayFormat.prompt)
-      .popover(onRequestAttachedTo: .bottom) {
-        CalendarElement.menu(title, days) { $0.node(day) }
-      }
+    Reading(day) { date in
+      TextField(title, value: day, format: DayFormat(days, of: date), prompt: DayFormat.prompt)
+        .popover(onRequestAttachedTo: .bottom) {
+          CalendarElement.menu(title, days) { $0.node(day) }
+        }
+    }
   }
 }
 
@@ -48,11 +51,13 @@ public func DateField<Owner: Component>(
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
     let day = path.appending(path: \.[day: days])
-    let format = OptionalPartFormat(base: DayFormat(days))
-    TextField(title, value: day, format: format, prompt: DayFormat.prompt)
-      .popover(onRequestAttachedTo: .bottom) {
-        CalendarElement.menu(title, days) { $0.node(optional: day) }
-      }
+    Reading(day) { date in
+      let format = OptionalPartFormat(base: DayFormat(days, of: date))
+      TextField(title, value: day, format: format, prompt: DayFormat.prompt)
+        .popover(onRequestAttachedTo: .bottom) {
+          CalendarElement.menu(title, days) { $0.node(optional: day) }
+        }
+    }
   }
 }
 

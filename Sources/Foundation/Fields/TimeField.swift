@@ -10,8 +10,9 @@ import RecurseCore
 ///     14:30
 ///
 /// Hours of a day, or with `am` and `pm`. What cannot be read stays as it was typed, and is said
-/// below. ↑ and ↓ step the part with the cursor. The day of the date and its seconds stay as they
-/// are. A time over which clocks jump on that day is later by as much.
+/// below. ↑ and ↓ step the part with the cursor: an hour or a minute later, also where clocks change.
+/// The day of the date and its seconds stay as they are. A time over which clocks jump on that day is
+/// later by as much; of one that comes twice the date stays in the hour that it was in.
 ///
 /// - Parameters:
 ///   - title: what the time is: the name of the field.
@@ -26,10 +27,10 @@ public func TimeField<Owner: Component>(
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
-    Reading(path.appending(path: \.[day: days])) { day in
+    let time = path.appending(path: \.[time: days])
+    Reading(time) { date in
       TextField(
-        title, value: path.appending(path: \.[time: days]),
-        format: DayTimeFormat(on: day, days), prompt: DayTimeFormat.prompt)
+        title, value: time, format: DayTimeFormat(of: date, days), prompt: DayTimeFormat.prompt)
     }
   }
 }
@@ -52,11 +53,12 @@ func timeField<Owner: Component>(
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.dateSettings) { settings in
     let days = settings.days(in: calendar, range)
-    Reading(path.appending(path: \.[day: days])) { day in
-      let format = DayTimeFormat(on: day ?? days.today.map { days.clamped($0) }, days)
+    let time = path.appending(path: \.[time: days])
+    Reading(time) { date in
+      let format = DayTimeFormat(of: date, days)
       TextField(
-        title, value: path.appending(path: \.[time: days]),
-        format: OptionalPartFormat(base: format, isRequired: isBesideDay && day != nil),
+        title, value: time,
+        format: OptionalPartFormat(base: format, isRequired: isBesideDay && date != nil),
         prompt: DayTimeFormat.prompt)
     }
   }

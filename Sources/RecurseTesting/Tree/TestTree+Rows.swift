@@ -53,7 +53,7 @@ extension TestTree {
     guard let field = row.below.first(where: { $0.element is TextFieldElement }) else {
       throw SearchFailure(message: "“\(text)” cannot be edited", picture: picture)
     }
-    field.send(newText, of: TextFieldElement.self)
+    field.send(FieldEdit(newText), of: TextFieldElement.self)
     commit()
     _ = field.instance.bubble(Submission())
     commit()

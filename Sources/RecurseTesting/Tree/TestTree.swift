@@ -124,7 +124,7 @@ public final class TestTree<Root: Component>: ElementQueries {
 
   /// Replaces the text of the field with a title.
   public func type(_ text: String, into title: String) throws {
-    try field(title).send(text, of: TextFieldElement.self)
+    try field(title).send(FieldEdit(text), of: TextFieldElement.self)
     commit()
   }
 

@@ -58,7 +58,7 @@ public final class TextFieldView: RetainedView {
   ///   - onEdit: called with each text that a person has made.
   public init(_ title: String = "", onEdit: @escaping (String) -> Void = { _ in }) {
     weak var view: TextFieldView?
-    element = RetainedElement(TextFieldElement(title: title)) { view?.edited($0) }
+    element = RetainedElement(TextFieldElement(title: title)) { view?.edited($0.text) }
     self.onEdit = onEdit
     super.init(element.widget)
     view = self

@@ -18,16 +18,26 @@ struct FieldRule: Sendable, Equatable {
   /// Whether nothing more is to be typed to a text that means a value.
   func isComplete(_ text: String) -> Bool { format.isComplete(text) }
 
-  /// The text of the value some steps up or down; `nil` where the text means no value, or there are
-  /// no steps.
-  func stepped(_ text: String, by steps: Int, cursor: Int) -> String? {
-    func open<Format: FieldFormat>(_ format: Format) -> String? {
-      guard let value = try? format.value(of: text),
+  /// The value some steps up or down; `nil` where the text means no value, or there are no steps.
+  ///
+  /// - Parameter value: the value of the text, where the text may not tell all of it.
+  func stepped(_ text: String, from value: Any?, by steps: Int, cursor: Int) -> FieldStep? {
+    func open<Format: FieldFormat>(_ format: Format) -> FieldStep? {
+      let known = value.flatMap { $0 as? Format.Value }
+      guard let value = known ?? (try? format.value(of: text)),
         let next = format.value(value, steppedBy: steps, cursor: cursor)
       else { return nil }
-      return format.text(of: next)
+      let result = format.text(of: next)
+      return FieldStep(
+        text: result, value: next, isChange: result != text || !Self.isEqual(value, next))
     }
     return open(format)
+  }
+
+  /// Whether two values are alike, as far as they can be compared.
+  private static func isEqual(_ value: Any, _ other: Any) -> Bool {
+    func open<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
+    return (value as? any Equatable).map { open($0) } ?? true
   }
 
   /// Whether ↑ and ↓ have a meaning.
@@ -37,4 +47,12 @@ struct FieldRule: Sendable, Equatable {
     }
     return open(format)
   }
+}
+
+/// Where a step leads to.
+struct FieldStep {
+  let text: String
+  let value: Any
+  /// Whether that is another value.
+  let isChange: Bool
 }

@@ -47,8 +47,9 @@ public func TextField<Owner: Component, Format: FieldFormat>(
     title: title, prompt: prompt, format: FieldRule(format: format))
   return VirtualNode(element) { field, state in
     field.text = format.text(of: state[keyPath: path])
-  } on: { state, text, _ in
-    if let value = try? format.value(of: text) { state[keyPath: path] = value }
+  } on: { state, edit, _ in
+    let stepped = edit.value.flatMap { $0 as? Format.Value }
+    if let value = stepped ?? (try? format.value(of: edit.text)) { state[keyPath: path] = value }
   }
 }
 

@@ -25,7 +25,7 @@ public func TextField<Owner: Component>(
 ) -> VirtualNode<Owner> {
   let element = TextFieldElement(title: title, prompt: prompt)
   return VirtualNode(element, binding: path, to: { $0.text = $1 }) {
-    state, text, _ in state[keyPath: path] = text
+    state, edit, _ in state[keyPath: path] = edit.text
   }
 }
 
@@ -39,7 +39,7 @@ public func TextField<Owner: Component>(
   _ title: String, bound text: MutableProperty<String>, prompt: String? = nil
 ) -> VirtualNode<Owner> {
   let element = TextFieldElement(title: title, prompt: prompt)
-  return VirtualNode(element, showing: text, as: \.text) { text.value = $0 }
+  return VirtualNode(element, showing: text, as: \.text) { text.value = $0.text }
 }
 
 /// A line of text that can be edited, whose transition takes each new text.
@@ -50,7 +50,9 @@ public func TextField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, prompt: prompt, text: text), on: onChange)
+  TextFieldElement(title: title, prompt: prompt, text: text).node { state, text, _ in
+    try onChange(&state, text)
+  }
 }
 
 /// A line of text that can be edited, whose transition takes each new text and may emit.
@@ -59,7 +61,7 @@ public func TextField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping Transition<Owner, String>
 ) -> VirtualNode<Owner> {
-  VirtualNode(TextFieldElement(title: title, prompt: prompt, text: text), on: onChange)
+  TextFieldElement(title: title, prompt: prompt, text: text).node(onChange)
 }
 
 /// A line of text that shows a dot for each character, bound to a part of the state.
@@ -69,7 +71,7 @@ public func SecureField<Owner: Component>(
 ) -> VirtualNode<Owner> {
   let element = TextFieldElement(title: title, prompt: prompt, isSecure: true)
   return VirtualNode(element, binding: path, to: { $0.text = $1 }) {
-    state, text, _ in state[keyPath: path] = text
+    state, edit, _ in state[keyPath: path] = edit.text
   }
 }
 
@@ -79,8 +81,8 @@ public func SecureField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping @MainActor (inout Owner.State, String) throws -> Void
 ) -> VirtualNode<Owner> {
-  VirtualNode(
-    TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true), on: onChange)
+  TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true)
+    .node { state, text, _ in try onChange(&state, text) }
 }
 
 /// A line of text that shows a dot for each character, whose transition takes each new text and may
@@ -90,12 +92,11 @@ public func SecureField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
   onChange: @escaping Transition<Owner, String>
 ) -> VirtualNode<Owner> {
-  VirtualNode(
-    TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true), on: onChange)
+  TextFieldElement(title: title, prompt: prompt, text: text, isSecure: true).node(onChange)
 }
 
 package struct TextFieldElement: WidgetElement, Accessible {
-  package typealias Event = String
+  package typealias Event = FieldEdit
   package var title: String
   /// What is shown while there is no text, where that is not the title.
   package var prompt: String?
@@ -134,6 +135,30 @@ package struct TextFieldElement: WidgetElement, Accessible {
     _ sender: EventSender<TextFieldElement>
   ) -> ElementWidget<TextFieldElement> {
     TextFieldWidget(self, sender)
+  }
+}
+
+/// What a field reports: its text after an edit.
+package struct FieldEdit {
+  package var text: String
+  /// The value that was stepped to, where the field has a format: its text may tell a part of it.
+  var value: Any?
+
+  package init(_ text: String) { self.text = text }
+
+  init(_ text: String, value: Any?) {
+    self.text = text
+    self.value = value
+  }
+}
+
+extension TextFieldElement {
+  /// A node whose transition takes each new text.
+  @MainActor
+  fileprivate func node<Owner: Component>(
+    _ onChange: @escaping Transition<Owner, String>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(self) { state, edit, emit in try onChange(&state, edit.text, &emit) }
   }
 }
 

@@ -16,6 +16,14 @@ struct TypedText {
   var isWaiting = false
 }
 
+/// The value that the arrows led to. Its text may not tell all of it: of a time that comes twice on a
+/// day, or one over which clocks jump, the state shows what there is.
+struct SteppedText {
+  let value: Any
+  /// The format and the text that the field had when the state had answered.
+  var answer: (format: FieldRule?, text: String)?
+}
+
 // A field with a format. What is typed stays until the focus leaves, and longer if it means nothing:
 //
 //     shows the state's value ──key──▶ typed, means a value ◀──keys──▶ typed, means nothing
@@ -158,6 +166,14 @@ extension TextFieldWidget {
     return format.hasSteps ? steps : nil
   }
 
+  /// The value that was stepped to, as long as the state answers as it did then.
+  private var steppedValue: Any? {
+    guard let stepped, let answer = stepped.answer, answer.format == element.format,
+      answer.text == element.text, editor.text == element.text
+    else { return nil }
+    return stepped.value
+  }
+
   func step(by steps: Int) -> Bool {
     guard let format = element.format else { return false }
     if typed.error != nil {
@@ -168,19 +184,25 @@ extension TextFieldWidget {
     normalizeText()
     let start = editor.text.utf8.index(editor.text.startIndex, offsetBy: editor.cursor)
     let cursor = editor.text.distance(from: editor.text.startIndex, to: start)
-    guard let text = format.stepped(editor.text, by: steps, cursor: cursor) else {
+    guard
+      let next = format.stepped(editor.text, from: steppedValue, by: steps, cursor: cursor)
+    else {
       // The state has a value that the format does not allow.
       readText()
       showFault()
       return true
     }
-    guard text != editor.text else { return true }
+    guard next.isChange else { return true }
     let old = editor
-    editor.replace(with: text)
+    editor.replace(with: next.text)
     setNeedsPaint()
-    textEdited(from: old)
+    holdsFieldError = true
+    readText()
+    guard typed.error == nil, !typed.isWaiting else { return true }
     // It is whole as it is.
-    takePendingText()
+    (typed.isPending, typed.value) = (false, next.text)
+    stepped = SteppedText(value: next.value)
+    sendText(typedAfter: old, value: next.value)
     return true
   }
 }

@@ -23,6 +23,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
   /// What a person typed into a field with a format, as long as it is as it was typed.
   var typed = TypedText()
+  /// What the arrows led to last.
+  var stepped: SteppedText?
   /// Whether Enter was pressed on a value that the state gets only now: what is wrong with it is known
   /// after the commit.
   private var submitsAfterCommit = false
@@ -129,6 +131,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   /// Shows the state's text after an edit, whether it stored the edit or not.
   func applyCommit() {
+    if let stepped, stepped.answer == nil {
+      self.stepped?.answer = (element.format, element.text)
+    }
     if typed.isWaiting { return takeWaitingText() }
     if element.text != editor.text, !isAsTyped { changeText() }
     unanswered = nil
@@ -179,7 +184,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       return true
     }
     if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
-      copy(editor.text)
+      copy(editor.text.asOneLine)
       return true
     }
     if edit({ $0.handle(key) }) { return true }
@@ -227,17 +232,17 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if typed.error == nil, !typed.isPending { sendText(typedAfter: old) }
   }
 
-  func sendText(typedAfter old: LineEditor) {
+  func sendText(typedAfter old: LineEditor, value: Any? = nil) {
     unanswered = unanswered ?? old
     tree?.setNeedsCommitUpdate(for: self)
-    send(editor.text)
+    send(FieldEdit(editor.text, value: value))
   }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
     window = other.window
-    typed = other.typed
+    (typed, stepped) = (other.typed, other.stepped)
     isArrowPressed = other.isArrowPressed
     followed = nil
   }
