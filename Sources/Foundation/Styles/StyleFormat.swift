@@ -8,9 +8,11 @@ import RecurseCore
 /// TextField("Price", value: \.price, format: .style(.currency(code: "EUR")))
 /// ```
 ///
-/// The styles read more than they write, and leave out what they do not understand: `12abc` is 12
-/// to them. A field takes such a text for one that cannot be read. The state has a value while it is
-/// typed where the text is just as the style writes it, else on Enter and when the focus leaves.
+/// The styles read more than they write, and leave out what they do not understand: `12abc` and `12-`
+/// are 12 to them, and `$12,34` is $1,234. A field takes such a text for one that cannot be read. Groups
+/// and symbols may be missing; where they are typed they stand where the style writes them, and so does a
+/// sign. The state has a value while it is typed where the text is just as the style writes it, else on
+/// Enter and when the focus leaves.
 public struct StyleFormat<Style: ParseableFormatStyle & Sendable>: FieldFormat
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   /// How values are written and read.
@@ -47,20 +49,13 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   /// A text that can be read, where the type of the value is one of which the library knows any.
   private var example: String? {
     func text(_ value: Any?) -> String? { (value as? Style.FormatInput).map { style.format($0) } }
-    func real<Value: BinaryFloatingPoint>(_ type: Value.Type, _ value: Double) -> Any {
-      type.init(value)
+    if Style.FormatInput.self is Date.Type {
+      return text(Date(timeIntervalSinceReferenceDate: 12 * 60 * 60))
     }
-    func whole<Value: BinaryInteger>(_ type: Value.Type) -> Any { type.init(12) }
-    let type: Any.Type = Style.FormatInput.self
-    switch type {
-    case let type as any BinaryFloatingPoint.Type:
-      guard let example = text(real(type, 12.5)) else { return nil }
-      return example.contains("%") ? text(real(type, 0.25)) : example
-    case let type as any BinaryInteger.Type: return text(whole(type))
-    case is Decimal.Type: return text(Decimal(12.5))
-    case is Date.Type: return text(Date(timeIntervalSinceReferenceDate: 12 * 60 * 60))
-    default: return nil
-    }
+    guard let number = StyledNumbers.type(for: Style.FormatInput.self) else { return nil }
+    guard !number.isWhole else { return text(number.sample(12)) }
+    let example = text(number.sample(12.5))
+    return example?.contains("%") == true ? text(number.sample(0.25)) : example
   }
 }
 

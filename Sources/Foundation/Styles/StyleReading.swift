@@ -8,13 +8,13 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
 
   /// The value that the whole text means.
   ///
-  /// A style reads the beginning of a text: `1.5` is the whole number 1, and November 31 the first of
-  /// December. So a text counts only if the style says that it has read all of it, or if its value
-  /// has the same digits.
+  /// A style reads the beginning of a text, and November 31 is the first of December to it. So a text
+  /// counts only if the style says that it has read all of it, or if its value has the same digits.
   func value(of typed: String) -> Style.FormatInput? {
     let text = typed.trimmingCharacters(in: .whitespaces)
+    if let number = StyleNumber(style: style) { return number.value(of: text) }
     guard let value = try? style.parseStrategy.parse(text) else { return nil }
-    if !(value is Date), !(value is any BinaryInteger), consumesAll(of: text) { return value }
+    if !(value is Date), consumesAll(of: text) { return value }
     return Self.means(text, style.format(value)) ? value : nil
   }
 
