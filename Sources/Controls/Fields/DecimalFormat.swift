@@ -54,6 +54,9 @@ public struct DecimalFormat: FieldFormat {
 
   public func value(_ value: Double?, steppedBy steps: Int, cursor: Int) -> Double? {
     guard let value else { return clamped(0) }
+    if let range, value == range.upperBound, (steps < 0) == (step > 0), step != 0 {
+      return RealGrid(range, step: step.magnitude).moved(value, by: -Double(steps.magnitude))
+    }
     let sum = value + Double(steps) * step
     return sum.isFinite ? clamped(NumberText.tidied(sum)) : value
   }

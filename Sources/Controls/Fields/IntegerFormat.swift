@@ -7,7 +7,7 @@ import RecurseCore
 /// ```
 ///
 /// Spaces around the number and zeros before it are read, and written without. ↑ and ↓ go to the
-/// ends of the range, and not further.
+/// ends of the range, and not further; from the upper end back to the numbers a step apart.
 public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
   /// The numbers that can be read. A value of the state that is no such number is shown as it is.
   public var range: ClosedRange<Value>
@@ -38,6 +38,10 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
 
   public func value(_ value: Value?, steppedBy steps: Int, cursor: Int) -> Value? {
     guard let value else { return clamped(0) }
+    if value == range.upperBound, (steps < 0) == (step > 0) {
+      let grid = WholeGrid(range, step: step.magnitude)
+      return grid.moved(value, by: -Int(clamping: steps.magnitude))
+    }
     let distance = step.multipliedReportingOverflow(by: Value(clamping: steps.magnitude))
     guard !distance.overflow else { return steps > 0 ? range.upperBound : range.lowerBound }
     let sum =

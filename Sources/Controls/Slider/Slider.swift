@@ -17,19 +17,20 @@ import RecurseCore
 ///   - title: what the number is, before the line.
 ///   - path: the part of the state.
 ///   - range: the ends of the line.
-///   - step: the distance of the numbers that can be chosen, from the lower end on. Without one any
-///     number can be, and an arrow goes a hundredth of the range.
+///   - step: the distance of the numbers that can be chosen, from the lower end on, beside the upper
+///     end: 0, 3, 6, 9 and 10, in both directions. Without one any number can be, and an arrow goes a
+///     hundredth of the range.
 @MainActor
 public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,
   in range: ClosedRange<Value> = 0...1, step: Value? = nil
 ) -> VirtualNode<Owner> {
-  let element = SliderElement(
-    title: title, range: Double(range.lowerBound)...Double(range.upperBound),
-    step: step.map { Double($0) })
-  return VirtualNode(element) { slider, state in
-    slider.number = Double(state[keyPath: path])
+  let scale = SliderScale(
+    Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) })
+  return VirtualNode(SliderElement(title: title, scale: scale)) { slider, state in
+    slider.number = .real(Double(state[keyPath: path]))
   } on: { state, number, _ in
+    guard case .real(let number) = number else { return }
     if number >= Double(range.upperBound) {
       state[keyPath: path] = range.upperBound
     } else {
@@ -38,7 +39,7 @@ public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   }
 }
 
-/// A whole number that is dragged along a line.
+/// A whole number that is dragged along a line, exact at any size.
 ///
 /// ```swift
 /// Slider("Level", value: \.level, in: 0...10, step: 2)
@@ -48,17 +49,20 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
   _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,
   in range: ClosedRange<Value>, step: Value = 1
 ) -> VirtualNode<Owner> {
-  let element = SliderElement(
-    title: title, range: Double(range.lowerBound)...Double(range.upperBound), step: Double(step))
+  let (lower, upper) = (Int128(clamping: range.lowerBound), Int128(clamping: range.upperBound))
+  let grid = WholeGrid(lower...upper, step: UInt128(clamping: step))
+  let element = SliderElement(title: title, scale: .whole(grid))
   return VirtualNode(element) { slider, state in
-    slider.number = Double(state[keyPath: path])
+    slider.number = .whole(Int128(clamping: state[keyPath: path]))
   } on: { state, number, _ in
-    if number >= Double(range.upperBound) {
+    guard case .whole(let number) = number else { return }
+    // The ends of a type may be further out.
+    if number >= upper {
       state[keyPath: path] = range.upperBound
-    } else if number <= Double(range.lowerBound) {
+    } else if number <= lower {
       state[keyPath: path] = range.lowerBound
     } else {
-      state[keyPath: path] = Value(number.rounded())
+      state[keyPath: path] = Value(clamping: number)
     }
   }
 }

@@ -9,12 +9,12 @@ import RecurseCore
 extension SliderWidget {
   func take(_ key: KeyEvent) -> Bool {
     switch key.key {
-    case .left: move(by: -element.arrowDistance)
-    case .right: move(by: element.arrowDistance)
-    case .pageDown: move(by: -element.pageDistance)
-    case .pageUp: move(by: element.pageDistance)
-    case .home: set(element.lower)
-    case .end: set(element.upper)
+    case .left: set(scale.moved(current, bySteps: -1))
+    case .right: set(scale.moved(current, bySteps: 1))
+    case .pageDown: set(scale.moved(current, byPageUp: false))
+    case .pageUp: set(scale.moved(current, byPageUp: true))
+    case .home: set(scale.lowest)
+    case .end: set(scale.highest)
     case .enter where !typed.isEmpty: takeTyped()
     case .escape where !typed.isEmpty: typed = ""
     case .backspace where !typed.isEmpty: typed.removeLast()
@@ -42,23 +42,18 @@ extension SliderWidget {
   }
 
   /// The number that is typed, else the one that is shown.
-  private var current: Double { Double(typed) ?? element.number }
+  private var current: SliderNumber { scale.number(typed: typed) ?? element.number }
+
+  private var scale: SliderScale { element.scale }
 
   func takeTyped() {
-    let number = Double(typed)
+    let number = scale.number(typed: typed)
     typed = ""
     if let number { set(number) }
   }
 
-  private func move(by distance: Double) {
-    let start = current
+  private func set(_ number: SliderNumber) {
     typed = ""
-    set(start + distance)
-  }
-
-  private func set(_ number: Double) {
-    typed = ""
-    let number = element.allowed(number)
     if number != element.number { send(number) }
   }
 
@@ -81,6 +76,6 @@ extension SliderWidget {
   private func jump(to column: Int) {
     guard let line = columns?.line, line.count > 1 else { return }
     let place = min(max(0, column - line.lowerBound), line.count - 1)
-    set(element.number(at: Double(place) / Double(line.count - 1)))
+    set(scale.number(atFraction: Double(place) / Double(line.count - 1)))
   }
 }

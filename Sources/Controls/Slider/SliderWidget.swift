@@ -11,7 +11,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
     didSet { if typed != oldValue { setNeedsPaint() } }
   }
   /// The number before the drag.
-  var numberBeforeDrag: Double? {
+  var numberBeforeDrag: SliderNumber? {
     didSet { setNeedsPaint() }
   }
 

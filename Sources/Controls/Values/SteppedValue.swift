@@ -29,11 +29,31 @@ struct SteppedValue<Value: Strideable> {
   }
 
   private func advanced(_ value: Value, up isUp: Bool) -> Value {
+    if let range, value == range.upperBound, isUp == (step < 0),
+      let back = back(from: value, range.lowerBound)
+    {
+      return back
+    }
     if let integer = value as? any FixedWidthInteger, let step = step as? Int {
       return self.sum(integer, step.magnitude, up: isUp == (step >= 0)) as? Value ?? value
     }
     let sum = value.advanced(by: isUp ? step : 0 - step)
     return (sum as? Double).flatMap { NumberText.tidied($0) as? Value } ?? sum
+  }
+
+  /// The way back from the upper end, which may be less than a step.
+  private func back(from upper: Value, _ lower: Value) -> Value? {
+    func whole<Number: FixedWidthInteger>(_ upper: Number, _ step: UInt) -> Any? {
+      guard let lower = lower as? Number else { return nil }
+      return WholeGrid(lower...upper, step: Number.Magnitude(clamping: step)).moved(upper, by: -1)
+    }
+    if let upper = upper as? any FixedWidthInteger, let step = step as? Int, step != 0 {
+      return whole(upper, step.magnitude) as? Value
+    }
+    guard let upper = upper as? Double, let lower = lower as? Double, let step = step as? Double,
+      step != 0
+    else { return nil }
+    return RealGrid(lower...upper, step: step.magnitude).moved(upper, by: -1) as? Value
   }
 
   private func sum<Number: FixedWidthInteger>(
