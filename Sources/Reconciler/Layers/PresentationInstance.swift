@@ -83,7 +83,11 @@ package final class PresentationInstance: Region {
     let node = unsafeDowncast(node, to: PresentationNode.self)
     // A row with a menu that is closed reads nothing.
     guard purpose == .state || request != nil else { return close() }
-    guard let next = tracked({ node.layer(owner, request) }) else { return close() }
+    guard let next = tracked({ node.layer(owner, request) }) else {
+      // What a person asked for and is not there does not come later by itself.
+      request = nil
+      return close()
+    }
     engine.record.regions += 1
     if let layer {
       if layer.node.keepsInstance(of: next) {

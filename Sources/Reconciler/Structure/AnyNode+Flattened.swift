@@ -18,6 +18,17 @@ extension AnyNode {
     return nodes
   }
 
+  /// Whether it has no node at all: no `if` in it is taken, and no `ForEach` has an element.
+  package final var isVacant: Bool {
+    switch self {
+    case is EmptyNode: true
+    case _ where recurse_stack_is_low(): false
+    case let branch as BranchNode: branch.child.isVacant
+    case let group as GroupNode: group.children.allSatisfy(\.isVacant)
+    default: false
+    }
+  }
+
   private final func flatten(
     into nodes: inout [(node: AnyNode, key: NodeKey)], at path: BodyPath,
     _ opens: (AnyNode) -> Bool

@@ -36,14 +36,14 @@ extension VirtualNode {
   package static func menu(
     label: String, _ request: PresentationRequest, _ content: VirtualNode
   ) -> VirtualNode? {
-    if request.wantsContent { return content.base.slots.isEmpty ? nil : content }
+    if request.wantsContent { return content.base.isVacant ? nil : content }
     var content = content
     if let appended = request.appended?.content.map({ VirtualNode($0) }) {
       content =
-        content.base.slots.isEmpty
+        content.base.isVacant
         ? appended : NodeBuilder.buildBlock(content, VirtualNode(DividerElement()), appended)
     }
-    guard !content.base.slots.isEmpty else { return nil }
+    guard !content.base.isVacant else { return nil }
     var point: CellPoint?
     if let column = request.column, let row = request.row {
       point = CellPoint(column: column, row: row)

@@ -14,9 +14,9 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// F10 opens the first menu, Alt with the first letter of a title that one, ← and → go from one open
-/// menu to the next. The letters are underlined, and ``KeyHints`` says F10. The focus stays where it
-/// is. In a window that is too narrow the titles scroll: to the menu that opens, and with the wheel.
+/// F10 opens the first menu that has items, Alt with the first letter of a title that one, ← and → go
+/// from one open menu to the next that has items. The letters are underlined, and ``KeyHints`` says
+/// F10. The focus stays where it is. In a window that is too narrow the titles scroll: to the menu that opens, and with the wheel.
 @MainActor
 public func MenuBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -37,8 +37,8 @@ package struct MenuBarElement: ArrangedElement, Accessible {
 }
 
 extension WidgetTree {
-  /// Opens a menu of the menu bar in what has the input: the first with F10, the one with a letter
-  /// with Alt.
+  /// Opens a menu of the menu bar in what has the input: the first that has items with F10, the one
+  /// with a letter with Alt.
   ///
   /// - Returns: whether there is one.
   func openMenuBar(_ event: KeyEvent) -> Bool {
@@ -50,8 +50,8 @@ extension WidgetTree {
       letter = character.lowercased()
     default: return false
     }
-    let title = openableMenus.first {
-      letter == nil || $0.title.lowercased().hasPrefix(letter ?? "")
+    let title = openableMenus.first { menu in
+      letter.map { menu.title.lowercased().hasPrefix($0) } ?? menu.hasItems
     }
     title?.openMenu()
     return title != nil

@@ -93,6 +93,8 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
 
   func press() { openMenu() }
 
+  var hasItems: Bool { presenter?.content != nil }
+
   func openMenu() {
     guard !isDisabled else { return }
     scrollIntoView(

@@ -114,10 +114,14 @@ private struct Menus: Component {
     }
   }
 
-  @Test("A menu without items does not open")
+  @Test("A menu without items does not open, and the arrows pass over it")
   func empty() {
     let screen = screen()
     screen.press(.alt("e"), .right)
+    #expect(screen.focused?.label == "a secret")
+    screen.press(.left, .escape)
+    #expect(screen.layers(.menu).isEmpty)
+    screen.mouse(at(14, 0, .press(.left)), at(14, 0, .release(.left)))
     #expect(screen.layers(.menu).isEmpty)
     screen.mouse(at(2, 4, .press(.right)), at(2, 4, .release(.right)))
     #expect(screen.layers(.menu).isEmpty)

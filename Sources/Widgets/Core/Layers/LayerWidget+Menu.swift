@@ -7,6 +7,8 @@ import RecurseTerminal
 //     ↑ ↓ Home End a letter    another item
 //     ←                        out of a menu in a menu; in a menu bar the menu before
 //     →                        into a menu in the menu; in a menu bar the menu after
+//
+// In a menu bar a menu without items is passed over.
 extension LayerWidget {
   func handleMenuKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release else { return false }
@@ -81,7 +83,7 @@ extension LayerWidget {
       return
     }
     guard let title = titles.first(where: { $0.frameOnScreen?.contains(point) == true }),
-      title !== anchor
+      title !== anchor, title.hasItems
     else { return }
     dismiss()
     title.openMenu()
@@ -109,10 +111,11 @@ extension LayerWidget {
   private func openNeighbour(_ step: Int) {
     let menu = outermostMenu
     let titles = menu.titles
-    guard titles.count > 1, let index = titles.firstIndex(where: { $0 === menu.anchor }) else {
-      return
-    }
+    guard let index = titles.firstIndex(where: { $0 === menu.anchor }) else { return }
+    let others = titles[(index + 1)...] + titles[..<index]
+    let next = step > 0 ? others.first { $0.hasItems } : others.last { $0.hasItems }
+    guard let next else { return }
     menu.dismiss()
-    titles[(index + step + titles.count) % titles.count].openMenu()
+    next.openMenu()
   }
 }

@@ -4,6 +4,8 @@ import RecurseTerminal
 @MainActor
 protocol MenuTitle: Widget {
   var title: String { get }
+  /// Whether its menu has items now: one without does not open.
+  var hasItems: Bool { get }
   func openMenu()
 }
 
