@@ -57,7 +57,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
 
   private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {
     guard case .sort(let sort) = event, let onSort else { return }
-    try onSort(&state, TableSort(sort, content.first { $0.title == sort.column }?.precedes))
+    try onSort(&state, TableSort(sort, content.first { $0.title == sort.column }?.order))
   }
 
   private func list(

@@ -15,20 +15,20 @@ import RecurseWidgets
 /// The title names the column in ``TableColumns``, so that no two of a table may have the same.
 public struct TableColumn<Owner: Component, Row> {
   let title: String
-  let precedes: ((Row, Row) -> Bool)?
+  let order: TableOrder<Row>?
   let content: @MainActor (Row) -> VirtualNode<Owner>
   var style = TableCellStyle()
   var isSortable: Bool
   var takesCursor = true
 
   private init(
-    title: String, precedes: ((Row, Row) -> Bool)?,
+    title: String, order: TableOrder<Row>?,
     content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
     self.title = title
-    self.precedes = precedes
+    self.order = order
     self.content = content
-    isSortable = precedes != nil
+    isSortable = order != nil
   }
 
   /// A column of any nodes, by which rows cannot be sorted unless it is ``sortable(_:)``.
@@ -36,17 +36,17 @@ public struct TableColumn<Owner: Component, Row> {
   public init(
     _ title: String, @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
-    self.init(title: title, precedes: nil, content: content)
+    self.init(title: title, order: nil, content: content)
   }
 
-  /// A column of any nodes; rows are sorted by a part of them.
+  /// A column of any nodes; rows are sorted by a part of them. Values without an order, such as NaN, come
+  /// last, whichever end is first.
   @MainActor
   public init<Value: Comparable>(
     _ title: String, sortedBy value: KeyPath<Row, Value>,
     @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
-    self.init(
-      title: title, precedes: { $0[keyPath: value] < $1[keyPath: value] }, content: content)
+    self.init(title: title, order: TableOrder(by: value), content: content)
   }
 
   /// A column of texts, by which rows are sorted. A text that is too long is cut with an ellipsis.
@@ -55,7 +55,7 @@ public struct TableColumn<Owner: Component, Row> {
     _ title: String, value: KeyPath<Row, String>, truncation: TruncationMode = .tail
   ) {
     self.init(
-      title: title, precedes: { $0[keyPath: value] < $1[keyPath: value] },
+      title: title, order: TableOrder(by: value),
       content: { row in
         Text(row[keyPath: value]).lineLimit(1).truncationMode(truncation).node(for: Owner.self)
       })
