@@ -9,7 +9,8 @@ import RecurseCore
 /// The terminal knows the address (OSC 8), and opens it as it opens all links: by Ctrl and a click, in
 /// most of them. By Enter, Space or a click the app opens it: with ``EnvironmentValues/openURL``, where
 /// the app provides that, because only the app knows where a browser is: the terminal may be on
-/// another machine. Else the address is copied to the clipboard, and a toast says so.
+/// another machine. Else the address is copied to the clipboard as the terminal knows it, and a toast
+/// says so.
 ///
 /// An address of more than 2,083 bytes is not known to the terminal, and is reported.
 ///
@@ -53,7 +54,7 @@ private struct CopiedLink: Component {
     }
     .toast(item: \.notice, for: .seconds(3)) { _ in
       WithEnvironment(\.words) { words in
-        Text(destination)
+        Text(destination.percentEncoded)
         Text("✓ \(words.copied)").foreground(.success)
       }
     }
@@ -140,7 +141,7 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
 
   func press() {
     guard !isDisabled else { return }
-    if element.isCopied { copy(element.destination) }
+    if element.isCopied { copy(element.destination.percentEncoded) }
     send(LinkElement.Event())
   }
 
@@ -149,5 +150,19 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
   /// A link that is laid out wider than its title is not hit beside it.
   override func hitTest(_ location: CellPoint) -> Bool {
     location.row == 0 && location.column < columns
+  }
+}
+
+extension String {
+  /// An address in printable ASCII, so that it is one line wherever it is pasted.
+  fileprivate var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.reduce(into: "") { address, byte in
+      if (0x21..<0x7F).contains(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        address += ["%", digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
   }
 }

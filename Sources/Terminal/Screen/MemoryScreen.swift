@@ -46,7 +46,7 @@ public final class MemoryScreen: Screen {
 
   /// Takes a text that is copied.
   package func copy(_ text: String) {
-    if Clipboard.sequence(for: text) != nil { clipboard = text }
+    clipboard = Clipboard.content(for: text) ?? clipboard
   }
 
   /// Makes a blank screen. Its size is limited as that of a ``CellGrid``.

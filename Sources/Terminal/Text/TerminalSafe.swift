@@ -16,6 +16,31 @@ extension StringProtocol {
     replacing { $0.isHarmfulToTerminals || $0 == "\n" || $0 == "\t" }
   }
 
+  /// The text with newlines as its line breaks, and without controls other than those and tabs. The
+  /// marks of bidirectional text stay: they are part of what was written.
+  package var withoutControls: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "\n", "\t": false
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": true
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isControl) else { return String(self) }
+    var text = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n" where last == "\r": break
+      case "\u{B}"..."\r", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
+      case _ where isControl(scalar): text.append("\u{FFFD}")
+      default: text.append(scalar)
+      }
+      last = scalar
+    }
+    return String(text)
+  }
+
   private func replacing(_ isHarmful: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isHarmful) else { return String(self) }
     return String(String.UnicodeScalarView(unicodeScalars.map { isHarmful($0) ? "\u{FFFD}" : $0 }))

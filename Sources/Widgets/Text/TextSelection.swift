@@ -99,6 +99,7 @@ extension WidgetTree {
 extension Widget {
   /// Copies a text to the terminal's clipboard (OSC 52), where the terminal allows that.
   ///
-  /// A text of more than 64 KiB is not copied. The clipboard is never read.
+  /// A text of more than 64 KiB is not copied. Line breaks become newlines, and other controls but tabs
+  /// U+FFFD. The clipboard is never read.
   public final func copy(_ text: String) { tree?.copy(text) }
 }

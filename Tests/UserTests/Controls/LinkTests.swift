@@ -97,6 +97,15 @@ private struct Page: Component {
     #expect(!screen.shows("✓ Copied") && screen.focused?.label == "Swift")
   }
 
+  @Test("copies an address that is one line of printable text, whatever it is")
+  func harmlessCopy() {
+    let screen = screen()
+    screen.change { $0.address = "https://x.org/a\nrm -r .\u{1B}[31m\u{2028}ä\u{202E}" }
+    screen.press(.enter)
+    let copied = "https://x.org/a%0Arm%20-r%20.%1B[31m%E2%80%A8%C3%A4%E2%80%AE"
+    #expect(screen.clipboard == copied)
+  }
+
   @Test("is opened by what the environment provides")
   func opened() {
     final class Opened { var addresses: [String] = [] }

@@ -55,4 +55,24 @@ private struct Page: Component {
     screen.press(Key(.insert, modifiers: .control))
     #expect(screen.clipboard?.count == 65_536)
   }
+
+  @Test("no control of a terminal, and a field's text as one line")
+  func harmless() {
+    let screen = screen()
+    screen.change { $0.name = "a\u{1B}[31m\u{9B}\u{7}b\r\nls\u{2028}c\n" }
+    screen.press(Key(.insert, modifiers: .control))
+    #expect(screen.clipboard == "a[31mb ls c")
+    let text = TestScreen(Shown(), columns: 30, rows: 3)
+    text.drag(from: CellPoint(column: 0, row: 0), to: CellPoint(column: 29, row: 2))
+    let copied = text.clipboard ?? ""
+    #expect(copied.contains("two\nthree") && copied.hasPrefix("one␛"))
+    #expect(copied.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  }
+
+  private struct Shown: Component {
+    var initialState: Int { 0 }
+    func render(state: Int) -> Node {
+      Text("one\u{1B}]52;c;x\u{7} two\u{2028}three").textSelection(.enabled)
+    }
+  }
 }
