@@ -7,7 +7,7 @@ extension CellGrid {
   /// - Parameter group: Lines of different groups do not join, such as those of a dialog and of the
   ///   screen below it.
   package func drawLine(
-    _ arms: LineArms, group: UInt32, count: Int, at point: CellPoint, style: StyleID,
+    _ arms: LineArms, group: LineGroup, count: Int, at point: CellPoint, style: StyleID,
     clip: CellRect
   ) {
     let visible = clip.intersection(bounds)
@@ -51,7 +51,11 @@ extension CellGrid {
     var arms = own.arms
     func meet(_ neighbor: Int, at place: Int) {
       let other = lines[neighbor]
-      guard other.group == own.group else { return }
+      let joins =
+        place % 2 == 0
+        ? other.group.vertical == own.group.vertical
+        : other.group.horizontal == own.group.horizontal
+      guard joins else { return }
       // The neighbor's arm on the opposite side points here.
       let weight = other.arms[(place + 2) % 4]
       if weight > 0 { arms = arms.adding(weight, at: place) }
@@ -85,7 +89,22 @@ extension CellGrid {
 /// A piece of a line in a cell, and its group.
 struct LineCell {
   var arms: LineArms
-  var group: UInt32
+  var group: LineGroup
 
-  static let none = LineCell(arms: LineArms(rawValue: 0), group: 0)
+  static let none = LineCell(arms: LineArms(rawValue: 0), group: LineGroup(0))
+}
+
+/// Which lines a line joins: those of one number in cells beside its own, and of one in cells above and
+/// below. They differ where content is scrolled along one axis: at the edge that cuts it, what is outside
+/// has nothing to do with it.
+package struct LineGroup: Hashable, Sendable {
+  package var horizontal: UInt32
+  package var vertical: UInt32
+
+  package init(horizontal: UInt32, vertical: UInt32) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// The same along both axes.
+  package init(_ number: UInt32) { self.init(horizontal: number, vertical: number) }
 }

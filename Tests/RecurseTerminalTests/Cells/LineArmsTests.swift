@@ -73,7 +73,7 @@ import Testing
     for _ in 0..<300 {
       struct Piece {
         var arms: LineArms
-        var group: UInt32
+        var group: LineGroup
         var point: CellPoint
         var count: Int
       }
@@ -82,7 +82,7 @@ import Testing
         let weight = Self.weights[Int.random(in: 1...3, using: &random)]
         return Piece(
           arms: isRow ? LineArms(right: weight, left: weight) : LineArms(up: weight, down: weight),
-          group: 1,
+          group: LineGroup(1),
           point: CellPoint(
             column: Int.random(in: 0..<7, using: &random),
             row: Int.random(in: 0..<5, using: &random)),
@@ -118,10 +118,10 @@ import Testing
     let grid = CellGrid(size: CellSize(columns: 5, rows: 2))
     func line() {
       grid.drawLine(
-        LineArms(right: .light, left: .light), group: 1, count: 5,
+        LineArms(right: .light, left: .light), group: LineGroup(1), count: 5,
         at: CellPoint(column: 0, row: 0), style: .plain, clip: grid.bounds)
       grid.drawLine(
-        LineArms(up: .light, down: .light), group: 1, count: 1, at: CellPoint(column: 2, row: 1),
+        LineArms(up: .light, down: .light), group: LineGroup(1), count: 1, at: CellPoint(column: 2, row: 1),
         style: .plain, clip: grid.bounds)
     }
     line()

@@ -10,7 +10,7 @@ extension Border {
   @MainActor
   func paint(
     _ rect: CellRect, on grid: CellGrid, clip: CellRect, _ text: TextStyle, _ look: Look,
-    isFocused: Bool, group: UInt32?
+    isFocused: Bool, group: LineGroup?
   ) {
     guard rect.columns > 0, rect.rows > 0 else { return }
     let edge: Color = isFocused ? .focusedBorder : color ?? text.foreground ?? .border

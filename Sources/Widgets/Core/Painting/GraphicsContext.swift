@@ -91,7 +91,7 @@ public struct GraphicsContext {
 
   /// Paints a piece of a line into cells of a row, where it joins the lines of its group.
   package func drawLine(
-    _ arms: LineArms, group: UInt32, column: Int, row: Int, count: Int = 1
+    _ arms: LineArms, group: LineGroup, column: Int, row: Int, count: Int = 1
   ) {
     var line = style
     line.foreground = line.foreground ?? .border

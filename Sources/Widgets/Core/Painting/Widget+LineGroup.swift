@@ -1,13 +1,33 @@
 import RecurseLayout
+import RecurseTerminal
 
 extension Widget {
-  /// The number of the layer whose lines the widget's lines join where they meet. What lies over
-  /// others, in a `ZStack` or by its position, is a layer of its own.
-  final var lineGroup: UInt32 {
-    var layer = self
-    while let parent = layer.parent, !layer.isLayer(of: parent) { layer = parent }
-    return layer.lineGroupNumber
+  /// The numbers of the lines that the widget's lines join where they meet.
+  ///
+  ///     ┌──────────┐   What lies over others, in a `ZStack` or by its position, joins none of theirs.
+  ///     ├──────────┤
+  ///     │┌────────┐│   What is scrolled joins nothing beyond the edges that cut it: only along the
+  ///     ││ three  ││   other axis does a divider in it join the border around.
+  ///     └──────────┘
+  final var lineGroup: LineGroup {
+    var (horizontal, vertical): (UInt32?, UInt32?)
+    var widget = self
+    while let parent = widget.parent, horizontal == nil || vertical == nil {
+      if widget.isLayer(of: parent) { break }
+      if let scrolled = parent.scrollContainer {
+        let axes = scrolled.scrolledAxes
+        let number = parent.lineGroupNumber | Self.insideOfScrolled
+        if axes.contains(.horizontal) { horizontal = horizontal ?? number }
+        if axes.contains(.vertical) { vertical = vertical ?? number }
+      }
+      widget = parent
+    }
+    let around = widget.lineGroupNumber
+    return LineGroup(horizontal: horizontal ?? around, vertical: vertical ?? around)
   }
+
+  /// Sets the lines inside of a scroll container apart from those of the container as a layer.
+  private static var insideOfScrolled: UInt32 { 1 << 31 }
 
   private func isLayer(of parent: Widget) -> Bool {
     style.position == .absolute || parent.containerPart?.separatesChildLines == true

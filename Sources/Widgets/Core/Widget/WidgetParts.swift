@@ -183,6 +183,9 @@ package protocol ScrollContainer: Widget {
   /// What bounds content that expands; `nil` where the container lays that out by itself.
   var contentViewport: ContentViewport? { get }
 
+  /// Along which axes it scrolls: no line joins another across the edges there.
+  var scrolledAxes: Axis.Set { get }
+
   /// Scrolls as little as needed to see a rectangle, which counts from the widget's corner, as the
   /// layout of its children does.
   func reveal(_ rect: CellRect)
@@ -194,6 +197,7 @@ package protocol ScrollContainer: Widget {
 extension ScrollContainer {
   package var hasPosition: Bool { true }
   package var contentViewport: ContentViewport? { nil }
+  package var scrolledAxes: Axis.Set { contentViewport?.axes ?? .vertical }
   package func reveal(_ rect: CellRect) {}
   package func scrollTargetChanged(to target: ScrollTarget?) {}
 }
