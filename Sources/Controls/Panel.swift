@@ -13,9 +13,13 @@ public struct Panel: Component, Equatable {
   /// The lines of the border.
   public var border: Border
 
+  /// The part of the title that is shown where there is too little room for all of it.
+  public var truncation: TruncationMode
+
   /// A bordered box with a title.
-  public init(title: String, border: Border = .rounded) {
+  public init(title: String, truncation: TruncationMode = .tail, border: Border = .rounded) {
     self.title = title
+    self.truncation = truncation
     self.border = border
   }
 
@@ -23,6 +27,6 @@ public struct Panel: Component, Equatable {
   public func render(state: Void) -> Node {
     VStack(alignment: .stretch) { Content() }
       .padding(horizontal: 1)
-      .border(border, title: title)
+      .border(border, title: title, truncation: truncation)
   }
 }

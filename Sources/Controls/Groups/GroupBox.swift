@@ -10,13 +10,16 @@ import RecurseCore
 /// ```
 ///
 /// - Parameters:
-///   - title: what is in the border; none where it is empty.
+///   - title: what is in the border; none where it is empty. The box is as wide as that where there is
+///     room.
+///   - truncation: the part of the title that is shown where there is none.
 ///   - content: what belongs together.
 @MainActor
 public func GroupBox<Owner: Component>(
-  _ title: String = "", @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+  _ title: String = "", truncation: TruncationMode = .tail,
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VStack(alignment: .stretch, content: content)
     .padding(horizontal: 1)
-    .border(.rounded, title: title.isEmpty ? nil : title)
+    .border(.rounded, title: title.isEmpty ? nil : title, truncation: truncation)
 }

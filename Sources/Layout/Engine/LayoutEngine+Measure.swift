@@ -84,8 +84,9 @@ extension LayoutEngine {
     if node.children.isEmpty { return measureLeaf(node, query, edges) }
     guard hasStack(for: node) else { return measureEmpty(query, edges) }
     switch query.kind {
-    case .narrowestWidth, .widestWidth:
-      return intrinsicWidth(of: node, query, edges)
+    case .narrowestWidth: return intrinsicWidth(of: node, query, edges)
+    case .widestWidth:
+      return max(Double(node.style.leastContentWidth), intrinsicWidth(of: node, query, edges))
     case .height:
       let frame = FlexContainer(
         node, edges, width: query.width, height: .indefinite, heightIsDefinite: false)

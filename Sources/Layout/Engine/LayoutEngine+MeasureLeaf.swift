@@ -9,7 +9,7 @@ extension LayoutEngine {
     case .widestWidth:
       let size = measureContent(
         node, width: .unbounded, height: extent(query.height, edges.vertical))
-      return edges.horizontal + Double(size.width)
+      return max(Double(node.style.leastContentWidth), edges.horizontal + Double(size.width))
     case .height:
       let size = measureContent(
         node, width: extent(query.width, edges.horizontal), height: .unbounded)

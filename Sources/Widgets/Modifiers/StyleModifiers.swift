@@ -39,20 +39,25 @@ extension Modifiable {
   ///
   /// Lines of borders and dividers join where they meet: a divider in a border ends in `├` and `┤`,
   /// and bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. What lies
-  /// over other content, in a `ZStack` or by its position, joins none of its lines.
+  /// over other content, in a `ZStack` or by its position, joins none of its lines, and what is
+  /// scrolled none beyond the edges that cut it.
   ///
   /// - Parameters:
   ///   - border: the kind of line; `nil` draws none.
-  ///   - title: a text in the upper side.
+  ///   - title: a text in the upper side. The content is as wide as that where there is room.
+  ///   - truncation: the part of the title that is shown where there is none: `.head` keeps the end of
+  ///     a path.
   ///   - color: the color of the line; `nil` has that of the text.
   ///   - joins: whether the line joins others.
   public consuming func border(
-    _ border: Border? = .single, title: String? = nil, color: Color? = nil, joins: Bool = true
+    _ border: Border? = .single, title: String? = nil, truncation: TruncationMode = .tail,
+    color: Color? = nil, joins: Bool = true
   ) -> Modified {
     modified(
       by: .style(.border) {
         $0.border = border
         $0.border?.title = title
+        $0.border?.truncation = truncation
         $0.border?.color = color
         $0.border?.joins = joins
       })

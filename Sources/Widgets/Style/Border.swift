@@ -8,6 +8,7 @@ import RecurseTerminal
 public struct Border: Equatable, Sendable {
   package var lines: Lines
   package var title: String?
+  package var truncation = TruncationMode.tail
   package var color: Color?
   package var joins = true
 

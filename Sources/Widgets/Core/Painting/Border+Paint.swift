@@ -66,16 +66,26 @@ extension Border {
   @MainActor
   private func paintTitle(_ rect: CellRect, on grid: CellGrid, clip: CellRect, _ style: StyleID) {
     guard let title, !title.isEmpty, rect.columns > 4 else { return }
-    var glyphs = grid.glyphs.encode(" \(title) ")
-    // The space behind it may be left out.
-    if glyphs.count > rect.columns - 3 {
-      // Half of a wide glyph becomes a space.
-      glyphs = Array(glyphs.prefix(rect.columns - 5)) + [.ellipsis]
-    }
-    let room = CellRect(
-      column: rect.column + 2, row: rect.row, columns: rect.columns - 4, rows: 1)
+    let text = EncodedText(title, glyphs: grid.glyphs)
+    let lines = text.lines(
+      width: rect.columns - 5, wrap: .none, limit: 1, truncation: truncation)
+    guard let line = lines.first else { return }
+    let column = rect.column + 3
+    let visible = rect.intersection(clip)
     grid.draw(
-      glyphs[...], at: CellPoint(column: room.column, row: room.row), style: style,
-      clip: room.intersection(clip))
+      line, of: text, styles: [style], at: CellPoint(column: column, row: rect.row), clip: visible)
+    // The space behind it may be left out.
+    for space in [column - 1, column + line.width] where space < rect.endColumn - 2 {
+      grid.draw(
+        [.space], at: CellPoint(column: space, row: rect.row), style: style, clip: visible)
+    }
+  }
+
+  /// The columns of a border that shows all of its title; 0 where it has none.
+  @MainActor
+  func titleWidth(_ glyphs: GlyphTable) -> Int {
+    guard let title, !title.isEmpty else { return 0 }
+    // A corner, a piece of the line and a space at each end.
+    return glyphs.encode(title).count + 6
   }
 }

@@ -50,6 +50,9 @@ extension Widget {
       applied.border.left = .within(line + Int(field.titleColumns))
       applied.border.bottom = .within(line + Int(field.errorRows))
     }
+    if let border = style.border, border.title != nil, let glyphs {
+      applied.leastContentWidth = UInt16(clamping: border.titleWidth(glyphs))
+    }
     // A frame is that of the control, without the title before it.
     applied.widen(by: Int(max(field.titleColumns, field.titleColumnsInside)))
     if style.mayOverlap { parent?.hasOverlappingChildren = true }
