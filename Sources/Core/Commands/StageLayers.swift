@@ -55,7 +55,7 @@ final class StageLayers {
           }), key: "commands")
     case .finishing(let words):
       VirtualNode<LayerOwner>.layer(
-        .toast(.seconds(3_600)), Text(words.words.finishing).node(for: LayerOwner.self),
+        .ending, Text(words.words.finishing).node(for: LayerOwner.self),
         key: "finishing")
     }
   }

@@ -41,7 +41,7 @@ extension VirtualNode {
     let fit: LayerBoxElement.Fit = shrinks ?? (kind == .alert) ? .shrinks : .scrolls
     let box = VirtualNode(LayerBoxElement(fit), children: self)
     // A toast is news, beside everything else.
-    let edge: Color? = if case .toast = kind { .info } else { nil }
+    let edge: Color? = kind.isToast ? .info : nil
     let bordered = box.padding(horizontal: 1).border(.rounded, color: edge).flex(shrink: 1)
     guard kind.adaptsToWindow else { return bordered }
     return WithEnvironment(\.windowSize) { window in

@@ -27,7 +27,7 @@ package struct LayerElement: WidgetElement, Accessible {
     case .alert: .alert
     case .popover: .popover
     case .menu: .menu
-    case .toast: .toast
+    case .toast, .ending: .toast
     case .help: .tooltip
     }
   }
@@ -46,7 +46,8 @@ package struct LayerDismissal: Sendable { package init() {} }
 /// |---|---|---|---|
 /// | sheet, alert | in the middle | all | quiet |
 /// | popover, menu | at its anchor, or where the mouse was | all | as it is |
-/// | toast | in a corner beside the last line, over all others | the mouse on it | as it is |
+/// | toast | at the right edge, where it hides the least, over all others | the mouse on it | as it is |
+/// | ending | as a toast, over all of those | none | as it is |
 /// | help | at its anchor | none | as it is |
 package enum LayerKind: Hashable, Sendable {
   case sheet, alert
@@ -54,7 +55,17 @@ package enum LayerKind: Hashable, Sendable {
   case menu
   /// - Parameter time: how long it is shown.
   case toast(Duration)
+  /// The library says that the app ends when its work is finished.
+  case ending
   case help
+
+  /// Whether it is a message beside everything else.
+  var isToast: Bool {
+    switch self {
+    case .toast, .ending: true
+    case .sheet, .alert, .popover, .menu, .help: false
+    }
+  }
 
   /// Whether what is behind is toned down.
   var isModal: Bool { self == .sheet || self == .alert }
@@ -62,7 +73,7 @@ package enum LayerKind: Hashable, Sendable {
   /// The edge of the anchor at which the layer is; `nil` where it has no anchor.
   var edge: PopoverEdge? {
     switch self {
-    case .sheet, .alert, .toast: nil
+    case .sheet, .alert, .toast, .ending: nil
     case .popover(let edge): edge
     case .menu, .help: .bottom
     }
@@ -71,7 +82,7 @@ package enum LayerKind: Hashable, Sendable {
   /// Whether its border goes where there is too little room for that and for what it says.
   var adaptsToWindow: Bool {
     switch self {
-    case .alert, .toast: true
+    case .alert, .toast, .ending: true
     case .sheet, .popover, .menu, .help: false
     }
   }
@@ -80,7 +91,7 @@ package enum LayerKind: Hashable, Sendable {
   func hasBorder(in window: CellSize) -> Bool {
     switch self {
     case .alert: window.rows >= 7 || window.columns >= 60
-    case .toast: window.rows >= 10
+    case .toast, .ending: window.rows >= 10
     case .sheet, .popover, .menu, .help: true
     }
   }
@@ -96,7 +107,8 @@ package enum LayerKind: Hashable, Sendable {
     switch self {
     case .sheet, .alert, .popover, .menu: 0
     case .toast: 1
-    case .help: 2
+    case .ending: 2
+    case .help: 3
     }
   }
 }

@@ -22,8 +22,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
   private var timer: Timeline.Timer?
-  /// Whether a toast is in the upper corner; `nil` before its first layout.
-  private(set) var isAtTop: Bool?
+  /// Where a toast is; `nil` before its first layout.
+  private var seat: ToastSeat?
 
   override init(_ element: LayerElement, _ sender: EventSender<LayerElement>) {
     super.init(element, sender)
@@ -53,7 +53,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 
   package override func adoptState(of other: Widget) {
     guard let other = other as? LayerWidget else { return }
-    isAtTop = other.isAtTop
+    seat = other.seat
   }
 
   /// Whether the layer is behind another.
@@ -149,17 +149,9 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// the layout has settled: a list may still scroll to it.
   ///
   /// - Returns: whether the content is elsewhere than before.
-  func place(beside toasts: ToastRows) -> Bool {
+  func place() -> Bool {
     guard let tree, let content = children.first else { return false }
     let frame = content.layout.frame
-    if case .toast = element.kind {
-      let (bottom, top) = toasts.corners(
-        for: CellSize(columns: frame.width, rows: frame.height), in: tree.size)
-      let isAtTop =
-        isAtTop ?? (hidesFocus(content, at: bottom) && !hidesFocus(content, at: top))
-      if frame.height > 0 { self.isAtTop = isAtTop }
-      return place(content, at: isAtTop ? top : bottom)
-    }
     if element.kind.isModal {
       defer { lastFrame = frame }
       return frame != lastFrame
@@ -175,15 +167,17 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
   }
 
-  /// Whether what has the focus would be hidden.
-  private func hidesFocus(_ content: Widget, at corner: CellPoint) -> Bool {
-    guard let tree, let focused = tree.focus.widget,
-      let place = Placement(of: focused, in: tree)
-    else { return false }
-    let rect = CellRect(
-      column: corner.column, row: corner.row, columns: content.layout.frame.width,
-      rows: content.layout.frame.height)
-    return !rect.intersection(place.visible).isEmpty
+  /// Puts a toast where it hides as little as possible.
+  ///
+  /// - Returns: whether it is elsewhere than before.
+  func place(among toasts: inout ToastPlaces) -> Bool {
+    guard let content = children.first else { return false }
+    let frame = content.layout.frame
+    guard frame.height > 0 else { return false }
+    let (seat, corner) = toasts.seat(
+      CellSize(columns: frame.width, rows: frame.height), before: seat)
+    self.seat = seat
+    return place(content, at: corner)
   }
 
   private func place(_ content: Widget, at corner: CellPoint) -> Bool {

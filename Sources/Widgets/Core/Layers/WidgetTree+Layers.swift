@@ -83,13 +83,17 @@ extension WidgetTree {
     }
   }
 
-  /// Puts each layer at its anchor.
+  /// Puts each layer at its anchor, and then toasts where they hide the least: what the library says
+  /// before what the app does.
   func placeLayers() {
-    var toasts = ToastRows()
-    for layer in layers {
-      if layer.place(beside: toasts) { painter.addAll() }
-      if case .toast = layer.element.kind { toasts.add(layer) }
-    }
+    guard !layers.isEmpty else { return }
+    for layer in layers where !layer.element.kind.isToast && layer.place() { painter.addAll() }
+    let shown = layers.filter(\.element.kind.isToast)
+    guard !shown.isEmpty else { return }
+    var toasts = ToastPlaces(in: self)
+    let isOurs = { (layer: LayerWidget) in layer.element.kind == .ending }
+    for layer in shown.filter(isOurs) + shown.filter({ !isOurs($0) })
+    where layer.place(among: &toasts) { painter.addAll() }
   }
 }
 

@@ -1,0 +1,83 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+/// What the rows of a screen show must be somewhere in sight.
+@MainActor @Suite("In a small window a toast") struct ToastSeatTests {
+  private struct Page: Component {
+    struct State: Equatable {
+      var isOpen = false
+      var text = "typed"
+      var more = "again"
+      var notice: String?
+      var other: String?
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack { Button("Open") { $0.isOpen = true } }
+        .toast(item: \.notice) { Text($0) }
+        .toast(item: \.other) { Text($0) }
+        .sheet(isPresented: \.isOpen) {
+          TextField("One", text: \.text)
+          Text("between")
+          TextField("Two", text: \.more)
+        }
+    }
+  }
+
+  private func screen() throws -> TestScreen<Page> {
+    let screen = TestScreen(Page(), columns: 20, rows: 5)
+    try screen.press("Open")
+    return screen
+  }
+
+  @Test("does not cover the field of a sheet, wherever the focus goes")
+  func field() throws {
+    let screen = try screen()
+    screen.change { $0.notice = "A message of several words" }
+    #expect(screen.focused?.label == "One" && screen.text.contains("typed"))
+    #expect(screen.text.contains("message"))
+    screen.press(.tab)
+    #expect(screen.focused?.label == "Two" && screen.text.contains("again"))
+    #expect(screen.text.contains("message"))
+    screen.press(.shiftTab)
+    #expect(screen.text.contains("typed") && screen.text.contains("message"))
+  }
+
+  @Test("makes way for a sheet that opens over it")
+  func opening() throws {
+    let screen = TestScreen(Page(), columns: 20, rows: 5)
+    screen.change { $0.notice = "Saved" }
+    try screen.press("Open")
+    #expect(screen.text.contains("typed") && screen.text.contains("Saved"))
+  }
+
+  @Test("covers no other, however many lines they take")
+  func others() throws {
+    let screen = TestScreen(Page(), columns: 20, rows: 5)
+    screen.change { $0.notice = "A message of several words" }
+    screen.change { $0.other = "Sent" }
+    #expect(screen.text.contains("several") && screen.text.contains("Sent"))
+  }
+
+  @Test("covers no sheet where there is room beside it")
+  func beside() {
+    struct Wide: Component {
+      struct State: Equatable {
+        var isOpen = true
+        var notice: String? = "Saved"
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Text("below").toast(item: \.notice) { Text($0) }
+          .sheet(isPresented: \.isOpen) {
+            for line in 0..<9 { Text("line \(line) of the sheet, a long one") }
+          }
+      }
+    }
+    let screen = TestScreen(Wide(), columns: 40, rows: 16)
+    for line in 0..<9 { #expect(screen.text.contains("line \(line) of the sheet, a long one")) }
+    #expect(screen.text.contains("Saved"))
+  }
+}
