@@ -22,6 +22,27 @@ private struct Form: Component {
   }
 }
 
+private struct Fields: Component {
+  struct State: Equatable {
+    var empty = ""
+    var text = "text"
+    var number = 3
+    var off = "off"
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      TextField("focused", text: \.text)
+      TextField("", text: \.empty)
+      TextField("hint", text: \.empty)
+      SecureField("secret", text: \.empty)
+      TextField("number", value: \.number, format: .number)
+      TextField("", text: \.off).disabled()
+    }
+  }
+}
+
 private struct News: Component {
   static let colors: [Color] = [.text, .accent, .info, .success, .warning, .error]
 
@@ -49,6 +70,22 @@ private let levels = [ColorLevel.none, .ansi8, .ansi16]
         """)
     screen.type("ab")
     #expect(screen.text.hasPrefix("ab\nab············\n"))
+  }
+
+  @Test(
+    "a field is a line as wide as it is, also where many colors are on an unknown ground",
+    arguments: ColorLevel.allCases)
+  func fields(_ level: ColorLevel) {
+    let screen = TestScreen(Fields(), columns: 14, rows: 6, colors: level)
+    for row in 0..<5 {
+      for column in [0, 6, 13] {
+        #expect(
+          screen.style(row: row, column: column).attributes.contains(.underline),
+          "\(row), \(column)")
+      }
+    }
+    // One that is off has dots.
+    #expect(screen.text.hasSuffix("off···········"))
   }
 
   @Test("with more colors, both are told by their colors", arguments: [ColorScheme.dark, .light])
