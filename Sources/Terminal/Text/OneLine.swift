@@ -8,6 +8,7 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       guard bytes.contains(where: OneLine.mayBeSpecial) else { return nil }
+      // Each byte that is written stands for one of the text at least: there is room for all.
       return String(unsafeUninitializedCapacity: bytes.count) { line in
         OneLine.write(bytes[..<OneLine.end(of: bytes)], to: line)
       }

@@ -95,6 +95,10 @@ struct InputDecoderTests {
     ("\u{1b}[200~hi\u{1b}[201~!", [.paste(Paste("hi")), .key(.character("!"))]),
     ("\u{1b}[200~\u{1b}[201~", [.paste(Paste(""))]),
     ("\u{1b}[200~a\rb\r\nc\n\td\u{1b}[201~", [.paste(Paste("a\nb\nc\n\td"))]),
+    (
+      "\u{1b}[200~a\u{B}b\u{C}c\u{85}d\u{2028}e\u{2029}…\u{9B}f\u{1b}[201~",
+      [.paste(Paste("a\nb\nc\nd\ne\n…f"))]
+    ),
     ("\u{1b}[200~\u{1b}[31mr\u{7}\0\u{7f}\u{9b}é\u{1b}[201~", [.paste(Paste("[31mré"))]),
     ("\u{1b}[200~\u{1b}[20\u{1b}[201~", [.paste(Paste("[20"))]),
     ("\u{1b}[200~\u{1b}\u{1b}[201\u{1b}[201~", [.paste(Paste("[201"))]),

@@ -1,5 +1,6 @@
 import RecurseTerminal
 import RecurseWidgets
+import TestSupport
 import Testing
 
 /// A line as a list of characters, edited in the most obvious way.
@@ -117,15 +118,48 @@ private let operations:
     #expect(cases > 100_000)
   }
 
-  @Test("inserts text without control characters, and spaces for newlines and tabs")
+  private static let breaks: [Unicode.Scalar] = [
+    "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}",
+  ]
+
+  @Test("takes any text as one line", arguments: 0..<10)
+  func lines(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces: [Unicode.Scalar] = Self.breaks + ["a", "é", "¡", "…", "後", "\u{9B}", "\u{1B}", " "]
+    for _ in 0..<500 {
+      let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        pieces.randomElement(using: &random)!
+      }
+      var rest = scalars[...]
+      while let last = rest.last, Self.breaks.contains(last) { rest.removeLast() }
+      var expected = ""
+      var isAfterReturn = false
+      for scalar in rest {
+        if Self.breaks.contains(scalar) {
+          if !(scalar == "\n" && isAfterReturn) { expected += " " }
+        } else if scalar != "\u{9B}", scalar != "\u{1B}" {
+          expected.unicodeScalars.append(scalar)
+        }
+        isAfterReturn = scalar == "\r"
+      }
+      var editor = LineEditor()
+      editor.insert(String(String.UnicodeScalarView(scalars)))
+      #expect(editor.text == expected, "\(scalars)")
+    }
+  }
+
+  @Test("inserts text without control characters, and spaces for line breaks and tabs")
   func inserting() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       // Every scalar of one and two bytes, and some of the others.
-      guard value < 0x800 || value % 257 == 0, let scalar = Unicode.Scalar(value) else { continue }
+      guard value < 0x800 || value % 257 == 0 || 0x2028...0x2029 ~= value,
+        let scalar = Unicode.Scalar(value)
+      else { continue }
       var editor = LineEditor()
       editor.insert("¡\(Character(scalar))¿x")
       let isControl = value < 0x20 || (0x7F...0x9F).contains(value)
-      let kept = ["\t", "\n", "\r"].contains(scalar) ? " " : isControl ? "" : String(scalar)
+      let isSpace = scalar == "\t" || Self.breaks.contains(scalar)
+      let kept = isSpace ? " " : isControl ? "" : String(scalar)
       let expected = "¡\(kept)¿x"
       if Array(editor.text.utf8) != Array(expected.utf8) {
         Issue.record("U+\(String(value, radix: 16)): \(Array(editor.text.utf8))")
