@@ -6,7 +6,7 @@ struct Cells: Component {
 
   struct State {
     var sheet = Sheet()
-    var rows = (0...99).map(Row.init)
+    var rows = (0..<Sheet.rowCount).map(Row.init)
     var row: Int? = 0
     var columns = TableColumns(cursor: "A")
   }

@@ -1,11 +1,14 @@
 /// Reads a cell: a number, or what follows its `=`: numbers, cells, + - * / and parentheses, and
-/// sums of ranges, such as `=sum(A0:A9) / 2`.
+/// sums of ranges, such as `=sum(A0:A9) / 2`. It nests 100 levels at most.
 struct Formula {
   private var rest: Substring
   private let read: (Sheet.Cell) -> Sheet.Value
   /// The cells that it read.
   private(set) var cells: Set<Sheet.Cell> = []
   private var hasZeroDivisor = false
+  private var depth = 0
+  /// The values of cells in ranges, which overlap: each is read once. Empty before the first range.
+  private var known: [Sheet.Value?] = []
 
   init(_ text: String, read: @escaping (Sheet.Cell) -> Sheet.Value) {
     rest = Substring(text.uppercased().filter { $0 != " " })
@@ -14,7 +17,7 @@ struct Formula {
 
   /// - Returns: `nil` where it is a text.
   mutating func value() -> Sheet.Value? {
-    guard take("=") != nil else { return Double(rest).map { .success($0) } }
+    guard take("=") != nil else { return number(rest).map { .success($0) } }
     do throws(Sheet.Failure) {
       let value = try sum()
       if hasZeroDivisor, rest.isEmpty { return .failure(.division) }
@@ -39,13 +42,29 @@ struct Formula {
   }
 
   private mutating func factor() throws(Sheet.Failure) -> Double {
-    if take("-") != nil { return -(try factor()) }
-    if take("(") != nil { return try closed(sum()) }
+    var sign = 1.0
+    while take("-") != nil { sign = -sign }
+    return sign * (try operand())
+  }
+
+  private mutating func operand() throws(Sheet.Failure) -> Double {
+    if take("(") != nil {
+      guard depth < 100 else { throw .formula }
+      depth += 1
+      defer { depth -= 1 }
+      return try closed(sum())
+    }
     let name = word(\.isLetter)
     if name == "SUM", take("(") != nil { return try closed(range()) }
     if !name.isEmpty { return try value(of: cell(name)) }
-    guard let number = Double(word { $0.isNumber || $0 == "." }) else { throw .formula }
+    guard let number = number(word { $0.isNumber || $0 == "." }) else { throw .formula }
     return number
+  }
+
+  /// A number in digits, and not a word or a code that the standard library reads as one.
+  private func number(_ text: Substring) -> Double? {
+    guard text.allSatisfy({ "0123456789.+-E".contains($0) }) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private mutating func closed(_ value: Double) throws(Sheet.Failure) -> Double {
@@ -58,6 +77,7 @@ struct Formula {
     guard take(":") != nil else { throw .formula }
     let last = try cell(word(\.isLetter))
     var sum = 0.0
+    if known.isEmpty { known = Array(repeating: nil, count: Sheet.letters.count * Sheet.rowCount) }
     for column in stride(from: first.column, through: last.column, by: 1) {
       for row in stride(from: first.row, through: last.row, by: 1) {
         sum += try value(of: Sheet.Cell(column: column, row: row))
@@ -67,13 +87,21 @@ struct Formula {
   }
 
   private mutating func value(of cell: Sheet.Cell) throws(Sheet.Failure) -> Double {
+    guard !known.isEmpty else {
+      cells.insert(cell)
+      return try read(cell).get()
+    }
+    let index = cell.column * Sheet.rowCount + cell.row
+    if let value = known[index] { return try value.get() }
     cells.insert(cell)
-    return try read(cell).get()
+    let value = read(cell)
+    known[index] = value
+    return try value.get()
   }
 
   private mutating func cell(_ letter: Substring) throws(Sheet.Failure) -> Sheet.Cell {
     guard let column = Sheet.letters.firstIndex(of: String(letter)),
-      let row = Int(word(\.isNumber)), row < 100
+      let row = Int(word(\.isNumber)), row < Sheet.rowCount
     else { throw .formula }
     return Sheet.Cell(column: column, row: row)
   }

@@ -6,6 +6,7 @@ struct Sheet {
   typealias Value = Result<Double, Failure>
 
   static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+  static let rowCount = 100
 
   private(set) var texts: [Cell: String] = [:]
   private(set) var values: [Cell: Value] = [:]

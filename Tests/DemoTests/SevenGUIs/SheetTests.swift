@@ -31,6 +31,28 @@ import Testing
     #expect(sheet(["A0": text]).shown(cell("A0")) == "#formula")
   }
 
+  @Test(
+    "reads a formula of any length and depth, or says that it is none", .timeLimit(.minutes(1)))
+  func hostile() {
+    func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+    func value(_ text: String) -> String { sheet(["B0": "2", "A0": text]).shown(cell("A0")) }
+    #expect(value("=" + repeated("(", 30_000)) == "#formula")
+    #expect(value("=" + repeated("-", 100_000)) == "#formula")
+    #expect(value("=" + repeated("-", 100_000) + "1") == "1")
+    #expect(value("=" + repeated("-(", 100_000) + "1") == "#formula")
+    #expect(value("=" + repeated("sum(", 100_000)) == "#formula")
+    #expect(value("=" + repeated("(", 100) + "7" + repeated(")", 100)) == "7")
+    #expect(value("=0" + repeated("+sum(B0:Z99)", 5_000)) == "10000")
+    #expect(value("=1/" + repeated("9", 400)) == "#formula")
+  }
+
+  @Test(
+    "takes only digits for a number", arguments: ["nan", "Infinity", "-inf", "0x10", "1e999", "-"])
+  func words(text: String) {
+    #expect(sheet(["A0": text]).values[cell("A0")] == nil)
+    #expect(sheet(["A0": text]).shown(cell("A0")) == text)
+  }
+
   @Test("says what cannot be divided", arguments: ["=1/0", "=0/0", "=1/(1/0)", "=2*(1/(3-3))"])
   func division(text: String) {
     #expect(sheet(["A0": text]).shown(cell("A0")) == "#division")
