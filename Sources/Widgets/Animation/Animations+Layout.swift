@@ -53,12 +53,15 @@ extension Animations {
     var from = Pose(old)
     let width = Double(frame.width)
     let height = Double(frame.height)
-    if widget.isLeaf || widget.flowAxis(in: container) == nil {
+    if widget.isLeaf {
       // Text is never clipped while its neighbours make room for it.
       from.right = from.left + width
       from.bottom = from.top + height
-    } else if widget.style.border == nil, widget.style.background == nil {
-      // Without visible edges it is as large as the larger of both frames.
+    } else if widget.flowAxis(in: container) == nil
+      || widget.style.border == nil && widget.style.background == nil
+    {
+      // Where nobody makes room, or without visible edges, it is as large as the larger of both frames:
+      // what is inside may be on its way from the larger one.
       from.right = max(from.right, from.left + width)
       from.bottom = max(from.bottom, from.top + height)
     }
