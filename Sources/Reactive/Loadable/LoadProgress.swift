@@ -104,7 +104,8 @@ where Time.Duration == Duration {
     guard ticket != nil, !isSpinning else { return }
     isSpinning = true
     spinningSince = now
-    shown = loadable
+    // The button that asks for a load does not go while that goes on.
+    if shown.failure == nil, !shown.isEmpty { shown = loadable }
     version += 1
   }
 

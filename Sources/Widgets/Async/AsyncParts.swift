@@ -27,21 +27,26 @@ public enum AsyncParts {
     WithEnvironment(\.words) { ProgressView($0.loading).foreground(.secondaryText) }
   }
 
-  /// What is shown after a failure: the message, and a button.
+  /// What is shown after a failure: the message, and a button. The button alone stays while a spinner
+  /// says that another load goes on, so that the focus does.
   @NodeBuilder<Owner>
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    Text.failure(status.message)
+    if !status.isSpinning { Text.failure(status.message) }
     if status.canReload { reloadButton(status) }
   }
 
-  /// What is shown for an empty value: a message, and a button.
+  /// What is shown for an empty value: a message, and a button, which stays as that of a failure does.
   @NodeBuilder<Owner>
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner
   > {
-    WithEnvironment(\.words) { Text(status.noDataMessage ?? $0.noData).foreground(.secondaryText) }
+    if !status.isSpinning {
+      WithEnvironment(\.words) {
+        Text(status.noDataMessage ?? $0.noData).foreground(.secondaryText)
+      }
+    }
     if status.canReload { reloadButton(status) }
   }
 

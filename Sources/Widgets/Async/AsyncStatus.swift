@@ -26,7 +26,7 @@ public enum AsyncTransition: Hashable, Sendable {
 /// The state of a load, for the part of an ``AsyncView`` that shows it.
 @MainActor
 public struct AsyncStatus<Value> {
-  /// What is shown: during a reload, the value before.
+  /// What is shown: during a reload, the value, the failure or the emptiness before.
   public let loadable: Loadable<Value, any Error>
   /// Whether the load takes long enough for a spinner.
   public let isSpinning: Bool
@@ -52,9 +52,10 @@ public struct AsyncStatus<Value> {
 
   /// What is shown at the moment.
   public var phase: AsyncPhase {
-    switch loadable {
+    if isSpinning { return .loading }
+    return switch loadable {
     case .idle: .waiting
-    case .loading: isSpinning ? .loading : loadable.value == nil ? .waiting : .data
+    case .loading: loadable.value == nil ? .waiting : .data
     case .loaded: .data
     case .empty: .empty
     case .failed: .failed

@@ -71,7 +71,7 @@ private struct Offline: Error {}
     #expect(progress.shown.value == nil && progress.ticket?.key == "c")
   }
 
-  @Test("A reload keeps the state that is shown until the spinner is due")
+  @Test("A reload keeps what is shown, and a failure or nothing beside the spinner, too")
   func reload() throws {
     for first in [Result<Int, any Error>.success(7), .failure(Offline()), .success(0)] {
       var progress = begun()
@@ -80,7 +80,9 @@ private struct Offline: Error {}
       progress.begin("a", keepsValue: true)
       #expect("\(progress.shown)" == "\(before)")
       progress.spin(now: Milliseconds(200))
-      #expect(progress.shown.isLoading && progress.shown.value == before.value)
+      #expect(progress.isSpinning && progress.shown.value == before.value)
+      #expect(progress.shown.isLoading == (before.value != nil))
+      #expect(progress.shown.isEmpty == before.isEmpty)
     }
   }
 
