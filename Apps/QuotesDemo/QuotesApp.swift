@@ -100,12 +100,25 @@ struct QuotePanel: Component {
       try await source.quotes(on: topic)
     } content: { quotes in
       for quote in quotes.prefix(1) { shown(quote) }
+    } loading: { status in
+      if status.failure == nil { AsyncParts.loading(status) }
     } failure: { status in
-      EmptyState(status.message, sign: "✗", color: .error) { AsyncParts.reloadButton(status) }
+      failed(status)
     } empty: { _ in
       EmptyState("Nothing has been said", message: "There may be something tomorrow.")
     }
     .animation(.fade)
+  }
+
+  /// As high as a quote, while it loads again, too.
+  private func failed(_ status: AsyncStatus<[Quote]>) -> Node {
+    VStack(alignment: .center) {
+      if status.isSpinning { AsyncParts.loading(status) } else { Text("✗").foreground(.error) }
+      Text(status.message).bold()
+      Spacer(minLength: 1)
+      AsyncParts.reloadButton(status)
+    }
+    .frame(maxWidth: .infinity)
   }
 
   @NodeBuilder<Self>

@@ -98,6 +98,35 @@ private final class Desk: QuoteSource {
     #expect(screen.text.contains("│ “Here I am.”") && screen.text.contains("│ “Less is more.”"))
   }
 
+  @Test("A panel that is reloaded keeps its size, its border and the focus, and moves no other")
+  func stillPanels() async {
+    let screen = TestScreen(QuotesApp(source: desk), columns: 34, rows: 18, animates: true)
+    await screen.settle()
+    for topic in 0...1 { desk.answer(topic, .failure(Unavailable("Nobody answers."))) }
+    await screen.advance(by: .seconds(1))
+    func edges() -> [String] {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        String(line.map { "╭╮╰╯─│".contains($0) ? $0 : " " })
+      }
+    }
+    let before = edges()
+    for _ in 0..<3 where screen.focused?.frame?.row != 7 { screen.press(.tab) }
+    let focused = screen.focused?.frame
+    #expect(screen.focused?.label == "Reload" && focused?.row == 7)
+    screen.press(.enter)
+    for _ in 0..<30 {
+      await screen.advance(by: .milliseconds(33))
+      #expect(edges() == before && screen.focused?.frame == focused)
+    }
+    #expect(screen.text.contains("Loading…"))
+    desk.answer(0, .failure(Unavailable("Nobody again.")))
+    for _ in 0..<30 {
+      await screen.advance(by: .milliseconds(33))
+      #expect(edges() == before && screen.focused?.frame == focused)
+    }
+    #expect(screen.hasText("Nobody again."))
+  }
+
   @Test("A reloading panel keeps its quote until the next one is loaded")
   func another() async throws {
     let screen = screen()
