@@ -10,8 +10,8 @@ import RecurseCore
 /// ```
 ///
 /// - Parameters:
-///   - title: what is in the border; none where it is empty. The box is as wide as that where there is
-///     room.
+///   - title: what is in the border; none where it is empty. The box is as wide as that where
+///     there is room.
 ///   - truncation: the part of the title that is shown where there is none.
 ///   - content: what belongs together.
 @MainActor

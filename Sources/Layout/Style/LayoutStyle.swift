@@ -66,8 +66,8 @@ public struct LayoutStyle: Equatable, Sendable {
   /// nothing of the kind: there a box is as large as its content.
   package var childStretch = ChildStretch.none
 
-  /// How many columns the box takes at least where there is room, whatever its content: those of the
-  /// title in its border.
+  /// How many columns the box takes at least where there is room, whatever its content: those of
+  /// the title in its border.
   package var leastContentWidth: UInt16 = 0
 
   /// The alignment of a grid's cells in their columns (`justify-items`).

@@ -60,8 +60,8 @@ extension Animations {
     } else if widget.flowAxis(in: container) == nil
       || widget.style.border == nil && widget.style.background == nil
     {
-      // Where nobody makes room, or without visible edges, it is as large as the larger of both frames:
-      // what is inside may be on its way from the larger one.
+      // Where nobody makes room, or without visible edges, it is as large as the larger of both
+      // frames: what is inside may be on its way from the larger one.
       from.right = max(from.right, from.left + width)
       from.bottom = max(from.bottom, from.top + height)
     }

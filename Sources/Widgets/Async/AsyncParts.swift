@@ -27,8 +27,8 @@ public enum AsyncParts {
     WithEnvironment(\.words) { ProgressView($0.loading).foreground(.secondaryText) }
   }
 
-  /// What is shown after a failure: the message, and a button. The button alone stays while a spinner
-  /// says that another load goes on, so that the focus does.
+  /// What is shown after a failure: the message, and a button. The button alone stays while a
+  /// spinner says that another load goes on, so that the focus does.
   @NodeBuilder<Owner>
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
@@ -37,7 +37,8 @@ public enum AsyncParts {
     if status.canReload { reloadButton(status) }
   }
 
-  /// What is shown for an empty value: a message, and a button, which stays as that of a failure does.
+  /// What is shown for an empty value: a message, and a button, which stays as that of a failure
+  /// does.
   @NodeBuilder<Owner>
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner

@@ -15,10 +15,10 @@ import RecurseTerminal
 /// Each part can be replaced: `loading`, `failure` and `empty` get the state of the load, and
 /// ``AsyncStatus/reload()`` to load again. Their handlers are transitions of the component whose
 /// body has the view. A fast load shows no spinner, and one that is shown does not flicker. The
-/// value stays during a reload, and after a failure. What says that a load failed, or brought nothing,
-/// stays during the next one, too, so that its button keeps the focus; the standard parts say nothing
-/// beside the spinner then. `.animation(_:)` on the view animates how its
-/// parts come and go.
+/// value stays during a reload, and after a failure. What says that a load failed, or brought
+/// nothing, stays during the next one, too, so that its button keeps the focus; the standard parts
+/// say nothing beside the spinner then. `.animation(_:)` on the view animates how its parts come
+/// and go.
 ///
 /// - Parameters:
 ///   - id: what is loaded. Another one cancels the load and drops its result, also a late one.

@@ -79,9 +79,10 @@ struct KeyHintLine {
   }
 
   /// The hints for which there is room, the most important first: the way out, then help, the most
-  /// specific hint, the menu bar, what a person would try anyway, and the others in their order. One
-  /// that does not fit takes along those that come after it, so that which are left out says nothing of
-  /// how long they are; only the menu bar and what would be tried anyway give way to the next.
+  /// specific hint, the menu bar, what a person would try anyway, and the others in their order.
+  /// One that does not fit takes along those that come after it, so that which are left out says
+  /// nothing of how long they are; only the menu bar and what would be tried anyway give way to
+  /// the next.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }

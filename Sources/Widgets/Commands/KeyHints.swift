@@ -16,9 +16,10 @@ import RecurseTerminal
 /// that costs no hint. On a terminal of sixteen colors, or without any, it has no background. Commands
 /// beside each other with one title share a hint: `←/→ Page`.
 ///
-/// Where there is too little room it leaves out whole hints: that of Enter or Space early, then the last
-/// in their order, long or short, help and the way out last. While a chord is open it says what may follow. A click does what the key does. It
-/// reads the commands when it is painted: a move of the focus renders nothing.
+/// Where there is too little room it leaves out whole hints: that of Enter or Space early, then
+/// the last in their order, long or short, help and the way out last. While a chord is open it
+/// says what may follow. A click does what the key does. It reads the commands when it is painted:
+/// a move of the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
   WithEnvironment(\.wordsReference) { words in

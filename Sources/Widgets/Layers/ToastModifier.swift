@@ -8,9 +8,9 @@ extension OwnedContent {
   /// .toast(item: \.notice, for: .seconds(4)) { Text($0.message) }
   /// ```
   ///
-  /// It never takes the focus. It goes elsewhere at the right edge rather than hide another toast, what
-  /// has the focus, or a sheet; several are above each other. Another item is shown for the whole time
-  /// again.
+  /// It never takes the focus. It goes elsewhere at the right edge rather than hide another toast,
+  /// what has the focus, or a sheet; several are above each other. Another item is shown for the
+  /// whole time again.
   ///
   /// - Parameter duration: how long an item is shown.
   public func toast<Item: Hashable>(

@@ -45,8 +45,8 @@ extension Modifiable {
   /// - Parameters:
   ///   - border: the kind of line; `nil` draws none.
   ///   - title: a text in the upper side. The content is as wide as that where there is room.
-  ///   - truncation: the part of the title that is shown where there is none: `.head` keeps the end of
-  ///     a path.
+  ///   - truncation: the part of the title that is shown where there is none: `.head` keeps the
+  ///     end of a path.
   ///   - color: the color of the line; `nil` has that of the text.
   ///   - joins: whether the line joins others.
   public consuming func border(

@@ -121,8 +121,8 @@ import Testing
         LineArms(right: .light, left: .light), group: LineGroup(1), count: 5,
         at: CellPoint(column: 0, row: 0), style: .plain, clip: grid.bounds)
       grid.drawLine(
-        LineArms(up: .light, down: .light), group: LineGroup(1), count: 1, at: CellPoint(column: 2, row: 1),
-        style: .plain, clip: grid.bounds)
+        LineArms(up: .light, down: .light), group: LineGroup(1), count: 1,
+        at: CellPoint(column: 2, row: 1), style: .plain, clip: grid.bounds)
     }
     line()
     grid.joinLines(in: grid.bounds)

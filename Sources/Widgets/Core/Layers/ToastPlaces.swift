@@ -11,11 +11,12 @@ enum ToastSeat: Equatable {
   case row(Int)
 }
 
-/// Seats toasts, one after the other: each where it hides as little as possible of what a person uses.
+/// Seats toasts, one after the other: each where it hides as little as possible of what a person
+/// uses.
 ///
 /// None hides another while there is room. What has the focus is hidden only where every seat hides
-/// it, and so is a sheet or an alert, which comes second. A toast stays where it is while no other seat
-/// is better; the first one is above the last line, which often says what keys do.
+/// it, and so is a sheet or an alert, which comes second. A toast stays where it is while no other
+/// seat is better; the first one is above the last line, which often says what keys do.
 @MainActor
 struct ToastPlaces {
   private let window: CellSize
@@ -29,7 +30,9 @@ struct ToastPlaces {
     window = tree.size
     focus = tree.focus.widget.flatMap { Placement(of: $0, in: tree)?.visible }
     modal =
-      if let layer = tree.inputLayer, layer.element.kind.isModal, let content = layer.children.first {
+      if let layer = tree.inputLayer, layer.element.kind.isModal,
+        let content = layer.children.first
+      {
         layer.paintedRect(ofChildIn: content.layout.frame, displacedBy: .zero)
       } else {
         nil

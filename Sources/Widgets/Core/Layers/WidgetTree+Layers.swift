@@ -83,8 +83,8 @@ extension WidgetTree {
     }
   }
 
-  /// Puts each layer at its anchor, and then toasts where they hide the least: what the library says
-  /// before what the app does.
+  /// Puts each layer at its anchor, and then toasts where they hide the least: what the library
+  /// says before what the app does.
   func placeLayers() {
     guard !layers.isEmpty else { return }
     for layer in layers where !layer.element.kind.isToast && layer.place() { painter.addAll() }
