@@ -54,8 +54,6 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
 
   override var isLeaf: Bool { false }
 
-  var scrolledAxes: Axis.Set { [.horizontal, .vertical] }
-
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
     style.direction = .column
