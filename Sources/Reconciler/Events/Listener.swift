@@ -214,6 +214,9 @@ package struct NearestListener<Event> {
 
   package func isSame(as other: NearestListener) -> Bool { listening === other.listening }
 
+  /// Whether both change the state of the same component.
+  package func hasSameOwner(as other: NearestListener) -> Bool { owner === other.owner }
+
   package func handle(_ event: Event) {
     guard owner.isMounted, let listener = listening.listener as? EventListener<Event> else {
       return

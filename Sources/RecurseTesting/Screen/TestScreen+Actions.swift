@@ -120,7 +120,7 @@ extension TestScreen {
         picture: picture)
     }
     action("focus(on: \(element.label.debugDescription))") {
-      focus.move(to: widget, isRevealed: true)
+      focus.move(to: widget, isRevealed: true, by: .person)
       stage.present()
     }
   }

@@ -11,6 +11,10 @@ extension OwnedContent {
   /// when it moves to content without a binding `nil` is. Writing `nil` moves no focus. Bindings
   /// may be nested: each follows whether the focus is inside it.
   ///
+  /// A value may name what is not there yet or cannot have the focus: what is loaded, measured or
+  /// enabled later. It is kept, whatever has the focus meanwhile, and the focus goes there when it
+  /// comes, unless a key, a click or the state has moved the focus before.
+  ///
   /// When the focused widget is removed, the focus moves to the next one, else to the previous.
   /// Enter and Space have no effect there for half a second, or until another key or a click, so
   /// that a double press of a button presses no other. A focus placed by the state or by a person
@@ -19,13 +23,16 @@ extension OwnedContent {
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
     node.focused(
-      while: { $0[keyPath: path] == value }
-    ) { state, isFocused, _ in
-      if isFocused {
-        state[keyPath: path] = value
-      } else if state[keyPath: path] == value {
-        state[keyPath: path] = nil
+      while: { $0[keyPath: path] == value },
+      unless: { change, state in
+        guard let named = state[keyPath: path] else { return !change.isFocused }
+        // What the state names may still come, and nobody chose anything else.
+        if change.isFocused { return named == value || change.cause == .absence }
+        // A person who leaves what has the focus by chance wants nothing that was named before.
+        return named != value && change.cause != .person
       }
+    ) { state, isFocused, _ in
+      state[keyPath: path] = isFocused ? value : nil
     }
   }
 
@@ -60,8 +67,11 @@ extension Modifiable where Modified: StaticContent {
 extension VirtualNode {
   /// Requests the focus for the node while a condition of the state holds, and runs a transition
   /// when the focus moves here or away.
+  ///
+  /// - Parameter isKnown: whether a change is nothing new to the state.
   package func focused(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
+    unless isKnown: (@MainActor (FocusChange, Owner.State) -> Bool)? = nil,
     _ changed: @escaping Transition<Owner, Bool>
   ) -> VirtualNode {
     // Several elements are bound by a container around them, whose first focusable widget gets the
@@ -71,7 +81,7 @@ extension VirtualNode {
       ?? self
     return bound.listening(
       for: { (_: FocusChange) in true },
-      unless: { change, state in change.isFocused == isWanted(state) }
+      unless: isKnown ?? { change, state in change.isFocused == isWanted(state) }
     ) { state, change, emit in try changed(&state, change.isFocused, &emit) }
   }
 

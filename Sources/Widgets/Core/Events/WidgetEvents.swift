@@ -8,6 +8,19 @@ package struct Submission { package init() {} }
 /// The focus came to a widget, or left it.
 package struct FocusChange: Equatable {
   package var isFocused: Bool
+  package var cause = FocusCause.event
+}
+
+/// Why the focus moves.
+package enum FocusCause: Equatable, Sendable {
+  /// A person moves it, by Tab, an arrow or a click.
+  case person
+  /// The state asks for it.
+  case state
+  /// Nothing had it, or what had it is gone: nobody chose what has it now.
+  case absence
+  /// It follows from what a widget does.
+  case event
 }
 
 /// A widget in which a person selects text.

@@ -88,7 +88,7 @@ extension Focus {
     if let opener { content.add(shown, from: opener) }
     // What had the focus there before, or is to have it, is shown; else what is opened begins at its top.
     let isFirst = target === first && target !== opened.wantedFocus
-    move(to: target, isRevealed: !isFirst)
+    move(to: target, isRevealed: !isFirst, by: .absence)
     if isFirst { tree?.resolveFocusAfterLayout(of: target) }
     restBriefly()
   }
@@ -100,7 +100,7 @@ extension Focus {
     for area in first.ancestors where area.isInSight {
       guard area.focusPart?.takeFocusForContent() == true else { continue }
       let isResting = rest.isResting
-      move(to: area)
+      move(to: area, by: .absence)
       if isResting { restBriefly() }
       return
     }
@@ -126,7 +126,7 @@ extension Focus {
       opener.askToBeShown()
       return false
     }
-    move(to: opener, isRevealed: true)
+    move(to: opener, isRevealed: true, by: .absence)
     restBriefly()
     return true
   }

@@ -86,7 +86,7 @@ extension Focus {
       if let last = remembered(in: scope), last.isTabStop { target = last }
       around = scope.focusScope
     }
-    let isMoved = move(to: target, isRevealed: true)
+    let isMoved = move(to: target, isRevealed: true, by: .person)
     walk()
     return isMoved
   }

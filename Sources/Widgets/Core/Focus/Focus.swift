@@ -7,7 +7,7 @@ import RecurseTerminal
 /// A request is kept until the end of the commit that made it, so that all widgets are inserted,
 /// moved and removed by then:
 ///
-///     request ────┐
+///     request ────┐ kept until what it is for can have the focus, or somebody moves it
 ///     removal ────┼─▶ pending ── applyRequests() ──▶ focused ──▶ FocusChange to the listeners
 ///     collapse ───┤                                     │
 ///     insertion ──┘ where no widget has the focus       └──▶ resting, where it was lost before
@@ -46,7 +46,10 @@ package final class Focus {
   var content = OpenedContent()
 
   /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
-  func request(_ widget: Widget) { requested = widget }
+  func request(_ widget: Widget) {
+    requested = widget
+    needsUpdate = true
+  }
 
   /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
   func setNeedsFocusUpdate() {
@@ -119,7 +122,7 @@ package final class Focus {
   /// have written the same state. Those whose state says so do nothing.
   func tellAgain() {
     for listener in listeners(around: widget).reversed() {
-      listener.handle(FocusChange(isFocused: true))
+      listener.handle(FocusChange(isFocused: true, cause: .absence))
     }
   }
 
@@ -155,24 +158,23 @@ package final class Focus {
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
     defer {
-      requested = nil
       anchor = nil
       pendingBlur = []
       needsUpdate = false
       shownAgain = []
       opener = nil
     }
-    if let target = requestedTarget, let requested {
+    if let (requested, target) = takeRequest() {
       opened = nil
       if let widget, widget.isInside(requested) { return false }
-      return move(to: target, isRevealed: true, isAskedByState: true)
+      return move(to: target, isRevealed: true, by: .state)
     }
     if moveIntoOpened() { return true }
     guard widget == nil, needsUpdate else { return false }
     if moveToOpener() { return true }
     let wasLost = wasLost
     if let back = targetOfReturn {
-      move(to: back)
+      move(to: back, by: .absence)
       restBriefly()
       return true
     }
@@ -183,7 +185,7 @@ package final class Focus {
     if let next = successor ?? scope?.initialFocus {
       // What is new begins at its top.
       let isOpened = successor === first && !next.layout.isPlaced && next !== scope?.wantedFocus
-      move(to: next, isRevealed: successor != nil && !isOpened)
+      move(to: next, isRevealed: successor != nil && !isOpened, by: .absence)
       if isOpened { tree?.resolveFocusAfterLayout(of: next) }
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
@@ -197,12 +199,17 @@ package final class Focus {
     return !pendingBlur.isEmpty
   }
 
-  /// The widget that the request is for, if it is in the tree and still requests the focus.
-  private var requestedTarget: Widget? {
-    guard let requested, requested.style.requestsFocus == true, let scope,
-      requested.isInside(scope)
-    else { return nil }
-    return requested.firstFocusable
+  /// The widget that asks for the focus, and what gets it there. A request for what cannot have the
+  /// focus yet waits until that changes.
+  private func takeRequest() -> (requested: Widget, target: Widget)? {
+    guard needsUpdate, let requested else { return nil }
+    guard requested.style.requestsFocus == true, let scope, requested.isInside(scope) else {
+      self.requested = nil
+      return nil
+    }
+    guard let target = requested.firstFocusable else { return nil }
+    self.requested = nil
+    return (requested, target)
   }
 
   /// Moves the focus to a widget, and tells the listeners around the old and the new one.
@@ -210,14 +217,15 @@ package final class Focus {
   /// - Parameters:
   ///   - isRevealed: whether the widget is scrolled into view. What was clicked stays under
   ///   the mouse, and what gets the focus because no other widget has it moves nothing.
-  ///   - isAskedByState: whether the state moves it: what had it was not left by a person, who might
-  ///   have been about to mend it.
+  ///   - cause: why it moves. What the state takes it from was not left by a person, who might have
+  ///   been about to mend it.
   /// - Returns: whether another widget has the focus.
   @discardableResult
   package func move(
-    to next: Widget?, isRevealed: Bool = false, isAskedByState: Bool = false
+    to next: Widget?, isRevealed: Bool = false, by cause: FocusCause = .event
   ) -> Bool {
     if isRevealed { tree?.reveal(next) }
+    if cause != .absence { requested = nil }
     wasLost = false
     isWalking = false
     rest.stop()
@@ -227,7 +235,7 @@ package final class Focus {
     if let next { remember(next) }
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
-    if !isAskedByState { last?.focusLeft() }
+    if cause != .state { last?.focusLeft() }
     next?.focusChanged()
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()
@@ -237,12 +245,27 @@ package final class Focus {
     let entered = listeners(around: next)
     // Between two widgets of one listener, the focus stays with it.
     for listener in left where !entered.contains(where: listener.isSame) {
-      listener.handle(FocusChange(isFocused: false))
+      listener.handle(FocusChange(isFocused: false, cause: cause))
     }
     for listener in entered.reversed() where !left.contains(where: listener.isSame) {
-      listener.handle(FocusChange(isFocused: true))
+      // A name that is true where the focus of another layer is stands for that alone.
+      let cause = cause == .absence && isNamedElsewhere(for: listener) ? .event : cause
+      listener.handle(FocusChange(isFocused: true, cause: cause))
     }
     return true
+  }
+
+  /// Whether the state of a listener's owner names what has the focus of another layer.
+  private func isNamedElsewhere(for listener: NearestListener<FocusChange>) -> Bool {
+    guard let tree, !tree.layers.isEmpty else { return false }
+    var isNamed = false
+    tree.forEachFocus { other in
+      guard other !== self, let widget = other.widget,
+        widget.selfAndAncestors.contains(where: { $0.style.requestsFocus == true })
+      else { return }
+      isNamed = isNamed || other.listeners(around: widget).contains(where: listener.hasSameOwner)
+    }
+    return isNamed
   }
 
   /// An arrow brought the focus here.
@@ -317,11 +340,13 @@ package final class Focus {
   /// - Returns: whether the focus moved.
   @discardableResult
   package func advance(backward: Bool = false) -> Bool {
-    if let next = tabStop(backward, where: \.canBeSeen) { return move(to: next, isRevealed: true) }
+    if let next = tabStop(backward, where: \.canBeSeen) {
+      return move(to: next, isRevealed: true, by: .person)
+    }
     guard widget?.canBeSeen != true, let next = tabStop(backward, where: { _ in true }) else {
       return false
     }
-    return move(to: next, isRevealed: true)
+    return move(to: next, isRevealed: true, by: .person)
   }
 
   private func tabStop(_ backward: Bool, where isWanted: (Widget) -> Bool) -> Widget? {

@@ -90,16 +90,6 @@ extension Widget {
     return found
   }
 
-  /// The widget itself or the first one inside it for which the state requests the focus.
-  final var firstRequestingFocus: Widget? {
-    if style.requestsFocus == true { return self }
-    guard hasStack else { return nil }
-    for child in children {
-      if let found = child.firstRequestingFocus { return found }
-    }
-    return nil
-  }
-
   /// Whether the widget is all that a row of a list has: what is done with the row is
   /// then done with the widget.
   public final var isWholeRow: Bool {

@@ -172,7 +172,7 @@ package final class Mouse {
     guard !widget.isReachedByTabOnly, let focus = widget.layerFocus, focus === tree?.focus else {
       return false
     }
-    return focus.move(to: widget)
+    return focus.move(to: widget, by: .person)
   }
 
   /// Chooses the item below the mouse, where the press that opened the menu is released there.

@@ -31,10 +31,6 @@ extension Widget {
     if style.isCollapsed != old.isCollapsed {
       tree.forEachFocus { style.isCollapsed ? $0.leave(self) : $0.comeBack(self) }
     }
-    if !style.isInert, old.isInert, let asking = firstRequestingFocus {
-      // The request was made while the widget was disabled.
-      tree.requestFocus(for: asking)
-    }
   }
 
   /// Gives the layout the widget's own style with the modifiers' changes, and tells the parent if

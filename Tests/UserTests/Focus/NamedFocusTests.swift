@@ -1,0 +1,116 @@
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+/// Two sides; the state says which one is to have the focus. The left one comes late.
+private struct Sides: Component {
+  enum Side { case left, right }
+  enum Lateness: CaseIterable {
+    case measured, loaded, enabled, shown, task, inSheet
+
+    static var later: [Lateness] { [.loaded, .enabled, .shown, .task] }
+  }
+
+  struct State {
+    var focus: Side? = .left
+    var rows: [Int] = []
+    var isOpen = true
+    var value = 0
+  }
+
+  let lateness: Lateness
+  var initialState = State()
+
+  func render(state: State) -> Node {
+    if lateness == .inSheet {
+      Text("below").sheet(isPresented: \.isOpen) { sides(state) }
+    } else {
+      sides(state).onKey(.function(5)) { $0.rows = [1, 2] }
+    }
+  }
+
+  @NodeBuilder<Self> private func sides(_ state: State) -> Node {
+    HStack {
+      switch lateness {
+      case .measured, .inSheet: GeometryReader { _ in left }
+      case .loaded:
+        VStack { if state.rows.isEmpty { Spinner("Loading") } else { list } }
+          .focused(\.focus, equals: .left)
+      case .enabled: left.disabled(state.rows.isEmpty)
+      case .shown: left.collapsed(state.rows.isEmpty)
+      case .task:
+        if !state.rows.isEmpty { left }
+      }
+      Button("right") { $0.value += 1 }.focused(\.focus, equals: .right)
+      Button("other") { $0.value += 10 }
+    }
+  }
+
+  @NodeBuilder<Self> private var left: Node {
+    Button("left") { $0.value += 100 }.focused(\.focus, equals: .left)
+  }
+  @NodeBuilder<Self> private var list: Node { List(\.rows, id: \.self) { Text("left \($0)") } }
+}
+
+@MainActor
+@Suite("A focus that the state names") struct NamedFocusTests {
+  @Test(
+    "is there in the first frame, where what it names is measured first",
+    arguments: [
+      Sides.Lateness.measured, .inSheet,
+    ])
+  private func measured(lateness: Sides.Lateness) {
+    let screen = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    #expect(screen.state.focus == .left)
+    #expect(screen.focused?.label == "left")
+  }
+
+  @Test("is kept until what it names can have it", arguments: Sides.Lateness.later)
+  private func kept(lateness: Sides.Lateness) {
+    let screen = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    #expect(screen.focused?.label == "right")
+    #expect(screen.state.focus == .left)
+    screen.press(.function(5))
+    #expect(screen.state.focus == .left)
+    #expect(screen.focused?.role == (lateness == .loaded ? .list : .button))
+    #expect(screen.focused?.label != "right")
+  }
+
+  @Test(
+    "is given up where a key or a click has moved the focus meanwhile",
+    arguments: Sides.Lateness.later)
+  private func movedByPerson(lateness: Sides.Lateness) throws {
+    let screen = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    screen.press(.tab)
+    #expect(screen.focused?.label == "other")
+    #expect(screen.state.focus == nil)
+    screen.press(.function(5))
+    #expect(screen.focused?.label == "other")
+
+    let second = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    try second.click(second.button("right"))
+    second.press(.tab, .shiftTab)
+    #expect(second.state.focus == .right)
+    second.press(.function(5))
+    #expect(second.state.focus == .right)
+    #expect(second.focused?.label == "right")
+  }
+
+  @Test("is given up where the state names another meanwhile", arguments: Sides.Lateness.later)
+  private func movedByState(lateness: Sides.Lateness) {
+    let screen = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    screen.change { $0.focus = .right }
+    screen.press(.function(5))
+    #expect(screen.state.focus == .right)
+    #expect(screen.focused?.label == "right")
+  }
+
+  @Test("does not stop the keys of what has it meanwhile", arguments: Sides.Lateness.later)
+  private func keys(lateness: Sides.Lateness) {
+    let screen = TestScreen(Sides(lateness: lateness), columns: 40, rows: 6)
+    screen.press(.enter)
+    #expect(screen.state.value == 1)
+    #expect(screen.state.focus == .left)
+  }
+}
