@@ -7,13 +7,18 @@ extension Painter {
   /// all on the same background.
   package func add(scrolled widget: Widget, by rows: Int) {
     guard rows != 0, !everything, !widget.needsPaint else { return }
-    // Damage moves along.
-    for (other, rect) in damage where other === widget {
-      damage.append((other, rect.offset(columns: 0, rows: rows)))
-    }
+    // Damage moves along, and what does not scroll is where it was.
     if let index = scrolls.firstIndex(where: { $0.widget === widget }) {
+      // One area holds what several scrolls of a frame have spread: each would double it else.
+      var spread: CellRect?
+      for (other, rect) in damage where other === widget { spread = spread?.union(rect) ?? rect }
+      damage.removeAll { $0.widget === widget }
+      if let spread { damage.append((widget, spread.union(spread.offset(columns: 0, rows: rows)))) }
       scrolls[index].rows += rows
     } else {
+      for (other, rect) in damage where other === widget {
+        damage.append((other, rect.offset(columns: 0, rows: rows)))
+      }
       scrolls.append((widget, rows))
     }
   }
