@@ -45,6 +45,13 @@ struct ListCursorState {
   var followed: NodeKey?
   /// A selection that is not in the list, of which the state was told already.
   var corrected: SelectionCorrection?
+  /// Whether the cursor is where it was put at first: nobody has moved it.
+  var isUntouched = false
+  /// Whether the state scrolled the list away from the cursor, which is the selection and stays. The
+  /// next key goes on from what is seen.
+  var isLeftBehind = false
+  /// Where the selection by Shift and an arrow began, and whether Space put it there; where it ended.
+  var anchor: SelectionAnchor?
   /// Whether the cursor was ever put where the state has it.
   var hasFollowed = false
   /// Whether the cursor came to a row before that was laid out: where the row turns out to have no

@@ -125,6 +125,7 @@ extension ListWidget {
   }
 
   func revealCursor() {
+    cursorState.isLeftBehind = false
     view.revealsCursor = true
     view.wasScrolled = true
     setNeedsReport()
@@ -154,7 +155,11 @@ extension ListWidget {
       guard slot < children.count, let row = children[slot] as? ListRowWidget
       else { return }
       if row.refusedCursor == search.traits || row.isHidden { continue }
-      if row.takesCursor { return setCursor(at: index, selects: false) }
+      if row.takesCursor {
+        setCursor(at: index, selects: false)
+        cursorState.isUntouched = true
+        return
+      }
       // Whether a footer takes it may change with no trait.
       if row.element.kind == .row { row.refusedCursor = search.traits }
     }
@@ -206,7 +211,9 @@ extension ListWidget {
   /// Puts the cursor where there is none: on the first row that can be seen, or the last.
   func placeCursor(onFirst isFirst: Bool) -> Bool {
     let rows = rowsForCursor
-    guard !hasCursor, let index = isFirst ? rows.first : rows.last else { return false }
+    guard !hasCursor || cursorState.isLeftBehind,
+      let index = isFirst ? rows.first : rows.last
+    else { return false }
     return moveCursor(to: index, direction: isFirst ? 1 : -1)
   }
 
@@ -221,6 +228,7 @@ extension ListWidget {
     guard let lazy, let position = lazy.position(at: index) else { return }
     typeAhead.text = ""
     cursorState.find = nil
+    (cursorState.isUntouched, cursorState.isLeftBehind) = (false, false)
     var window = lazy.window
     let last = cursorPosition
     guard last != position else { return }
@@ -288,6 +296,7 @@ extension ListWidget {
       row.isInOwnSelection = isSelected
     }
     if isSelected { offer(RowSelection()) } else { offer(RowDeselection()) }
+    cursorState.anchor = SelectionAnchor(cursor, isSet: true)
     return true
   }
 

@@ -34,6 +34,7 @@ extension ListWidget {
       // Where nothing takes the cursor, what there is to see can still be scrolled.
       return placeCursor(by: key) || scroll(key)
     }
+    if cursorState.isLeftBehind, placeCursor(by: key) { return true }
     switch key {
     case .up: moveCursor(to: cursor - 1, direction: -1)
     case .down: moveCursor(to: cursor + 1, direction: 1)
@@ -43,6 +44,8 @@ extension ListWidget {
     case .end: moveCursor(to: lazy.count - 1, direction: -1)
     case Key.up.with(.control): moveToSection(-1, from: cursor)
     case Key.down.with(.control): moveToSection(1, from: cursor)
+    case Key.up.with(.shift): return extendSelection(-1)
+    case Key.down.with(.shift): return extendSelection(1)
     case Key.up.with(.alt): return moveRow(-1)
     case Key.down.with(.alt): return moveRow(1)
     default: return false

@@ -98,12 +98,14 @@ extension ListWidget {
       view.footerCount = footer
       showArrival(in: scroll.visible)
     }
+    let isShown = window == lazy.window
     report(window)
+    if isShown, let target { takeCursorAlong(to: target, in: scroll.visible) }
     view.showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible, lines: run.bottom - run.top)
     updateHighlights()
     reportEnd(scroll.visible)
-    if window == lazy.window { reportPosition(place, in: scroll) }
+    if isShown { reportPosition(place, in: scroll) }
   }
 
   /// Goes to a row that is far from those that are mounted.

@@ -20,6 +20,42 @@ extension ListWidget {
     return index
   }
 
+  /// The state has scrolled to a row: the cursor goes there, where it is out of sight, so that the next
+  /// arrow goes on from what is seen. It stays in a row that is edited, and where it is the selection:
+  /// scrolling selects nothing.
+  func takeCursorAlong(to target: Int, in visible: Range<Int>) {
+    guard let cursor = cursorPosition, !visible.contains(cursor.index) else { return }
+    guard element.mode != .single else {
+      cursorState.isLeftBehind = true
+      return
+    }
+    guard isFocused || !holdsFocus else { return }
+    let candidates = [target] + visible
+    guard let index = candidates.first(where: { row(at: $0) != nil && mayTakeCursor($0) }) else {
+      return
+    }
+    setCursor(at: index, selects: false)
+  }
+
+  /// The rows are sorted in another way. A cursor that somebody has moved is shown where its row is
+  /// now; else what comes first is seen.
+  func showSortedRows() {
+    if hasCursor, !cursorState.isUntouched { return revealCursor() }
+    if element.mode == .single {
+      cursorState.isLeftBehind = hasCursor
+      view.revealsCursor = false
+    } else {
+      removeCursor()
+      cursorState.firstSearch = nil
+    }
+    showFirstRows()
+  }
+
+  private func showFirstRows() {
+    guard let lazy, lazy.count > 0 else { return }
+    jump(to: 0, atEnd: false, in: lazy)
+  }
+
   /// Tells the state which row is at the upper edge, where the list was scrolled and it wants to
   /// know.
   func reportPosition(_ position: ListPosition, in scroll: ListScroll) {

@@ -113,7 +113,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     cursorState.limits = CursorLimits()
     cursorState.search = nil
     // Where the row under the cursor is put elsewhere, the person who is in the list sees where.
-    if view.showedCursor, holdsFocus { view.revealsCursor = true }
+    if view.showedCursor, holdsFocus, !cursorState.isLeftBehind { view.revealsCursor = true }
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
   }

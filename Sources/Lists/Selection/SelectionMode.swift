@@ -5,6 +5,7 @@ public enum SelectionMode: Hashable, Sendable {
   /// The selected row is the one with the cursor. Before one is selected there is none: the first
   /// arrow or click selects.
   case single
-  /// Space selects rows and takes them out again; the cursor selects nothing.
+  /// Space selects rows and takes them out again, Shift and ↑ or ↓ select from there on; the cursor
+  /// selects nothing.
   case multiple
 }

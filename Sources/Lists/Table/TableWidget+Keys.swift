@@ -65,7 +65,10 @@ extension TableWidget {
     let titles = element.pointable
     guard !titles.isEmpty else { return false }
     // A cell is one of a row; a title is not.
-    if let list, list.isFocused { _ = list.placeCursor(onFirst: true) }
+    if let list, list.isFocused, list.placeCursor(onFirst: true) {
+      // The arrow was meant for the column.
+      list.cursorState.isUntouched = true
+    }
     guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
       point(at: places > 0 ? titles.first : titles.last)
       return true

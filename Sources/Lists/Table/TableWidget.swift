@@ -28,8 +28,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   override var layoutStyle: LayoutStyle { expandingStyle }
 
   override func update(from old: TableElement) {
-    // The row under the cursor may be far away now.
-    if element.sort != old.sort { list?.revealCursor() }
+    if element.sort != old.sort { list?.showSortedRows() }
     if element.cursor != old.cursor { revealColumn() }
   }
 

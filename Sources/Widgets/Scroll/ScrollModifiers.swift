@@ -16,7 +16,8 @@ extension OwnedContent {
   /// Writing another key scrolls to the child with that key, from `.key` or a `ForEach`, if there
   /// is one. When a person scrolls, the key of the uppermost child that can be seen is written. The
   /// children of a list are its rows by their identity, mounted or not; one that is far from the
-  /// cursor is searched for among all, O(n).
+  /// cursor is searched for among all, O(n). Where the cursor is out of sight then, it comes along; a
+  /// selected row stays selected, and the next arrow selects one that is seen.
   ///
   /// - Parameter anchor: the position of the child in the viewport; `nil` scrolls as little as
   ///   needed to see it.

@@ -1,0 +1,97 @@
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+/// Numbers of which several can be selected.
+private struct Several: Component {
+  struct Row: Identifiable, Equatable {
+    var id: Int
+  }
+
+  struct State: Equatable {
+    var rows = (0..<30).map { Row(id: $0) }
+    var marked: Set<Int> = []
+  }
+
+  var isTable = false
+  var disabled: Set<Int> = []
+  var initialState = State()
+
+  func render(state: State) -> Node {
+    if isTable {
+      Table(\.rows, selection: \.marked) { TableColumn("n") { Text("row \($0.id)") } }
+    } else {
+      List(\.rows, selection: \.marked) { number in
+        Text("row \(number.id)").selectionDisabled(disabled.contains(number.id))
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("A range of rows") struct RangeSelectionTests {
+  private let down = Key.down.with(.shift)
+  private let up = Key.up.with(.shift)
+
+  @Test(
+    "is selected by Shift and an arrow, from the row that Space selected",
+    arguments: [
+      false, true,
+    ])
+  func fromSpace(isTable: Bool) {
+    let screen = TestScreen(Several(isTable: isTable), columns: 20, rows: 8)
+    screen.press(.down, .space, down, down)
+    #expect(screen.state.marked == [1, 2, 3])
+    screen.press(.down, .down, down)
+    #expect(screen.state.marked == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("begins at the cursor where nothing was selected before")
+  func fromCursor() {
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    screen.press(.down, .down, down)
+    #expect(screen.state.marked == [2, 3])
+    screen.press(.down, .down, down)
+    #expect(screen.state.marked == [2, 3, 5, 6])
+  }
+
+  @Test("gets smaller on the way back, and goes on beyond its anchor")
+  func back() {
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    screen.press(.down, .down, .down, .space, down, down)
+    #expect(screen.state.marked == [3, 4, 5])
+    screen.press(up)
+    #expect(screen.state.marked == [3, 4])
+    screen.press(up, up, up)
+    #expect(screen.state.marked == [1, 2, 3])
+  }
+
+  @Test("is selected where its rows are scrolled to, by keys of one read as by others")
+  func far() {
+    let keys = [Key.space] + Array(repeating: down, count: 40)
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    for key in keys { screen.press(key) }
+    #expect(screen.state.marked == Set(0..<30))
+    let together = TestScreen(Several(), columns: 20, rows: 8)
+    together.send(keys.map { .key(KeyEvent($0)) })
+    #expect(together.state == screen.state)
+    #expect(together.text == screen.text)
+  }
+
+  @Test("leaves out rows that cannot be selected")
+  func disabled() {
+    let screen = TestScreen(Several(disabled: [2, 3]), columns: 20, rows: 8)
+    screen.press(.down, .space, down)
+    #expect(screen.state.marked == [1, 4])
+  }
+
+  @Test("goes with its anchor where rows come before it")
+  func moved() {
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    screen.press(.down, .space)
+    screen.change { $0.rows.insert(Several.Row(id: 100), at: 0) }
+    screen.press(down)
+    #expect(screen.state.marked == [1, 2])
+  }
+}
