@@ -88,7 +88,7 @@ struct TerminalSessionTests {
     #expect(terminal.emulator.bracketedPasteIsOn)
     #expect(terminal.emulator.focusIsReported)
     #expect(terminal.emulator.privateModes.isSuperset(of: [1000, 1006]))
-    #expect(terminal.emulator.kittyFlags == 1)
+    #expect(terminal.emulator.kittyFlags == 5)
     session.setCursorShape(.bar)
     session.screen.present(cursor: CellPoint(column: 0, row: 0))
     terminal.read()

@@ -233,7 +233,7 @@ final class AppRunner: EventLoopDelegate {
   /// What a key means that the app has no use for.
   private func handleUnhandled(_ event: InputEvent) {
     guard case .key(let key) = event, key.kind != .release else { return }
-    switch key.key {
+    switch key.onLatinLayout.key {
     case .control("c"): interrupt()
     case .control("\\"):
       if ending != nil { loop.stop() }
@@ -321,7 +321,7 @@ extension InputEvent {
   /// Whether a person does something else than to press Ctrl-C again.
   fileprivate var isAnswer: Bool {
     switch self {
-    case .key(let key): return key.kind != .release && key.key != .control("c")
+    case .key(let key): return key.kind != .release && key.onLatinLayout.key != .control("c")
     case .paste: return true
     case .mouse(let mouse):
       if case .press = mouse.kind { return true }

@@ -58,6 +58,7 @@ extension ControlSequence {
   private func unicodeKey(_ number: Int, text: [Int]) -> KeyEvent? {
     guard var code = Key.code(unicode: number) else { return nil }
     var held = Key.Modifiers(parameter: value(1))
+    let latin = latinCharacter(of: code, held: held)
     if case .character(let character) = code, !held.contains(.control) {
       let typed = text.reduce(into: String.UnicodeScalarView()) { scalars, number in
         if number >= 0x20, let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) {
@@ -77,6 +78,32 @@ extension ControlSequence {
         }
       }
     }
-    return KeyEvent(Key(code, modifiers: held), kind: kind)
+    var event = KeyEvent(Key(code, modifiers: held), kind: kind)
+    event.latin = latin
+    return event
+  }
+
+  /// The base layout's character, where the key is a shortcut and its own character is no Latin letter
+  /// or digit. Shift is a part of it, unless Control is held too.
+  private func latinCharacter(of code: Key.Code, held: Key.Modifiers) -> UInt8 {
+    guard let base = value(0, 2), (0x21..<0x7f).contains(base), !held.isSubset(of: .shift),
+      case .character(let own) = code
+    else { return 0 }
+    let latin = Character(Unicode.Scalar(UInt8(base)))
+    // Greek and Hebrew layouts have signs where others have letters.
+    let isForeign = !own.isASCII || !own.isLetter && !own.isNumber && latin.isLetter
+    guard isForeign else { return 0 }
+    let isShifted = held.contains(.shift) && !held.contains(.control)
+    return isShifted ? UInt8(base).withShift : UInt8(base)
+  }
+}
+
+extension UInt8 {
+  /// The character that Shift makes of an ASCII character on the base layout, that of a US keyboard.
+  fileprivate var withShift: UInt8 {
+    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) { return self - 0x20 }
+    let pairs = Array(#"`~1!2@3#4$5%6^7&8*9(0)-_=+[{]}\|;:'",<.>/?"#.utf8)
+    let index = stride(from: 0, to: pairs.count, by: 2).first { pairs[$0] == self }
+    return index.map { pairs[$0 + 1] } ?? self
   }
 }

@@ -7,6 +7,15 @@ extension InputDecoder {
   mutating func type(ascii byte: UInt8, _ events: inout [InputEvent]) {
     events.append(.key(KeyEvent(.character(Character(Unicode.Scalar(byte))))))
     cluster.begin(UInt32(byte), at: events.count - 1)
+    if (byte | 0x20) &- 0x61 < 26 { isLatin = true }
+  }
+
+  /// Notes the layout by a key's letter. Where it is Latin, a sign in the place of a letter is that
+  /// sign, as on a Dvorak layout, and nothing else.
+  mutating func note(_ event: inout KeyEvent) {
+    guard case .character(let character) = event.key.code else { return }
+    if character.isLetter { isLatin = character.isASCII }
+    if isLatin, character.isASCII { event.latin = 0 }
   }
 
   /// A typed character: its own key, or a part of the previous one.
@@ -14,6 +23,8 @@ extension InputDecoder {
     // No key types a C1 control.
     let scalar = (0x80..<0xa0).contains(scalar) ? 0xfffd : scalar
     let character = Character(Unicode.Scalar(scalar) ?? "\u{fffd}")
+    // Latin letters with marks end before Greek ones begin.
+    if scalar >= 0x370, character.isLetter { isLatin = false }
     if isAlt {
       isAlt = false
       return press(.alt(character), &events)

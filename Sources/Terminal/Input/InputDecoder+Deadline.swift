@@ -80,7 +80,7 @@ extension InputDecoder {
     var events: [InputEvent] = []
     decoder.decode(bytes, into: &events)
     let isInterrupt = { (event: InputEvent) in
-      if case .key(let key) = event { key.key == .control("c") } else { false }
+      if case .key(let key) = event { key.onLatinLayout.key == .control("c") } else { false }
     }
     return !decoder.isWaiting && events.allSatisfy(isInterrupt) ? events.count : 0
   }

@@ -114,6 +114,7 @@ extension InputDecoder {
     let isAlt = escapes == 2
     reset()
     guard var event else { return }
+    note(&event)
     if isAlt { event.key.modifiers.insert(.alt) }
     events.append(.key(event))
   }

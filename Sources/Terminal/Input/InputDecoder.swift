@@ -55,6 +55,8 @@ package struct InputDecoder {
   var wasCut = false
   /// The presses of Ctrl-C in an unfinished paste.
   var interrupts = 0
+  /// Whether the last letter was one of a Latin layout.
+  var isLatin = false
   /// Changes at each end of a sequence.
   package private(set) var sequenceNumber = 0
 

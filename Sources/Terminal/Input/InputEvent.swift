@@ -18,6 +18,9 @@ public struct KeyEvent: Hashable, Sendable {
   public var key: Key
   /// The kind of the action.
   public var kind: Kind
+  /// The ASCII character of the same key on a Latin layout, where the layout is another and the key
+  /// is a shortcut; 0 otherwise.
+  var latin: UInt8 = 0
 
   /// Makes an event.
   public init(_ key: Key, kind: Kind = .press) {

@@ -1,4 +1,19 @@
 extension KeyEvent {
+  /// The key in the same place of a Latin layout; the key itself where nothing else is known.
+  ///
+  /// With Control or Alt a person means the place of a key, whatever the layout writes there: Ctrl+С
+  /// on a Cyrillic layout is Ctrl+C.
+  package var onLatinLayout: KeyEvent {
+    guard latin != 0 else { return self }
+    let character = Key.Code.character(Character(Unicode.Scalar(latin)))
+    let isShiftApart = key.modifiers.contains(.control)
+    let held = isShiftApart ? key.modifiers : key.modifiers.subtracting(.shift)
+    return KeyEvent(Key(character, modifiers: held).normalized, kind: kind)
+  }
+
+  /// Whether ``onLatinLayout`` is another key.
+  package var hasLatinLayout: Bool { latin != 0 }
+
   /// The text that a text field inserts for this key; `nil` for a command or the release of a key.
   ///
   /// Shift has already changed the character. With Control, Alt or another modifier it is a

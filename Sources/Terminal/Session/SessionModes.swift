@@ -50,6 +50,10 @@ struct SessionModes {
   let emergency: [UInt8]
   let usesKittyKeyboard: Bool
 
+  /// What is asked of kitty's keyboard protocol: keys without ambiguity (1), and where a key is on a
+  /// Latin layout (4).
+  static let keyboardFlags = 5
+
   /// Reports all motion, or that of drags alone.
   static func motion(_ isReported: Bool) -> [UInt8] {
     Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
@@ -79,7 +83,7 @@ struct SessionModes {
     if screen.type.isXtermLike {
       // After the alternate screen, which has its own stack of keyboard modes.
       if usesKittyKeyboard {
-        step(Array("\u{1b}[>1u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
+        step(Array("\u{1b}[>\(Self.keyboardFlags)u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
       step([], Array("\u{1b}[0 q".utf8))
       // A frame may have been cut within a link.

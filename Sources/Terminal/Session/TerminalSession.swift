@@ -286,7 +286,7 @@ extension TerminalSession: EventLoopTerminal {
 
   package func willWait() {
     guard watch.end(), modes.usesKittyKeyboard else { return }
-    screen.output.append(Array("\u{1b}[=1u".utf8))
+    screen.output.append(Array("\u{1b}[=\(SessionModes.keyboardFlags)u".utf8))
     screen.output.flush()
   }
 

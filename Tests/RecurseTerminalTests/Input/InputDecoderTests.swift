@@ -51,7 +51,7 @@ struct InputDecoderTests {
     ("\u{1b}[97;6u", [.key(.control("a").with(.shift))]),
     ("\u{1b}[97:65;2u", [.key(.character("A"))]), ("\u{1b}[97;2u", [.key(.character("A"))]),
     ("\u{1b}[49:33;2;33u", [.key(.character("!"))]), ("\u{1b}[97;4u", [.key(.alt("A"))]),
-    ("\u{1b}[97;65u", [.key(.character("a"))]), ("\u{1b}[1089::99;5u", [.key(.control("с"))]),
+    ("\u{1b}[97;65u", [.key(.character("a"))]), ("\u{1b}[1089;5u", [.key(.control("с"))]),
     ("\u{1b}[97;1:2u", [.key(KeyEvent(.character("a"), kind: .repeat))]),
     ("\u{1b}[97;5:3u", [.key(KeyEvent(.control("a"), kind: .release))]),
     ("\u{1b}[1;1:3A", [.key(KeyEvent(.up, kind: .release))]),

@@ -46,7 +46,14 @@ package final class KeyCommands {
     endChord()
     let origin = chord.origin.flatMap { $0.isMounted ? $0 : nil }
     guard event.key != .escape, origin != nil || !chord.hasOrigin else { return true }
-    let keys = chord.keys + [event.key.normalized]
+    if goOn(chord, from: origin, with: event.key.normalized) { return true }
+    if event.hasLatinLayout { _ = goOn(chord, from: origin, with: event.onLatinLayout.key) }
+    return true
+  }
+
+  /// Runs the command that a key completes, or waits for another key where there is one for it.
+  private func goOn(_ chord: Chord, from origin: Instance?, with key: Key) -> Bool {
+    let keys = chord.keys + [key]
     if let origin, run(keys, from: origin) { return true }
     if let command = appCommand(where: { $0.keys == keys }) {
       perform(command)
@@ -56,7 +63,7 @@ package final class KeyCommands {
       origin.map { hasCommand(beginningWith: keys, from: $0) } == true
       || appCommand(where: { $0.begins(with: keys) }) != nil
     if goesOn { open(Chord(origin: origin, keys: keys, hasOrigin: chord.hasOrigin)) }
-    return true
+    return goesOn
   }
 
   private func appCommand(where isWanted: (KeySequence) -> Bool) -> AppCommand? {

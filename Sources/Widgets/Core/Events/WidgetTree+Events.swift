@@ -6,7 +6,8 @@ extension WidgetTree {
   ///
   /// A key or paste goes to the focused widget and bubbles outward to the root until it is handled. A
   /// chord of commands that is open takes keys before it. What is not handled opens a menu, is a command
-  /// of every app, or moves the focus.
+  /// of every app, or moves the focus. What is still not handled then is the key in the same place of a
+  /// Latin layout: shortcuts are where they are whatever the layout writes there.
   ///
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
@@ -17,9 +18,7 @@ extension WidgetTree {
     if isPressing { focus.widget?.notifyAncestorsOfComingPress() }
     switch event {
     case .key(let key):
-      return commands.continueChord(key) || leave(key) || dispatch(key)
-        || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key)
-        || focus.enabledWidget?.handleUnused(key) == true || moveFocus(key)
+      return handle(key) || key.hasLatinLayout && handle(key.onLatinLayout)
     case .paste(let paste):
       commands.endChord()
       return dispatch(paste) { $0.handle(paste) }
@@ -28,6 +27,12 @@ extension WidgetTree {
       return mouse.handle(event)
     case .focus: return false
     }
+  }
+
+  private func handle(_ key: KeyEvent) -> Bool {
+    commands.continueChord(key) || leave(key) || dispatch(key)
+      || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key)
+      || focus.enabledWidget?.handleUnused(key) == true || moveFocus(key)
   }
 
   /// Called when what an event changed is committed.
