@@ -20,7 +20,8 @@ extension TerminalProcess {
       let bytes = Array(buffer[..<count])
       output += bytes
       screen.feed(bytes)
-      unsent += screen.takeReplies()
+      let replies = screen.takeReplies()
+      if answers { unsent += replies }
     }
     sendUnsent()
     if output.count > before { bursts.append(output.count) }

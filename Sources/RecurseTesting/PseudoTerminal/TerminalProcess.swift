@@ -38,6 +38,9 @@ public final class TerminalProcess {
   /// The signal that stopped the program, while it is stopped.
   public internal(set) var stopSignal: Int32?
 
+  /// Whether the terminal answers what it is asked. A test can answer in its place.
+  package var answers = true
+
   let name: String
   /// The terminal's side; -1 once it is closed.
   var terminal: Int32

@@ -15,12 +15,22 @@ extension TestScreen {
     let start = time.now
     // Decoded, but not handled yet.
     var waiting: [InputEvent] = []
+    // Until when the terminal could answer the app's question.
+    var answersUntil: Duration?
     await settle()
     for (index, event) in recording.events.enumerated() {
       time.move(to: start + event.time)
+      if let end = answersUntil, event.time >= end {
+        answersUntil = nil
+        decoder.expectsAnswer = false
+      }
       var count = recording.isHandledInParts(after: index) ? 0 : Int.max
       switch event.kind {
-      case .output: continue
+      case .output(let text):
+        guard text.contains(ColorQuery.text) else { continue }
+        answersUntil = event.time + ColorQuery.memory
+        decoder.expectsAnswer = true
+        continue
       case .input(let bytes): decoder.decode(bytes, into: &waiting)
       case .silence: decoder.expire(into: &waiting)
       case .handled(let part): count = part

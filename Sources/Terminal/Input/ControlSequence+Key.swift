@@ -83,8 +83,8 @@ extension ControlSequence {
     return event
   }
 
-  /// The base layout's character, where the key is a shortcut and its own character is no Latin letter
-  /// or digit. Shift is a part of it, unless Control is held too.
+  /// The base layout's character, where the key is a shortcut and its own character is no Latin
+  /// letter or digit. Shift is a part of it, unless Control is held too.
   private func latinCharacter(of code: Key.Code, held: Key.Modifiers) -> UInt8 {
     guard let base = value(0, 2), (0x21..<0x7f).contains(base), !held.isSubset(of: .shift),
       case .character(let own) = code
@@ -99,7 +99,7 @@ extension ControlSequence {
 }
 
 extension UInt8 {
-  /// The character that Shift makes of an ASCII character on the base layout, that of a US keyboard.
+  /// The character that Shift makes of an ASCII character on the base layout, a US keyboard's.
   fileprivate var withShift: UInt8 {
     if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) { return self - 0x20 }
     let pairs = Array(#"`~1!2@3#4$5%6^7&8*9(0)-_=+[{]}\|;:'",<.>/?"#.utf8)

@@ -1,16 +1,18 @@
 extension InputDecoder {
   /// The time to wait for the rest of an unfinished sequence; `nil` without one.
   ///
-  /// A lone escape may be the key, so the wait is short. With an introducer it is hardly typed, and
-  /// after that a slow line may take longer.
+  /// A lone escape may be the key, so the wait is short, unless the terminal is about to answer. With
+  /// an introducer it is hardly typed, and after that a slow line may take longer. A late answer is
+  /// waited for as long as it is expected.
   package var patience: Duration? {
     let introduced = Duration.milliseconds(200)
     let long = Duration.milliseconds(1000)
+    if isLate { return InputDecoder.longestSequence }
     return switch state {
     case .ground: assembler.isInside ? long : nil
-    case .escape: .milliseconds(50)
+    case .escape: .milliseconds(expectsAnswer ? 500 : 50)
     case .sequence, .application: sequence.isEmpty ? introduced : long
-    case .string: string.isEmpty ? introduced : long
+    case .string: isAnswer ? long : introduced
     default: long
     }
   }
@@ -26,10 +28,21 @@ extension InputDecoder {
   package var isWaiting: Bool { patience != nil }
 
   /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a
-  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped.
+  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped. A part
+  /// of an answer that is expected is late, and ends at the next call.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()
+    if isLate {
+      endAnswer(&events)
+    } else if isPartOfAnswer {
+      isLate = true
+    } else {
+      endUnfinished(&events)
+    }
+  }
+
+  mutating func endUnfinished(_ events: inout [InputEvent]) {
     if assembler.isInside {
       assembler.reset()
       type(0xfffd, &events)
@@ -44,19 +57,23 @@ extension InputDecoder {
     case .sequence, .application:
       if let key = trie.key(at: trieNode) {
         press(key, &events)
-      } else if sequence.isEmpty {
-        if wasTwice { press(.escape, &events) }
-        press(.alt(state == .sequence ? "[" : "O"), &events)
+      } else {
+        pressIntroducer(&events)
       }
-    case .string where string.isEmpty:
-      if wasTwice { press(.escape, &events) }
-      press(.alt(Character(Unicode.Scalar(stringIntroducer))), &events)
+    case .string where !isAnswer: return pressString(&events)
     case .paste:
       events.append(.paste(paste.abandon()))
       for _ in 0..<interrupts { press(.control("c"), &events) }
     default: break
     }
     reset()
+  }
+
+  /// An escape with nothing but its introducer was Alt and that key.
+  mutating func pressIntroducer(_ events: inout [InputEvent]) {
+    guard state == .sequence || state == .application, sequence.isEmpty else { return }
+    if escapes == 2 { press(.escape, &events) }
+    press(.alt(state == .sequence ? "[" : "O"), &events)
   }
 
   /// Whether these bytes are the late rest of a sequence whose escape was taken for the key. They

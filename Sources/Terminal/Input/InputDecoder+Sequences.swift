@@ -20,8 +20,7 @@ extension InputDecoder {
     case UInt8(ascii: "O"):
       state = .application
       sequence.reset()
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
       state = .string
       stringIntroducer = byte
       string.removeAll(keepingCapacity: true)
@@ -57,6 +56,7 @@ extension InputDecoder {
   private mutating func finishSequence(_ final: UInt8, _ events: inout [InputEvent]) {
     if let reply = sequence.reply(final: final) {
       if answers.count < 64 { answers.append(reply) }
+      if case .primaryAttributes = reply { expectsAnswer = false }
       return reset()
     }
     switch final {
@@ -120,6 +120,7 @@ extension InputDecoder {
   }
 
   mutating func drop(beforeTaking byte: UInt8, _ events: inout [InputEvent]) {
+    pressIntroducer(&events)
     reset()
     take(byte, &events)
   }

@@ -18,12 +18,13 @@
 ///   │   │            │ │ │        │ └─── M ────▶ oldMouse ── 3 bytes ───▶ mouse ─────────▶ ground
 ///   │   │            │ │ │        └───── [ ────▶ linuxFunction ── 1 byte ▶ key ──────────▶ ground
 ///   │   │            │ │ └─ O ─▶ application ── letter ─────────────────▶ key ───────────▶ ground
-///   │   │            │ └─ ] P X ^ _ ─▶ string ── BEL, or ESC \ ─────────▶ reply ─────────▶ ground
+///   │   │            │ └─ ] P _ ───▶ string ── BEL, or ESC \ ──────────▶ reply ─────────▶ ground
 ///   │   │            └─ any other byte: Alt and its key ─────────────────────────────────▶ ground
 ///   └───┘ a byte of text or a control: its key
 /// ```
 ///
-/// A byte that cannot continue a sequence drops it and starts the next one. Ctrl-C ends any
+/// A byte that cannot continue a sequence drops it and starts the next one; of what has only begun,
+/// Alt and a key remain. Ctrl-C ends any
 /// sequence, except in a paste, whose time limit it does not extend. A character is one key; marks
 /// and joined emoji that arrive in the same call as their base belong to its key.
 package struct InputDecoder {
@@ -43,6 +44,8 @@ package struct InputDecoder {
   var mouse = MouseReport()
   var oldMouseBytes: [UInt8] = []
   var stringIntroducer: UInt8 = 0
+  /// Whether the string began as answers do. Until then it may be keys.
+  var isAnswer = false
   var string: [UInt8] = []
   var paste = PasteBuffer()
   let trie: KeyTrie
@@ -51,6 +54,13 @@ package struct InputDecoder {
   /// The number of events when the call began. Only newer ones can be merged.
   var firstOfCall = 0
   var answers: [TerminalReply] = []
+  /// Whether the terminal was asked for its colors and has not answered. A part of the answer then
+  /// waits for its rest.
+  package var expectsAnswer = false
+  /// Whether a part of the answer waits longer than another sequence would.
+  var isLate = false
+  /// The bytes of a late answer since its escape, where that was given out as the key.
+  var typed: [UInt8] = []
   /// Whether an escape was taken for the key, and nothing has arrived since.
   var wasCut = false
   /// The presses of Ctrl-C in an unfinished paste.
@@ -70,14 +80,21 @@ package struct InputDecoder {
   ) {
     firstOfCall = events.count
     cluster.end()
-    if wasCut, isRestOfSequence(bytes) { take(0x1b, &events) }
-    wasCut = false
+    var position = 0
+    if wasCut {
+      if isRestOfSequence(bytes) {
+        take(0x1b, &events)
+      } else if expectsAnswer, let byte = bytes.first, byte == 0x5b || byte == 0x5d {
+        resumeAnswer(with: byte, &events)
+        position = 1
+      }
+      wasCut = false
+    }
     if state == .paste {
       let count = countInterrupts(bytes)
       interrupts += count
       if count > 0 { return }
     }
-    var position = 0
     while position < bytes.count {
       if state == .paste {
         if let done = paste.take(bytes, at: &position) {
@@ -107,6 +124,7 @@ package struct InputDecoder {
   package var heldBytes: Int { string.count + paste.count + oldMouseBytes.count + sequence.count }
 
   mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+    if isLate { continueAnswer(with: byte, &events) }
     if assembler.isInside {
       switch assembler.take(byte) {
       case .more: return
@@ -147,6 +165,9 @@ package struct InputDecoder {
     interrupts = 0
     escapes = 0
     isAlt = false
+    isAnswer = false
+    isLate = false
+    typed.removeAll(keepingCapacity: true)
     trieNode = nil
     string.removeAll(keepingCapacity: string.capacity <= 4096)
     oldMouseBytes.removeAll(keepingCapacity: true)

@@ -111,6 +111,7 @@ package final class EventLoop {
     if ready.signals { takeSignals() }
     if ready.output { terminal.flush() }
     if readsTerminal {
+      input.expectAnswer(until: terminal.answersUntil)
       takeInput(isReady: ready.input)
       takeNewSize()
     }

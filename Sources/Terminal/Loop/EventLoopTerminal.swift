@@ -6,6 +6,8 @@ package protocol EventLoopTerminal: AnyObject {
   var mayBeRead: Bool { get }
   /// Delivers signals as bytes: their numbers, with another bit for a key.
   var signalDescriptor: Int32 { get }
+  /// Until when the terminal may answer a question; `nil` where it was asked none, or has answered.
+  var answersUntil: Duration? { get }
   /// Whether bytes wait because the terminal was blocked.
   var isBlocked: Bool { get }
   /// Writes the bytes that wait.
@@ -23,4 +25,8 @@ package protocol EventLoopTerminal: AnyObject {
   func willWait()
   /// A turn begins.
   func didWait()
+}
+
+extension EventLoopTerminal {
+  package var answersUntil: Duration? { nil }
 }

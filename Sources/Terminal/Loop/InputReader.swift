@@ -2,37 +2,36 @@ import CRecurse
 
 /// Reads and decodes the terminal's input.
 struct InputReader {
-  private var decoder: InputDecoder
+  private var decoder: TimedDecoder
   private var buffer = [UInt8](repeating: 0, count: 65536)
-  private(set) var events: [InputEvent] = []
-  /// When an unfinished sequence ends: a lone Escape is then the key.
-  private(set) var deadline: Duration?
-  /// When the unfinished sequence began, and its number.
-  private var start = (time: Duration.zero, number: -1)
-  /// When an escape was taken for the key. The rest of a sequence can arrive soon after that.
-  private var cutTime = Duration.zero
-  /// The presses of Ctrl-C in an unfinished paste.
-  private var interrupts = 0
-
-  /// Records the input.
-  var recording: SessionRecording?
 
   /// The most bytes that are read in one turn.
   static let limit = 256 * 1024
 
-  init(decoder: InputDecoder) { self.decoder = decoder }
+  init(decoder: InputDecoder) { self.decoder = TimedDecoder(decoder: decoder) }
 
-  mutating func takeEvents() -> [InputEvent] {
-    defer { events = [] }
-    return events
+  var events: [InputEvent] { decoder.events }
+  /// When an unfinished sequence ends: a lone Escape is then the key.
+  var deadline: Duration? { decoder.deadline }
+
+  /// Records the input.
+  var recording: SessionRecording? {
+    get { decoder.recording }
+    set { decoder.recording = newValue }
   }
+
+  mutating func takeEvents() -> [InputEvent] { decoder.takeEvents() }
 
   mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
 
+  /// Expects the answer to a question until then; `nil` where there is none to come.
+  mutating func expectAnswer(until end: Duration?) { decoder.expectAnswer(until: end) }
+
   /// Adds a byte that was not read from the terminal.
   mutating func take(_ byte: UInt8) {
-    withUnsafeBytes(of: byte) { decode($0.bindMemory(to: UInt8.self)) }
-    setDeadline()
+    withUnsafeBytes(of: byte) {
+      decoder.take($0.bindMemory(to: UInt8.self), at: MonotonicTime.now)
+    }
   }
 
   /// Reads all input that is there. Returns false at its end.
@@ -44,7 +43,7 @@ struct InputReader {
       if count > 0 {
         total += count
         buffer.withUnsafeBufferPointer {
-          decode(UnsafeBufferPointer(rebasing: $0[..<count]))
+          decoder.take(UnsafeBufferPointer(rebasing: $0[..<count]), at: MonotonicTime.now)
         }
         // A read that does not fill the buffer has read everything.
         if count < buffer.count { break }
@@ -53,45 +52,8 @@ struct InputReader {
         break
       }
     }
-    if total > 0 {
-      setDeadline()
-    } else if let passed = deadline, passed <= MonotonicTime.now {
-      recording?.inputExpired()
-      decoder.expire(into: &events)
-      cutTime = MonotonicTime.now
-      deadline = nil
-    }
+    if total == 0, decoder.deadline != nil { decoder.expire(at: MonotonicTime.now) }
     return isOpen
-  }
-
-  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if decoder.wasCut, MonotonicTime.now - cutTime > .seconds(1) {
-      recording?.inputExpired()
-      decoder.expire(into: &events)
-    }
-    recording?.input(bytes)
-    decoder.decode(bytes, into: &events)
-  }
-
-  private mutating func setDeadline() {
-    guard let patience = decoder.patience else {
-      deadline = nil
-      start.number = -1
-      return
-    }
-    // In a paste Ctrl-C does not extend the time limit: the end of the paste may be missing.
-    if decoder.interrupts > interrupts, let deadline, start.number == decoder.sequenceNumber {
-      interrupts = decoder.interrupts
-      self.deadline = deadline
-      return
-    }
-    let now = MonotonicTime.now
-    interrupts = decoder.interrupts
-    if start.number != decoder.sequenceNumber { start = (now, decoder.sequenceNumber) }
-    deadline = now + patience
-    if decoder.isBounded {
-      deadline = min(now + patience, start.time + InputDecoder.longestSequence)
-    }
   }
 }
 

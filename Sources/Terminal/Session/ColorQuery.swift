@@ -8,19 +8,35 @@ import CRecurse
 ///
 /// Every terminal answers DA1, and answers in order: a background that did not come before that does
 /// not come.
-struct ColorQuery {
+package struct ColorQuery {
   /// The background, then the device's attributes. The answer ends as the question does: after BEL
   /// rxvt's is complete, and after ST it is not.
-  static let bytes = Array("\u{1b}]11;?\u{07}\u{1b}[c".utf8)
+  package static let text = "\u{1b}]11;?\u{07}\u{1b}[c"
 
   /// How long a terminal that is left is waited for.
-  static let patience = Duration.milliseconds(100)
+  static let patience = Duration.seconds(1)
 
   /// A terminal that has not answered for so long does not.
-  static let memory = Duration.seconds(1)
+  package static let memory = Duration.seconds(5)
 
-  /// When the terminal was asked; `nil` once it has answered.
-  var askedAt: Duration?
+  /// When the terminal was asked last.
+  private var askedAt = Duration.zero
+  /// The questions without an answer.
+  private var unanswered = 0
+
+  /// Until when an answer may come.
+  var answersUntil: Duration? { unanswered > 0 ? askedAt + Self.memory : nil }
+
+  mutating func ask(at now: Duration) {
+    unanswered = (answersUntil ?? .zero) > now ? unanswered + 1 : 1
+    askedAt = now
+  }
+
+  mutating func receive(_ reply: TerminalReply) {
+    if case .primaryAttributes = reply { unanswered = max(0, unanswered - 1) }
+  }
+
+  mutating func giveUp() { unanswered = 0 }
 }
 
 extension TerminalSession {
@@ -30,41 +46,46 @@ extension TerminalSession {
   /// Asks the terminal for its background. The answer comes as a reply, if ever.
   package func askForColors() {
     guard colorQuery != nil, isEntered else { return }
-    colorQuery?.askedAt = MonotonicTime.now
-    screen.output.append(ColorQuery.bytes)
+    colorQuery?.ask(at: MonotonicTime.now)
+    screen.output.append(Array(ColorQuery.text.utf8))
   }
 
   /// Takes note of what the terminal answered.
   package func didReceive(_ reply: TerminalReply) {
-    switch reply {
-    case .primaryAttributes: colorQuery?.askedAt = nil
-    case .colorScheme: askForColors()
-    default: break
-    }
+    colorQuery?.receive(reply)
+    if case .colorScheme = reply { askForColors() }
   }
 
-  /// Reads the answer that is still to come, so that the shell does not.
+  /// Reads the answer that is still to come, so that the shell does not. A signal, or Ctrl-C pressed
+  /// meanwhile, ends the wait.
   func swallowAnswers(from tty: Int32) {
-    guard let asked = colorQuery?.askedAt, !screen.isBlocked,
-      MonotonicTime.now - asked < ColorQuery.memory
-    else { return }
-    colorQuery?.askedAt = nil
+    defer { colorQuery?.giveUp() }
     let end = MonotonicTime.now + ColorQuery.patience
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let rest = end - MonotonicTime.now
+    while let until = colorQuery?.answersUntil, !screen.isBlocked {
+      let rest = min(end, until) - MonotonicTime.now
       guard rest > .zero else { return }
-      var ready = pollfd(fd: tty, events: Int16(POLLIN), revents: 0)
-      guard recurse_poll(&ready, 1, Int64(rest / .nanoseconds(1))) > 0 else { return }
+      var ready = [
+        pollfd(fd: tty, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signalDescriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      guard recurse_poll(&ready, 2, Int64(rest / .nanoseconds(1))) > 0, ready[1].revents == 0
+      else { return }
       let count = read(tty, &buffer, buffer.count)
       guard count > 0 else { return }
       decoder.decode(Array(buffer[..<count]), into: &events)
-      let hasAnswered = decoder.takeReplies().contains {
-        if case .primaryAttributes = $0 { true } else { false }
+      for reply in decoder.takeReplies() { colorQuery?.receive(reply) }
+      let isInterrupted = events.contains {
+        if case .key(let key) = $0 { key.onLatinLayout.key.isInterrupt } else { false }
       }
-      if hasAnswered { return }
+      if isInterrupted { return }
     }
   }
+}
+
+extension Key {
+  /// Whether the key is Ctrl-C or Ctrl-\, which ask a program to end.
+  fileprivate var isInterrupt: Bool { self == .control("c") || self == .control("\\") }
 }

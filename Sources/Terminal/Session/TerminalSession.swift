@@ -249,6 +249,7 @@ extension TerminalSession: EventLoopTerminal {
   package var inputDescriptor: Int32 { tty }
   package var mayBeRead: Bool { recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
+  package var answersUntil: Duration? { colorQuery?.answersUntil }
   package var isBlocked: Bool { screen.isBlocked }
 
   package func flush() { screen.flush() }

@@ -12,7 +12,8 @@ struct InputDeadlineTests {
       ("\u{1b}", [.key(.escape)]), ("\u{1b}\u{1b}", [.key(.escape), .key(.escape)]),
       ("\u{1b}[", [.key(.alt("["))]), ("\u{1b}O", [.key(.alt("O"))]),
       ("\u{1b}]", [.key(.alt("]"))]),
-      ("\u{1b}P", [.key(.alt("P"))]), ("\u{1b}\u{1b}[", [.key(.escape), .key(.alt("["))]),
+      ("\u{1b}P", [.key(.alt("P"))]), ("\u{1b}]1", [.key(.alt("]")), .key(.character("1"))]),
+      ("\u{1b}\u{1b}[", [.key(.escape), .key(.alt("["))]),
       ("\u{1b}[1;", []), ("\u{1b}]0;t", []), ("\u{1b}]0;t\u{1b}", []), ("\u{1b}[M!", []),
       ("\u{1b}[[", []),
       ("\u{1b}[200~ab", [.paste(Paste("ab", isTruncated: true))]),
@@ -137,11 +138,11 @@ struct InputDeadlineTests {
 
   @Test("a flood of bytes needs bounded memory")
   func flood() {
-    for start in ["\u{1b}[", "\u{1b}]", "\u{1b}O", "\u{1b}["] {
+    for start in ["\u{1b}[", "\u{1b}]0;", "\u{1b}O", "\u{1b}["] {
       var decoder = InputDecoder()
       var events: [InputEvent] = []
       decoder.decode(Array(start.utf8), into: &events)
-      let flood = [UInt8](repeating: start == "\u{1b}]" ? 0x61 : 0x3b, count: 100_000)
+      let flood = [UInt8](repeating: start == "\u{1b}]0;" ? 0x61 : 0x3b, count: 100_000)
       decoder.decode(flood, into: &events)
       #expect(events == [])
       #expect(decoder.string.count <= 64 << 10)
@@ -206,8 +207,8 @@ struct UnfinishedInputTests {
   @Test(
     "Ctrl-C ends a string, a sequence and half a character, and is a key",
     arguments: [
-      "\u{1b}]0;title", "\u{1b}]", "\u{1b}P+q", "\u{1b}_G", "\u{1b}]0;t\u{1b}", "\u{1b}[1;",
-      "\u{1b}[", "\u{1b}[[", "\u{1b}[M", "\u{1b}[M!", "\u{1b}O",
+      "\u{1b}]0;title", "\u{1b}P1+r", "\u{1b}_Gi=", "\u{1b}]0;t\u{1b}", "\u{1b}[1;", "\u{1b}[[",
+      "\u{1b}[M", "\u{1b}[M!",
     ])
   func interrupts(start: String) {
     #expect(decode([start, "\u{3}"]) == [.key(.control("c"))])

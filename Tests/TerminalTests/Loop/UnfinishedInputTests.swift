@@ -12,7 +12,7 @@ import Testing
 @Suite("Input without an end", .blocking) struct UnfinishedInputTests {
   @Test(
     "does not keep Ctrl-C from the app, pressed however often",
-    arguments: ["\u{1B}]0;half a title", "\u{1B}P+q", "\u{1B}[200~half a paste", "\u{1B}[1;"])
+    arguments: ["\u{1B}]0;half a title", "\u{1B}P1+r", "\u{1B}[200~half a paste", "\u{1B}[1;"])
   func interrupt(start: String) throws {
     let app = try TerminalProcess.ending("quit", environment: ["RECURSE_STRICT": nil])
     try app.type(start)

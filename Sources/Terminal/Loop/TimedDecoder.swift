@@ -1,0 +1,79 @@
+/// Decodes input, and knows when what is unfinished ends. It reads no clock.
+struct TimedDecoder {
+  private var decoder: InputDecoder
+  private(set) var events: [InputEvent] = []
+  /// When an unfinished sequence ends: a lone Escape is then the key.
+  private(set) var deadline: Duration?
+  /// When the unfinished sequence began, and its number.
+  private var start = (time: Duration.zero, number: -1)
+  /// When an escape was taken for the key. The rest of a sequence can arrive soon after that.
+  private var cutTime = Duration.zero
+  /// The presses of Ctrl-C in an unfinished paste.
+  private var interrupts = 0
+  /// Until when the terminal is expected to answer.
+  private var answersUntil: Duration?
+
+  /// Records the input.
+  var recording: SessionRecording?
+
+  init(decoder: InputDecoder) { self.decoder = decoder }
+
+  mutating func takeEvents() -> [InputEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
+
+  /// Expects the answer to a question until then; `nil` where there was none, or it has come.
+  mutating func expectAnswer(until end: Duration?) {
+    answersUntil = end
+    decoder.expectsAnswer = end != nil
+  }
+
+  /// Decodes what was read.
+  mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, at now: Duration) {
+    endExpectation(at: now)
+    if decoder.wasCut, !decoder.expectsAnswer, now - cutTime > .seconds(1) {
+      recording?.inputExpired()
+      decoder.expire(into: &events)
+    }
+    recording?.input(bytes)
+    decoder.decode(bytes, into: &events)
+    setDeadline(at: now)
+  }
+
+  /// Ends what is unfinished, if its time is over.
+  mutating func expire(at now: Duration) {
+    guard let passed = deadline, passed <= now else { return }
+    endExpectation(at: now)
+    recording?.inputExpired()
+    decoder.expire(into: &events)
+    cutTime = now
+    deadline = decoder.isLate ? answersUntil : nil
+  }
+
+  private mutating func endExpectation(at now: Duration) {
+    if let end = answersUntil, end <= now { expectAnswer(until: nil) }
+  }
+
+  private mutating func setDeadline(at now: Duration) {
+    guard let patience = decoder.patience else {
+      deadline = nil
+      start.number = -1
+      return
+    }
+    // In a paste Ctrl-C does not extend the time limit: the end of the paste may be missing.
+    if decoder.interrupts > interrupts, deadline != nil, start.number == decoder.sequenceNumber {
+      interrupts = decoder.interrupts
+      return
+    }
+    interrupts = decoder.interrupts
+    if start.number != decoder.sequenceNumber { start = (now, decoder.sequenceNumber) }
+    var end = now + patience
+    if decoder.isBounded { end = min(end, start.time + InputDecoder.longestSequence) }
+    // Without a question nothing is late.
+    if decoder.isLate { end = min(end, answersUntil ?? now) }
+    deadline = end
+  }
+}
