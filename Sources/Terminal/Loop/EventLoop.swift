@@ -7,7 +7,7 @@ import CRecurse
 ///        ┌────────────▶ wait (terminal, signals, main queue; until the deadline)
 ///        │                │
 ///        │                ▼
-///        │   signals ▶ input ▶ size ▶ deadline ▶ main queue's jobs ▶ commit and paint
+///        │   signals ▶ input ▶ size ▶ ends ▶ deadline ▶ main queue's jobs ▶ commit and paint
 ///        └─────────────────────────────────────────────────────────────────────────┘
 /// ```
 ///
@@ -27,12 +27,15 @@ package final class EventLoop {
   private var input: InputReader
   private var isStopped = false
   private var hasHungUp = false
-  /// Since when the terminal is gone, until the delegate is told.
-  private var goneSince: Duration?
   /// Whether the loop reads input and the terminal's size.
   private var readsTerminal = true
   /// Events that were read, of which some are delivered in a later turn.
   private var pending = PendingInput()
+  /// What ends the app and waits for the events that were read before it, since when.
+  private var ends: (signals: [TerminationSignal], since: Duration) = ([], .zero)
+
+  /// How long an end waits for events that take the delegate long.
+  private static let endPatience = Duration.seconds(1)
 
   /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
@@ -112,11 +115,29 @@ package final class EventLoop {
     if ready.output { terminal.flush() }
     if readsTerminal {
       input.expectAnswer(until: terminal.answersUntil)
-      takeInput(isReady: ready.input)
+      // What was typed before a signal is there with it, whatever told of it first.
+      takeInput(isReady: ready.input || !ends.signals.isEmpty)
       takeNewSize()
     }
-    tellHangUp()
+    takeEnds()
     takeDeadline()
+  }
+
+  /// Reports what ends the app, once the events before it are handled. Who asks again does not want to
+  /// wait.
+  private func takeEnds() {
+    guard let first = ends.signals.first else { return }
+    let waits = readsTerminal && !pending.events.isEmpty
+    let asksAgain = ends.signals.dropFirst().contains { $0 != .hangUp || first != .hangUp }
+    guard !waits || asksAgain || MonotonicTime.now - ends.since >= Self.endPatience else { return }
+    let signals = ends.signals
+    ends.signals = []
+    for signal in signals { delegate?.eventLoopDidReceive(signal) }
+  }
+
+  private func end(by signal: TerminationSignal) {
+    if ends.signals.isEmpty { ends.since = MonotonicTime.now }
+    ends.signals.append(signal)
   }
 
   private func takeNewSize() {
@@ -149,7 +170,7 @@ package final class EventLoop {
         from: terminal.inputDescriptor, isReady: isReady && terminal.mayBeRead)
       if !isOpen && !hasHungUp {
         hasHungUp = true
-        goneSince = MonotonicTime.now
+        end(by: .hangUp)
       }
       let replies = input.takeReplies()
       if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
@@ -164,15 +185,6 @@ package final class EventLoop {
     // A recording without this entry means that all events were handled at once.
     if count < pending.events.count || hadPending { recording?.handled(count) }
     pending.handled(count, now: MonotonicTime.now)
-  }
-
-  /// Tells that the terminal is gone once what was read before is handled, or has waited too long.
-  private func tellHangUp() {
-    guard let goneSince else { return }
-    let waits = readsTerminal && !pending.events.isEmpty
-    guard !waits || MonotonicTime.now - goneSince >= PendingInput.patience else { return }
-    self.goneSince = nil
-    delegate?.eventLoopDidReceive(.hangUp)
   }
 
   /// Also reads the signals that come while the process is stopped for one of them: the app must
@@ -207,12 +219,7 @@ package final class EventLoop {
     case SIGCONT: terminal.wasContinued()
     case SIGWINCH: terminal.sizeMayHaveChanged()
     default:
-      guard let signal = TerminationSignal(number: number) else { return }
-      if signal == .hangUp {
-        goneSince = goneSince ?? MonotonicTime.now
-      } else {
-        delegate?.eventLoopDidReceive(signal)
-      }
+      if let signal = TerminationSignal(number: number) { end(by: signal) }
     }
   }
 }

@@ -1,5 +1,5 @@
-/// The calls of an ``EventLoop``, in the order of one turn: signals, input, a new size, the
-/// deadline, then the end of the turn.
+/// The calls of an ``EventLoop``, in the order of one turn: input, a new size, signals that end the
+/// app, the deadline, then the end of the turn.
 @MainActor
 package protocol EventLoopDelegate: AnyObject {
   /// Handles typed events, in order.

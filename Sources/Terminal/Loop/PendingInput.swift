@@ -58,7 +58,8 @@ package struct PendingInput {
 
 extension InputEvent {
   fileprivate var isInterrupt: Bool {
-    if case .key(let key) = self { key.key == .control("c") && key.kind != .release } else { false }
+    guard case .key(let key) = self, key.kind != .release else { return false }
+    return key.onLatinLayout.key == .control("c")
   }
 
   fileprivate var isTyped: Bool {
