@@ -6,8 +6,8 @@ import RecurseTerminal
 ///
 ///     session.enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ session.close ─▶ exit
 ///                       │ ▲          │               ▲
-///               Ctrl-Z  ▼ │ fg       └─ the loop goes on, until all have or their time is over
-///                     stopped
+///               Ctrl-Z  ▼ │ fg       └─ what is half typed is taken; the loop goes on, until all have
+///                     stopped           or their time is over
 @MainActor
 final class AppRunner: EventLoopDelegate {
   private let session: TerminalSession
@@ -175,8 +175,7 @@ final class AppRunner: EventLoopDelegate {
     guard self.ending == nil else { return }
     self.ending = ending
     endingStart = MonotonicTime.now
-    stage.runtime.setEnvironment { $0.isEnding = true }
-    stage.commit()
+    stage.beginEnding()
     if isFinishing { stage.layers.showFinishing() }
   }
 
@@ -274,7 +273,10 @@ final class AppRunner: EventLoopDelegate {
     checkEnding()
     let canGoOn = ending == nil || isFinishing
     if canGoOn { presentWhereDue() }
-    if ending != nil, !canGoOn || !isFinishing { loop.stop() }
+    guard ending != nil, !canGoOn || !isFinishing else { return }
+    // What was typed since is taken, too, and a save of it is waited for.
+    stage.takeEdits()
+    if !isFinishing { loop.stop() }
   }
 
   private var isFrameDue: Bool {

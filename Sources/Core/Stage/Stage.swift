@@ -143,6 +143,22 @@ package final class Stage {
     verifyTree()
   }
 
+  /// Tells the tree that the app is to end. What is half typed is in the state by then.
+  package func beginEnding() {
+    takeEdits()
+    runtime.setEnvironment { $0.isEnding = true }
+    commit()
+  }
+
+  /// Takes what is half typed, as if the focus left it.
+  package func takeEdits() {
+    // After an uncaught error nothing is rendered any more.
+    guard runtime.uncaughtFailure == nil else { return }
+    commit()
+    tree.takeEdits()
+    commit()
+  }
+
   package func resize(to size: CellSize) {
     tree.resize(size)
     runtime.setEnvironment { $0.windowSize = size }

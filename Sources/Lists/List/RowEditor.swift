@@ -13,8 +13,8 @@ extension OwnedContent {
   /// ```
   ///
   /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a
-  /// field in the row's place. There Enter keeps the text, as leaving the field does, and Escape
-  /// leaves it as it was.
+  /// field in the row's place. There Enter keeps the text, as leaving the field and the end of the
+  /// app do, and Escape leaves it as it was.
   ///
   /// In a `Table` it edits the cell under the cursor, also by a double click; on a whole row the first
   /// cell that has it. There Tab keeps the text and goes to the next cell, ↑ and ↓ go a row on, and Escape

@@ -27,7 +27,8 @@ public struct EnvironmentValues {
   public var reduceMotion = false
 
   /// Whether the app was asked to end, by ``ComponentEffect/quit(status:)``, Ctrl-C or a signal, and
-  /// goes on until its effects that are to finish have.
+  /// goes on until its effects that are to finish have. What was half typed is in the state by then, as
+  /// if the focus had left it: a draft that is to be kept is kept when this changes.
   ///
   /// ```swift
   /// WithEnvironment(\.isEnding) { isEnding in

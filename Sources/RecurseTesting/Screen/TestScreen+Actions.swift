@@ -76,6 +76,21 @@ extension TestScreen {
     }
   }
 
+  /// Asks the app to end, as the signals do that end programs: what is half typed is taken, then
+  /// `\.isEnding` in the environment says so.
+  ///
+  /// ```swift
+  /// screen.type("half a na")
+  /// screen.askToEnd()
+  /// #expect(screen.state.saved == "half a na")
+  /// ```
+  public func askToEnd() {
+    action("askToEnd") {
+      stage.beginEnding()
+      stage.present()
+    }
+  }
+
   /// Focuses the button, the toggle or another control with a label, then presses Enter: the options
   /// of a picker in a menu are shown then. An option, a segment, a tab or a row is clicked.
   public func press(_ label: String) throws {

@@ -76,10 +76,52 @@ import Testing
       try app.type(String(repeating: "a", count: 40))
       try app.waitUntil("the last") { $0.shows("Another User!") }
       try end(app)
-      #expect(try app.waitForExit(timeout: 60) == Self.status(name, 0), "\(name)")
+      #expect(try app.waitForExit() == Self.status(name, 0), "\(name)")
       #expect(try folder.contents() == (20_040, []), "\(name)")
       #expect(!app.screen.shows("not saved"))
     }
+  }
+
+  @Test("A name that is half typed in a row is saved, whatever ends the list")
+  func halfTyped() throws {
+    for (name, end) in Self.endsWhileTyping {
+      let folder = try UserFolder()
+      let app = try list(folder.file)
+      try app.press(.function(2))
+      try app.type(" the Gr")
+      try app.waitUntil("what is typed") { $0.shows("User 0 the Gr") }
+      try end(app)
+      let ended = Self.signals[name].map { RecurseTesting.ExitStatus.signaled($0) } ?? .exited(0)
+      #expect(try app.waitForExit() == ended, "\(name)")
+      #expect(try folder.text().contains("User 0 the Gr"), "\(name)")
+      #expect(try folder.contents() == (3, []), "\(name)")
+    }
+  }
+
+  /// All but the letter.
+  private static let endsWhileTyping =
+    ends.dropFirst() + [
+      ("Ctrl+Q", { @Sendable (app: TerminalProcess) in try app.press(.control("q")) }),
+      ("HUP", { @Sendable (app: TerminalProcess) in app.signal(SIGHUP) }),
+      ("a closed window", { @Sendable (app: TerminalProcess) in app.closeTerminal() }),
+    ]
+
+  private static let signals = ["TERM": SIGTERM, "HUP": SIGHUP, "a closed window": SIGHUP]
+
+  @Test("A name that is half typed while the list saves at its end is saved as well")
+  func halfTypedMeanwhile() throws {
+    let folder = try UserFolder()
+    let hold = Hold(folder)
+    let app = try list(folder.file)
+    try app.type("a")
+    app.signal(SIGTERM)
+    try app.waitUntil("the words") { $0.shows("Saving…") }
+    try app.press(.function(2))
+    try app.type("?")
+    try app.waitUntil("what is typed") { $0.shows("Another User!?") }
+    hold.end()
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
+    #expect(try folder.text().contains("Another User!?"))
   }
 
   @Test("Closing the window loses no edit")

@@ -115,7 +115,9 @@ package final class KeyCommands {
 
   /// Ends the app by the command that it declares for that, else as the caller does.
   package func performQuit(orElse quit: () -> Void) {
-    if !runDeclared(.quit) { quit() }
+    guard !runDeclared(.quit) else { return }
+    tree?.takeEdits()
+    quit()
   }
 
   /// Runs a command of every app: as the app declares it, else the library's own.
@@ -123,7 +125,9 @@ package final class KeyCommands {
     guard !runDeclared(command) else { return }
     switch command {
     case .help: onHelp?()
-    case .quit: onQuit?()
+    case .quit:
+      tree?.takeEdits()
+      onQuit?()
     }
   }
 
@@ -167,6 +171,8 @@ package final class KeyCommands {
 
   func run(_ command: DeclaredCommand, at instance: Instance) {
     guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
+    // Whether there is anything to ask, the state has to say.
+    if command.id == AppCommand.quit.rawValue { tree?.takeEdits() }
     command.run(owner, instance)
   }
 

@@ -36,6 +36,9 @@ package final class Focus {
   /// Whether arrows brought the focus here, and nothing was meant for the widget since.
   private(set) var isWalking = false
 
+  /// What the focus has left only for what was typed in it to be taken.
+  private var leftBriefly: Widget?
+
   /// What the press that is handled opened, and is to have the focus.
   weak var opened: Widget?
   /// What had the focus before a container was asked to show that.
@@ -95,6 +98,7 @@ package final class Focus {
       anchor?.didRemove(from: parent, at: index)
     }
     if let requested, requested.isInside(widget) { self.requested = nil }
+    if let leftBriefly, leftBriefly.isInside(widget) { self.leftBriefly = nil }
   }
 
   func didInsert(into parent: Widget, at index: Int) {
@@ -146,6 +150,16 @@ package final class Focus {
     }
   }
 
+  /// Leaves what has the focus, so that what is half typed in it is taken. At the end of the next
+  /// commit the focus comes back, or goes where it goes when that is removed.
+  func leaveBriefly() {
+    guard let widget else { return }
+    move(to: nil)
+    leftBriefly = widget
+    anchor = FocusAnchor(of: widget)
+    needsUpdate = true
+  }
+
   /// Sets the focus without calling anything: in a tree that is built for comparison.
   func adopt(_ widget: Widget) {
     self.widget = widget
@@ -158,6 +172,7 @@ package final class Focus {
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
     defer {
+      leftBriefly = nil
       anchor = nil
       pendingBlur = []
       needsUpdate = false
@@ -171,6 +186,9 @@ package final class Focus {
     }
     if moveIntoOpened() { return true }
     guard widget == nil, needsUpdate else { return false }
+    if let leftBriefly, leftBriefly.canBecomeFocused {
+      return move(to: leftBriefly)
+    }
     if moveToOpener() { return true }
     let wasLost = wasLost
     if let back = targetOfReturn {

@@ -37,6 +37,13 @@ extension WidgetTree {
     for layer in layers { body(layer.focus) }
   }
 
+  /// Takes what is half typed, in what is covered as well, as if the focus left it: before the app
+  /// ends, or decides whether it does.
+  package func takeEdits() {
+    forEachFocus { $0.leaveBriefly() }
+    setNeedsTurn()
+  }
+
   /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
   package func setNeedsFocusUpdate() { forEachFocus { $0.setNeedsFocusUpdate() } }
 
