@@ -217,7 +217,7 @@ struct TerminalSessionTests {
     session.enter()
     kill(getpid(), SIGWINCH)
     var ready = pollfd(fd: session.signalDescriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&ready, 1, 5000) == 1)
+    #expect(poll(&ready, 1, 120_000) == 1)
     var byte: UInt8 = 0
     #expect(read(session.signalDescriptor, &byte, 1) == 1)
     #expect(Int32(byte) == SIGWINCH)

@@ -104,17 +104,17 @@ final class TerminalApp: TestedApp {
 
   /// Sends input and waits until the program has read it and is idle.
   ///
-  /// Waits ten seconds at most; one second if the program is idle and has read nothing, or if the
+  /// Waits a minute at most; ten seconds if the program is idle and has read nothing, and one if the
   /// system does not count reads.
   private func settling(_ input: () throws -> Void) throws {
     let before = try? process.counts(timeout: 1).reads
     try input()
-    let (deadline, second) = (Deadline(10), Deadline(1))
+    let (deadline, unread) = (Deadline(60), Deadline(before == nil ? 1 : 10))
     while process.status == nil, !deadline.hasPassed {
       process.turn(deadline, tick: 1)
       let now = try? process.counts(timeout: 1).reads
       if let before, let now, now > before { break }
-      if second.hasPassed, now != nil || before == nil { break }
+      if unread.hasPassed, now != nil || before == nil { break }
     }
     process.readAvailable()
   }

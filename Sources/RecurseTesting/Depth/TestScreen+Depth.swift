@@ -89,7 +89,7 @@ extension TestScreen: TestedApp {
   ///
   /// - Throws: ``WaitFailure`` with the picture and the running effects.
   public func wait(
-    until what: String, within limit: Duration = .seconds(5), _ condition: () throws -> Bool
+    until what: String, within limit: Duration = .seconds(60), _ condition: () throws -> Bool
   ) async throws {
     let end = time.now + limit
     var waited = Duration.zero

@@ -70,18 +70,18 @@ extension TestedApp {
     try scroll(direction, notches: 1, over: label)
   }
 
-  /// Waits five seconds at most until a condition is true.
+  /// Waits a minute at most until a condition is true.
   public func wait(until what: String, _ condition: () throws -> Bool) async throws {
-    try await wait(until: what, within: .seconds(5), condition)
+    try await wait(until: what, within: .seconds(60), condition)
   }
 
   /// Waits until the app shows a text.
-  public func wait(toShow text: String, within limit: Duration = .seconds(5)) async throws {
+  public func wait(toShow text: String, within limit: Duration = .seconds(60)) async throws {
     try await wait(until: "“\(text)” is shown", within: limit) { shows(text) }
   }
 
   /// Waits until the app does not show a text.
-  public func wait(toHide text: String, within limit: Duration = .seconds(5)) async throws {
+  public func wait(toHide text: String, within limit: Duration = .seconds(60)) async throws {
     try await wait(until: "“\(text)” is not shown", within: limit) { !shows(text) }
   }
 }

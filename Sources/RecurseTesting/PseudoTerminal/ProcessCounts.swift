@@ -41,7 +41,7 @@ extension TerminalProcess {
   ///   - process: a process other than the one started here, such as a job of a shell.
   ///   - timeout: in seconds.
   /// - Throws: ``TerminalFailure`` if the program does not become idle, or has ended.
-  public func counts(of process: Int32? = nil, timeout: Double = 30) throws -> ProcessCounts {
+  public func counts(of process: Int32? = nil, timeout: Double = 120) throws -> ProcessCounts {
     let folder = "/proc/\(process ?? processID)"
     let deadline = Deadline(timeout)
     while try !everyThreadSleeps(in: folder) {

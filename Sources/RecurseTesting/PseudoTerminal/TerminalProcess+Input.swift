@@ -32,7 +32,7 @@ extension TerminalProcess {
   }
 
   /// Pastes a text, bracketed if the program asked for it. Newlines are sent as CR.
-  public func paste(_ text: String, timeout: Double = 30) throws {
+  public func paste(_ text: String, timeout: Double = 120) throws {
     let body = text.utf8.map { $0 == 0x0A ? 0x0D : $0 }
     let (start, end) = ("\u{1B}[200~", "\u{1B}[201~")
     try send(
@@ -53,7 +53,7 @@ extension TerminalProcess {
   ///
   /// - Parameter timeout: in seconds.
   /// - Throws: ``TerminalFailure`` if the program does not read all of it in time.
-  public func send(_ bytes: [UInt8], timeout: Double = 30) throws {
+  public func send(_ bytes: [UInt8], timeout: Double = 120) throws {
     guard terminal >= 0 else { throw TerminalFailure(description: "the terminal is closed") }
     unsent += bytes
     let deadline = Deadline(timeout)

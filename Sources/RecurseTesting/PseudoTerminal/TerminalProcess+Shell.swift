@@ -42,7 +42,7 @@ extension TerminalProcess {
   /// Waits until the shell is in the foreground and shows its prompt in an otherwise empty line.
   ///
   /// - Parameter timeout: in seconds.
-  public func waitForPrompt(timeout: Double = 30) throws {
+  public func waitForPrompt(timeout: Double = 120) throws {
     try waitUntil("the shell's prompt", timeout: timeout) { screen in
       foregroundGroup == processID && screen.cursor.column == Self.prompt.count
         && screen.line(screen.cursor.row) == "$"

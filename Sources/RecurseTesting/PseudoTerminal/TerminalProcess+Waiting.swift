@@ -19,7 +19,7 @@ extension TerminalProcess {
   /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended and
   ///   the condition is false; and what the condition throws.
   public func waitUntil(
-    _ what: String, timeout: Double = 30, _ condition: (TerminalEmulator) throws -> Bool
+    _ what: String, timeout: Double = 120, _ condition: (TerminalEmulator) throws -> Bool
   ) throws {
     let deadline = Deadline(timeout)
     readAvailable()
@@ -42,7 +42,7 @@ extension TerminalProcess {
   /// - Parameter timeout: in seconds.
   /// - Throws: ``TerminalFailure`` with the picture at the timeout.
   @discardableResult
-  public func waitForExit(timeout: Double = 30) throws -> ExitStatus {
+  public func waitForExit(timeout: Double = 120) throws -> ExitStatus {
     let deadline = Deadline(timeout)
     collectEvents()
     while status == nil {
@@ -62,7 +62,7 @@ extension TerminalProcess {
   /// - Returns: the signal that stopped it.
   /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended.
   @discardableResult
-  public func waitForStop(timeout: Double = 30) throws -> Int32 {
+  public func waitForStop(timeout: Double = 120) throws -> Int32 {
     let deadline = Deadline(timeout)
     while true {
       collectEvents()
@@ -73,7 +73,7 @@ extension TerminalProcess {
     }
   }
 
-  private func failure(_ what: String) -> TerminalFailure {
+  func failure(_ what: String) -> TerminalFailure {
     var state = "running"
     if let status { state = "\(status)" } else if stopSignal != nil { state = "stopped" }
     let tail = output.suffix(200).map { byte in

@@ -59,7 +59,7 @@ extension TestScreen {
   ///   turn counts as a tenth of a second at most.
   /// - Throws: ``WaitFailure`` with the picture and the effects that still run.
   public func waitUntil(
-    _ what: String, timeout: Duration = .seconds(5), _ condition: () -> Bool
+    _ what: String, timeout: Duration = .seconds(60), _ condition: () -> Bool
   ) async throws {
     var waited = Duration.zero
     while !condition() {

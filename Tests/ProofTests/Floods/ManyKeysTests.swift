@@ -63,7 +63,7 @@ import Testing
     for _ in 0..<count { bytes += app.screen.bytes(for: input.key()) ?? [] }
     // An Escape at the end would wait for the rest of a sequence.
     bytes += Array(" ".utf8)
-    try app.send(bytes, timeout: 60)
-    _ = try? app.counts(timeout: 20)
+    try app.send(bytes)
+    _ = try? app.counts()
   }
 }

@@ -89,7 +89,7 @@ struct RandomEndingTests {
       }
       let number = Self.signals[random.below(Self.signals.count)]
       app.signal(number)
-      guard let status = try? app.waitForExit(timeout: 20) else {
+      guard let status = try? app.waitForExit() else {
         Issue.record("it does not end at signal \(number): \(what)")
         continue
       }

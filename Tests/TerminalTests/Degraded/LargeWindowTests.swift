@@ -18,8 +18,8 @@ import Testing
         "-c", "stty rows \(size.rows) cols \(size.columns); exec \"$0\"",
         builtProduct("timer-demo"),
       ])
-    try app.waitUntil("the clock", timeout: 30) { $0.text.contains("0") }
+    try app.waitUntil("the clock") { $0.text.contains("0") }
     try app.type("q")
-    try app.expectEnd(.exited(0), timeout: 30)
+    try app.expectEnd(.exited(0))
   }
 }

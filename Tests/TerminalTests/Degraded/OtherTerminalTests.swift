@@ -78,7 +78,7 @@ import Testing
     let login = try login(environment)
     try expectStory(login)
     #expect(login.output.allSatisfy { $0 < 0x80 })
-    let other = try TerminalProcess.login(delay: 300, environment: environment)
+    let other = try TerminalProcess.login(delay: 3_600_000, environment: environment)
     try other.type("x\tsecret")
     try other.waitUntil("the password, hidden") {
       $0.cursor.column == ($0.place(of: "x")?.column ?? 0) + 6
@@ -89,9 +89,12 @@ import Testing
     #expect(hidden.count == 6 && Set(hidden).count == 1, "\(hidden)")
     try other.press([.tab, .tab, .enter])
     try other.waitUntil("the loading state") { $0.shows("Signing up") }
-    try other.waitUntil("the users") { $0.shows("Barbara Liskov") }
-    #expect(!other.screen.line(1).isEmpty)
     #expect(other.output.allSatisfy { $0 < 0x80 })
+    let quick = try TerminalProcess.login(environment: environment)
+    try quick.press([.tab, .tab, .tab, .enter])
+    try quick.waitUntil("the users") { $0.shows("Barbara Liskov") }
+    #expect(!quick.screen.line(1).isEmpty)
+    #expect(quick.output.allSatisfy { $0 < 0x80 })
   }
 
   @Test("In a locale without UTF-8 the title of the window is ASCII")

@@ -32,11 +32,9 @@ import Testing
   @Test("Waiting ends with the program")
   func ended() throws {
     let program = try TerminalProcess("sh", ["-c", "echo last words; exit 3"], size: size)
-    let start = ContinuousClock.now
     let failure = #expect(throws: TerminalFailure.self) {
-      try program.waitUntil("more", timeout: 60) { $0.shows("more") }
+      try program.waitUntil("more") { $0.shows("more") }
     }
-    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(failure?.description.contains("more: the program has ended") == true)
     #expect(failure?.description.contains("last words") == true)
     #expect(failure?.description.contains("exited(3)") == true)
@@ -56,10 +54,8 @@ import Testing
       "sh",
       ["-c", "printf '\\033[?2026hhalf'; read x; printf '\\r\\033[Kwhole\\033[?2026l'; read x"],
       size: size)
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !program.screen.shows("half"), ContinuousClock.now < deadline {
-      program.watch(seconds: 0.01)
-    }
+    // No condition is asked within an update.
+    for _ in 0..<10_000 where !program.screen.shows("half") { program.watch(seconds: 0.01) }
     var asked = 0
     #expect(throws: TerminalFailure.self) {
       try program.waitUntil("never asked but at the end", timeout: 0.1) { screen in

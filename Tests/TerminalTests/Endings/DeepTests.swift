@@ -26,7 +26,7 @@ import Testing
   func ends(kind: String, stack: Int) throws {
     let app = try start(kind, 100_000, stack: stack)
     try app.type("!")
-    #expect(try app.waitForExit(timeout: 90) == .exited(1))
+    #expect(try app.waitForExit() == .exited(1))
     try app.expectRestored()
     let message = app.screen.text
     #expect(message.contains("DeepFixture"))
@@ -38,9 +38,9 @@ import Testing
   func caught(kind: String, stack: Int) throws {
     let app = try start(kind, 100_000, stack: stack, isCaught: true)
     try app.type("!")
-    try app.waitUntil("the fallback", timeout: 90) { $0.shows("caught: nested too deeply") }
+    try app.waitUntil("the fallback") { $0.shows("caught: nested too deeply") }
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 90) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
     try app.expectRestored()
   }
 
@@ -50,7 +50,7 @@ import Testing
   func growing(stack: Int) throws {
     let app = try start("growing", 1, stack: stack)
     for _ in 0..<20 { try app.type("+++++") }
-    #expect(try app.waitForExit(timeout: 120) == .exited(1))
+    #expect(try app.waitForExit() == .exited(1))
     try app.expectRestored()
     #expect(app.screen.text.contains("nested too deeply"))
   }
@@ -61,6 +61,6 @@ import Testing
     try app.type("!")
     try app.waitUntil("all of it") { $0.shows("Depth 100") && $0.shows("bottom") }
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 90) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
   }
 }

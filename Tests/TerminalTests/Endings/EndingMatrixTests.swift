@@ -79,9 +79,7 @@ import Testing
     if way == .closedTerminal {
       // The kernel hangs up the shell's stopped jobs, and continues them.
       shell.closeTerminal()
-      let end = ContinuousClock.now + .seconds(5)
-      while kill(job, 0) == 0, ContinuousClock.now < end { poll(nil, 0, 2) }
-      #expect(kill(job, 0) != 0)
+      expectGone(job)
       return
     }
     let statuses = way.statuses.map { "status=\($0.shellStatus)" }

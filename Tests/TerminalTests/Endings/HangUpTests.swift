@@ -14,7 +14,7 @@ import Testing
   func closing() throws {
     let login = try TerminalProcess.login()
     login.closeTerminal()
-    #expect(try login.waitForExit(timeout: 5) == .signaled(SIGHUP))
+    #expect(try login.waitForExit() == .signaled(SIGHUP))
   }
 
   @Test("An app that ignores the signal notices the end of its input")
@@ -23,7 +23,7 @@ import Testing
       "sh", ["-c", "trap '' HUP; exec \"$0\"", builtProduct("login-demo")])
     try login.waitUntil("the form") { $0.shows("[ Signup ]") }
     login.closeTerminal()
-    let status = try login.waitForExit(timeout: 5)
+    let status = try login.waitForExit()
     #expect(status.shellStatus == 128 + SIGHUP)
   }
 
@@ -35,7 +35,7 @@ import Testing
       // From here on the terminal is not read: the kernel's buffer is full within a frame or two.
       if round > 0 { try app.waitUntil("a frame") { _ in app.bursts.count > 3 * round } }
       app.closeTerminal()
-      #expect(try app.waitForExit(timeout: 5) == .signaled(SIGHUP))
+      #expect(try app.waitForExit() == .signaled(SIGHUP))
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
       try app.waitUntil("the fixture") { $0.shows("Pressed 0") }
       if round > 0 { try app.waitUntil("a frame") { _ in app.bursts.count > 3 * round } }
       app.closeTerminal()
-      let status = try app.waitForExit(timeout: 5)
+      let status = try app.waitForExit()
       #expect(status.shellStatus == 128 + SIGHUP)
     }
   }
@@ -57,6 +57,6 @@ import Testing
   func endlessEffect() throws {
     let app = try TerminalProcess.ending("endless-effect")
     app.closeTerminal()
-    #expect(try app.waitForExit(timeout: 5) == .signaled(SIGHUP))
+    #expect(try app.waitForExit() == .signaled(SIGHUP))
   }
 }

@@ -30,20 +30,25 @@ import Testing
 
   @Test("is ended at once by a second signal; the first one is its status", arguments: places)
   func second(place: String) throws {
-    let (patient, app) = (try stuck(place), try stuck(place))
-    patient.signal(SIGTERM)
-    patient.watch(seconds: 0.2)
-    app.signal(SIGTERM)
-    app.watch(seconds: 0.4)
-    app.signal(SIGINT)
-    // Both are as slow as the machine is: which one ends first tells more than a clock.
-    while app.status == nil, patient.status == nil {
-      app.watch(seconds: 0.01)
-      patient.watch(seconds: 0.01)
+    // Both are as slow as the machine is: which one ends first tells more than a clock. Where this
+    // test itself was paused, both may have ended.
+    var wasFirst = false
+    for _ in 0..<5 where !wasFirst {
+      let (patient, app) = (try stuck(place), try stuck(place))
+      patient.signal(SIGTERM)
+      patient.watch(seconds: 0.2)
+      app.signal(SIGTERM)
+      app.watch(seconds: 0.4)
+      app.signal(SIGINT)
+      while app.status == nil, patient.status == nil {
+        app.watch(seconds: 0.01)
+        patient.watch(seconds: 0.01)
+      }
+      wasFirst = app.status != nil && patient.status == nil
+      try app.expectEnd(.signaled(SIGTERM))
+      try patient.expectEnd(.signaled(SIGTERM))
     }
-    #expect(app.status == .signaled(SIGTERM))
-    try app.expectEnd(.signaled(SIGTERM))
-    try patient.expectEnd(.signaled(SIGTERM))
+    #expect(wasFirst)
   }
 
   @Test("treats two signals of one cause as one")
@@ -87,7 +92,7 @@ import Testing
     try shell.waitUntil("it is stuck") { _ in try shell.modes.keysSendSignals }
     try shell.type("echo HARM\r")
     try shell.press(.control("c"))
-    try shell.waitForPrompt(timeout: 10)
+    try shell.waitForPrompt()
     #expect(!shell.screen.shows("HARM"))
   }
 

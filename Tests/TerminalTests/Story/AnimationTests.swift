@@ -19,18 +19,25 @@ import Testing
   @Test("A row is visible during its transition, keys are handled, and afterwards the app is idle")
   func idleAgain() throws {
     let app = try app(["RECURSE_STRICT": nil])
-    try app.type("a")
-    try app.waitUntil("the row on its way") { isPartlyShown($0) }
+    // Where the test is paused for as long as it takes, it does not see the row on its way.
+    var wasOnItsWay = false
+    for _ in 0..<50 where !wasOnItsWay {
+      try app.type("a")
+      try app.waitUntil("the row") {
+        wasOnItsWay = isPartlyShown($0)
+        return wasOnItsWay || $0.text == "row number 3\nrow number 1\nrow number 2\nend of 3"
+      }
+      if !wasOnItsWay {
+        try app.type("d")
+        try app.waitUntil("no row") { $0.text == "row number 1\nrow number 2\nend of 2" }
+      }
+    }
+    #expect(wasOnItsWay)
     try app.type("n")
     try app.waitUntil("the end") {
       $0.text == "row number 3\nrow number 1\nrow number 2\nrow number 4\nend of 4"
     }
-    app.watch(seconds: 0.5)
-    let before = try app.counts()
-    #expect(app.watch(seconds: 1) == 0)
-    let spent = try app.counts().since(before)
-    #expect(spent.writes == 0 && spent.reads == 0)
-    #expect(spent.contextSwitches == 0)
+    try app.waitUntilIdle(seconds: 1)
   }
 
   @Test("Keys of one read change the transition, which ends at the state")

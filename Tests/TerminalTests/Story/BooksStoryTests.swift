@@ -45,7 +45,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try "[1".write(toFile: path, atomically: true, encoding: .utf8)
     let app = try TerminalProcess(builtProduct("books-demo"), ["--likes", path])
-    #expect(try app.waitForExit(timeout: 10) == .exited(1))
+    #expect(try app.waitForExit() == .exited(1))
     #expect(app.screen.shows("is no list of likes"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "[1")
   }

@@ -124,10 +124,12 @@ import Testing
 
   @Test("Signing up takes a while, then shows the users and a way back", arguments: sizes)
   func signUp(size: CellSize) throws {
+    let waiting = try TerminalProcess.login(size: size, delay: 3_600_000)
+    try waiting.press([.tab, .tab, .tab, .space])
+    try waiting.waitUntil("the loading state") { $0.shows("Signing up…") }
+    #expect(!waiting.screen.shows("Username"))
     let login = try TerminalProcess.login(size: size, delay: 300)
     try login.press([.tab, .tab, .tab, .space])
-    try login.waitUntil("the loading state") { $0.shows("Signing up…") }
-    #expect(!login.screen.shows("Username"))
     try login.waitUntil("the users") { $0.shows("User List") }
     #expect(login.screen.line(0).hasPrefix(" [ Back ] User List"))
     #expect(login.screen.line(0).hasSuffix("[ Add Item ]"))

@@ -33,7 +33,6 @@ struct PublicPlayerTests {
     }
     try list.type("e日本 x")
     try list.waitUntil("the text") { $0.shows("日本 x") }
-    list.watch(seconds: 0.3)
     list.signal(SIGKILL)
     try list.waitForExit()
     return list

@@ -21,7 +21,7 @@ import Testing
       .write(toFile: path, atomically: true, encoding: .utf8)
     let app = try TerminalProcess.userList([path])
     try app.type("dq")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
     #expect(text(path).contains("Grace") && !text(path).contains("Ada"))
   }
 
@@ -35,7 +35,7 @@ import Testing
     try app.type("d")
     try app.waitUntil("the row is gone") { !$0.shows("Ada") }
     app.signal(SIGTERM)
-    #expect(try app.waitForExit(timeout: 10) == .signaled(SIGTERM))
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
     #expect(text(path).contains("Grace") && !text(path).contains("Ada"))
   }
 
@@ -48,7 +48,7 @@ import Testing
     try app.type("eX\ra")
     try app.waitUntil("both") { $0.shows("AdaX") && $0.shows("Another User!") }
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
     #expect(text(path).contains("AdaX") && text(path).contains("Another User!"))
   }
 
@@ -59,7 +59,7 @@ import Testing
     try app.type("a")
     try app.waitUntil("it is said") { $0.shows("Not saved: ") && $0.shows("Another User!") }
     try app.type("qq")
-    #expect(try app.waitForExit(timeout: 10) == .exited(1))
+    #expect(try app.waitForExit() == .exited(1))
     #expect(app.screen.shows("The last change was not saved."))
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
@@ -76,7 +76,7 @@ import Testing
     try app.press([Key.up.with(.alt)])
     try app.waitUntil("Grace is back") { $0.place(of: "Grace")?.row == grace.row }
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
   }
 
   @Test("A broken file is an error of one line with a status, and is not changed")
@@ -85,7 +85,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try "[{".write(toFile: path, atomically: true, encoding: .utf8)
     let app = try TerminalProcess(builtProduct("user-list-demo"), [path])
-    #expect(try app.waitForExit(timeout: 10) == .exited(1))
+    #expect(try app.waitForExit() == .exited(1))
     #expect(app.screen.shows("is no list of users"))
     #expect(text(path) == "[{")
   }
@@ -121,7 +121,7 @@ import Testing
     // A row has a badge of four cells and 40 letters.
     #expect(notch < 600 && notch * 2 < page, "\(notch) bytes for 3 rows of \(rows), \(page) for all")
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
   }
 
   @Test("A list of a million rows opens, scrolls to its end and gets a new row")
@@ -133,6 +133,6 @@ import Testing
     try app.type("a")
     try app.waitUntil("the new row") { $0.shows("Another User!") }
     try app.type("q")
-    #expect(try app.waitForExit(timeout: 10) == .exited(0))
+    #expect(try app.waitForExit() == .exited(0))
   }
 }

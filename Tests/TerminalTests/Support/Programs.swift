@@ -52,10 +52,9 @@ extension TerminalProcess {
 
   /// Waits for the program to end, and expects the terminal to be as it was before.
   func expectEnd(
-    _ expected: RecurseTesting.ExitStatus, timeout: Double = 10,
-    _ location: SourceLocation = #_sourceLocation
+    _ expected: RecurseTesting.ExitStatus, _ location: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(try waitForExit(timeout: timeout) == expected, sourceLocation: location)
+    #expect(try waitForExit() == expected, sourceLocation: location)
     // These modes were set, so that there was something to restore.
     let ours: Set = [1049, 1002, 1006, 2004]
     #expect(ours.isSubset(of: screen.privateModesSeen), sourceLocation: location)
