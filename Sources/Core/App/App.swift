@@ -20,9 +20,9 @@ import RecurseTerminal
 /// The app ends by the effect ``ComponentEffect/quit(status:)``, by its command with the id `quit`, and
 /// by the signals that end programs. Ctrl+Q runs that command, and so does Ctrl-C where nothing handles
 /// it, then with the status 130: an app that wants to ask first declares a command with that id. A second
-/// Ctrl-C within three seconds, with nothing pressed in between, ends the app in any case. Before that command runs, and
-/// before a signal ends the app, what is half typed is taken as if the focus left it. However it ends,
-/// the terminal is left as it was found.
+/// Ctrl-C within three seconds, with nothing pressed in between, ends the app in any case. Before that
+/// command runs, and before a signal ends the app, what is half typed is taken as if the focus left
+/// it. However it ends, the terminal is left as it was found.
 ///
 /// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints in words what the app shows when nothing
 /// changes any more, or after a second, a role, a label, a value and states on a line, and ends.
