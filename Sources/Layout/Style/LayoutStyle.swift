@@ -37,6 +37,9 @@ public struct LayoutStyle: Equatable, Sendable {
   /// Whether the box is measured as if it were empty, so that its content does not change its size
   /// (CSS Containment, `contain: size`).
   package var hasSizeContainment = false
+  /// Whether a box with size containment is as wide as its content where that is wider than its ideal
+  /// width.
+  package var containsHeightAlone = false
 
   /// The box's share of positive free space (`flex-grow`); a negative one counts as 0.
   public var flexGrow: Float = 0
@@ -128,6 +131,8 @@ public struct LayoutGap: Equatable, Sendable {
 package enum ChildStretch: Hashable, Sendable {
   /// None, as in CSS.
   case none
+  /// Children that expand along the height make it expand along that.
+  case height
   /// Children that expand along an axis make it expand along the same axis.
   case axes
   /// As `axes`, and children that grow make it expand along its main axis

@@ -49,12 +49,16 @@ extension LayoutStyle {
 }
 
 extension LayoutNode {
+  /// Whether the node takes all the height that there is, by its own style or for its children.
+  package var expandsHeight: Bool { expansion.contains(.height) }
+
   /// The axes along which the node expands, by its own style or for its children.
   private var currentExpansion: Expansion {
     var expansion: Expansion = []
     let passes = style.hasSizeContainment ? ChildStretch.none : style.childStretch
     let alongMain = passes == .all && expandingChildCount.main > 0
-    let byWidth = passes != .none && expandingChildCount.width > 0 || alongMain && style.isRow
+    let passesWidth = passes == .axes || passes == .all
+    let byWidth = passesWidth && expandingChildCount.width > 0 || alongMain && style.isRow
     let byHeight = passes != .none && expandingChildCount.height > 0 || alongMain && !style.isRow
     if style.stretchesWidth || byWidth && style.width.isAuto { expansion.insert(.width) }
     if style.stretchesHeight || byHeight && style.height.isAuto { expansion.insert(.height) }

@@ -47,7 +47,9 @@ package final class LayoutNode {
   /// Whether the width may follow from the height, of the node or a descendant.
   @exclusivity(unchecked) var needsHeightForWidth = false
   /// Whether no measurement of the node depends on its children.
-  var measuresWithoutChildren: Bool { style.hasSizeContainment || children.isEmpty }
+  var measuresWithoutChildren: Bool {
+    style.hasSizeContainment && !style.containsHeightAlone || children.isEmpty
+  }
   /// Whether the node takes part in its container's flow.
   var isInFlow: Bool { style.display != .none && style.position != .absolute }
 

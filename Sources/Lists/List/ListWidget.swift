@@ -56,6 +56,10 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override var layoutStyle: LayoutStyle {
     var style = expandingStyle
     style.overflow = .scroll
+    // Scrolled sideways, its rows are read to their ends. The columns of a table scroll by themselves.
+    if !style.idealWidth.isAuto, !(parent is any ListContainer) {
+      (style.containsHeightAlone, style.flexBasis) = (true, .auto)
+    }
     if (parent as? any ListContainer)?.needsBottomLine == true { style.margin.bottom = 1 }
     return style
   }

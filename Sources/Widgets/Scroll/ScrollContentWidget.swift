@@ -16,6 +16,7 @@ final class ScrollContentWidget: ElementWidget<ScrollContentElement>, LayoutObse
     style.alignItems = .stretch
     style.overflow = .scroll
     style.flexShrink = 0
+    if element.isRow { style.childStretch = .height }
     if let view = parent as? ScrollWidget {
       if view.bars.contains(.vertical) { style.margin.right = 1 }
       if view.bars.contains(.horizontal) { style.margin.bottom = 1 }

@@ -10,7 +10,7 @@ import RecurseReconciler
 /// ```
 ///
 /// It expands to the room there is, whatever its content; one that is scrolled sideways alone is as
-/// high as its content. Inside a scroll view of the same axis it needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
+/// high as its content, or as the room there is where the content expands, as a list does. Inside a scroll view of the same axis it needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
 /// column, or a row where only the horizontal axis is scrolled. Where the content is larger than
 /// the viewport, a scrollbar is shown.
 ///

@@ -40,6 +40,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     var style = hugsContent ? LayoutStyle() : expandingStyle
     if element.axes == .horizontal, !element.fitsContent {
       style.stretchesWidth = true
+      // Where the content expands, as a list does, it is as high as the room there is.
+      style.childStretch = .height
       if parent?.stackDirection == .row { (style.flexGrow, style.flexBasis) = (1, 0) }
     }
     style.direction = element.axes.contains(.horizontal) ? .row : .column
@@ -165,7 +167,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   /// Whether a bar along a row makes it higher.
   private var growsForBar: Bool {
     hugsContent && !style.frame.height.isSet && style.frame.maxHeight == nil
-      && element.axes == .horizontal
+      && element.axes == .horizontal && !layout.expandsHeight
   }
 
   private func setBars(_ bars: Axis.Set) {

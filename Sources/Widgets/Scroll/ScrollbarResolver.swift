@@ -16,7 +16,7 @@ struct ScrollbarResolver {
   private var room: CellSize?
   private var turn = -1
   private var hasTried = false
-  /// Axes whose bar was removed in this turn, and those where it came back. There it stays, so that
+  /// Axes whose bar was removed in these layouts, and those where it came back. There it stays, so that
   /// the search ends where narrower content is lower.
   private var gone: Axis.Set = []
   private var kept: Axis.Set = []
@@ -25,7 +25,7 @@ struct ScrollbarResolver {
   ///
   /// - Parameters:
   ///   - wanted: the bars that the content needs in the present layout.
-  ///   - turn: a number for all layouts of one frame.
+  ///   - turn: a number for all layouts of the same content.
   mutating func next(
     _ bars: Axis.Set, wanted: Axis.Set, content: CellSize, room: CellSize, turn: Int
   ) -> Axis.Set {
@@ -35,6 +35,8 @@ struct ScrollbarResolver {
       gone = []
       kept = []
     }
+    // A layout without bars is what would be tried: what expands to the viewport is larger in it.
+    if bars.isEmpty { hasTried = true }
     var wanted = wanted.union(kept)
     let isNews = content != self.content || room != self.room
     if isNews, !hasTried, !bars.isEmpty {
