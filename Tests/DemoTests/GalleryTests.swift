@@ -22,6 +22,22 @@ import gallery
     #expect(screen.failure == nil && screen.reports == [])
   }
 
+  @Test(
+    "is the same after a key that comes in one turn with another size",
+    arguments: [GalleryPage.split, .dates])
+  func turns(page: GalleryPage) {
+    for size in [CellSize(columns: 28, rows: 39), CellSize(columns: 40, rows: 20)] {
+      for key in [Key.right, .tab, .enter] {
+        let screen = screen(page, columns: 90, rows: 28)
+        screen.resize(columns: size.columns, rows: size.rows, with: [.key(KeyEvent(key))])
+        let picture = screen.picture
+        screen.resize(columns: size.columns + 1, rows: size.rows)
+        screen.resize(columns: size.columns, rows: size.rows)
+        #expect(screen.picture == picture, "\(key) at \(size)")
+      }
+    }
+  }
+
   @Test("shows the source of each page as it is", arguments: GalleryPage.allCases)
   func sources(page: GalleryPage) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -181,10 +181,16 @@ package final class Stage {
         return runtime.engine.stopLayoutLoop()
       }
       commit()
+      // What was committed may fit without the scrollbars that what was there before needed. Content
+      // that changes with its bars is searched for them a few times.
+      if passes <= Self.mostSearches { tree.beginLayouts() }
       tree.layOut()
       failForStack()
     }
   }
+
+  /// After so many commits the scrollbars that were found stay until the next turn.
+  private static let mostSearches = 10
 
   /// What is nested too deeply to be laid out is an error of the component that shows it.
   private func failForStack() {

@@ -45,12 +45,16 @@ extension TestScreen {
   }
 
   /// Resizes the window.
-  public func resize(columns: Int, rows: Int) {
+  public func resize(columns: Int, rows: Int) { resize(columns: columns, rows: rows, with: []) }
+
+  /// Resizes the window, handles events that come in the same turn, then presents one frame.
+  package func resize(columns: Int, rows: Int, with events: [InputEvent]) {
     let size = CellSize(columns: columns, rows: rows)
     guard size != memory.size else { return }
     action("resize(columns: \(columns), rows: \(rows))") {
       target.resize(size)
       stage.resize(to: size)
+      for event in events { _ = stage.handle(event) }
       stage.present()
     }
   }

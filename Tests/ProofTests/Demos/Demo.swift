@@ -5,12 +5,12 @@ import Testing
 import UserListScreen
 import books_demo
 import gallery
-import seven_guis
 import layers_demo
 import layout_demo
 import login_demo
 import queue_demo
 import quotes_demo
+import seven_guis
 import stories_demo
 import table_demo
 import text_demo
@@ -81,6 +81,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
 protocol UsedScreen: TestedApp {
   func send(_ events: [InputEvent])
   func resize(columns: Int, rows: Int)
+  func resize(columns: Int, rows: Int, with events: [InputEvent])
   func advance(by duration: Duration) async
   var failure: Failure? { get }
   var quitStatus: Int32? { get }

@@ -17,7 +17,9 @@ struct RandomUseTests {
         switch input.random.below(40) {
         case 0, 1:
           size = input.size()
-          screen.resize(columns: size.columns, rows: size.rows)
+          // What is typed may come in the same turn.
+          let events = (0..<input.random.below(3)).map { _ in input.event(in: size) }
+          screen.resize(columns: size.columns, rows: size.rows, with: events)
         case 2: await screen.advance(by: .milliseconds(input.random.below(400)))
         default:
           // Events of one read share a frame.
@@ -39,7 +41,7 @@ struct RandomUseTests {
     for (columns, rows) in fixed { screen.resize(columns: columns, rows: rows) }
     for _ in 0..<Fuzz.rounds(5) {
       let size = input.size()
-      screen.resize(columns: size.columns, rows: size.rows)
+      screen.resize(columns: size.columns, rows: size.rows, with: [input.event(in: size)])
       screen.send([input.event(in: size)])
     }
     screen.resize(columns: 60, rows: 18)

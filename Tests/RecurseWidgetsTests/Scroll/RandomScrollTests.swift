@@ -64,9 +64,13 @@ private struct Page: Equatable {
           row: Int.random(in: -3..<12, using: &random))
         screen.drag(from: place, to: end)
       case 7:
+        // Keys may come in the same turn.
+        let count = Int.random(in: 0..<3, using: &random)
+        let pressed = (0..<count).map { _ in keys.randomElement(using: &random)! }
         screen.resize(
           columns: Int.random(in: 1...20, using: &random),
-          rows: Int.random(in: 1...10, using: &random))
+          rows: Int.random(in: 1...10, using: &random),
+          with: pressed.map { .key(KeyEvent($0)) })
       default:
         let change = Int.random(in: 0..<6, using: &random)
         let value = Int.random(in: 0...5, using: &random)

@@ -21,7 +21,7 @@ extension WidgetTree {
     if isLaidOut { placeLayers() }
   }
 
-  /// Begins a turn: the layouts that follow may search for scrollbars anew.
+  /// Begins a turn, or follows a commit in it: the layouts that follow may search for scrollbars anew.
   package func beginLayouts() { layoutTurn += 1 }
 
   /// Runs another layout pass after this one, with no commit in between.
