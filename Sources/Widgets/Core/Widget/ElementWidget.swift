@@ -13,7 +13,10 @@ import RecurseReconciler
 /// }
 /// ```
 open class ElementWidget<E: Element>: Widget {
-  /// The element that the widget shows.
+  /// The element that the widget shows: that of the last commit.
+  ///
+  /// After ``send(_:)`` it is still the same. The state's answer is here before the next event is
+  /// handled; what sends more than once for one event keeps what it has sent until then.
   public private(set) final var element: E
 
   private let sender: EventSender<E>
@@ -32,7 +35,8 @@ open class ElementWidget<E: Element>: Widget {
     setNeedsLayout()
   }
 
-  /// Sends an event of the element: the transition attached to it in the tree runs.
+  /// Sends an event of the element: the transition attached to it in the tree runs. ``element`` stays
+  /// as it is until the commit that follows.
   public final func send(_ event: E.Event) { sender.send(event) }
 
   final override package var shownElement: (any Element)? { element }
