@@ -32,12 +32,16 @@ struct ListRun {
     return Double(bottom - top) / Double(index(at: bottom - 1) - index(at: top) + 1)
   }
 
+  /// More lines than a window has. More are missing only where a row of very many lines is gone from the
+  /// upper edge, or much was scrolled at once.
+  private static let mostLines = 4_096
+
   /// How many more rows fill some lines below the last one, or above the first.
   ///
   /// Rows without height may go on for any number: at the most twice as many follow as there are,
   /// so that few layouts find the end of very many, and not many more are made than are needed.
   func count(filling lines: Int, below: Bool) -> Int {
-    let most = max(lines, 2 * indices.count)
+    let most = max(min(lines, Self.mostLines), 2 * indices.count)
     guard bottom > top else { return most }
     let rows =
       below ? indices.upperBound - index(at: top) : index(at: bottom - 1) + 1 - indices.lowerBound
