@@ -50,6 +50,7 @@ final class AppDescription: EventLoopDelegate {
     stage = Stage(
       root, on: screen, clock: clock,
       onReport: { if part == .screen { writeToStandardError("\(Root.self): \($0)") } })
+    stage.sendUncaughtErrors(to: root)
     stage.tree.commands.bindings = keyFile.bindings
     loop.delegate = self
     if waiter.needsNotice {

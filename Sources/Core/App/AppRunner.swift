@@ -89,6 +89,7 @@ final class AppRunner: EventLoopDelegate {
       theme: colors.setting, isStrict: session.environment["RECURSE_STRICT"] == "1",
       animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
+    stage.sendUncaughtErrors(to: root)
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
     }

@@ -72,7 +72,6 @@ package final class Stage {
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,
       onReport: onReport)
-    if let app = root as? any App { takeUncaughtErrors(by: app) }
     layers.presenter = runtime.overlay
     tree.commands.onHelp = { layers.toggleCommands() }
     tree.commands.onQuit = { [engine = runtime.engine] in engine.quit(status: 0) }
@@ -83,12 +82,6 @@ package final class Stage {
     tree.root.instance = runtime.rootElement
     if animates {
       tree.animate(on: clock.timeline) { [weak self] in self?.hasUnshownCommit = true }
-    }
-  }
-
-  private func takeUncaughtErrors<Root: App>(by app: Root) {
-    (runtime.rootInstance as? TypedComponentInstance<Root>)?.takeUncaught { state, failure in
-      try app.errorUncaught(failure, state: &state)
     }
   }
 

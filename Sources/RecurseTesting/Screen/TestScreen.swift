@@ -92,6 +92,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
       animates: animates,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
+    stage.sendUncaughtErrors(to: root)
     if let ledger {
       ledger.accept(self.root.state, of: self.root)
       stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }

@@ -167,7 +167,7 @@ import login_demo
     // 20 ms each: eight seconds, of which one passes.
     try app.type(String(repeating: "!", count: 400))
     try app.press(.control("c"))
-    try app.expectEnd(.exited(130), timeout: 60)
+    try app.expectEnd(.exited(130))
     let recording = try Recording(path: path)
     let dropped = recording.events.compactMap {
       if case .dropped(let count) = $0.kind { count } else { nil }

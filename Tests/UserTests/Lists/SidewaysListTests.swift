@@ -54,7 +54,7 @@ private struct Sideways: Component {
     let screen = TestScreen(Sideways(kind: .inStack), columns: 30, rows: 7)
     #expect(screen.text.hasPrefix("above"))
     #expect(screen.text.contains("below"))
-    #expect(screen.focused?.frame.rows ?? 0 >= 4)
+    #expect(screen.focused?.frame?.rows ?? 0 >= 4)
   }
 
   @Test("is the same after any size of the window", arguments: Sideways.Kind.allCases)

@@ -45,7 +45,7 @@ import Testing
     arguments: [true, false])
   func sorting(isHeld: Bool) {
     let screen = screen(columns: 40, isHeld: isHeld)
-    screen.press(.right, .right, .character("s"))
+    screen.press(.down, .right, .right, .character("s"))
     expectRow(0, on: screen, "up")
     screen.press(.character("s"))
     expectRow(0, on: screen, "down")

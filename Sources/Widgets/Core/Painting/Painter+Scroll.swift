@@ -3,22 +3,26 @@ import RecurseTerminal
 
 // Children that all moved by the same number of rows are not painted anew: their cells are moved.
 extension Painter {
+  /// More areas of one widget that scrolls again are painted as one.
+  private static let mostScrolledAreas = 16
+
   /// Moves the cells of a widget's children by some rows, up where the number is negative. They are
   /// all on the same background.
   package func add(scrolled widget: Widget, by rows: Int) {
     guard rows != 0, !everything, !widget.needsPaint else { return }
     // Damage moves along, and what does not scroll is where it was.
-    if let index = scrolls.firstIndex(where: { $0.widget === widget }) {
-      // One area holds what several scrolls of a frame have spread: each would double it else.
-      var spread: CellRect?
-      for (other, rect) in damage where other === widget { spread = spread?.union(rect) ?? rect }
+    let own = damage.filter { $0.widget === widget }
+    if own.count > Self.mostScrolledAreas {
+      // Each scroll of a frame would double them.
       damage.removeAll { $0.widget === widget }
-      if let spread { damage.append((widget, spread.union(spread.offset(columns: 0, rows: rows)))) }
+      let spread = own.dropFirst().reduce(own[0].rect) { $0.union($1.rect) }
+      damage.append((widget, spread.union(spread.offset(columns: 0, rows: rows))))
+    } else {
+      for (_, rect) in own { damage.append((widget, rect.offset(columns: 0, rows: rows))) }
+    }
+    if let index = scrolls.firstIndex(where: { $0.widget === widget }) {
       scrolls[index].rows += rows
     } else {
-      for (other, rect) in damage where other === widget {
-        damage.append((other, rect.offset(columns: 0, rows: rows)))
-      }
       scrolls.append((widget, rows))
     }
   }

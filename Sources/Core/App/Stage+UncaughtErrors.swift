@@ -1,0 +1,14 @@
+import RecurseReconciler
+
+extension Stage {
+  /// Hands the errors that no boundary caught to the root, if that is an app.
+  package func sendUncaughtErrors(to root: some Component) {
+    if let app = root as? any App { sendErrors(to: app) }
+  }
+
+  private func sendErrors<Root: App>(to app: Root) {
+    (runtime.rootInstance as? TypedComponentInstance<Root>)?.takeUncaught { state, failure in
+      try app.errorUncaught(failure, state: &state)
+    }
+  }
+}
