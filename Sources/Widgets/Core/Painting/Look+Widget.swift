@@ -13,6 +13,19 @@ extension WidgetTree {
 }
 
 extension Look {
+  /// A style in the colors of the terminal. A background brings the color of its text.
+  ///
+  /// Most styles are what they are. That is told here, where it is inlined: each cell asks.
+  @inline(__always)
+  func concrete(_ style: CellStyle) -> CellStyle {
+    if case .none = mapping, !isDisabled, table.hasColors, style.background == nil,
+      style.foreground?.isConcrete ?? (text == nil)
+    {
+      return style
+    }
+    return looked(up: style)
+  }
+
   /// Whether colors mean something else inside a widget.
   @MainActor @inline(__always)
   func changes(in widget: Widget) -> Bool {
