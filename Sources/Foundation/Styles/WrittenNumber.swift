@@ -44,12 +44,15 @@ struct WrittenNumber {
     return readings
   }
 
-  /// Whether the whole number is grouped as another one with the same digits is, or not at all where
-  /// groups are missing. Zeros before it make no difference.
+  /// Whether the whole number is grouped as another one with the same digits is, or not at all.
+  /// Zeros before it make no difference.
+  ///
+  /// `1234,567` is not: where a comma is the decimal mark it is a thousandth of what it would be here.
   func isGrouped(like other: WrittenNumber) -> Bool {
+    let isWhole = whole.allSatisfy(\.isDigit)
     var rest = other.whole[...]
     for character in whole.reversed() {
-      if character.isDigit, let next = rest.last, !next.isDigit { rest.removeLast() }
+      if isWhole, let next = rest.last, !next.isDigit { rest.removeLast() }
       let expected = rest.popLast() ?? "0"
       guard character == expected else { return false }
     }

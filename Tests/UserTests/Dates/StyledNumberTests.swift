@@ -17,7 +17,7 @@ import Testing
     "is refused where a group, a symbol or a sign is not where the style writes it",
     arguments: [
       "$12,34", "$1,23", "$123,45", "12-", "--5", "5$", "$-5", "12%", "€12", "1,2,3", "1,234,56",
-      "1.5.5", "1.2,3", ",5", "$", "-", "", "12abc", "(12", "12)", "1 2",
+      "1.5.5", "1.2,3", "1,234567", "1234,567", ",5", "$", "-", "", "12abc", "(12", "12)", "1 2",
     ])
   func misplaced(text: String) {
     #expect(throws: FieldError.self) { try dollars.value(of: text) }
@@ -33,7 +33,7 @@ import Testing
   func missing() throws {
     for (text, value) in [
       ("$1,234.50", 1234.5), ("1,234.5", 1234.5), ("1234.50", 1234.5), ("$1234.5", 1234.5),
-      ("1,234567", 1_234_567), ("0012", 12), (".5", 0.5), ("5.", 5), ("$ 12", 12), (" 12 ", 12),
+      ("1234567", 1_234_567), ("0012", 12), (".5", 0.5), ("5.", 5), ("$ 12", 12), (" 12 ", 12),
       ("-$5", -5), ("-5", -5), ("−5", -5), ("+5", 5), ("1999.999", 1999.999),
     ] {
       #expect(try dollars.value(of: text) == value, "\(text)")
@@ -127,7 +127,12 @@ import Testing
         && "\(number[index])" != locale.decimalSeparator
     }
     guard let group = groups.first else { return }
-    let plain = number.indices.filter { !groups.contains($0) }.map { number[$0] }
+    // A currency may have a decimal mark of its own.
+    let decimal = number.indices.last {
+      !number[$0].isNumber
+        && ("\(number[$0])" == locale.decimalSeparator || number.count - $0 == 3)
+    }
+    let plain = number.indices.filter { number[$0].isNumber || $0 == decimal }.map { number[$0] }
     reads(before + String(plain) + after, "without groups")
     for place in [group - 1, group + 1] where number.indices.contains(place) {
       var moved = number
