@@ -113,8 +113,9 @@ import Testing
       try expectRefusal(variable, path, "it belongs to another user")
 
       let program = "\(folder)/program"
-      try FileManager.default.copyItem(
-        atPath: try builtProduct("ending-fixture"), toPath: program)
+      // By another process: a file that this one writes may be open in one that it forks meanwhile.
+      let copy = try TerminalProcess("cp", [builtProduct("ending-fixture"), program])
+      #expect(try copy.waitForExit() == .exited(0))
       try #require(chown(program, 4321, 4321) == 0 && chmod(program, 0o4755) == 0)
       for name in ["theirs", "new"] {
         let app = try TerminalProcess(
