@@ -71,7 +71,7 @@ package final class Runtime<Host: WidgetHost> {
   }
 
   // Instances are taken down on the main actor, where they are followed.
-  isolated deinit {}
+  isolated deinit { rootElement.treeWillBeFreed() }
 
   /// Whether anything waits for a commit.
   package var needsCommit: Bool { engine.needsCommit }

@@ -166,6 +166,17 @@ package class Instance {
 
   func unmountChildren() {}
 
+  /// Marks this and everything below as unmounted, and calls nothing: the tree is freed as a whole.
+  /// What still holds an instance, such as a queue of regions to render, then finds it gone.
+  final func treeWillBeFreed() {
+    var left: [Instance] = [self]
+    while let instance = left.popLast() {
+      instance.isUnmounted = true
+      // Everything else finds that out on its way up.
+      if instance.needsUnmountVisit { left += instance.childInstances }
+    }
+  }
+
   /// The parent is freed: who keeps this instance must not follow the way up any more.
   nonisolated final func parentWasFreed() { isUnmounted = true }
 }
