@@ -43,8 +43,8 @@ import RecurseWidgets
 ///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters
 ///     and digits do nothing else then: `e` does not edit, which F2 and Enter do.
 ///   - footer: what is shown below all rows, as a ``LoadingRow(_:message:retry:)``.
-///   - placeholder: what is shown where there is no row, above the footer. A row that shows
-///     nothing is one: filter the rows, not what they show.
+///   - placeholder: The view that replaces the rows and the footer while the list has no row. A row
+///     that shows nothing is a row: filter the rows, not what they show.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(

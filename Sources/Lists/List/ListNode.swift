@@ -23,8 +23,9 @@ func listNode<Owner: Component>(
       rows.append(
         placeholder.base, under: .other(AnyHashable(PlaceholderKey.placeholder)),
         as: .placeholder)
+    } else if !footer.base.slots.isEmpty {
+      rows.append(footer: footer.base)
     }
-    if !footer.base.slots.isEmpty { rows.append(footer: footer.base) }
     return rows
   }
   return VirtualNode(element, children: rows) { state, event, _ in
