@@ -31,6 +31,9 @@ extension ListWidget {
     show(run, at: position, target: target, of: lazy)
   }
 
+  /// The index of the last row, above the footers of its section and of the list.
+  private var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
+
   /// At most so many rows without height are updated in the first pass.
   private static let mostHiddenRows = 1_000
 
@@ -55,6 +58,10 @@ extension ListWidget {
     view.pendingScroll = 0
     let cursor = cursorPosition
     if view.revealsCursor, let cursor {
+      // No key leads to what is below the last row, so that is shown with it.
+      if cursor.index == lastRow, run.indices.contains(lazy.count - 1) {
+        scroll.reveal(lazy.count - 1, below: 0)
+      }
       scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
     }
     if let target {
@@ -83,8 +90,10 @@ extension ListWidget {
     window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
     window.anchor = place == .top ? nil : lazy.position(at: place.anchor)
     window.pinned = hasCursor ? Array(window.pinned.prefix(1)) : []
-    if let header = stickyHeaderIndex(at: place) {
-      if let mark = lazy.position(at: header) { window.pinned.append(mark) }
+    let header = headerIndex(above: place.anchor)
+    // It stays the same widget when rows that move take the window along.
+    if let mark = header.flatMap(lazy.position) { window.pinned.append(mark) }
+    if let header, header < place.anchor || place.offset > 0 {
       setStickyHeader(row(at: header), at: scroll.top, until: nextHeader(after: header), run)
     } else {
       setStickyHeader(nil, at: scroll.top, until: nil, run)
@@ -165,15 +174,12 @@ extension ListWidget {
 
   // MARK: - The header at the upper edge
 
-  /// The header of the section whose rows are at the upper edge, unless it is there itself.
-  private func stickyHeaderIndex(at position: ListPosition) -> Int? {
-    guard element.hasSections, let rows else { return nil }
-    guard let section = rows.section(of: position.anchor), rows.sections[section].hasHeader else {
-      return nil
-    }
-    let header = rows.sections[section].start
-    return header < position.anchor || header == position.anchor && position.offset > 0
-      ? header : nil
+  /// The header of the section to which a row belongs, or the row itself if it is one.
+  private func headerIndex(above index: Int) -> Int? {
+    guard element.hasSections, let rows, let section = rows.section(of: index),
+      rows.sections[section].hasHeader
+    else { return nil }
+    return rows.sections[section].start
   }
 
   private func nextHeader(after header: Int) -> Int? {
