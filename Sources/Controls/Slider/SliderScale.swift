@@ -43,7 +43,8 @@ enum SliderScale: Equatable, Sendable {
     switch (self, number) {
     case (.whole(let grid), .whole(let number)): return grid.fraction(of: number)
     case (.real(let lower, let upper, _), .real(let number)):
-      let fraction = (number - lower) / (upper - lower)
+      // Halves, because a span can be larger than any number.
+      let fraction = (number / 2 - lower / 2) / (upper / 2 - lower / 2)
       return fraction > 0 ? min(fraction, 1) : 0
     default: return 0
     }
@@ -53,7 +54,7 @@ enum SliderScale: Equatable, Sendable {
   func number(atFraction fraction: Double) -> SliderNumber {
     switch self {
     case .whole(let grid): .whole(grid.number(atFraction: fraction))
-    case .real(let lower, let upper, _): .real(allowed(lower + fraction * (upper - lower)))
+    case .real(let lower, let upper, _): .real(allowed(lower * (1 - fraction) + upper * fraction))
     }
   }
 
@@ -73,7 +74,10 @@ enum SliderScale: Equatable, Sendable {
     switch (self, number) {
     case (.whole(let grid), .whole(let number)): return .whole(grid.moved(number, by: count))
     case (.real(let lower, let upper, let step), .real(let number)):
-      guard let step else { return .real(allowed(number + Double(count) * (upper - lower) / 100)) }
+      guard let step else {
+        let hundredth = (upper / 2 - lower / 2) / 50
+        return .real(allowed(number + Double(count) * hundredth))
+      }
       return .real(RealGrid(lower...upper, step: step).moved(number, by: Double(count)))
     default: return number
     }
@@ -107,13 +111,16 @@ enum SliderScale: Equatable, Sendable {
   func text(of number: SliderNumber) -> String {
     switch number {
     case .whole(let number): "\(number)"
-    case .real(let number): NumberText.text(number, places: places)
+    case .real(let number): NumberText.text(number, places: places(of: number))
     }
   }
 
-  private var places: Int {
+  /// The number of digits after the point: those of the steps, and of an end that is no step.
+  private func places(of number: Double) -> Int {
     guard case .real(let lower, let upper, let step) = self else { return 0 }
-    guard let step else { return NumberText.places(ofSpan: upper - lower) }
-    return max(NumberText.places(of: step), NumberText.places(of: lower))
+    let isEnd = number == lower || number == upper
+    let own = isEnd ? NumberText.places(of: number) : 0
+    guard let step else { return max(own, NumberText.places(ofSpan: upper - lower)) }
+    return max(own, NumberText.places(of: step), NumberText.places(of: lower))
   }
 }

@@ -35,6 +35,38 @@ private struct Page: Component {
         """)
   }
 
+  @Test("shows an end that is no step, and no number beyond it")
+  func ends() {
+    struct Odd: Component {
+      var initialState: Double { 0.3 }
+      func render(state: Double) -> Node { Slider("A", value: \.self, in: 0.1...0.75, step: 0.2) }
+    }
+    let screen = TestScreen(Odd(), columns: 20, rows: 1)
+    screen.press(.end)
+    #expect(screen.state == 0.75 && screen.shows("0.75"))
+    screen.press(.left)
+    #expect(screen.state == 0.7 && screen.shows("0.7") && !screen.shows("0.75"))
+  }
+
+  @Test("walks a range whose span is larger than any number")
+  func huge() {
+    struct Huge: Component {
+      var initialState: Double { 0 }
+      func render(state: Double) -> Node {
+        Slider(value: \.self, in: -1e308...1e308)
+      }
+    }
+    let screen = TestScreen(Huge(), columns: 30, rows: 1)
+    screen.press(.pageUp)
+    #expect(abs(screen.state / 2e307 - 1) < 1e-9)
+    screen.press(.end, .left)
+    #expect(abs(screen.state / 9.8e307 - 1) < 1e-9)
+    screen.press(.home, .pageDown)
+    #expect(screen.state == -1e308)
+    screen.press(.pageUp)
+    #expect(abs(screen.state / -8e307 - 1) < 1e-9)
+  }
+
   @Test("goes by steps, by pages and to its ends, and keeps the arrows there")
   func keys() {
     let screen = screen()
