@@ -21,6 +21,8 @@ final class AppRunner: EventLoopDelegate {
   private var ending: Ending?
   /// When the end was asked for.
   private var endingStart = Duration.zero
+  /// When the terminal went away.
+  private var hangUpTime: Duration?
   private var failure: Failure?
   /// Nothing is committed, painted or waited for any more.
   private var isOver = false
@@ -183,20 +185,19 @@ final class AppRunner: EventLoopDelegate {
   /// Whether effects still have time to finish.
   private var isFinishing: Bool { finishingDeadline.map { MonotonicTime.now < $0 } ?? false }
 
-  /// Until when effects may finish; `nil` where there are none. Where the terminal is gone, no key
-  /// ends the wait.
+  /// The time until which effects may finish; `nil` if there are none. Once the terminal is gone, no
+  /// key can end the wait.
   private var finishingDeadline: Duration? {
     let deadline = stage.runtime.finishingDeadline(askedAt: endingStart)
-    guard case .signal(.hangUp) = ending else { return deadline }
-    return deadline.map { min($0, endingStart + Self.hangUpPatience) }
+    guard let hangUpTime else { return deadline }
+    return deadline.map { min($0, hangUpTime + Self.hangUpPatience) }
   }
 
   /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
   /// another's.
   private var canPaint: Bool {
     guard ending != nil else { return session.isEntered }
-    if case .signal(.hangUp) = ending { return false }
-    return !isOver && failure == nil && session.isEntered
+    return hangUpTime == nil && !isOver && failure == nil && session.isEntered
   }
 
   // MARK: - The loop
@@ -262,6 +263,7 @@ final class AppRunner: EventLoopDelegate {
   }
 
   func eventLoopDidReceive(_ signal: TerminationSignal) {
+    if signal == .hangUp, hangUpTime == nil { hangUpTime = MonotonicTime.now }
     guard ending != nil else { return end(.signal(signal)) }
     let isSame = signal == .hangUp || MonotonicTime.now - endingStart < Self.sameCause
     if !isSame { loop.stop() }
@@ -324,7 +326,7 @@ extension InputEvent {
   /// Whether a person does something else than to press Ctrl-C again.
   fileprivate var isAnswer: Bool {
     switch self {
-    case .key(let key): return key.kind != .release && key.onLatinLayout.key != .control("c")
+    case .key(let key): return key.kind != .release && !isInterrupt
     case .paste: return true
     case .mouse(let mouse):
       if case .press = mouse.kind { return true }

@@ -31,7 +31,10 @@ final class TaskEffect: RunningEffect {
   override func start() {
     engine.runningEffects.taskCount += 1
     if patience != nil {
-      name = "\(source.target?.path ?? ""): \(key.description)"
+      // An id may be all that the person wrote.
+      let id = key.description
+      let shown = id.isEmpty ? "an effect" : id.count > 40 ? "\(id.prefix(40))…" : id
+      name = "\(source.target?.path ?? ""): \(shown)"
       begin = engine.clock.timeline.now
       engine.runningEffects.finishing[ObjectIdentifier(self)] = self
     }
