@@ -42,14 +42,10 @@ struct KeyFile {
 
   /// Why there are no keys; `nil` where there is no file.
   private static func reason(_ result: Int) -> String? {
-    switch result {
-    case Int(RECURSE_FILE_NOT_REGULAR): return "it is no regular file"
-    case Int(RECURSE_FILE_NOT_OWN): return "it belongs to another user"
-    case Int(RECURSE_FILE_TOO_LARGE): return "it has more than 64 KiB"
-    default:
-      let number = recurse_error()
-      return number == ENOENT || number == ENOTDIR ? nil : String(cString: strerror(number))
-    }
+    if result == Int(RECURSE_FILE_TOO_LARGE) { return "it has more than 64 KiB" }
+    if let refusal = fileRefusal(result) { return refusal }
+    let number = recurse_error()
+    return number == ENOENT || number == ENOTDIR ? nil : String(cString: strerror(number))
   }
 
   /// A name that is a path, or of which the environment says nothing, has no file.

@@ -42,6 +42,16 @@ extension InputDecoder {
     }
   }
 
+  /// Ends a paste whose end has not come, if there is one.
+  ///
+  /// - Returns: whether there was one.
+  mutating func endPaste(into events: inout [InputEvent]) -> Bool {
+    guard state == .paste else { return false }
+    firstOfCall = events.count
+    endUnfinished(&events)
+    return true
+  }
+
   mutating func endUnfinished(_ events: inout [InputEvent]) {
     if assembler.isInside {
       assembler.reset()
@@ -96,9 +106,6 @@ extension InputDecoder {
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     decoder.decode(bytes, into: &events)
-    let isInterrupt = { (event: InputEvent) in
-      if case .key(let key) = event { key.onLatinLayout.key == .control("c") } else { false }
-    }
-    return !decoder.isWaiting && events.allSatisfy(isInterrupt) ? events.count : 0
+    return !decoder.isWaiting && events.allSatisfy(\.isInterrupt) ? events.count : 0
   }
 }

@@ -25,3 +25,11 @@ extension KeyEvent {
     return String(character)
   }
 }
+
+extension InputEvent {
+  /// Whether Ctrl-C is pressed, on any keyboard layout.
+  package var isInterrupt: Bool {
+    guard case .key(let key) = self, key.kind != .release else { return false }
+    return key.onLatinLayout.key == .control("c")
+  }
+}

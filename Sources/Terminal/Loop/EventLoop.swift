@@ -34,8 +34,8 @@ package final class EventLoop {
   /// What ends the app and waits for the events that were read before it, since when.
   private var ends: (signals: [TerminationSignal], since: Duration) = ([], .zero)
 
-  /// How long an end waits for events that take the delegate long.
-  private static let endPatience = Duration.seconds(1)
+  /// The clock by which ends and Ctrl-C wait for the events before them. Tests give another one.
+  package var now: () -> Duration = { MonotonicTime.now }
 
   /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
@@ -127,16 +127,20 @@ package final class EventLoop {
   /// wait.
   private func takeEnds() {
     guard let first = ends.signals.first else { return }
+    // The end of a paste may never come: what is there of it is handled first.
+    if readsTerminal, pending.events.isEmpty, input.endPaste() { pending.add(input.takeEvents()) }
     let waits = readsTerminal && !pending.events.isEmpty
     let asksAgain = ends.signals.dropFirst().contains { $0 != .hangUp || first != .hangUp }
-    guard !waits || asksAgain || MonotonicTime.now - ends.since >= Self.endPatience else { return }
+    guard !waits || asksAgain || now() - ends.since >= PendingInput.patience else {
+      return
+    }
     let signals = ends.signals
     ends.signals = []
     for signal in signals { delegate?.eventLoopDidReceive(signal) }
   }
 
   private func end(by signal: TerminationSignal) {
-    if ends.signals.isEmpty { ends.since = MonotonicTime.now }
+    if ends.signals.isEmpty { ends.since = now() }
     ends.signals.append(signal)
   }
 
@@ -177,14 +181,14 @@ package final class EventLoop {
       if !input.events.isEmpty { pending.add(input.takeEvents()) }
     }
     if hadPending {
-      let count = pending.dropTyped(now: MonotonicTime.now)
+      let count = pending.dropTyped(now: now())
       if count > 0 { recording?.dropped(count) }
     }
     guard !pending.events.isEmpty else { return }
     let count = delegate?.eventLoopDidReceive(pending.events) ?? pending.events.count
     // A recording without this entry means that all events were handled at once.
     if count < pending.events.count || hadPending { recording?.handled(count) }
-    pending.handled(count, now: MonotonicTime.now)
+    pending.handled(count, now: now())
   }
 
   /// Also reads the signals that come while the process is stopped for one of them: the app must

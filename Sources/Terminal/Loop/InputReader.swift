@@ -34,6 +34,9 @@ struct InputReader {
     }
   }
 
+  /// Ends a paste whose end has not come. Returns whether there was one.
+  mutating func endPaste() -> Bool { decoder.endPaste() }
+
   /// Reads all input that is there. Returns false at its end.
   mutating func read(from descriptor: Int32, isReady: Bool) -> Bool {
     var total = 0

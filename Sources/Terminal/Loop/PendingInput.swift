@@ -9,7 +9,7 @@ package struct PendingInput {
   /// The number of events that were searched for it.
   private var searched = 0
 
-  /// So long a Ctrl-C waits for the events before it.
+  /// The longest wait of a Ctrl-C, or of a signal, for the events before it.
   package static let patience = Duration.seconds(1)
   /// While so many events wait, nothing is read. A terminal keeps about as many bytes.
   static let most = 4096
@@ -57,11 +57,6 @@ package struct PendingInput {
 }
 
 extension InputEvent {
-  fileprivate var isInterrupt: Bool {
-    guard case .key(let key) = self, key.kind != .release else { return false }
-    return key.onLatinLayout.key == .control("c")
-  }
-
   fileprivate var isTyped: Bool {
     switch self {
     case .key, .paste: return true

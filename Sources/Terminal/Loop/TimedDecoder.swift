@@ -53,6 +53,16 @@ struct TimedDecoder {
     deadline = decoder.isLate ? answersUntil : nil
   }
 
+  /// Ends a paste whose end has not come.
+  ///
+  /// - Returns: whether there was one.
+  mutating func endPaste() -> Bool {
+    guard decoder.endPaste(into: &events) else { return false }
+    recording?.inputExpired()
+    deadline = nil
+    return true
+  }
+
   private mutating func endExpectation(at now: Duration) {
     if let end = answersUntil, end <= now { expectAnswer(until: nil) }
   }

@@ -21,7 +21,7 @@ package final class SideFile {
     self.variable = variable
     self.path = path
     descriptor = recurse_file_open_own_to_write(path, contents == .kept)
-    guard descriptor >= 0 else { throw error(Self.reason(descriptor)) }
+    guard descriptor >= 0 else { throw error(fileRefusal(Int(descriptor)) ?? Self.reason) }
     if contents == .replaced {
       guard recurse_file_lock(descriptor) else {
         throw refuse(recurse_error() == EWOULDBLOCK ? "another program writes to it" : Self.reason)
@@ -61,18 +61,19 @@ package final class SideFile {
     .system("\(variable): \(path.terminalSafeLine) cannot be written: \(reason)")
   }
 
-  /// Why a file cannot be opened.
-  private static func reason(_ result: Int32) -> String {
-    switch Int(result) {
-    case Int(RECURSE_FILE_NOT_REGULAR): "it is no regular file"
-    case Int(RECURSE_FILE_NOT_OWN): "it belongs to another user"
-    case Int(RECURSE_FILE_IS_LINK): "it is a link"
-    case Int(RECURSE_FILE_PRIVILEGED): "this program has more rights than its user"
-    default: reason
-    }
-  }
-
   private static var reason: String { String(cString: strerror(recurse_error())) }
+}
+
+/// The reason that a `recurse_file_` function gives in a negative result, in words; `nil` if it is the
+/// system's, which `recurse_error` has.
+package func fileRefusal(_ result: Int) -> String? {
+  switch result {
+  case Int(RECURSE_FILE_NOT_REGULAR): "it is no regular file"
+  case Int(RECURSE_FILE_NOT_OWN): "it belongs to another user"
+  case Int(RECURSE_FILE_IS_LINK): "it is a link"
+  case Int(RECURSE_FILE_PRIVILEGED): "this program has more rights than its user"
+  default: nil
+  }
 }
 
 // Outside the type, whose methods hide the C library's names.
