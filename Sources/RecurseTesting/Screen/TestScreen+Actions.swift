@@ -14,11 +14,11 @@ extension TestScreen {
         defer { left = left.dropFirst(count) }
         if isHandled { continue }
         unhandled += left.prefix(count)
-        if case .key(let key) = event, key.kind != .release, key.key == .control("c") {
+        if event.isInterrupt {
           stage.tree.commands.performQuit { stage.runtime.engine.quit(status: 130) }
         }
       }
-      stage.present()
+      present()
     }
   }
 
@@ -55,7 +55,7 @@ extension TestScreen {
       target.resize(size)
       stage.resize(to: size)
       for event in events { _ = stage.handle(event) }
-      stage.present()
+      present()
     }
   }
 
@@ -67,7 +67,7 @@ extension TestScreen {
   /// ```
   public func turn(_ work: () throws -> Void) rethrows {
     try action("turn") {
-      defer { stage.present() }
+      defer { present() }
       try work()
     }
   }
@@ -76,7 +76,7 @@ extension TestScreen {
   public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
     action("change") {
       root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }
-      stage.present()
+      present()
     }
   }
 
@@ -91,7 +91,7 @@ extension TestScreen {
   public func askToEnd() {
     action("askToEnd") {
       stage.beginEnding()
-      stage.present()
+      present()
     }
   }
 
@@ -122,7 +122,7 @@ extension TestScreen {
     widget.scrollIntoView(
       CellRect(
         column: 0, row: 0, columns: widget.contentSize.columns, rows: widget.contentSize.rows))
-    stage.present()
+    present()
   }
 
   /// Moves the focus to an element.
@@ -140,7 +140,7 @@ extension TestScreen {
     }
     action("focus(on: \(element.label.debugDescription))") {
       focus.move(to: widget, isRevealed: true, by: .person)
-      stage.present()
+      present()
     }
   }
 }

@@ -24,7 +24,7 @@ extension TestScreen {
         throw SearchFailure(message: "the command “\(title)” is disabled", picture: picture)
       }
       command.run()
-      stage.present()
+      present()
     }
   }
 }

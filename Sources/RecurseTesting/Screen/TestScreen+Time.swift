@@ -46,6 +46,7 @@ extension TestScreen {
     let start = ContinuousClock.now
     await Task.yield()
     stage.turn()
+    takeEditsAtQuit()
     return min(ContinuousClock.now - start, most)
   }
 

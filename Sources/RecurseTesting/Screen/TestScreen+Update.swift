@@ -24,6 +24,21 @@ extension TestScreen {
     return try body()
   }
 
+  /// Presents one frame.
+  func present() {
+    stage.present()
+    takeEditsAtQuit()
+  }
+
+  /// Takes what is half typed, once the app has asked to quit: an app in a terminal does so before it
+  /// exits.
+  func takeEditsAtQuit() {
+    guard quitStatus != nil, !hasTakenEdits else { return }
+    hasTakenEdits = true
+    stage.takeEdits()
+    stage.present()
+  }
+
   func beginAction(_ name: @autoclosure () -> String) {
     guard !isInAction else { return }
     // Names cost allocations, which some tests count.

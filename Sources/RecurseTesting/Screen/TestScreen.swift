@@ -185,6 +185,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   var earlierRecord = FrameRecord()
   /// Whether the test is inside an action, so that an action within it is a part of it.
   var isInAction = false
+  /// Whether the app has asked to quit and what was half typed then is in the state.
+  var hasTakenEdits = false
 
   /// Cells, spans and frames that the screen itself has received.
   package var received: (cells: Int, spans: Int, frames: Int) {

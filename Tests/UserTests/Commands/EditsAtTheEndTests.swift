@@ -2,6 +2,7 @@ import Foundation
 import Recurse
 import RecurseFoundation
 import RecurseTesting
+import TestSupport
 import Testing
 
 /// What is half typed when the app is asked to end: by a key, which may lead to a question, or by a
@@ -20,8 +21,12 @@ import Testing
       var isOpen = false
       var others = [Row(id: 0, name: "Alan")]
       var other: Int? = 0
+      var isDone = false
     }
     var initialState: State { State() }
+    func effects(state: State) -> [Effect] {
+      if state.isDone { .quit() }
+    }
     func render(state: State) -> Node {
       List(\.rows, selection: \.selection) { row in
         Text(row.name).onEdit(row.name) { state, name in state.rows[row.id].name = name }
@@ -37,7 +42,7 @@ import Testing
 
   private static let ways: [(name: String, end: @MainActor (TestScreen<Names>) -> Void)] = [
     ("Ctrl+Q", { $0.press(.control("q")) }), ("Ctrl-C", { $0.press(.control("c")) }),
-    ("a signal", { $0.askToEnd() }),
+    ("a signal", { $0.askToEnd() }), ("an effect", { $0.change { $0.isDone = true } }),
   ]
 
   @Test("in a row is taken, whatever ends the app")
@@ -71,6 +76,81 @@ import Testing
       screen.press(.down, .function(2))
       screen.type(" H\n")
       #expect(screen.state.rows[1].name == "Grace H", "\(name)")
+    }
+  }
+
+  /// The texts that are being edited, in the list and in the sheet, and what they were.
+  private struct Model {
+    var rows = ["Ada", "Grace"]
+    var other = "Alan"
+    var row = 0
+    var draft: (text: String, index: Int)?
+    var otherDraft: String?
+    var isOpen = false
+
+    /// Presses a random key that means the same in the model and on the screen.
+    @MainActor
+    mutating func press(_ screen: TestScreen<Names>, _ random: inout SplitMix64) {
+      let isEditing = isOpen ? otherDraft != nil : draft != nil
+      switch random.below(isEditing ? 8 : 4) {
+      case 0 where !isEditing && !isOpen:
+        screen.press(row == 0 ? .down : .up)
+        row = 1 - row
+      case 1 where !isEditing:
+        screen.press(.function(2))
+        if isOpen { otherDraft = other } else { draft = (rows[row], row) }
+      case 0 where isEditing:
+        screen.press(.enter)
+        take()
+      case 1 where isEditing:
+        screen.press(.escape)
+        if isOpen { otherDraft = nil } else { draft = nil }
+      case 2 where !isOpen:
+        screen.press(.control("o"))
+        isOpen = true
+      case 2 where !isEditing:
+        screen.press(.escape)
+        isOpen = false
+      case let number where isEditing && number > 2:
+        let letter = ["é", "x", " y", "日", "z"][number - 3]
+        screen.type(letter)
+        if isOpen { otherDraft? += letter } else { draft?.text += letter }
+      default: break
+      }
+    }
+
+    private mutating func take() {
+      if isOpen {
+        other = otherDraft ?? other
+        otherDraft = nil
+      } else {
+        takeRow()
+      }
+    }
+
+    mutating func takeRow() {
+      if let draft { rows[draft.index] = draft.text }
+      draft = nil
+    }
+
+    mutating func takeAll() {
+      take()
+      takeRow()
+    }
+  }
+
+  @Test("is in the state after any keys, whatever ends the app", arguments: 0..<40)
+  func law(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for way in Self.ways {
+      let screen = TestScreen(Names(), columns: 30, rows: 8)
+      var model = Model()
+      for _ in 0..<random.below(40) { model.press(screen, &random) }
+      #expect(screen.state.rows.map(\.name) == model.rows, "before \(way.name)")
+      way.end(screen)
+      model.takeAll()
+      #expect(screen.state.rows.map(\.name) == model.rows, "\(way.name)\n\(screen.text)")
+      #expect(screen.state.others.map(\.name) == [model.other], "\(way.name)\n\(screen.text)")
     }
   }
 
