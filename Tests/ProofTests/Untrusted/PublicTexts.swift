@@ -3,15 +3,20 @@ import Foundation
 /// The parameters of the package's public functions and initializers that take a text, read from
 /// the sources: `Button.title` for `public func Button(_ title: String, …)`.
 enum PublicTexts {
+  /// The modules whose public functions show no text, or show it by way of another module.
+  private static let showingNothing: Set = [
+    "Algorithms", "CAllocations", "CEmulator", "CRecurse", "CStack", "Layout", "Reactive",
+    "Measuring", "Reconciler", "Recurse", "RecurseTesting", "Terminal",
+  ]
+
   static func names() throws -> Set<String> {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = []
-    for folder in [
-      "Sources/Widgets", "Sources/Themes", "Sources/Lists", "Sources/Core", "Sources/Controls",
-      "Sources/Foundation",
-    ] {
-      let path = package.appending(path: folder).path
+    let sources = package.appending(path: "Sources")
+    for folder in try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    where !showingNothing.contains(folder) {
+      let path = sources.appending(path: folder).path
       for case let file as String in FileManager.default.enumerator(atPath: path) ?? .init()
       where file.hasSuffix(".swift") {
         names.formUnion(
