@@ -47,6 +47,32 @@ import Testing
     #expect(!row.isMounted)
   }
 
+  private struct Outer: Component {
+    var initialState: Int { 0 }
+    func render(state: Int) -> Node { Box { Inner() } }
+    func effects(state: Int) -> [Effect] { .task(id: 0) { _ in } }
+  }
+
+  private struct Inner: Component {
+    var initialState: Int { 0 }
+    func render(state: Int) -> Node { Label("inner") }
+    func effects(state: Int) -> [Effect] { .task(id: 0) { _ in } }
+  }
+
+  @Test("what is kept of a tree that is freed as a whole has gone with it")
+  func whole() throws {
+    var stage: Stage<Outer>? = Stage(Outer())
+    let label = try #require(stage?.host.root["inner"]?.instance)
+    // The label's component, and the box around that.
+    let inner = try #require(label.parent)
+    let box = try #require(inner.parent)
+    weak let root = box.parent
+    #expect(root != nil && inner.isMounted)
+    stage = nil
+    #expect(root == nil)
+    #expect(!box.isMounted && !inner.isMounted && !label.isMounted)
+  }
+
   @Test("a host that does not ask for it has them freed by the commit")
   func atOnce() {
     let (stage, first) = stage(defersRelease: false)
