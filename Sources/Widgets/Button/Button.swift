@@ -2,15 +2,16 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A button: Enter, Space, a click or the default action runs its transition.
+/// A button that runs a transition when a person presses Enter or Space, clicks it, or triggers the
+/// default action.
 ///
 /// ```swift
 /// Button("Add one") { $0.count += 1 }
 /// ```
 ///
 /// - Parameters:
-///   - title: the text on the button.
-///   - role: what it is for: an alert has its focus on the one that cancels.
+///   - title: the button's label.
+///   - role: the button's purpose. An alert gives the focus to its `.cancel` button.
 ///   - update: how the change of state reaches the screen.
 ///   - action: the transition.
 @inlinable
@@ -40,7 +41,7 @@ public func Button<Owner: Component>(
   }
 }
 
-/// A button that does nothing but close the sheet, the alert or the popover around it.
+/// A button that only closes the sheet, alert or popover that contains it.
 ///
 /// ```swift
 /// Button("Keep", role: .cancel)
@@ -52,18 +53,20 @@ public func Button<Owner: Component>(_ title: String, role: DismissRole) -> Virt
 
 /// The role of a button without an action.
 public struct DismissRole: Hashable, Sendable {
-  /// It leaves everything as it is.
+  /// Leaves everything as it is.
   public static let cancel = DismissRole()
 }
 
 extension Modifiable {
-  /// Marks the button that Enter presses in the fields of a form, else in the last one of a component,
-  /// or that Escape presses.
+  /// Assigns Enter or Escape to the button.
   ///
   /// ```swift
   /// Button("Save") { $0.save() }.keyboardShortcut(.defaultAction)
   /// Button("Discard") { $0.discard() }.keyboardShortcut(.cancelAction)
   /// ```
+  ///
+  /// The default action is Enter in any field of the form, or outside a form in the last field of
+  /// the component. The cancel action is Escape.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Modified {
     modified(
       by: .content {
@@ -75,14 +78,15 @@ extension Modifiable {
   }
 }
 
-/// A key that presses a button without its focus.
+/// A key that presses a button that does not have the focus.
 public enum KeyboardShortcut: Hashable, Sendable {
-  /// Enter in a text field of a form, else in the last one of the component, where no `onSubmit` handles
-  /// it.
+  /// Enter in any text field of the form, or outside a form in the last one of the component, if no
+  /// `onSubmit` handles it.
   case defaultAction
-  /// Escape, where nothing nearer to the focus takes it, from within the form, the `focusScope` and the
-  /// layer around the button: not from another pane of a split view. Of several buttons it presses the
-  /// one nearest to the focus; in a sheet it does so instead of closing that.
+  /// Escape in the form, `focusScope` and layer around the button, if nothing nearer to the focus
+  /// handles it. It does not act in another pane of a split view. If there are several such
+  /// buttons, Escape presses the one nearest to the focus; in a sheet it does so instead of closing
+  /// the sheet.
   case cancelAction
 }
 
@@ -91,7 +95,7 @@ package struct ButtonElement: WidgetElement, Accessible {
   @usableFromInline package typealias Event = Press
   @usableFromInline package var title: String
   @usableFromInline package var purpose: ButtonRole?
-  /// Whether it closes the layer around it.
+  /// Whether the button closes the layer around it.
   @usableFromInline package var dismisses: Bool
 
   @usableFromInline package struct Press: Sendable {

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Asks a question over the screen while a flag of the state is set.
+  /// Presents an alert while a flag of the state is set.
   ///
   /// ```swift
   /// .alert("Delete all?", isPresented: \.isAsking) {
@@ -13,9 +13,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// A button closes the alert after its transition, and Escape and a click outside close it too.
-  /// The button with the role `.cancel` has the focus, so that one Enter too many does no harm;
-  /// without it the first that is not `.destructive` has. An alert without buttons has an OK.
+  /// A button closes the alert after its transition. Escape and a click outside close it too. The
+  /// button with the role `.cancel` has the focus, so an extra Enter does no harm; without one, the
+  /// first button that is not `.destructive` has it. An alert without buttons shows an OK button.
   public func alert(
     _ title: String, isPresented path: WritableKeyPath<Owner.State, Bool>,
     @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
@@ -28,8 +28,7 @@ extension OwnedContent {
     }
   }
 
-  /// Asks a question about an item over the screen while the item is in the state. Closing it writes
-  /// `nil`.
+  /// Presents an alert about an item while the state has that item. Closing the alert writes `nil`.
   ///
   /// ```swift
   /// .alert("Delete?", item: \.doomed) { file in
@@ -53,7 +52,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Asks a question over the screen while a flag of the state is set.
+  /// Presents an alert while a flag of the state is set.
   @_disfavoredOverload
   public func alert<Owner: Component>(
     _ title: String, isPresented path: WritableKeyPath<Owner.State, Bool>,
@@ -65,8 +64,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).alert(title, isPresented: path, actions: actions, message: message)
   }
 
-  /// Asks a question about an item over the screen while the item is in the state. Closing it writes
-  /// `nil`.
+  /// Presents an alert about an item while the state has that item. Closing the alert writes `nil`.
   @_disfavoredOverload
   public func alert<Owner: Component, Item>(
     _ title: String, item path: WritableKeyPath<Owner.State, Item?>,
@@ -80,8 +78,8 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension VirtualNode {
-  /// The content of an alert, with its buttons at the trailing edge. Where there is too little room, the
-  /// empty lines go, that below the title first, and the message is scrolled.
+  /// The content of an alert, with its buttons at the trailing edge. If there is too little room,
+  /// the empty lines go, the one below the title first, and the message scrolls.
   fileprivate static func alert(
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
@@ -96,7 +94,7 @@ extension VirtualNode {
         ).frame(minHeight: 1).flex(shrink: 100) : NodeBuilder.buildBlock(),
       VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: 1),
       WithEnvironment(\.windowSize) { window in
-        // In a small window two buttons share a line.
+        // In a small window, two buttons share a line.
         FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
           hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
         }

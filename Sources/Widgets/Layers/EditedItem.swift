@@ -1,6 +1,7 @@
 import RecurseReconciler
 
-/// An optional item of a state while a sheet edits it: the item, and with `$` paths to its parts.
+/// An optional item of a state while a sheet edits it: the item itself, and with `$` the paths to
+/// its parts.
 ///
 /// ```swift
 /// .sheet(editing: \.draft) { $file in
@@ -12,7 +13,7 @@ import RecurseReconciler
 @propertyWrapper
 @dynamicMemberLookup
 public struct EditedItem<Owner: Component, Item> {
-  /// The item as it is in the state.
+  /// The current item in the state.
   public let wrappedValue: Item
   private let path: WritableKeyPath<Owner.State, Item>
 
@@ -21,14 +22,14 @@ public struct EditedItem<Owner: Component, Item> {
     self.path = path.appending(path: \.[last: LastItem(value: item)])
   }
 
-  /// The same item: what a closure with a `$` in its parameter calls.
+  /// Creates a copy of an item, as a closure with a `$` parameter does.
   public init(projectedValue: EditedItem) { self = projectedValue }
 
-  /// What `$` leads to: the paths to the item's parts.
+  /// The projected value, which provides the paths to the item's parts.
   public var projectedValue: EditedItem { self }
 
-  /// The path from the owner's state to a part of the item. Reading it after the item has gone
-  /// gives the last one; writing then changes nothing.
+  /// The path from the owner's state to a part of the item. After the item is removed, reading
+  /// returns the last value and writing has no effect.
   public subscript<Part>(
     dynamicMember part: WritableKeyPath<Item, Part>
   ) -> WritableKeyPath<Owner.State, Part> {
@@ -36,8 +37,8 @@ public struct EditedItem<Owner: Component, Item> {
   }
 }
 
-/// What is read where an item has gone. All are equal, so that a path through them is one and the
-/// same in every render.
+/// The value that a path reads after its item is removed. All instances are equal, so a path
+/// through them is the same in every render.
 private struct LastItem<Value>: Hashable {
   let value: Value
 

@@ -1,14 +1,13 @@
 import RecurseReconciler
 
 extension Modifiable {
-  /// Says what the content is for, in a tooltip below it, when the mouse or the focus rests there for
-  /// a while.
+  /// Adds a tooltip below the content, shown when the mouse or the focus rests there for a while.
   ///
   /// ```swift
   /// Button("Sync") { $0.sync() }.help("Sends what was changed, and fetches what others changed")
   /// ```
   ///
-  /// A key or a click takes it away. It takes no input.
+  /// A key or a click hides the tooltip. It takes no input.
   public consuming func help(_ text: String) -> Modified {
     modified(
       by: .presenting(.help) {

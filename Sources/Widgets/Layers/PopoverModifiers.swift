@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Shows content beside this one while a flag of the state is set.
+  /// Presents a popover beside the content while a flag of the state is set.
   ///
   /// ```swift
   /// Text("?").popover(isPresented: \.showsInfo, attachedTo: .bottom) {
@@ -10,12 +10,11 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// It takes all input as a ``sheet(isPresented:content:)`` does, and is closed like one. It
-  /// follows the content that it is attached to; where there is no room at the edge it is shown at
-  /// the opposite one, or shifted into the window. When the content is scrolled out of sight it
-  /// closes.
+  /// A popover takes all input and closes as a ``sheet(isPresented:content:)`` does. It follows the
+  /// content it is attached to. If there is no room at the edge, it moves to the opposite edge or
+  /// shifts into the window. It closes when the content scrolls out of view.
   ///
-  /// - Parameter edge: the edge of the content at which it is shown.
+  /// - Parameter edge: the edge of the content at which the popover appears.
   public func popover(
     isPresented path: WritableKeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -23,7 +22,8 @@ extension OwnedContent {
     node.presenting(.popover(edge), isPresented: path, content: content)
   }
 
-  /// Shows content beside this one while there is an item in the state; closing it writes `nil`.
+  /// Presents a popover beside the content while the state has an item. Closing the popover writes
+  /// `nil`.
   public func popover<Item>(
     item path: WritableKeyPath<Owner.State, Item?>, attachedTo edge: PopoverEdge = .bottom,
     @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
@@ -31,15 +31,15 @@ extension OwnedContent {
     node.presenting(.popover(edge), item: path, content: content)
   }
 
-  /// Shows content beside a widget of an app's own while that asks for it, with
-  /// ``Widget/openPopover()``: no state of the app says whether it is open.
+  /// Presents a popover beside an app's own widget while the widget requests it with
+  /// ``Widget/openPopover()``. No state of the app says whether the popover is open.
   ///
   /// ```swift
   /// VirtualNode(ColorWell(color: .red), binding: \.color, to: \.color)
   ///   .popover(onRequestAttachedTo: .bottom) { ColorTable() }
   /// ```
   ///
-  /// It closes as any popover does, and where a widget inside calls ``Widget/dismissLayer()``.
+  /// It closes as any popover does, and when a widget inside calls ``Widget/dismissLayer()``.
   public func popover(
     onRequestAttachedTo edge: PopoverEdge,
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -53,7 +53,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Shows content beside this one while a flag of the state is set.
+  /// Presents a popover beside the content while a flag of the state is set.
   @_disfavoredOverload
   public func popover<Owner: Component>(
     isPresented path: WritableKeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
@@ -62,7 +62,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).popover(isPresented: path, attachedTo: edge, content: content)
   }
 
-  /// Shows content beside this one while there is an item in the state; closing it writes `nil`.
+  /// Presents a popover beside the content while the state has an item. Closing the popover writes
+  /// `nil`.
   @_disfavoredOverload
   public func popover<Owner: Component, Item>(
     item path: WritableKeyPath<Owner.State, Item?>, attachedTo edge: PopoverEdge = .bottom,

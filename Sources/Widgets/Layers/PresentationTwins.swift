@@ -1,8 +1,8 @@
 import RecurseReconciler
 
-// A generic value that only a `WritableKeyPath` gives is unknown where the path has a typo: the
-// compiler then reports the containers around it. A twin that takes any path moves the error to the
-// typo, and says what to do where the path cannot be written.
+// If a path has a typo, a generic type that only a `WritableKeyPath` determines is unknown, and the
+// compiler reports the containers around it instead. A twin that takes any path moves the error to
+// the typo, and says what to do if the path cannot be written.
 
 extension OwnedContent {
   @available(

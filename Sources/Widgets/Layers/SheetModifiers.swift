@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Shows a form over the screen while a flag of the state is set.
+  /// Presents a sheet while a flag of the state is set.
   ///
   /// ```swift
   /// FileTable(files: state.files)
@@ -14,13 +14,14 @@ extension OwnedContent {
   ///   }
   /// ```
   ///
-  /// It is in the middle of the window, and all input goes there: keys, pastes and the mouse reach
-  /// nothing behind it. It has a focus of its own; what had the focus before has it again when the
-  /// sheet is closed, and heard of nothing. Escape and a click outside clear the flag, unless
-  /// ``Modifiable/interactiveDismissDisabled(_:)`` is set inside.
+  /// The sheet is centered in the window and takes all input: keys, pastes and the mouse reach
+  /// nothing behind it. It has its own focus. When it closes, the widget that had the focus before
+  /// has it again, without being notified of a change. Escape and a click outside clear the flag,
+  /// unless the content sets ``Modifiable/interactiveDismissDisabled(_:)``.
   ///
-  /// Handlers inside are transitions of the same owner. Its content is asked for only while it is
-  /// shown. It goes with the content that presents it, and then writes nothing.
+  /// Handlers inside are transitions of the same owner. The content closure runs only while the
+  /// sheet is shown. When the content that presents it is removed, the sheet is removed too, and
+  /// then writes nothing.
   public func sheet(
     isPresented path: WritableKeyPath<Owner.State, Bool>,
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -28,7 +29,7 @@ extension OwnedContent {
     node.presenting(.sheet, isPresented: path, content: content)
   }
 
-  /// Shows a form over the screen while there is an item in the state; closing it writes `nil`.
+  /// Presents a sheet while the state has an item. Closing the sheet writes `nil`.
   ///
   /// ```swift
   /// .sheet(item: \.selectedFile) { file in Preview(file: file) }
@@ -40,15 +41,17 @@ extension OwnedContent {
     node.presenting(.sheet, item: path, content: content)
   }
 
-  /// Shows a form over the screen that edits an optional part of the state while there is one.
+  /// Presents a sheet that edits an optional part of the state, while that part is not `nil`.
   ///
   /// ```swift
   /// .sheet(editing: \.draft) { $file in TextField("Name", text: $file.name) }
   /// ```
   ///
-  /// `file` is the item, and `$file.name` the path to a part of it. Closing the sheet writes `nil`.
-  // The closure's type is not `@MainActor`: with a `$` in its parameter the compiler forgets that of
-  // such a closure, and one that says nothing is isolated as the render around it.
+  /// `file` is the item, and `$file.name` is the path to a part of it. Closing the sheet writes
+  /// `nil`.
+  // The closure's type is not `@MainActor`: with a `$` in its parameter the compiler drops that
+  // attribute from the closure. Without the attribute, the closure has the isolation of the render
+  // around it.
   public func sheet<Item>(
     editing path: WritableKeyPath<Owner.State, Item?>,
     @NodeBuilder<Owner> content: @escaping (EditedItem<Owner, Item>) -> VirtualNode<Owner>
@@ -58,7 +61,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Shows a form over the screen while a flag of the state is set.
+  /// Presents a sheet while a flag of the state is set.
   @_disfavoredOverload
   public func sheet<Owner: Component>(
     isPresented path: WritableKeyPath<Owner.State, Bool>,
@@ -67,7 +70,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).sheet(isPresented: path, content: content)
   }
 
-  /// Shows a form over the screen while there is an item in the state; closing it writes `nil`.
+  /// Presents a sheet while the state has an item. Closing the sheet writes `nil`.
   @_disfavoredOverload
   public func sheet<Owner: Component, Item>(
     item path: WritableKeyPath<Owner.State, Item?>,
@@ -76,7 +79,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).sheet(item: path, content: content)
   }
 
-  /// Shows a form over the screen that edits an optional part of the state while there is one.
+  /// Presents a sheet that edits an optional part of the state, while that part is not `nil`.
   @_disfavoredOverload
   public func sheet<Owner: Component, Item>(
     editing path: WritableKeyPath<Owner.State, Item?>,
@@ -87,8 +90,8 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension Modifiable {
-  /// Keeps the sheet, the alert or the popover around the content open when Escape is pressed, or
-  /// somewhere outside is clicked: only a button or the state closes it.
+  /// Prevents Escape and a click outside from closing the sheet, alert or popover around the
+  /// content, so that only a button or the state closes it.
   ///
   /// ```swift
   /// .sheet(isPresented: \.isEditing) {

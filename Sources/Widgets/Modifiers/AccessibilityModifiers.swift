@@ -1,13 +1,13 @@
 import RecurseReconciler
 
 extension Modifiable {
-  /// Calls the content something else for those who do not see it, and for tests.
+  /// Sets the label of the content for assistive technology and tests.
   ///
   /// ```swift
   /// Button("×") { $0.close() }.accessibilityLabel("Close")
   /// ```
   ///
-  /// The label takes the place of the element's own. Several elements are a group with that label.
+  /// The label replaces the element's own. Several elements form a group with that label.
   public consuming func accessibilityLabel(_ label: String) -> Modified {
     modified(by: .content { $0.accessibilityLabel = $0.accessibilityLabel ?? label })
   }

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension Modifiable {
-  /// The color of text follows a property: a change updates this one widget, and renders nothing.
+  /// Binds the color of text to a property. A change updates only this widget and renders nothing.
   ///
   /// ```swift
   /// Text.following(player.title).foreground(following: isPlaying.map { $0 ? .green : nil })
@@ -13,12 +13,12 @@ extension Modifiable {
       by: .bound(color, .content) { $0.text.foreground = $1 ?? $0.text.foreground })
   }
 
-  /// The background follows a property: a change updates this one widget, and renders nothing.
+  /// Binds the background to a property. A change updates only this widget and renders nothing.
   public consuming func background(following color: Property<Color?>) -> Modified {
     modified(by: .bound(color, .background) { $0.background = $1 })
   }
 
-  /// Disables the content while a property is true: it gets no focus and handles no events.
+  /// Disables the content while a property is true: it cannot have the focus and handles no events.
   public consuming func disabled(following isDisabled: Property<Bool>) -> Modified {
     modified(by: .bound(isDisabled, .content) { $0.isDisabled = $0.isDisabled || $1 })
   }

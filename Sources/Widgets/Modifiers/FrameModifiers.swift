@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 
 extension Modifiable {
-  /// Sets the size of the content, in cells. What is `nil` follows from the content.
+  /// Sets the size of the content, in cells. A dimension that is `nil` follows from the content.
   ///
   /// ```swift
   /// Text(name).frame(width: 12)                        // 12 columns
@@ -11,8 +11,8 @@ extension Modifiable {
   /// ```
   ///
   /// A frame with a maximum expands up to it, and never shrinks below its minimum. Its ideal size
-  /// is the one where nothing bounds it, from which it grows and shrinks in a stack. The content
-  /// fills the frame, and text starts at its upper left. With an alignment,
+  /// applies when nothing bounds it; in a stack it grows and shrinks from there. The content fills
+  /// the frame, and text starts at its upper left. With an alignment,
   /// ``frame(width:height:alignment:)``, the content keeps its own size.
   public consuming func frame(
     width: Int? = nil, height: Int? = nil, minWidth: Int? = nil, idealWidth: Int? = nil,
@@ -26,14 +26,14 @@ extension Modifiable {
     return modified(by: .style(.frame) { $0.frame = size })
   }
 
-  /// Sets the size of the content in any unit: cells, or shares of the container.
+  /// Sets the size of the content in any unit: cells, or percentages of the container.
   ///
   /// ```swift
   /// sidebar.frame(width: .percent(30), minWidth: 20)
   /// ```
   ///
-  /// A share has an effect where the container's size does not follow from its content: nearly
-  /// always for a width, less often for a height. Elsewhere it counts as `nil`.
+  /// A percentage has an effect only if the container's size does not depend on its content: almost
+  /// always for a width, less often for a height. Otherwise it counts as `nil`.
   @_disfavoredOverload
   public consuming func frame(
     width: LayoutLength? = nil, height: LayoutLength? = nil, minWidth: LayoutLength? = nil,
@@ -48,20 +48,20 @@ extension Modifiable {
     return modified(by: .style(.frame) { $0.frame = size })
   }
 
-  /// Sets the ratio of the content's width to its height, as CSS's `aspect-ratio`: where one of
-  /// them is known, the other follows from it. `nil` sets none.
+  /// Sets the ratio of the content's width to its height, as CSS's `aspect-ratio`: if one is known,
+  /// the other follows from it. `nil` sets no ratio.
   ///
   /// ```swift
   /// photo.aspectRatio(2).frame(height: 10)     // 20 columns, 10 rows: a square on most screens
   /// ```
   ///
-  /// It means the same before and after a frame. Both are counted in cells, which are about twice
-  /// as high as they are wide.
+  /// It means the same before and after a frame. Both dimensions are counted in cells, which are
+  /// about twice as high as they are wide.
   public consuming func aspectRatio(_ ratio: Double?) -> Modified {
     modified(by: .style(.ratio) { $0.aspectRatio = ratio.map { Float($0.bounded) } })
   }
 
-  /// Puts the content in a frame of a size, and aligns it there.
+  /// Places the content in a frame of a fixed size, with an alignment.
   ///
   /// ```swift
   /// Text("menu").frame(width: 20, height: 3, alignment: .center)
@@ -74,7 +74,7 @@ extension Modifiable {
         FrameSize(width: .cells(width), height: .cells(height)), alignment))
   }
 
-  /// Puts the content in a frame with bounds, and aligns it there.
+  /// Places the content in a frame with bounds, with an alignment.
   public consuming func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: FrameLimit? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: FrameLimit? = nil,
@@ -90,7 +90,7 @@ extension Modifiable {
 }
 
 extension LayoutLength {
-  /// The length, at least 0.
+  /// The length, or 0 if it is negative.
   fileprivate var atLeastZero: LayoutLength { isNegative ? 0 : self }
 
   fileprivate static func cells(_ count: Int?) -> LayoutLength {
@@ -99,7 +99,7 @@ extension LayoutLength {
 }
 
 extension NodeModifier {
-  /// A frame with an alignment is a container of its own.
+  /// A frame with an alignment is its own container.
   fileprivate static func alignedFrame(
     _ frame: FrameSize, _ alignment: Alignment
   ) -> NodeModifier {

@@ -2,9 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 
 extension Modifiable {
-  /// How the content grows and shrinks in its stack: its share of the room that is left, its share
-  /// of what is missing, and the size it starts from (CSS's `flex-grow`, `flex-shrink`,
-  /// `flex-basis`).
+  /// Sets how the content grows and shrinks in its stack: its share of the free space, its share of
+  /// the missing space, and its initial size (CSS's `flex-grow`, `flex-shrink` and `flex-basis`).
   ///
   /// ```swift
   /// HStack {
@@ -24,8 +23,7 @@ extension Modifiable {
       })
   }
 
-  /// Keeps the content as large as it is where nothing bounds it, however little or much room there
-  /// is.
+  /// Fixes the content at its ideal size, whatever room it gets.
   ///
   /// ```swift
   /// HStack {
@@ -34,12 +32,12 @@ extension Modifiable {
   /// }
   /// ```
   ///
-  /// A text keeps all of it in one line; what has no room is cut by what is around. A list and a
-  /// scroll view are as large as the room they get: they need a ``frame(width:height:alignment:)``.
+  /// A text stays on one line; the part that does not fit is clipped by its container. A list and a
+  /// scroll view have no ideal size: they need a ``frame(width:height:alignment:)``.
   ///
   /// - Parameters:
-  ///   - horizontal: whether the width is kept.
-  ///   - vertical: whether the height is kept.
+  ///   - horizontal: whether the width is fixed.
+  ///   - vertical: whether the height is fixed.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified {
     modified(
       by: .style(.item) {
@@ -48,7 +46,7 @@ extension Modifiable {
       })
   }
 
-  /// The position of the content across its stack, instead of the stack's alignment.
+  /// Sets the position of the content across its stack, instead of the stack's alignment.
   public consuming func alignSelf(_ alignment: AlignSelf) -> Modified {
     modified(by: .style(.item) { $0.alignSelf = alignment })
   }
@@ -60,9 +58,9 @@ extension Modifiable {
   /// ```
   ///
   /// `absolute` content is laid out apart from its siblings, and over those before it. Its
-  /// distances are from the inner edges of the stack; two opposite ones set its size, none leaves
-  /// it where it would be alone. `relative` content is laid out among its siblings, then moved.
-  /// Both are clipped by the stack.
+  /// distances are from the inner edges of the stack. Two opposite distances set its size; without
+  /// any, it stays where it would be alone. `relative` content is laid out among its siblings, then
+  /// moved. The stack clips both.
   public consuming func position(
     _ position: LayoutPosition, top: Int? = nil, right: Int? = nil, bottom: Int? = nil,
     left: Int? = nil
@@ -76,7 +74,7 @@ extension Modifiable {
         top: length(top), right: length(right), bottom: length(bottom), left: length(left)))
   }
 
-  /// Positions the content freely in its stack, by distances of any unit.
+  /// Positions the content freely in its stack, by distances in any unit.
   public consuming func position(_ position: LayoutPosition, inset: Edges) -> Modified {
     modified(
       by: .style(.item) {
@@ -85,19 +83,20 @@ extension Modifiable {
       })
   }
 
-  /// How many columns of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)`` the cell
-  /// spans.
+  /// Sets the number of columns that the cell spans in a
+  /// ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``.
   public consuming func gridCellColumns(_ count: Int) -> Modified {
     modified(by: .style(.item) { $0.gridColumnSpan = count })
   }
 
-  /// How many rows of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)`` the cell
-  /// spans; it ends with the last row, or before one that spans all columns.
+  /// Sets the number of rows that the cell spans in a
+  /// ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``. The span ends at the last row,
+  /// or before a row that spans all columns.
   public consuming func gridCellRows(_ count: Int) -> Modified {
     modified(by: .style(.item) { $0.gridRowSpan = count })
   }
 
-  /// The horizontal position of all cells in this cell's column; `nil` leaves that to the grid.
+  /// Sets the horizontal alignment of all cells in this cell's column; `nil` uses the grid's.
   public consuming func gridColumnAlignment(_ alignment: HorizontalAlignment?) -> Modified {
     modified(by: .style(.item) { $0.gridColumnAlignment = alignment?.ownItems ?? .auto })
   }

@@ -1,7 +1,8 @@
 import RecurseReconciler
 
 extension Modifiable {
-  /// The most lines of each text inside that has no limit of its own; a longer text is truncated.
+  /// Sets the maximum number of lines of each text inside that has no limit of its own. A longer
+  /// text is truncated.
   ///
   /// ```swift
   /// VStack {

@@ -2,18 +2,20 @@ import RecurseLayout
 import RecurseReconciler
 
 extension Modifiable {
-  /// Adds free cells around the content, outside its border and background.
+  /// Adds a margin around the content, outside its border and background, in cells.
   public consuming func margin(_ cells: Int = 1) -> Modified { margin(.all, cells) }
 
-  /// Adds free room around the content, of any unit; `.auto` shares what is free among the edges.
+  /// Adds a margin around the content, in any unit. `.auto` distributes the free space among the
+  /// edges.
   public consuming func margin(_ length: LayoutLength) -> Modified { margin(.all, length) }
 
-  /// Adds free cells outside some edges of the content; negative: cells by which it overlaps.
+  /// Adds a margin outside some edges of the content, in cells. A negative margin makes the content
+  /// overlap its neighbors.
   public consuming func margin(_ edges: EdgeSet, _ cells: Int = 1) -> Modified {
     margin(edges, LayoutLength.cells(Double(min(max(-32_767, cells), 32_767))))
   }
 
-  /// Adds free room outside some edges of the content, and leaves the other edges as they are.
+  /// Adds a margin outside some edges of the content, and keeps the margins of the other edges.
   ///
   /// ```swift
   /// HStack {
@@ -24,9 +26,9 @@ extension Modifiable {
   /// card.margin(.top, -1)                               // overlaps what is above it
   /// ```
   ///
-  /// It is CSS's margin: an `.auto` edge gets the free room in its direction, before a stack's
-  /// distribution and alignment; in a grid it gets none. Percentages, of the upper and lower edges,
-  /// too, are shares of the container's width. Margins add to each other and to a stack's spacing.
+  /// This is CSS's margin: an `.auto` edge gets the free space in its direction, before a stack
+  /// distributes and aligns; in a grid it gets none. Percentages are shares of the container's
+  /// width, also for the upper and lower edges. Margins add to each other and to a stack's spacing.
   public consuming func margin(_ edges: EdgeSet, _ length: LayoutLength) -> Modified {
     modified(
       by: .style(.item) { box in
@@ -37,14 +39,14 @@ extension Modifiable {
       })
   }
 
-  /// Leaves the content out of layout, painting and events, as CSS's `display: none`. It stays
-  /// mounted: state and effects go on, and with `.collapsed(false)` it is shown as it was.
+  /// Excludes the content from layout, painting and events, as CSS's `display: none`. It stays
+  /// mounted: its state and effects continue, and `.collapsed(false)` shows it unchanged.
   ///
   /// ```swift
   /// details.collapsed(!state.showsDetails)
   /// ```
   ///
-  /// An `if` would unmount it, and mount it anew.
+  /// An `if` would unmount the content, and mount it anew.
   public consuming func collapsed(_ isCollapsed: Bool = true) -> Modified {
     modified(by: .style(.item) { $0.isCollapsed = isCollapsed })
   }

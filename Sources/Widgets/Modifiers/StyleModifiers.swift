@@ -4,20 +4,20 @@ import RecurseTerminal
 import RecurseThemes
 
 extension Modifiable {
-  /// Adds free cells inside the border of the content, the same at each edge.
+  /// Adds padding inside the border of the content, equal at each edge.
   public consuming func padding(_ cells: Int = 1) -> Modified { padding(Edges(.within(cells))) }
 
-  /// Adds free columns left and right and free rows above and below.
+  /// Adds padding at the left and right, in columns, and above and below, in rows.
   public consuming func padding(horizontal columns: Int = 0, vertical rows: Int = 0) -> Modified {
     padding(Edges(horizontal: .within(columns), vertical: .within(rows)))
   }
 
-  /// Adds free cells around the content, of any unit.
+  /// Adds padding around the content, in any unit.
   public consuming func padding(_ edges: Edges) -> Modified {
     modified(by: .style(.padding) { $0.padding = edges })
   }
 
-  /// Adds free cells at some edges of the content.
+  /// Adds padding at some edges of the content.
   ///
   /// ```swift
   /// Text("chapter").padding(.horizontal, 2)
@@ -31,23 +31,24 @@ extension Modifiable {
         left: length(.leading)))
   }
 
-  /// Draws a line around the content, one cell wide, with a title in its upper side.
+  /// Draws a border around the content, one cell wide, with a title in its upper side.
   ///
   /// ```swift
   /// VStack { … }.border(.rounded, title: "Users")
   /// ```
   ///
   /// Lines of borders and dividers join where they meet: a divider in a border ends in `├` and `┤`,
-  /// and bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. What lies
-  /// over other content, in a `ZStack` or by its position, joins none of its lines, and what is
-  /// scrolled none beyond the edges that cut it.
+  /// and bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. Content
+  /// that lies over other content, in a `ZStack` or by its position, joins none of its lines.
+  /// Scrolled content joins no lines beyond the edges that clip it.
   ///
   /// - Parameters:
   ///   - border: the kind of line; `nil` draws none.
-  ///   - title: a text in the upper side. The content is as wide as that where there is room.
-  ///   - truncation: the part of the title that is shown where there is none: `.head` keeps the
-  ///     end of a path.
-  ///   - color: the color of the line; `nil` has that of the text.
+  ///   - title: a text in the upper side. The content is at least as wide as the title if there is
+  ///     room.
+  ///   - truncation: the part of the title that is shown if it does not fit: `.head` keeps the end
+  ///     of a path.
+  ///   - color: the color of the line; `nil` uses the color of the text.
   ///   - joins: whether the line joins others.
   public consuming func border(
     _ border: Border? = .single, title: String? = nil, truncation: TruncationMode = .tail,
@@ -63,8 +64,8 @@ extension Modifiable {
       })
   }
 
-  /// Gives the terminal's window a title, as long as the content is there. The innermost one is shown;
-  /// the end of the app restores the terminal's own.
+  /// Sets the title of the terminal's window while the content is mounted. The innermost title is
+  /// shown. When the app exits, it restores the terminal's own title.
   ///
   /// ```swift
   /// Editor(file: file).windowTitle("\(file.name) – Notes")
@@ -73,8 +74,7 @@ extension Modifiable {
     modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
   }
 
-  /// Gives the content a title, in the bar of the screen that it is: of a navigation stack. The
-  /// innermost one is shown.
+  /// Sets the title of the screen in the bar of a navigation stack. The innermost title is shown.
   ///
   /// ```swift
   /// List(\.files) { file in Text(file.name) }.navigationTitle("Files")
@@ -83,61 +83,61 @@ extension Modifiable {
     modified(by: .content { $0.navigationTitle = $0.navigationTitle ?? title })
   }
 
-  /// Says below a control what is wrong with its value.
+  /// Shows below a control what is wrong with its value.
   ///
   /// ```swift
   /// TextField("Name", text: \.name).fieldError(state.name.isEmpty ? "A name is needed" : nil)
   /// ```
   ///
-  /// One line is there without an error, too, so that nothing moves when one comes; a long message takes
-  /// more. What is typed in a field hides the error until Enter, or until the focus leaves it. In a form the error is shown
-  /// when the control was left or the form was to be submitted, and as long as there is one the
-  /// default button does nothing else.
+  /// A line is reserved even without an error, so nothing moves when one appears; a long message
+  /// takes more lines. Typing in a field hides the error until Enter is pressed or the focus
+  /// leaves. In a form, the error is shown once the control has lost the focus or the form was
+  /// submitted. While a form has an error, its default button does nothing else.
   ///
-  /// On what contains controls it is about the first of them. Content without a value, such as a
-  /// text or a button, shows no error: that is reported in debug builds.
+  /// On content that contains controls, the error belongs to the first of them. Content without a
+  /// value, such as a text or a button, shows no error; debug builds report that.
   public consuming func fieldError(_ message: String?) -> Modified {
     modified(by: .content { $0.error = $0.error ?? message ?? "" })
   }
 
-  /// Shows the content in a theme of its own.
+  /// Sets the theme of the content.
   ///
   /// ```swift
   /// VStack { … }.theme(.nord)
   /// ```
   ///
-  /// It is a box like a background's: a change repaints the content and renders nothing. Layers that
-  /// the content presents have the theme, too. `nil` has that around.
+  /// The modifier adds a box, as a background does: a change repaints the content and renders
+  /// nothing. Layers that the content presents use the theme too. `nil` inherits the theme.
   public consuming func theme(_ theme: Theme?) -> Modified {
     modified(by: .content { $0.theme = $0.theme ?? theme.map { ThemeReference($0) } })
   }
 
-  /// Fills the area behind the content, its padding and border included, and brings the color of
+  /// Fills the area behind the content, including its padding and border, and sets the color of
   /// text that has none of its own. `nil` fills nothing.
   public consuming func background(_ color: Color?) -> Modified {
     modified(by: .style(.background) { $0.background = color })
   }
 
-  /// The color of text, here and in all content inside that has none of its own.
+  /// Sets the color of text in the content, except for parts that have their own color.
   public consuming func foreground(_ color: Color?) -> Modified {
     modified(by: .content { $0.text.foreground = $0.text.foreground ?? color })
   }
 
-  /// Bold text, here and in all content inside.
+  /// Makes the text in the content bold.
   public consuming func bold(_ isActive: Bool = true) -> Modified { attribute(.bold, isActive) }
-  /// Dim text, here and in all content inside.
+  /// Makes the text in the content dim.
   public consuming func dim(_ isActive: Bool = true) -> Modified { attribute(.dim, isActive) }
-  /// Italic text, here and in all content inside.
+  /// Makes the text in the content italic.
   public consuming func italic(_ isActive: Bool = true) -> Modified { attribute(.italic, isActive) }
-  /// Underlined text, here and in all content inside. `false` removes the line of fields.
+  /// Underlines the text in the content. `false` removes the underline of fields.
   public consuming func underline(_ isActive: Bool = true) -> Modified {
     attribute(.underline, isActive)
   }
-  /// Text with exchanged colors, here and in all content inside.
+  /// Swaps the foreground and background colors of the text in the content.
   public consuming func reverse(_ isActive: Bool = true) -> Modified {
     attribute(.reverse, isActive)
   }
-  /// Struck text, here and in all content inside.
+  /// Strikes through the text in the content.
   public consuming func strikethrough(_ isActive: Bool = true) -> Modified {
     attribute(.strikethrough, isActive)
   }
@@ -146,14 +146,14 @@ extension Modifiable {
     modified(by: .content { $0.text.set(attribute, to: isActive) })
   }
 
-  /// Disables the content: it gets no focus and handles no events, and is dim.
+  /// Disables the content: it is dim, cannot receive the focus and handles no events.
   ///
   /// ```swift
   /// Button("Save") { $0.save() }.disabled(!state.isDirty)
   /// ```
   ///
-  /// Content that has the focus when it is disabled keeps it, so that the next Enter presses
-  /// nothing else; its keys bubble outward.
+  /// Content that has the focus when it becomes disabled keeps it, so that the next Enter presses
+  /// nothing else. Its keys bubble outward.
   public consuming func disabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: .content { $0.isDisabled = isDisabled || $0.isDisabled })
   }

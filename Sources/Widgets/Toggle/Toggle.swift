@@ -17,7 +17,7 @@ public func Toggle<Owner: Component>(
   }
 }
 
-/// A switch that shows a property and writes it: toggling it renders nothing.
+/// A switch that shows and writes a property. Toggling it renders nothing.
 ///
 /// ```swift
 /// Toggle("Shuffle", bound: player.isShuffled)      // a MutableProperty<Bool>
@@ -29,9 +29,9 @@ public func Toggle<Owner: Component>(
   VirtualNode(ToggleElement(title: title), showing: isOn, as: \.isOn) { isOn.value = $0 }
 }
 
-/// A switch with a title, whose transition takes the new value.
+/// A switch with a title, whose transition receives the new value.
 ///
-/// The switch shows `isOn`: a value that the transition does not store is not shown.
+/// The switch shows `isOn`: if the transition does not store a value, the switch does not show it.
 @MainActor
 public func Toggle<Owner: Component>(
   _ title: String, isOn: Bool,
@@ -40,7 +40,7 @@ public func Toggle<Owner: Component>(
   VirtualNode(ToggleElement(title: title, isOn: isOn), on: onChange)
 }
 
-/// A switch with a title, whose transition takes the new value and may emit.
+/// A switch with a title, whose transition receives the new value and may emit.
 @MainActor
 public func Toggle<Owner: Component>(
   _ title: String, isOn: Bool, onChange: @escaping Transition<Owner, Bool>
