@@ -2,11 +2,11 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// The standard parts of an ``AsyncView``, to be used in an app's own parts.
+/// The standard parts of an ``AsyncView``, for use in an app's own parts.
 @MainActor
 public enum AsyncParts {
-  /// Each part in a slot of its own, so that the content keeps its state while others are inserted
-  /// and removed.
+  /// Puts each part in its own slot, so that the content keeps its state while other parts are
+  /// inserted and removed.
   @NodeBuilder<Owner>
   static func arranged<Owner: Component, Value>(
     _ status: AsyncStatus<Value>, content: (Value) -> VirtualNode<Owner>,
@@ -20,15 +20,15 @@ public enum AsyncParts {
     if status.loadable.isEmpty { empty(status) }
   }
 
-  /// What is shown during a load.
+  /// The content during a load.
   public static func loading<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
     WithEnvironment(\.words) { ProgressView($0.loading).foreground(.secondaryText) }
   }
 
-  /// What is shown after a failure: the message, and a button. The button alone stays while a
-  /// spinner says that another load goes on, so that the focus does.
+  /// The content after a failure: the message and a button. During another load, the spinner
+  /// replaces the message, but the button stays, so that it keeps the focus.
   @NodeBuilder<Owner>
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
@@ -37,8 +37,8 @@ public enum AsyncParts {
     if status.canReload { reloadButton(status) }
   }
 
-  /// What is shown for an empty value: a message, and a button, which stays as that of a failure
-  /// does.
+  /// The content for an empty value: a message and a button, which stays during another load as
+  /// after a failure.
   @NodeBuilder<Owner>
   public static func empty<Owner: Component, Value>(_ status: AsyncStatus<Value>) -> VirtualNode<
     Owner
@@ -51,7 +51,7 @@ public enum AsyncParts {
     if status.canReload { reloadButton(status) }
   }
 
-  /// A button that loads again.
+  /// The button that loads again.
   public static func reloadButton<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {

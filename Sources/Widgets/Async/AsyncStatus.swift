@@ -1,11 +1,11 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// What an ``AsyncView`` shows at a time.
+/// The phase that an ``AsyncView`` shows.
 public enum AsyncPhase: Hashable, Sendable {
-  /// A load has begun too recently for a spinner.
+  /// A load began too recently to show a spinner.
   case waiting
-  /// A load goes on, and a spinner is shown.
+  /// A load is in progress, and a spinner is shown.
   case loading
   /// A value was loaded.
   case data
@@ -15,9 +15,9 @@ public enum AsyncPhase: Hashable, Sendable {
   case failed
 }
 
-/// A change of what an ``AsyncView`` shows.
+/// A transition between the phases of an ``AsyncView``.
 public enum AsyncTransition: Hashable, Sendable {
-  /// Sent before the commit that shows the phase; after a new `id`, right after the commit.
+  /// Sent before the commit that shows the phase; for a new `id`, right after the commit.
   case will(AsyncPhase)
   /// Sent after the commit that shows the phase.
   case did(AsyncPhase)
@@ -26,31 +26,33 @@ public enum AsyncTransition: Hashable, Sendable {
 /// The state of a load, for the part of an ``AsyncView`` that shows it.
 @MainActor
 public struct AsyncStatus<Value> {
-  /// What is shown: during a reload, the value, the failure or the emptiness before.
+  /// The state of the load that is shown. During a reload, it is the value, the failure or the
+  /// emptiness before.
   public let loadable: Loadable<Value, any Error>
-  /// Whether the load takes long enough for a spinner.
+  /// A Boolean value that indicates whether the load takes long enough to show a spinner.
   public let isSpinning: Bool
   /// The message for an empty value.
   public let noDataMessage: String?
   let requests: EventSource<Void>
   let mayReload: @MainActor (AsyncStatus<Value>) -> Bool
 
-  /// Whether a person may reload, as the view's `canReload` says of this status.
+  /// A Boolean value that indicates whether a person may reload, according to the view's
+  /// `canReload`.
   public var canReload: Bool { mayReload(self) }
 
-  /// The value, or the one before during a load and after a failure.
+  /// The value; during a load and after a failure, the previous one.
   public var value: Value? { loadable.value }
 
-  /// Why the load failed.
+  /// The error of a failed load.
   public var failure: (any Error)? { loadable.failure }
 
   /// The message of a failure or of an empty value.
   public var message: String { failure.map { "\($0)" } ?? noDataMessage ?? Words().noData }
 
-  /// Loads again; the present value is shown until the result.
+  /// Loads again. The current value is shown until the load ends.
   public func reload() { requests.send() }
 
-  /// What is shown at the moment.
+  /// The phase that is shown now.
   public var phase: AsyncPhase {
     if isSpinning { return .loading }
     return switch loadable {

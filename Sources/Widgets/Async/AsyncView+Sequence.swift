@@ -2,8 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// Content that comes over time: each value of an asynchronous sequence takes the place of the one
-/// before.
+/// Content that shows the values of an asynchronous sequence, each replacing the previous one.
 ///
 /// ```swift
 /// AsyncView(id: state.accuracy) { accuracy in
@@ -13,12 +12,12 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// Until the first value it shows that a load goes on. An error after some values shows the failure
-/// and the last value; a sequence that ends without any is empty.
+/// Until the first value, it shows that a load is in progress. An error after some values shows the
+/// failure and the last value. A sequence that ends without values is empty.
 ///
 /// - Parameters:
-///   - id: what is observed. Another one cancels the sequence and begins that of the new `id`.
-///   - values: makes the sequence. It is cancelled when the view is unmounted.
+///   - id: the identity of the sequence. A new `id` cancels the sequence and starts its own.
+///   - values: returns the sequence. It is cancelled when the view is unmounted.
 @MainActor
 public func AsyncView<
   Owner: Component, Key: Hashable & Sendable, Values: AsyncSequence
@@ -53,9 +52,9 @@ public func AsyncView<
   }
 }
 
-/// Content that comes over time, in an arrangement of the app.
+/// Content that shows the values of an asynchronous sequence, in an arrangement of the app.
 ///
-/// - Parameter arrangement: shows the state of the sequence, whatever its phase.
+/// - Parameter arrangement: shows the state of the sequence, in any phase.
 @_disfavoredOverload
 @MainActor
 public func AsyncView<
@@ -77,7 +76,7 @@ public func AsyncView<
     isEmpty, canReload, onTransition, each(values), arrangement)
 }
 
-/// A load that brings the values of a sequence.
+/// Returns a load that delivers the values of a sequence.
 @MainActor
 private func each<Key, Values: AsyncSequence>(
   _ values: @escaping @MainActor (Key) async throws -> Values

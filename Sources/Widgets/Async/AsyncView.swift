@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// Content that is loaded, with what is shown until then and after a failure.
+/// Content that is loaded, with parts for the time until then and after a failure.
 ///
 /// ```swift
 /// AsyncView(id: state.symbol) { symbol in
@@ -12,28 +12,29 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// Each part can be replaced: `loading`, `failure` and `empty` get the state of the load, and
-/// ``AsyncStatus/reload()`` to load again. Their handlers are transitions of the component whose
-/// body has the view. A fast load shows no spinner, and one that is shown does not flicker. The
-/// value stays during a reload, and after a failure. What says that a load failed, or brought
-/// nothing, stays during the next one, too, so that its button keeps the focus; the standard parts
-/// say nothing beside the spinner then. `.animation(_:)` on the view animates how its parts come
-/// and go.
+/// Each part can be replaced: `loading`, `failure` and `empty` receive the state of the load, and
+/// ``AsyncStatus/reload()`` loads again. Their handlers are transitions of the component whose body
+/// contains the view. A fast load shows no spinner, and a spinner that is shown does not flicker.
+/// The value stays during a reload and after a failure. The part for a failure or an empty value
+/// also stays during the next load, so that its button keeps the focus; the standard parts then
+/// show no message beside the spinner. `.animation(_:)` on the view animates the insertion and
+/// removal of its parts.
 ///
 /// - Parameters:
-///   - id: what is loaded. Another one cancels the load and drops its result, also a late one.
-///   - reloads: another number loads again; the value stays meanwhile.
+///   - id: the identity of the loaded value. A new `id` cancels the load and drops its result, even
+///     a late one.
+///   - reloads: a counter; a new number loads again, and the value stays meanwhile.
 ///   - isEmpty: whether a value is empty; by default an empty collection or `nil` is.
-///   - canReload: whether the standard parts have a button to load again:
-///     `{ $0.failure != nil }` has one after failures alone.
+///   - canReload: whether the standard parts have a button to load again: `{ $0.failure != nil }`
+///     has one only after failures.
 ///   - keepsValue: whether the value of one `id` is shown until that of the next is loaded.
-///   - noDataMessage: the message for an empty value; `nil` takes that of ``Words``.
-///   - retry: how often a failed load is tried again, on the app's clock.
-///   - spinner: the delay before a spinner is shown, and how long it is shown at least.
-///   - onTransition: called before and after a change of what is shown.
+///   - noDataMessage: the message for an empty value; `nil` uses that of ``Words``.
+///   - retry: how often a failed load is retried, on the app's clock.
+///   - spinner: the delay before a spinner is shown, and its minimum time on the screen.
+///   - onTransition: called before and after a phase change.
 ///   - load: loads the value. It is cancelled when the view is unmounted.
 ///   - content: shows a value.
-///   - loading: shows that a load goes on.
+///   - loading: shows that a load is in progress.
 ///   - failure: shows why the load failed.
 ///   - empty: shows that the value is empty.
 @MainActor
@@ -79,7 +80,7 @@ public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
 /// }
 /// ```
 ///
-/// - Parameter arrangement: shows the state of the load, whatever its phase.
+/// - Parameter arrangement: shows the state of the load, in any phase.
 @_disfavoredOverload
 @MainActor
 public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
@@ -99,7 +100,7 @@ public func AsyncView<Owner: Component, Key: Hashable & Sendable, Value>(
     isEmpty, canReload, onTransition, single(load), arrangement)
 }
 
-/// A load that brings one value.
+/// Returns a load that delivers one value.
 @MainActor
 private func single<Key, Value>(
   _ load: @escaping @MainActor (Key) async throws -> Value
@@ -107,7 +108,7 @@ private func single<Key, Value>(
   { key, receive in receive(try await load(key)) }
 }
 
-/// What all forms of `AsyncView` come down to.
+/// The common implementation of all forms of `AsyncView`.
 @MainActor
 func asyncView<Owner: Component, Key: Hashable & Sendable, Value>(
   _ id: Key, _ reloads: Int, _ options: AsyncOptions, _ isEmpty: (@MainActor (Value) -> Bool)?,
@@ -122,12 +123,12 @@ func asyncView<Owner: Component, Key: Hashable & Sendable, Value>(
   ) {
     arrangement($0).base
   }
-  // Without a handler the owner is not rendered for it.
+  // Without a handler, the owner is not rendered for it.
   guard let onTransition else { return VirtualNode(ignoringOutputsOf: loader) }
   return loader.on(onTransition).node
 }
 
-/// Whether a value is an empty collection or `nil`.
+/// Returns whether a value is an empty collection or `nil`.
 @MainActor
 private func isEmptyCollectionOrNil<Value>(_ value: Value) -> Bool {
   if let collection = value as? any Collection { return collection.isEmpty }

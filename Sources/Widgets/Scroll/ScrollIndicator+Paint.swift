@@ -1,14 +1,14 @@
 import RecurseTerminal
 
 extension GraphicsContext {
-  /// Paints a scrollbar: a thin line at the far edge of its cells, away from what is scrolled, with a
-  /// thumb of half a cell. With the focus the thumb has the accent, and all of it is bold, which
-  /// differs without colors.
+  /// Paints a scrollbar: a thin line at the far edge of its cells, away from the content, with a
+  /// thumb of half a cell. With the focus, the thumb has the accent color and the scrollbar is
+  /// bold, so it differs even without colors.
   ///
   /// - Parameters:
-  ///   - axis: along which it lies.
-  ///   - column: of its first cell.
-  ///   - row: of its first cell.
+  ///   - axis: the axis of the scrollbar.
+  ///   - column: the column of its first cell.
+  ///   - row: the row of its first cell.
   public func draw(
     _ indicator: ScrollIndicator, _ axis: Axis, column: Int, row: Int, isFocused: Bool = false
   ) {

@@ -3,8 +3,8 @@
 ///     track   │ │ █ █ █ │ │ │      thumb.count : track ≈ viewport : content
 ///             before thumb  after  thumb.lowerBound : room ≈ offset : maximum
 ///
-/// The thumb is at an end of the track exactly where the viewport is at that end of the content, as
-/// long as the track is longer than one cell.
+/// The thumb is at an end of the track exactly when the viewport is at that end of the content, if
+/// the track is longer than one cell.
 public struct ScrollIndicator: Hashable, Sendable {
   package let extent: ScrollExtent
   /// The length of the track, in cells.
@@ -15,12 +15,13 @@ public struct ScrollIndicator: Hashable, Sendable {
     self.track = max(0, track)
   }
 
-  /// A scrollbar. All lengths are in cells, or in lines of one height; negative ones count as 0.
+  /// Creates a scrollbar. All lengths are in cells, or in lines of one height. Negative lengths
+  /// count as 0.
   ///
   /// - Parameters:
-  ///   - content: the length of what is scrolled.
-  ///   - viewport: the length of the part that is seen.
-  ///   - offset: what is before that part.
+  ///   - content: the length of the content.
+  ///   - viewport: the length of the visible part.
+  ///   - offset: the length of the content before the visible part.
   ///   - track: the length of the scrollbar.
   public init(content: Int, viewport: Int, offset: Int, track: Int) {
     self.init(ScrollExtent(content: content, viewport: viewport, offset: offset), track: track)
@@ -39,7 +40,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     return min(max(1, share), max(1, track - 1))
   }
 
-  /// How far the thumb can move, in cells.
+  /// The distance that the thumb can move, in cells.
   private var room: Int { track - length }
 
   private var start: Int {
@@ -49,14 +50,14 @@ public struct ScrollIndicator: Hashable, Sendable {
     return Self.inside(Self.share(of: room, extent.offset, maximum), room)
   }
 
-  /// The offset at which the thumb begins at a cell of the track.
+  /// Returns the offset at which the thumb begins at a cell of the track.
   public func offset(forThumbAt start: Int) -> Int {
     guard start > 0, room > 0 else { return 0 }
     guard start < room else { return extent.maximum }
     return Self.inside(Self.share(of: extent.maximum, start, room), extent.maximum)
   }
 
-  /// Parts of the track.
+  /// The parts of the track.
   public enum Part: Hashable, Sendable { case before, thumb, after }
 
   public func part(at cell: Int) -> Part {
@@ -64,7 +65,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     return cell < thumb.upperBound ? .thumb : .after
   }
 
-  /// Keeps a cell off the ends, if there is any between them.
+  /// Returns a cell that is not at an end, if there is one between them.
   private static func inside(_ cell: Int, _ end: Int) -> Int {
     end < 2 ? cell : min(max(1, cell), end - 1)
   }
@@ -75,23 +76,23 @@ public struct ScrollIndicator: Hashable, Sendable {
   }
 }
 
-/// A thumb that is dragged: it stays under the mouse where it was pressed.
+/// A drag of a thumb, which keeps the pressed cell of the thumb under the mouse.
 ///
 /// ```swift
 /// case .press(.left): drag = ScrollDrag(bar, at: mouse.location.row)
 /// case .drag(.left): if let drag { top = drag.offset(bar, at: mouse.location.row) }
 /// ```
 public struct ScrollDrag: Hashable, Sendable {
-  /// Cells of the thumb before the one that was pressed.
+  /// The number of cells of the thumb before the pressed one.
   private let grip: Int
 
-  /// Begins at a cell of the track; `nil` where the thumb is not there.
+  /// Begins a drag at a cell of the track, or returns `nil` if the thumb is not there.
   public init?(_ indicator: ScrollIndicator, at cell: Int) {
     guard indicator.part(at: cell) == .thumb else { return nil }
     grip = cell - indicator.thumb.lowerBound
   }
 
-  /// The offset for the mouse at a cell of the track.
+  /// Returns the offset for a mouse position in the track.
   public func offset(_ indicator: ScrollIndicator, at cell: Int) -> Int {
     indicator.offset(forThumbAt: cell - grip)
   }

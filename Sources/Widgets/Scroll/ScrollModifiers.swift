@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Binds the scroll position of a scroll view, a list or a table to a part of the state, both
-  /// ways.
+  /// Binds the scroll position of a scroll view, a list or a table to a part of the state, in both
+  /// directions.
   ///
   /// ```swift
   /// ScrollView {
@@ -13,14 +13,14 @@ extension OwnedContent {
   /// Button("Latest") { $0.position = $0.messages.last?.id }
   /// ```
   ///
-  /// Writing another key scrolls to the child with that key, from `.key` or a `ForEach`, if there
-  /// is one. When a person scrolls, the key of the uppermost child that can be seen is written. The
-  /// children of a list are its rows by their identity, mounted or not; one that is far from the
-  /// cursor is searched for among all, O(n). Where the cursor is out of sight then, it comes along; a
-  /// selected row stays selected, and the next arrow selects one that is seen.
+  /// Writing another key scrolls to the child with that key, from `.key` or a `ForEach`, if it
+  /// exists. When a person scrolls, the key of the topmost visible child is written. The children
+  /// of a list are its rows, identified by their identity, mounted or not; a row far from the
+  /// cursor is searched for among all, O(n). If the cursor would be out of view, it follows. A
+  /// selected row stays selected, and the next arrow key selects a visible row.
   ///
   /// - Parameter anchor: the position of the child in the viewport; `nil` scrolls as little as
-  ///   needed to see it.
+  ///   needed to make it visible.
   public func scrollPosition<Key: Hashable & Sendable>(
     id path: WritableKeyPath<Owner.State, Key?>, anchor: Alignment? = nil
   ) -> VirtualNode<Owner> {
@@ -42,22 +42,23 @@ extension OwnedContent {
 }
 
 extension Modifiable {
-  /// The end at which the content of the scroll view begins, and stays while it grows.
+  /// Sets the end of the content at which the scroll view starts, and stays while the content
+  /// grows.
   ///
   /// ```swift
   /// ScrollView { … }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// A `List` has no such end: it stays at its rows.
+  /// A `List` has no anchor: it stays at its rows.
   ///
-  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up;
-  /// back at the end it follows again. `.trailing` does the same horizontally.
+  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up.
+  /// Back at the end, it follows again. `.trailing` does the same horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }
 
-  /// Whether scroll views and lists inside show scrollbars. By default they do where the content is
-  /// larger than the viewport.
+  /// Sets whether scroll views and lists inside show scrollbars. By default, they show them when
+  /// the content is larger than the viewport.
   public consuming func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> Modified {
     modified(by: .content { $0.scrollIndicators = $0.scrollIndicators ?? visibility })
   }

@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// A viewport of content that may be larger.
+/// A scrollable viewport of its content.
 ///
 /// ```swift
 /// ScrollView {
@@ -9,26 +9,27 @@ import RecurseReconciler
 /// .defaultScrollAnchor(.bottom)
 /// ```
 ///
-/// It expands to the room there is, whatever its content; one that is scrolled sideways alone is as
-/// high as its content, or as the room there is where the content expands, as a list does. Inside a scroll view of the same axis it needs a `.frame(height:)`. Its content is not bounded along the scrolled axes; nodes form a
-/// column, or a row where only the horizontal axis is scrolled. Where the content is larger than
-/// the viewport, a scrollbar is shown.
+/// A scroll view expands to the available room, whatever its content. If it scrolls only
+/// horizontally, it has the height of its content, or the available height if the content expands,
+/// as a list does. Inside a scroll view of the same axis it needs a `.frame(height:)`. Its content
+/// is unbounded along the scrolled axes. Nodes form a column, or a row if only the horizontal axis
+/// scrolls. A scrollbar is shown when the content is larger than the viewport.
 ///
-/// It is scrolled by the wheel (with Shift: horizontally), the scrollbars, and the arrows, Page Up,
-/// Page Down, Home and End (with Shift: horizontally) that nothing inside handles. At an end the
-/// scroll view around it is scrolled. Where nothing inside is focusable, it is focusable itself:
-/// its scrollbars are bold then, or its border where there is no scrollbar; so it is where it is
-/// opened and what is focusable inside is further down, until that is in sight. What gets the focus by
-/// Tab or by the state is scrolled into view.
+/// The wheel (with Shift: horizontally) and the scrollbars scroll it, and so do the arrows, Page
+/// Up, Page Down, Home and End (with Shift: horizontally) that nothing inside handles. At an end,
+/// the scroll view around it scrolls. If nothing inside is focusable, the scroll view itself is:
+/// its scrollbars are bold while it has the focus, or its border if there is no scrollbar. It also
+/// takes the focus when it opens with its focusable content out of view, until that content is
+/// visible. A widget that gets the focus by Tab or by the state is scrolled into view.
 ///
-/// All content is mounted; what cannot be seen is not painted. For very many rows use `List`, which
-/// mounts only those that can be seen.
+/// All content is mounted; content out of view is not painted. For very many rows use `List`, which
+/// mounts only the visible ones.
 ///
 /// - Parameters:
-///   - axes: the axes along which the content is scrolled.
+///   - axes: the axes along which the content scrolls.
 ///   - showsIndicators: whether scrollbars are shown.
-///   - fitsContent: whether it is only as large as its content where there is more room. A
-///     `.frame(maxHeight:)` bounds it.
+///   - fitsContent: whether the scroll view is only as large as its content if there is more room.
+///     A `.frame(maxHeight:)` bounds it.
 @MainActor
 public func ScrollView<Owner: Component>(
   _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fitsContent: Bool = false,
@@ -43,9 +44,9 @@ public func ScrollView<Owner: Component>(
 package struct ScrollElement: WidgetElement, Accessible {
   package var axes: Axis.Set
   package var showsIndicators: Bool
-  /// Whether it is as large as its content where there is room for that.
+  /// Whether the scroll view is as large as its content if there is room.
   package var fitsContent = false
-  /// Whether it leaves the arrows to what is around it: as a menu.
+  /// Whether the scroll view leaves the arrow keys to its ancestors, as in a menu.
   package var leavesKeys = false
 
   package var role: Role { leavesKeys ? .presentation : .scrollView }
@@ -57,7 +58,7 @@ package struct ScrollElement: WidgetElement, Accessible {
 }
 
 extension Role {
-  /// A viewport of content that may be larger.
+  /// The role of a scroll view.
   public static let scrollView = Role("scrollView")
 }
 

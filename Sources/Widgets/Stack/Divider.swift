@@ -5,10 +5,10 @@ import RecurseTerminal
 /// A line across its stack: horizontal in a column, vertical in a row. It joins the lines of
 /// borders that it meets.
 public struct Divider: StaticContent, Modifiable {
-  /// A line.
+  /// Creates a divider.
   public init() {}
 
-  /// The line as a node.
+  /// The divider as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(DividerElement())
   }

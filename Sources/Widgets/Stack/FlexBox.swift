@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// Nodes laid out by CSS's flexbox, with all properties of a container.
+/// A container with CSS's flexbox layout and all of its properties.
 ///
 /// ```swift
 /// FlexBox(
@@ -12,23 +12,24 @@ import RecurseReconciler
 /// ```
 ///
 /// The properties of a node are modifiers: ``Modifiable/flex(grow:shrink:basis:)``, `alignSelf`,
-/// `margin`, `frame`, `aspectRatio`, `position`, `collapsed`. Stacks are the same layout with fewer
-/// words: an ``HStack(alignment:spacing:distribution:content:)`` is a row, a
+/// `margin`, `frame`, `aspectRatio`, `position`, `collapsed`. Stacks are shorthands for the same
+/// layout: an ``HStack(alignment:spacing:distribution:content:)`` is a row, a
 /// ``FlowStack(alignment:lineAlignment:spacing:lineSpacing:content:)`` a row that wraps.
 ///
 /// Two things differ from CSS. There is no automatic minimum: a node that may shrink shrinks to its
-/// `minWidth` or `minHeight`. And nothing is painted outside of its container, so that `overflow`
-/// only says whether nodes shrink: with `.scroll` they keep their size and are clipped.
+/// `minWidth` or `minHeight`. Nothing is painted outside its container, so `overflow` only sets
+/// whether nodes shrink: with `.scroll` they keep their size and are clipped.
 ///
 /// - Parameters:
-///   - direction: the axis along which the nodes follow each other, and from which end.
-///   - wrap: whether they may form several lines, and whether in reverse.
-///   - justifyContent: how a line's free space is shared along it.
+///   - direction: the axis along which the nodes follow each other, and the end at which they
+///     start.
+///   - wrap: whether the nodes may form several lines, and whether in reverse.
+///   - justifyContent: how a line's free space is distributed along it.
 ///   - alignItems: the position of nodes across their line.
-///   - alignContent: how the free space across is shared among lines that may wrap.
-///   - rowGap: free rows between two nodes; negative: rows by which they overlap.
-///   - columnGap: free columns between two nodes; negative: columns by which they overlap.
-///   - overflow: whether nodes shrink where there is too little room, or are clipped.
+///   - alignContent: how the free space across is distributed among lines that may wrap.
+///   - rowGap: free rows between two nodes; a negative gap makes them overlap.
+///   - columnGap: free columns between two nodes; a negative gap makes them overlap.
+///   - overflow: whether nodes shrink or are clipped if there is too little room.
 @MainActor
 public func FlexBox<Owner: Component>(
   direction: FlexDirection = .row, wrap: FlexWrap = .nowrap,
@@ -43,7 +44,7 @@ public func FlexBox<Owner: Component>(
     StackElement(.flex(style), alignment: alignItems), children: content())
 }
 
-/// The properties of a flexbox beside the alignment of its nodes.
+/// The properties of a flexbox, except the alignment of its nodes.
 package struct FlexBoxStyle: Equatable, Sendable {
   package var direction: FlexDirection
   package var wrap: FlexWrap

@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// Rows of nodes that wrap into as many lines as they need: tags, buttons, a legend.
+/// A row of nodes that wraps into as many lines as needed, for tags, buttons or a legend.
 ///
 /// ```swift
 /// FlowStack(spacing: 1) {

@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// Rows of cells in common columns, each as wide as its widest cell.
+/// Rows of cells in shared columns, each as wide as its widest cell.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -12,10 +12,10 @@ import RecurseReconciler
 /// }
 /// ```
 ///
-/// A node that is no ``GridRow(alignment:content:)`` spans all columns. A column with a cell that
-/// expands (a field, a spacer, a frame up to `.infinity`) shares what is left with the others of
-/// its kind; where there is too little room, all shrink down to their longest words.
-/// `gridCellColumns` and `gridCellRows` let a cell span several columns or rows.
+/// A node that is not a ``GridRow(alignment:content:)`` spans all columns. Columns with a cell that
+/// expands (a field, a spacer, a frame up to `.infinity`) share the free width. If there is too
+/// little room, all columns shrink down to their longest words. `gridCellColumns` and
+/// `gridCellRows` make a cell span several columns or rows.
 ///
 /// - Parameters:
 ///   - alignment: the position of cells in their part of the grid.
@@ -33,10 +33,10 @@ public func Grid<Owner: Component>(
   return VirtualNode(element, children: content())
 }
 
-/// The cells of one row of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``;
-/// elsewhere a row of nodes.
+/// The cells of one row of a ``Grid(alignment:horizontalSpacing:verticalSpacing:content:)``.
+/// Outside a grid, a row of nodes.
 ///
-/// - Parameter alignment: the vertical position of the cells; `nil` leaves that to the grid.
+/// - Parameter alignment: the vertical position of the cells; `nil` uses the grid's.
 @MainActor
 public func GridRow<Owner: Component>(
   alignment: VerticalAlignment? = nil, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>

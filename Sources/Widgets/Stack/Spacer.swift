@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// Free room that expands along a stack.
+/// Flexible space that expands along its stack.
 ///
 /// ```swift
 /// HStack { Text("left"); Spacer(); Text("right") }
@@ -9,9 +9,9 @@ import RecurseReconciler
 public struct Spacer: StaticContent, Modifiable {
   let minLength: Int
 
-  /// Free room.
+  /// Creates a spacer.
   ///
-  /// - Parameter minLength: its minimal length, in cells.
+  /// - Parameter minLength: its minimum length, in cells.
   public init(minLength: Int = 0) { self.minLength = max(0, minLength) }
 
   /// The spacer as a node.

@@ -12,7 +12,7 @@ import RecurseReconciler
 ///
 /// - Parameters:
 ///   - alignment: the position of the nodes across the stack.
-///   - spacing: free rows between two nodes; negative: rows by which they overlap.
+///   - spacing: free rows between two nodes; a negative spacing makes them overlap.
 ///   - distribution: how the nodes share the room along the stack, which then expands; `nil` leaves
 ///     that to the nodes.
 @MainActor
@@ -34,7 +34,7 @@ public func VStack<Owner: Component>(
 ///
 /// - Parameters:
 ///   - alignment: the position of the nodes across the stack.
-///   - spacing: free columns between two nodes; negative: columns by which they overlap.
+///   - spacing: free columns between two nodes; a negative spacing makes them overlap.
 ///   - distribution: how the nodes share the room along the stack, which then expands; `nil` leaves
 ///     that to the nodes.
 @MainActor
@@ -47,7 +47,7 @@ public func HStack<Owner: Component>(
     children: content())
 }
 
-/// Nodes over each other, later ones in front.
+/// Nodes stacked in depth, later ones in front.
 ///
 /// - Parameter alignment: the position of the nodes in the stack.
 @MainActor
@@ -60,7 +60,7 @@ public func ZStack<Owner: Component>(
     children: content())
 }
 
-/// Nodes in the middle of the room there is. Where that is too small, their end is clipped.
+/// Nodes centered in the available room. If there is too little, their end is clipped.
 @MainActor
 public func Center<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -68,18 +68,18 @@ public func Center<Owner: Component>(
   VirtualNode(StackElement(.center, alignment: .safeCenter), children: content())
 }
 
-/// How a stack shares its room among its nodes: the distributions of UIKit's `UIStackView`, in
+/// How a stack distributes its room among its nodes: the distributions of UIKit's `UIStackView`, in
 /// whole cells.
 public enum StackDistribution: Hashable, Sendable {
-  /// Nodes that can grow fill the stack; if none can, the last one does.
+  /// Nodes that can grow fill the stack. If none can, the last one does.
   case fill
-  /// All nodes are equally long, and fill the stack.
+  /// All nodes have the same length and fill the stack.
   case fillEqually
   /// Nodes fill the stack in proportion to their intrinsic lengths.
   case fillProportionally
   /// Nodes keep their lengths, and the spaces between them are equal: the stack's spacing or more.
   case equalSpacing
-  /// Nodes keep their lengths, and their middles are equally far apart, as far as the stack's
+  /// Nodes keep their lengths, and their centers are equally far apart, as far as the stack's
   /// spacing allows.
   case equalCentering
 }

@@ -1,8 +1,8 @@
 import RecurseLayout
 
-/// A position across a column, or where text and other content is aligned horizontally.
+/// A horizontal alignment of nodes in a column, of text or of other content.
 public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the left, in the middle, at the right.
+  /// Alignment at the left, in the middle, at the right.
   case leading, center, trailing
   /// As wide as the container.
   case stretch
@@ -16,7 +16,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
     }
   }
 
-  /// The same for one child of a container.
+  /// The same alignment for one child of a container.
   var ownItems: AlignSelf {
     switch self {
     case .leading: .start
@@ -27,11 +27,11 @@ public enum HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A position across a row, or where content is aligned vertically.
+/// A vertical alignment of nodes in a row or of other content.
 public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top, in the middle, at the bottom.
+  /// Alignment at the top, in the middle, at the bottom.
   case top, center, bottom
-  /// With the first lines of text on the same row.
+  /// Alignment of the first lines of text on the same row.
   case firstTextBaseline
   /// As high as the container.
   case stretch
@@ -46,7 +46,7 @@ public enum VerticalAlignment: Hashable, Sendable {
     }
   }
 
-  /// The same for one child of a container.
+  /// The same alignment for one child of a container.
   var ownItems: AlignSelf {
     switch self {
     case .top: .start
@@ -58,18 +58,18 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// A position along both axes.
+/// An alignment along both axes.
 ///
 /// ```swift
 /// Text("menu").frame(width: 20, height: 3, alignment: .center)
 /// ```
 public struct Alignment: Hashable, Sendable {
-  /// The position along the columns.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The position along the rows.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// A position along both axes.
+  /// Creates an alignment along both axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

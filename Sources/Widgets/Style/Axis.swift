@@ -2,12 +2,12 @@
 public enum Axis: Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// Some of the two axes: those along which content is scrolled.
+  /// A set of axes, such as those along which content scrolls.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The axes as bits.
     public let rawValue: UInt8
 
-    /// Axes of bits.
+    /// Creates a set of axes from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Across the columns.

@@ -1,4 +1,4 @@
-/// Some of the four edges of a rectangle.
+/// A set of edges of a rectangle.
 ///
 /// ```swift
 /// Text("footnote").padding([.top, .leading])
@@ -7,7 +7,7 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public let rawValue: UInt8
 
-  /// Edges of bits.
+  /// Creates a set of edges from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The upper edge.

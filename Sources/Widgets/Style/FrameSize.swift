@@ -1,6 +1,6 @@
 import RecurseLayout
 
-/// The sizes of a `frame` modifier; what is `auto` or `nil` follows from the content.
+/// The sizes of a `frame` modifier. A size that is `auto` or `nil` follows from the content.
 package struct FrameSize: Equatable {
   package var width: LayoutLength = .auto
   package var height: LayoutLength = .auto
@@ -12,7 +12,7 @@ package struct FrameSize: Equatable {
   package var maxHeight: FrameLimit?
 }
 
-/// The largest size of a frame: a number of cells, a share, or all the room there is.
+/// The maximum size of a frame: a number of cells, a percentage, or no limit.
 ///
 /// ```swift
 /// Text(title).frame(maxWidth: .infinity)
@@ -22,11 +22,11 @@ package struct FrameSize: Equatable {
 public enum FrameLimit: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// A number of cells.
   case cells(Int)
-  /// A share of the container, where 100 is all of it.
+  /// A percentage of the container, where 100 is all of it.
   case percent(Double)
   /// No limit.
   case infinity
 
-  /// A number of cells.
+  /// Creates a limit of a number of cells.
   public init(integerLiteral cells: Int) { self = .cells(cells) }
 }

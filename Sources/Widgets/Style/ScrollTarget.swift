@@ -1,10 +1,10 @@
 import RecurseReconciler
 
-/// Whether scrollbars are shown.
+/// The visibility of scrollbars.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// Where the content is larger than the viewport.
+  /// Scrollbars are shown when the content is larger than the viewport.
   case automatic
-  /// Never.
+  /// Scrollbars are never shown.
   case hidden
 }
 

@@ -1,7 +1,7 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A text that follows a property: see ``Text/following(_:)``.
+/// A text that follows a property. See ``Text/following(_:)``.
 public struct BoundText: StaticContent, Modifiable {
   let source: Property<String>
 
@@ -12,7 +12,7 @@ public struct BoundText: StaticContent, Modifiable {
 }
 
 extension Text {
-  /// A text that follows a property: a change updates this one widget, and renders nothing.
+  /// Creates a text that follows a property. A change updates only this widget and renders nothing.
   ///
   /// ```swift
   /// Text.following(player.title).bold()       // title is a Property<String>

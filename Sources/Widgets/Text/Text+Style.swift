@@ -1,36 +1,37 @@
 import RecurseTerminal
 
-// Nodes have modifiers of the same names. These win where a text is meant, so that it stays a text.
+// Nodes have modifiers of the same names. These win if the receiver is a text, so that it stays a
+// text.
 extension Text {
-  /// What has failed, with a sign, as colors alone say nothing without colors.
+  /// Creates a text for a failure, with a sign, since a terminal may have no colors.
   package static func failure(_ message: String) -> Text {
     Text(FailureLine.text(message)).foreground(.error)
   }
 
-  /// The color of the text, except for parts with one of their own.
+  /// Sets the color of the text, except for parts that have their own color.
   public func foreground(_ color: Color?) -> Text {
     styled { $0.foreground = $0.foreground ?? color }
   }
 
-  /// Fills the area behind the text: behind its characters where it is a part of another, else
-  /// behind the whole element. `nil` fills nothing.
+  /// Fills the area behind the text: behind its characters if it is a part of another text,
+  /// otherwise behind the whole element. `nil` fills nothing.
   public func background(_ color: Color?) -> Text {
     var copy = styled { $0.background = $0.background ?? color }
     copy.hasBackground = true
     return copy
   }
 
-  /// Bold text.
+  /// Makes the text bold.
   public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
-  /// Dim text.
+  /// Makes the text dim.
   public func dim(_ isActive: Bool = true) -> Text { attribute(.dim, isActive) }
-  /// Italic text.
+  /// Makes the text italic.
   public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
-  /// Underlined text.
+  /// Underlines the text.
   public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
-  /// Text with exchanged colors.
+  /// Swaps the foreground and background colors of the text.
   public func reverse(_ isActive: Bool = true) -> Text { attribute(.reverse, isActive) }
-  /// Struck text.
+  /// Strikes through the text.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     attribute(.strikethrough, isActive)
   }
@@ -47,14 +48,15 @@ extension Text {
 }
 
 extension Text {
-  /// One text of two, each in its style.
+  /// Concatenates two texts, each in its own style.
   ///
   /// ```swift
   /// Text("Error: ").foreground(.red).bold() + Text("no such file")
   /// ```
   ///
-  /// A line limit, truncation mode, wrapping and alignment are the whole text's: those of the left
-  /// text, else of the right one. O(n) in the length of the right text.
+  /// The line limit, truncation mode, wrapping and alignment apply to the whole text. They are
+  /// those of the left text or, if it has none, of the right one. O(n) in the length of the right
+  /// text.
   public static func + (left: Text, right: Text) -> Text {
     var sum = left
     sum.add(right, isShared: true)

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// A text, wrapped by words to the room there is.
+/// A text that wraps at words to fit the available width.
 ///
 /// ```swift
 /// Text("Invalid username!").foreground(.red).bold()
@@ -9,29 +9,29 @@ import RecurseTerminal
 /// Text("Press \(Text("q").bold()) to quit")
 /// ```
 ///
-/// A text with colors and attributes is a text again, which can be a part of another: the style of
-/// a part wins over that of the whole, and that over what is inherited. Other modifiers make a
-/// node. Newlines break lines. Control characters are shown as pictures, never sent to the
+/// Applying a color or an attribute returns a text, which can be a part of another. The style of a
+/// part overrides that of the whole text, which overrides the inherited style. Other modifiers
+/// return a node. Newlines break lines. Control characters are shown as pictures, never sent to the
 /// terminal.
 public struct Text: Equatable, Sendable {
-  /// The text where nothing was added to it, else its beginning.
+  /// The whole text if nothing was appended to it, otherwise its beginning.
   private var beginning: TextElement
-  /// What was added to a long text; `nil` for most texts.
+  /// The texts that were appended to a long text; `nil` for most texts.
   private var added: TextAddition?
-  /// The style of the whole text, where its spans have none.
+  /// The style of the whole text, for spans that have none.
   var style = TextStyle()
   /// Whether a background was set, also to `nil`.
   var hasBackground = false
 
-  /// A text of a string.
+  /// Creates a text from a string.
   public init(_ text: String) { beginning = TextElement(text: text) }
 
-  /// A text of a string literal, whose interpolations are `String`'s.
+  /// Creates a text from a string literal, with `String`'s interpolations.
   public init(verbatim text: String) { self.init(text) }
 }
 
 extension Text {
-  /// The whole text. O(1) where nothing was added to a long text.
+  /// The whole text. O(1) if nothing was appended to a long text.
   package var element: TextElement {
     get {
       if let added { return added.sum(after: beginning) }
@@ -46,30 +46,30 @@ extension Text {
 
   /// Appends a text in its own style.
   ///
-  /// - Parameter isShared: whether another text begins as this one does: then a long one is kept, since
-  ///   a copy for each of many additions would cost the square of their number.
+  /// - Parameter isShared: whether another text begins as this one does. A long beginning is then
+  ///   kept, since a copy for each of many additions would cost the square of their number.
   mutating func append(_ other: Text, isShared: Bool) {
     if added != nil || isShared && beginning.text.utf8.count > Self.short {
       added = TextAddition(of: other.element, in: other.style, after: added)
     } else if other.added == nil {
-      // Without a copy of its element.
+      // Appends without a copy of its element.
       beginning.append(other.beginning, in: other.style)
     } else {
       beginning.append(other.element, in: other.style)
     }
   }
 
-  /// So many bytes are copied faster than an addition is made.
+  /// The number of bytes up to which copying a text is faster than making an addition.
   private static var short: Int { 256 }
 
-  /// Whether both show the same.
+  /// Returns whether two texts look the same.
   public static func == (left: Text, right: Text) -> Bool {
     left.style == right.style && left.hasBackground == right.hasBackground
       && left.element == right.element
   }
 }
 
-/// What was added to a text, in a list that sums share: the last addition first.
+/// The texts appended to a text, in a list that sums share, the last one first.
 final class TextAddition: Sendable {
   private let element: TextElement
   private let style: TextStyle
@@ -81,7 +81,7 @@ final class TextAddition: Sendable {
     self.earlier = earlier
   }
 
-  // Each holds the one before it.
+  // Each addition holds the previous one.
   deinit { StackSafeRelease.take(earlier) }
 
   func sum(after beginning: TextElement) -> TextElement {
@@ -103,7 +103,7 @@ extension Text: StaticContent, Modifiable {
     VirtualNode(element, attributes: elementStyle.map { StyleAttributes($0) })
   }
 
-  /// The style of the whole text, as the style of its element.
+  /// The style of the whole text, as a style of its element.
   private var elementStyle: WidgetStyle? {
     guard hasBackground || style != TextStyle() else { return nil }
     var own = WidgetStyle()
@@ -118,14 +118,14 @@ extension Text: StaticContent, Modifiable {
 }
 
 extension Text: CustomStringConvertible {
-  /// The characters alone.
+  /// The characters of the text, without its style.
   public var description: String { element.text }
 }
 
 // MARK: - Lines
 
 extension Text {
-  /// The most lines of the text; a longer text is truncated. `nil` inherits the limit.
+  /// Sets the maximum number of lines. A longer text is truncated. `nil` inherits the limit.
   public func lineLimit(_ lines: Int?) -> Text {
     with {
       $0.lineLimit = lines.map { max(1, $0) }
@@ -133,14 +133,14 @@ extension Text {
     }
   }
 
-  /// The most lines of the text.
+  /// Sets the maximum number of lines.
   ///
-  /// - Parameter reservesSpace: whether a shorter text is as high as all of them.
+  /// - Parameter reservesSpace: whether a shorter text has the height of all lines.
   public func lineLimit(_ lines: Int, reservesSpace: Bool) -> Text {
     lineLimit((reservesSpace ? max(1, lines) : 1)...max(1, lines))
   }
 
-  /// The least lines for which the text has room, and the most that it shows.
+  /// Sets the number of lines for which the text reserves room, and the maximum that it shows.
   public func lineLimit(_ lines: ClosedRange<Int>) -> Text {
     with {
       $0.lineLimit = max(1, lines.upperBound)
@@ -148,13 +148,13 @@ extension Text {
     }
   }
 
-  /// Which part of a text that does not fit is replaced by an ellipsis.
+  /// Sets the part of a text that an ellipsis replaces if the text does not fit.
   public func truncationMode(_ mode: TruncationMode) -> Text { with { $0.truncation = mode } }
 
-  /// Where lines are broken; `.none` breaks only at newlines.
+  /// Sets where lines break. `.none` breaks only at newlines.
   public func wrap(_ wrap: TextWrap) -> Text { with { $0.wrap = wrap } }
 
-  /// The horizontal position of the lines of the text.
+  /// Sets the horizontal alignment of the lines of the text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     with { $0.alignment = alignment }
   }

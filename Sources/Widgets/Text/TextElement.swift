@@ -1,10 +1,10 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// A text with its spans of style, and how it is broken into lines.
+/// A text with its spans of style and its line breaking.
 package struct TextElement: WidgetElement, Accessible {
   package var text: String
-  /// The parts of the text with their styles; empty where the whole text has no style of its own.
+  /// The parts of the text with their styles; empty if the whole text has no style of its own.
   package private(set) var spans: [TextSpan] = []
   package var paragraph = ParagraphStyle()
 
@@ -17,7 +17,7 @@ package struct TextElement: WidgetElement, Accessible {
     TextWidget(self, sender)
   }
 
-  /// Sets the style of the spans where they have none of their own.
+  /// Sets the style of the spans that have none of their own.
   mutating func putAround(_ style: TextStyle) {
     makeSpans()
     for index in spans.indices { spans[index].style = spans[index].style.over(style) }
@@ -25,7 +25,7 @@ package struct TextElement: WidgetElement, Accessible {
 
   /// Appends another text.
   ///
-  /// - Parameter style: the style of the other text's spans where they have none of their own.
+  /// - Parameter style: the style of the other text's spans that have none of their own.
   mutating func append(_ other: TextElement, in style: TextStyle = TextStyle()) {
     paragraph = paragraph.completed(by: other.paragraph)
     guard !other.text.isEmpty else { return }
@@ -57,14 +57,14 @@ package struct TextElement: WidgetElement, Accessible {
 
 /// A part of a text in one style.
 package struct TextSpan: Equatable, Sendable {
-  /// Bytes of UTF-8, at least one.
+  /// The length in bytes of UTF-8, at least one.
   package var length: Int
   package var style = TextStyle()
 }
 
-/// How a text is broken into lines; `nil` where that is not set.
+/// How a text breaks into lines; a property is `nil` if it is not set.
 package struct ParagraphStyle: Equatable, Sendable {
-  // A text is copied often, so that these are small.
+  // A text is copied often, so these are small.
   private var mostLines: Int32 = 0
   private var fewestLines: Int32 = 0
   package var truncation: TruncationMode?
@@ -76,13 +76,13 @@ package struct ParagraphStyle: Equatable, Sendable {
     set { mostLines = Int32(clamping: newValue ?? 0) }
   }
 
-  /// The least height of the text, in lines.
+  /// The minimum height of the text, in lines.
   package var leastLines: Int {
     get { Int(fewestLines) }
     set { fewestLines = Int32(clamping: newValue) }
   }
 
-  /// The style with what it does not set taken from another.
+  /// Returns the style with its unset properties taken from another.
   func completed(by other: ParagraphStyle) -> ParagraphStyle {
     var style = self
     if lineLimit == nil {
@@ -96,8 +96,8 @@ package struct ParagraphStyle: Equatable, Sendable {
   }
 }
 
-/// The horizontal position of the lines of a text.
+/// The horizontal alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the left, in the middle, at the right.
+  /// Alignment at the left, in the middle, at the right.
   case leading, center, trailing
 }

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// A text broken into lines of a width, to be measured and painted by a widget.
+/// A text broken into lines of a width, which a widget measures and paints.
 ///
 /// ```swift
 /// override func measure(_ proposal: LayoutProposal) -> LayoutSize {
@@ -12,7 +12,7 @@ import RecurseTerminal
 /// override func paint(_ context: GraphicsContext) { context.draw(layout, column: 0, row: 0) }
 /// ```
 ///
-/// O(n) to make; O(cells) to paint.
+/// O(n) to create; O(cells) to paint.
 public struct TextLayout {
   let text: EncodedText
   let lines: [TextLine]
@@ -20,10 +20,10 @@ public struct TextLayout {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - width: the columns of a line; `nil` breaks at newlines alone.
+  ///   - width: the columns of a line; `nil` breaks only at newlines.
   ///   - wrap: where a line may break.
-  ///   - lineLimit: the most lines. The last one ends in `…` where there would be more.
-  ///   - truncation: the part that is shown of a line that does not fit.
+  ///   - lineLimit: the maximum number of lines. The last line ends in `…` if there would be more.
+  ///   - truncation: the part of a line that is shown if it does not fit.
   ///   - glyphs: the table of the widget's screen.
   public init(
     _ text: String, width: Int? = nil, wrap: TextWrap = .words, lineLimit: Int? = nil,
@@ -35,19 +35,19 @@ public struct TextLayout {
       truncation: truncation)
   }
 
-  /// The columns of the longest line, and the number of lines.
+  /// The number of columns of the longest line, and the number of lines.
   public var size: CellSize {
     var longest = 0
     for line in lines { longest = max(longest, line.width) }
     return CellSize(columns: longest, rows: lines.count)
   }
 
-  /// Whether a part of the text is left out.
+  /// A Boolean value that indicates whether a part of the text is left out.
   public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }
 
 extension GraphicsContext {
-  /// Paints the lines of a text, from a cell on.
+  /// Paints the lines of a text, starting at a cell.
   public func draw(_ layout: TextLayout, column: Int, row: Int, style: CellStyle? = nil) {
     let styles = [id(of: style ?? self.style)]
     for (index, line) in layout.lines.enumerated() {

@@ -2,30 +2,29 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension Modifiable {
-  /// Lets a person select text in the content with the mouse, which copies it when the button is
-  /// released.
+  /// Lets a person select text in the content with the mouse. Releasing the button copies it.
   ///
   /// ```swift
   /// Text(state.token).textSelection(.enabled)
   /// ```
   ///
-  /// It goes to the terminal's clipboard (OSC 52), where the terminal allows that; a text of more than
-  /// 64 KiB does not. The clipboard is never read.
+  /// The text goes to the terminal's clipboard (OSC 52), if the terminal allows that. A text of
+  /// more than 64 KiB is not copied. The clipboard is never read.
   public consuming func textSelection(_ selectability: TextSelectability) -> Modified {
     modified(
       by: .content { $0.isTextSelectable = $0.isTextSelectable ?? (selectability == .enabled) })
   }
 }
 
-/// Whether a person may select text.
+/// The selectability of text.
 public enum TextSelectability: Hashable, Sendable {
   /// Text can be selected.
   case enabled
-  /// Text cannot be selected: the mouse does what it does elsewhere.
+  /// Text cannot be selected: the mouse acts as usual.
   case disabled
 }
 
-/// What is selected in a text: the cells from one place to another, in reading order.
+/// The selected part of a text: the cells from one place to another, in reading order.
 struct TextSelection: Equatable {
   var anchor: CellPoint
   var head: CellPoint
@@ -34,7 +33,7 @@ struct TextSelection: Equatable {
   private var end: CellPoint { isForward ? head : anchor }
   private var isForward: Bool { (anchor.row, anchor.column) <= (head.row, head.column) }
 
-  /// The cells of a line that are selected; `nil` where none are.
+  /// Returns the selected cells of a line, or `nil` if there are none.
   ///
   /// - Parameter inset: the column in which the line begins.
   func cells(ofLine row: Int, from inset: Int, count: Int) -> Range<Int>? {
@@ -45,14 +44,14 @@ struct TextSelection: Equatable {
   }
 }
 
-/// What only those texts hold in which a person has selected.
+/// The state of a text in which a person has selected. Other texts have none.
 final class TextSelecting {
   var selection: TextSelection?
   var pressed: CellPoint?
 }
 
 extension TextWidget {
-  /// Whether a modifier here, or the nearest around, lets a person select the text.
+  /// Whether the nearest `textSelection` modifier, here or around, lets a person select the text.
   var isSelectable: Bool {
     for widget in selfAndAncestors {
       if let isSelectable = widget.style.isTextSelectable { return isSelectable }
@@ -90,16 +89,16 @@ extension TextWidget: TextSelectionHolder {
 }
 
 extension WidgetTree {
-  /// Copies a text to the terminal's clipboard, where there is one.
+  /// Copies a text to the terminal's clipboard, if there is one.
   func copy(_ text: String) {
     if !text.isEmpty { onCopy?(text) }
   }
 }
 
 extension Widget {
-  /// Copies a text to the terminal's clipboard (OSC 52), where the terminal allows that.
+  /// Copies a text to the terminal's clipboard (OSC 52), if the terminal allows that.
   ///
-  /// A text of more than 64 KiB is not copied. Line breaks become newlines, and other controls but tabs
-  /// U+FFFD. The clipboard is never read.
+  /// A text of more than 64 KiB is not copied. Line breaks become newlines. Other control
+  /// characters except tabs become U+FFFD. The clipboard is never read.
   public final func copy(_ text: String) { tree?.copy(text) }
 }

@@ -2,8 +2,9 @@ import CStack
 import RecurseReconciler
 
 extension VirtualNode {
-  /// What the node says to those who do not see it: the labels of its elements, with spaces between
-  /// them. What components, lists and other content make when they are mounted is not in it.
+  /// The text of the node for assistive technology: the labels of its elements, separated by
+  /// spaces. It does not include content that components, lists and others create when they are
+  /// mounted.
   ///
   /// ```swift
   /// let texts = options.map(\.accessibilityText)      // what typing looks for
@@ -18,15 +19,15 @@ extension VirtualNode {
 }
 
 extension VirtualNode {
-  /// Whether a modifier disables all of the content, as `Text("Tiny").disabled()` is: a picker leaves
-  /// such an option out.
+  /// A Boolean value that indicates whether a modifier disables all of the content, as in
+  /// `Text("Tiny").disabled()`. A picker leaves such an option out.
   public var isDisabled: Bool { base.isDisabled }
 }
 
 extension AnyNode {
   fileprivate var isDisabled: Bool {
     if (attributesOfBox as? StyleAttributes)?.style.isDisabled == true { return true }
-    // A modifier may need a container of its own around the content.
+    // A modifier may need its own container around the content.
     let nodes = knownNodes
     return nodes.count == 1 && !recurse_stack_is_low() && nodes[0].isDisabled
   }

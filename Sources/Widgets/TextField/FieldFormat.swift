@@ -1,4 +1,4 @@
-/// How a value is written in a field, and read from what a person types.
+/// A format that writes a value in a field, and reads it from the text that a person types.
 ///
 /// ```swift
 /// /// A weight, as `12 kg`.
@@ -17,54 +17,53 @@
 /// TextField("Weight", value: \.weight, format: WeightFormat())
 /// ```
 ///
-/// The text of a value has to be one that means that value, or as much of it as the text tells.
+/// The text of a value must mean that value, as precisely as the text can express it.
 public protocol FieldFormat<Value>: Equatable, Sendable {
-  /// What is written and read.
+  /// The type of the value.
   associatedtype Value
 
-  /// The text of a value.
+  /// Returns the text of a value.
   func text(of value: Value) -> String
 
-  /// The value that a text means.
+  /// Returns the value that a text means.
   ///
-  /// - Throws: what is wrong with a text that means none, in words for the person who typed it.
+  /// - Throws: a `FieldError` if the text means no value, in words for the person who typed it.
   func value(of text: String) throws(FieldError) -> Value
 
-  /// Whether nothing more is to be typed to a text that means a value. Else the state has the value
-  /// only on Enter, or when the focus leaves: `2027-02-3` may be the beginning of `2027-02-30`, and is
-  /// no date that a person asked for. `true` by default.
+  /// Returns whether a text that means a value is complete, so that nothing more is to be typed. If
+  /// it is not, the state gets the value only on Enter or when the focus leaves: `2027-02-3` may be
+  /// the beginning of `2027-02-30`, and is not a date that a person asked for. `true` by default.
   func isComplete(_ text: String) -> Bool
 
-  /// A value some steps up or down: what ↑ and ↓ write.
+  /// Returns the value some steps up or down, which ↑ and ↓ write.
   ///
   /// - Parameters:
-  ///   - value: the value of the text; `nil` where the field is empty, which an optional value may
-  ///     be.
-  ///   - steps: how many, less than zero for down: 1, or 10 with Shift and for Page Up and Page
-  ///     Down.
-  ///   - cursor: how many characters of the value's text are before the cursor, for a text of
+  ///   - value: the value of the text; `nil` if the field of an optional value is empty.
+  ///   - steps: the number of steps, negative for down: 1, or 10 with Shift and for Page Up and
+  ///     Page Down.
+  ///   - cursor: the number of characters of the value's text before the cursor, for a text of
   ///     several parts.
-  /// - Returns: the value; `nil`, as by default, where there are no steps.
+  /// - Returns: the value, or `nil` if there are no steps, which is the default.
   func value(_ value: Value?, steppedBy steps: Int, cursor: Int) -> Value?
 }
 
 extension FieldFormat {
-  /// Each text that means a value is complete.
+  /// Returns `true`: each text that means a value is complete.
   public func isComplete(_ text: String) -> Bool { true }
 
-  /// There are no steps.
+  /// Returns `nil`: there are no steps.
   public func value(_ value: Value?, steppedBy steps: Int, cursor: Int) -> Value? { nil }
 }
 
-/// What is wrong with a text that a ``FieldFormat`` cannot read, in words for the person who typed
+/// An error that says why a ``FieldFormat`` cannot read a text, in words for the person who typed
 /// it.
 public struct FieldError: Error {
-  /// Whether the text means a value, which is not allowed, such as a number out of its range. A form
-  /// refuses that value then also where the app wrote it.
+  /// A Boolean value that indicates whether the text means a value that is not allowed, such as a
+  /// number out of its range. A form refuses such a value even if the app wrote it.
   public let refusesValue: Bool
   private let text: @Sendable (Words) -> String
 
-  /// An error that says so.
+  /// Creates an error with a message.
   ///
   /// ```swift
   /// guard value <= 20 else { throw FieldError("At most 20 kg", refusesValue: true) }
@@ -74,7 +73,7 @@ public struct FieldError: Error {
     text = { _ in message }
   }
 
-  /// An error that says so with the library's words in the environment.
+  /// Creates an error with a message from the library's words in the environment.
   ///
   /// ```swift
   /// throw FieldError { $0.notANumber }
@@ -84,11 +83,11 @@ public struct FieldError: Error {
     text = message
   }
 
-  /// What it says.
+  /// Returns the message.
   public func message(in words: Words = Words()) -> String { text(words) }
 }
 
-/// A value that there may be none of: an empty text is `nil`.
+/// The format of an optional value: an empty text is `nil`.
 struct OptionalFormat<Base: FieldFormat>: FieldFormat {
   let base: Base
 

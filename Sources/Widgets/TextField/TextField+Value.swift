@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// A line of text that is the value of a part of the state, in a format.
+/// A line of editable text bound to a value of the state, in a format.
 ///
 /// ```swift
 /// TextField("Port", value: \.port, format: .number(in: 1...65535))
@@ -9,35 +9,35 @@ import RecurseReconciler
 ///     8o80
 ///     ✗ Not a number
 ///
-/// The state has each value as soon as the text means one and is complete (``FieldFormat``), else on
-/// Enter and when the focus leaves. A text that means none stays as it was typed, and leaves the state
-/// alone; on Enter and after the focus has left, what is wrong with it
-/// is said below, until the next key. Then a text that means a value is written as the format
+/// The state gets each value as soon as the text means one and is complete (``FieldFormat``),
+/// otherwise on Enter and when the focus leaves. A text that means no value stays as it was typed,
+/// and does not change the state. On Enter and after the focus has left, an error is shown below
+/// the field until the next key. At that point, a text that means a value is written as the format
 /// does: `007` becomes `7`.
 ///
-/// Where the format changes with the state, what is typed is read again, and the state gets what means
-/// a value now.
+/// If the format changes with the state, the typed text is read again, and the state gets the value
+/// that it means now.
 ///
-/// A value that the format refuses (``FieldError/refusesValue``), such as a number out of its range,
-/// is shown where the state has it. In a form it is said to be wrong when the field is left or the
-/// form submitted, also where the app wrote it, and the form is not submitted.
+/// A value that the format refuses (``FieldError/refusesValue``), such as a number out of its
+/// range, is shown if the state has it. In a form, the error is shown when the field loses the
+/// focus or the form is submitted, even if the app wrote the value, and the form is not submitted.
 ///
-/// When the state has another value, the field shows that. The same value is no other one: a text that
-/// means none stays where an app writes what was there. A form that shows one of several records gets
-/// the record's key, so that nothing of one is left for the next:
+/// When the state gets a different value, the field shows that. Writing the same value again
+/// changes nothing: a text that means no value stays. A form that shows one of several records
+/// needs the record's key, so that no text of one is left in the next:
 ///
 /// ```swift
 /// Form { TextField("Budget", value: \.draft.budget, format: .number) }.key(state.selected)
 /// ```
 ///
-/// ↑ and ↓ step a number; with Shift, or with Page Up and Page Down, ten times as far. Arrows that
-/// brought the focus here go on to the next control.
+/// ↑ and ↓ step a number; with Shift, or with Page Up and Page Down, ten times as far. Arrow keys
+/// that brought the focus here move on to the next control.
 ///
 /// - Parameters:
-///   - title: what the value is: the name of the field, which is shown while it is empty.
+///   - title: the name of the field, which is shown while it is empty.
 ///   - path: the part of the state.
 ///   - format: how the value is written and read.
-///   - prompt: what is shown while the field is empty; `nil` shows the title.
+///   - prompt: the text that is shown while the field is empty; `nil` shows the title.
 @MainActor
 public func TextField<Owner: Component, Format: FieldFormat>(
   _ title: String, value path: WritableKeyPath<Owner.State, Format.Value>, format: Format,
@@ -53,7 +53,8 @@ public func TextField<Owner: Component, Format: FieldFormat>(
   }
 }
 
-/// A line of text that is the value of a part of the state, in a format; without text, `nil`.
+/// A line of editable text bound to an optional value of the state, in a format. An empty text is
+/// `nil`.
 ///
 /// ```swift
 /// TextField("Age", value: \.age, format: .number(in: 0...150))     // an Int?
@@ -66,9 +67,9 @@ public func TextField<Owner: Component, Format: FieldFormat>(
   TextField(title, value: path, format: OptionalFormat(base: format), prompt: prompt)
 }
 
-// A path that cannot be written is reported where it is, and so is a typo in one.
+// Reports a path that cannot be written, or that has a typo, at its place.
 
-/// A line of text that is the value of a part of the state, in a format.
+/// A line of editable text bound to a value of the state, in a format.
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TextField<Owner: Component, Format: FieldFormat>(

@@ -3,22 +3,22 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// A line of text that can be edited, bound to a part of the state.
+/// A line of editable text bound to a part of the state.
 ///
 /// ```swift
 /// TextField("Username", text: \.username)
 /// ```
 ///
-/// A field has the background `.field`; where a theme has no backgrounds it is underlined, and
-/// `.underline(false)` removes the line from a field or from all in a stack.
+/// A field has the background `.field`. In a theme without backgrounds it is underlined;
+/// `.underline(false)` removes the underline from a field or from all fields in a stack.
 ///
-/// A field with a ``OwnedContent/popover(onRequestAttachedTo:content:)`` ends with a `▾`: a click
+/// A field with a ``OwnedContent/popover(onRequestAttachedTo:content:)`` ends with a `▾`. A click
 /// on it and Alt+↓ open the popover.
 ///
 /// - Parameters:
 ///   - title: the name of the field, which is shown while it is empty.
 ///   - path: the part of the state.
-///   - prompt: what is shown while the field is empty; `nil` shows the title.
+///   - prompt: the text that is shown while the field is empty; `nil` shows the title.
 @MainActor
 public func TextField<Owner: Component>(
   _ title: String, text path: WritableKeyPath<Owner.State, String>, prompt: String? = nil
@@ -29,7 +29,7 @@ public func TextField<Owner: Component>(
   }
 }
 
-/// A line of text that shows a property and writes it: typing renders nothing.
+/// A line of editable text that shows and writes a property. Typing renders nothing.
 ///
 /// ```swift
 /// TextField("Search", bound: model.query)      // a MutableProperty<String>
@@ -42,7 +42,7 @@ public func TextField<Owner: Component>(
   return VirtualNode(element, showing: text, as: \.text) { text.value = $0.text }
 }
 
-/// A line of text that can be edited, whose transition takes each new text.
+/// A line of editable text, whose transition receives each new text.
 ///
 /// The field shows `text`: an edit that the transition does not store is undone.
 @MainActor
@@ -55,7 +55,7 @@ public func TextField<Owner: Component>(
   }
 }
 
-/// A line of text that can be edited, whose transition takes each new text and may emit.
+/// A line of editable text, whose transition receives each new text and may emit.
 @MainActor
 public func TextField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
@@ -64,7 +64,7 @@ public func TextField<Owner: Component>(
   TextFieldElement(title: title, prompt: prompt, text: text).node(onChange)
 }
 
-/// A line of text that shows a dot for each character, bound to a part of the state.
+/// A line of editable text that shows a dot for each character, bound to a part of the state.
 @MainActor
 public func SecureField<Owner: Component>(
   _ title: String, text path: WritableKeyPath<Owner.State, String>, prompt: String? = nil
@@ -75,7 +75,8 @@ public func SecureField<Owner: Component>(
   }
 }
 
-/// A line of text that shows a dot for each character, whose transition takes each new text.
+/// A line of editable text that shows a dot for each character, whose transition receives each new
+/// text.
 @MainActor
 public func SecureField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
@@ -85,8 +86,8 @@ public func SecureField<Owner: Component>(
     .node { state, text, _ in try onChange(&state, text) }
 }
 
-/// A line of text that shows a dot for each character, whose transition takes each new text and may
-/// emit.
+/// A line of editable text that shows a dot for each character, whose transition receives each new
+/// text and may emit.
 @MainActor
 public func SecureField<Owner: Component>(
   _ title: String, text: String, prompt: String? = nil,
@@ -98,11 +99,11 @@ public func SecureField<Owner: Component>(
 package struct TextFieldElement: WidgetElement, Accessible {
   package typealias Event = FieldEdit
   package var title: String
-  /// What is shown while there is no text, where that is not the title.
+  /// The text that is shown while the field is empty, if not the title.
   package var prompt: String?
   package var text = ""
   package var isSecure = false
-  /// What the text is a value of.
+  /// The format of the value that the text represents.
   var format: FieldRule?
 
   init(
@@ -118,10 +119,11 @@ package struct TextFieldElement: WidgetElement, Accessible {
 
   package var role: Role { isSecure ? .secureField : .textField }
   package var label: String { title }
-  /// A secret is nowhere but in the state: a dot for each character, as on the screen.
+  /// The text, or a dot for each character of a secret, as on the screen. A secret is only in the
+  /// state.
   package var value: String? { isSecure ? String(repeating: "•", count: text.count) : text }
 
-  /// Whether the format does not allow the value that the state has.
+  /// Whether the format refuses the value of the state.
   package var isRefused: Bool {
     do throws(FieldError) {
       _ = try format?.normalized(text)
@@ -138,10 +140,10 @@ package struct TextFieldElement: WidgetElement, Accessible {
   }
 }
 
-/// What a field reports: its text after an edit.
+/// The event of a field: its text after an edit.
 package struct FieldEdit {
   package var text: String
-  /// The value that was stepped to, where the field has a format: its text may tell a part of it.
+  /// The value after a step, if the field has a format. The text may express only a part of it.
   var value: Any?
 
   package init(_ text: String) { self.text = text }
@@ -153,7 +155,7 @@ package struct FieldEdit {
 }
 
 extension TextFieldElement {
-  /// A node whose transition takes each new text.
+  /// A node whose transition receives each new text.
   @MainActor
   fileprivate func node<Owner: Component>(
     _ onChange: @escaping Transition<Owner, String>
@@ -163,13 +165,13 @@ extension TextFieldElement {
 }
 
 extension TextFieldElement: CustomStringConvertible {
-  /// The element as text, for messages.
+  /// A description of the element, for messages.
   package var description: String { "\(role) “\(title)” = “\(value ?? "")”" }
 }
 
-// A path that cannot be written is reported where it is, and so is a typo in one.
+// Reports a path that cannot be written, or that has a typo, at its place.
 
-/// A line of text that can be edited, bound to a text of the state.
+/// A line of editable text bound to a text of the state.
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TextField<Owner: Component>(
