@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// Something that a person can do, with a name and a key, among the commands of a node.
+/// An action of a node, with a name and a key.
 ///
 /// ```swift
 /// TextField("Title", text: \.title)
@@ -16,14 +16,15 @@ import RecurseTerminal
 public struct Command<Owner: Component> {
   let declared: DeclaredCommand
 
-  /// A command.
+  /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: what it is called where commands are listed.
-  ///   - id: its name in files of keys; the title in kebab case where none is given: `save-as` for
-  ///     “Save as…”.
-  ///   - key: the key, or the keys of a chord, that run it; `nil` leaves that to the list of commands.
-  ///   - isEnabled: whether it can be run. One that cannot takes its key, and does nothing.
+  ///   - title: the name of the command in lists of commands.
+  ///   - id: its name in key binding files; by default the title in kebab case: `save-as` for “Save
+  ///     as…”.
+  ///   - key: the key, or the keys of a chord, that run it; `nil` for a command that is only in the
+  ///     list of commands.
+  ///   - isEnabled: whether the command can run. A disabled command takes its key and does nothing.
   ///   - update: how the change of state reaches the screen.
   ///   - transition: the change of state.
   public init(
@@ -36,7 +37,7 @@ public struct Command<Owner: Component> {
     ) { (state: inout Owner.State, _: inout Emit<Owner.Output>) in try transition(&state) }
   }
 
-  /// A command whose transition may emit.
+  /// Creates a command whose transition may emit.
   public init(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
     update: UpdateMode = .automatic, file: StaticString = #fileID, line: UInt = #line,
@@ -52,13 +53,13 @@ public struct Command<Owner: Component> {
     }
   }
 
-  /// A title in kebab case.
+  /// Returns a title in kebab case.
   static func id(of title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }
 
-/// Collects the commands of a node.
+/// A result builder for the commands of a node.
 @MainActor
 @resultBuilder
 public enum CommandBuilder<Owner: Component> {

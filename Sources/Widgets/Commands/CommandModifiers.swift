@@ -2,22 +2,22 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Declares what a person can do here: with a key, in the line of ``KeyHints``, and in the list of all
-  /// commands.
+  /// Adds a command here: it runs with a key, and appears in the line of ``KeyHints`` and in the
+  /// list of all commands.
   ///
   /// ```swift
   /// List(\.mails) { mail in MailRow(mail: mail) }
   ///   .command("Reply", key: "r") { $0.reply() }
   /// ```
   ///
-  /// A key goes to the focused content and bubbles outward; the nearest command with it runs. A chord of
-  /// several keys waits for the next one: any other key ends it, and does nothing.
+  /// A key goes to the focused content and bubbles outward, and the nearest command with that key
+  /// runs. A chord of several keys waits for the next one; any other key ends it and does nothing.
   ///
   /// - Parameters:
-  ///   - title: what it is called where commands are listed.
-  ///   - id: its name in files of keys; the title in kebab case where none is given.
+  ///   - title: the name of the command in lists of commands.
+  ///   - id: its name in key binding files; by default the title in kebab case.
   ///   - key: the key, or the keys of a chord.
-  ///   - isEnabled: whether it can be run. One that cannot takes its key, and does nothing.
+  ///   - isEnabled: whether the command can run. A disabled command takes its key and does nothing.
   ///   - transition: the change of state.
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
@@ -30,7 +30,7 @@ extension OwnedContent {
     ])
   }
 
-  /// Declares what a person can do here, by a transition that may emit.
+  /// Adds a command here whose transition may emit.
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line,
@@ -43,7 +43,7 @@ extension OwnedContent {
     ])
   }
 
-  /// Declares several commands at once.
+  /// Adds several commands at once.
   ///
   /// ```swift
   /// .commands {
@@ -59,7 +59,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Declares what a person can do here.
+  /// Adds a command here.
   @_disfavoredOverload
   public func command<Owner: Component>(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
@@ -70,7 +70,7 @@ extension Modifiable where Modified: StaticContent {
       title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
   }
 
-  /// Declares what a person can do here, by a transition that may emit.
+  /// Adds a command here whose transition may emit.
   @_disfavoredOverload
   public func command<Owner: Component>(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
@@ -82,7 +82,7 @@ extension Modifiable where Modified: StaticContent {
       title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
   }
 
-  /// Declares several commands at once.
+  /// Adds several commands at once.
   @_disfavoredOverload
   public func commands<Owner: Component>(
     @CommandBuilder<Owner> _ commands: () -> [Command<Owner>]

@@ -2,8 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// One line that says what keys do now: first those of the control with the focus, then the commands
-/// there and around it, then how to get to the menu bar, to help, and out.
+/// A line of hints for the keys that work now: first those of the focused control, then the
+/// commands there and around it, then how to get to the menu bar, to help, and out.
 ///
 /// ```swift
 /// VStack {
@@ -12,14 +12,14 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The line is a bar: it fills its width with ``Color/surface``, with a column free at both ends where
-/// that costs no hint. On a terminal of sixteen colors, or without any, it has no background. Commands
-/// beside each other with one title share a hint: `←/→ Page`.
+/// The line is a bar: it fills its width with ``Color/surface``, with a free column at both ends if
+/// that costs no hint. On a terminal with sixteen colors, or without colors, it has no background.
+/// Adjacent commands with the same title share a hint: `←/→ Page`.
 ///
-/// Where there is too little room it leaves out whole hints: that of Enter or Space early, then
-/// the last in their order, long or short, help and the way out last. While a chord is open it
-/// says what may follow. A click does what the key does. It reads the commands when it is painted:
-/// a move of the focus renders nothing.
+/// If there is too little room, whole hints are left out: that of Enter or Space early, then the
+/// last in their order, regardless of length, with help and the way out last. While a chord is
+/// open, the line shows the keys that may follow. A click on a hint acts as its key. The line reads
+/// the commands when it is painted, so moving the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
   WithEnvironment(\.wordsReference) { words in
@@ -43,6 +43,6 @@ package struct KeyHintsElement: WidgetElement, Accessible {
 }
 
 extension Role {
-  /// A line that says what keys do.
+  /// The role of a line of key hints.
   public static let keyHints = Role("keyHints")
 }

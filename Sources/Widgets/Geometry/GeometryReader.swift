@@ -10,9 +10,9 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// It expands to the room there is, whatever its content. Only this part is rendered again with
-/// each new size, before the frame is shown. If its content changes its size without end, the app
-/// ends with an error that names it.
+/// It expands to the available room, whatever its content. A new size renders only this part again,
+/// before the frame is shown. If its content changes its size without end, the app exits with an
+/// error that names it.
 @MainActor
 public func GeometryReader<Owner: Component>(
   @NodeBuilder<Owner> content: @escaping @MainActor (CellSize) -> VirtualNode<Owner>

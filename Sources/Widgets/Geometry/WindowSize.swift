@@ -10,16 +10,16 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// What reads it is rendered again when the window has another size. Without a window, in a tree
-  /// that a test renders, it is 80 by 24.
+  /// A reader is rendered again when the window's size changes. In a tree without a window, which a
+  /// test renders, the size is 80 by 24.
   public var windowSize: CellSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }
   }
 
-  /// The class of the window's width.
+  /// The size class of the window's width.
   ///
-  /// What reads it is rendered again only when the class changes:
+  /// A reader is rendered again only when the class changes:
   ///
   /// ```swift
   /// WithEnvironment(\.horizontalSizeClass) { width in
@@ -28,20 +28,20 @@ extension EnvironmentValues {
   /// ```
   public var horizontalSizeClass: HorizontalSizeClass { HorizontalSizeClass(windowSize.columns) }
 
-  /// The class of the window's height.
+  /// The size class of the window's height.
   public var verticalSizeClass: VerticalSizeClass { VerticalSizeClass(windowSize.rows) }
 }
 
-/// Classes of widths: a narrow pane, a usual terminal, a window that fills a screen.
+/// The size classes of widths: a narrow pane, a usual terminal, a window that fills a screen.
 public enum HorizontalSizeClass: Hashable, Comparable, Sendable {
   /// Up to 59 columns: room for one column of content.
   case compact
-  /// 60 to 119 columns, a terminal of the usual 80 among them.
+  /// 60 to 119 columns, including the usual terminal of 80.
   case regular
-  /// 120 columns and more: room for side bars.
+  /// 120 columns or more: room for sidebars.
   case wide
 
-  /// The class of a width.
+  /// Creates the size class of a width.
   public init(_ columns: Int) {
     switch columns {
     case ..<60: self = .compact
@@ -51,16 +51,16 @@ public enum HorizontalSizeClass: Hashable, Comparable, Sendable {
   }
 }
 
-/// Classes of heights.
+/// The size classes of heights.
 public enum VerticalSizeClass: Hashable, Comparable, Sendable {
-  /// Up to 15 rows: room for the essential only.
+  /// Up to 15 rows: room for the essentials only.
   case compact
-  /// 16 to 39 rows, a terminal of the usual 24 among them.
+  /// 16 to 39 rows, including the usual terminal of 24.
   case regular
-  /// 40 rows and more.
+  /// 40 rows or more.
   case tall
 
-  /// The class of a height.
+  /// Creates the size class of a height.
   public init(_ rows: Int) {
     switch rows {
     case ..<16: self = .compact

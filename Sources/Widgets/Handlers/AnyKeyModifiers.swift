@@ -1,17 +1,17 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// Whether a handler handled a key, or lets it bubble on.
+/// The answer of a key handler: it handled the key, or lets it bubble on.
 public enum KeyAnswer: Hashable, Sendable {
-  /// The key goes nowhere else, and the owner is rendered.
+  /// The key goes no further, and the owner is rendered.
   case handled
-  /// The key bubbles on, as if the handler were not there. The handler has changed nothing, and
-  /// emitted nothing; strict mode checks that.
+  /// The key bubbles on, as if there were no handler. The handler must not have changed or emitted
+  /// anything; strict mode checks that.
   case ignored
 }
 
 extension OwnedContent {
-  /// Runs a transition for each key that bubbles here and that nothing further in handled.
+  /// Runs a transition for each key that bubbles here unhandled.
   ///
   /// ```swift
   /// board.onKey { state, key in
@@ -21,8 +21,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// It gets presses and repetitions, not releases. A handler that answers `.ignored` must not have
-  /// changed the state: nothing is rendered for it, and strict mode reports it.
+  /// The transition runs for presses and repetitions, not for releases. A handler that answers
+  /// `.ignored` must not have changed the state: nothing is rendered for it, and strict mode
+  /// reports it.
   public func onKey(
     update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
@@ -30,8 +31,7 @@ extension OwnedContent {
     onKey(update: update) { state, key, _ in try answer(&state, key) }
   }
 
-  /// Runs a transition that may emit for each key that bubbles here and that nothing further in
-  /// handled.
+  /// Runs a transition that may emit for each key that bubbles here unhandled.
   public func onKey(
     update: UpdateMode = .automatic,
     _ answer:
@@ -49,8 +49,8 @@ extension OwnedContent {
   /// Text("Paste a link here").onPaste { $0.links.append($1) }
   /// ```
   ///
-  /// A paste goes the way of a key. Line breaks of any kind are `\n`, other controls but tabs
-  /// are dropped, and a text has at most 16 MiB.
+  /// A paste takes the same path as a key. Line breaks of any kind become `\n`, other control
+  /// characters except tabs are dropped, and a text has at most 16 MiB.
   public func onPaste(
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -68,7 +68,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition for each key that bubbles here and that nothing further in handled.
+  /// Runs a transition for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
     update: UpdateMode = .automatic,
@@ -77,8 +77,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onKey(update: update, answer)
   }
 
-  /// Runs a transition that may emit for each key that bubbles here and that nothing further in
-  /// handled.
+  /// Runs a transition that may emit for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
     update: UpdateMode = .automatic,

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// Where the mouse is in content, or that it has left.
+/// A phase of hovering: the mouse is over content, or has left it.
 public enum HoverPhase: Hashable, Sendable {
   /// The mouse is over a cell, counted from the upper left corner of the content.
   case active(CellPoint)
@@ -10,7 +10,8 @@ public enum HoverPhase: Hashable, Sendable {
 }
 
 extension OwnedContent {
-  /// Runs a transition for each cell of the content that the mouse comes over, and when it leaves.
+  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
+  /// content.
   ///
   /// ```swift
   /// board.onContinuousHover { state, phase in
@@ -21,17 +22,17 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// Content that moves below a mouse at rest is over another cell, too. What is told where, and
-  /// when the terminal reports motion at all, is as for ``OwnedContent/onHover(_:)``, which costs
-  /// nothing while the mouse stays inside.
+  /// If the content moves below a resting mouse, the mouse enters another cell too. When it leaves,
+  /// and when the terminal reports motion at all, is as for ``OwnedContent/onHover(_:)``, which
+  /// costs nothing while the mouse stays inside.
   public func onContinuousHover(
     _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
   ) -> VirtualNode<Owner> {
     onContinuousHover { state, phase, _ in try transition(&state, phase) }
   }
 
-  /// Runs a transition that may emit for each cell of the content that the mouse comes over, and
-  /// when it leaves.
+  /// Runs a transition that may emit for each cell of the content that the mouse enters, and when
+  /// it leaves the content.
   public func onContinuousHover(
     _ transition: @escaping Transition<Owner, HoverPhase>
   ) -> VirtualNode<Owner> {
@@ -42,7 +43,8 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition for each cell of the content that the mouse comes over, and when it leaves.
+  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
+  /// content.
   @_disfavoredOverload
   public func onContinuousHover<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
@@ -50,8 +52,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onContinuousHover(transition)
   }
 
-  /// Runs a transition that may emit for each cell of the content that the mouse comes over, and
-  /// when it leaves.
+  /// Runs a transition that may emit for each cell of the content that the mouse enters, and when
+  /// it leaves the content.
   @_disfavoredOverload
   public func onContinuousHover<Owner: Component>(
     _ transition: @escaping Transition<Owner, HoverPhase>

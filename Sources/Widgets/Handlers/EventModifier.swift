@@ -2,7 +2,7 @@ import RecurseReconciler
 
 extension OwnedContent {
   /// Runs a transition for each event of an app's own type that a widget inside lets bubble
-  /// (``Widget/bubble(_:)``), where nothing further in handles it.
+  /// (``Widget/bubble(_:)``) and that nothing further in handles.
   ///
   /// ```swift
   /// struct CardDropped { var card: Card }

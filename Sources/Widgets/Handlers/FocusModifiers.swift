@@ -1,24 +1,25 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Binds the focus to a part of the state, both ways.
+  /// Binds the focus to a part of the state, in both directions.
   ///
   /// ```swift
   /// TextField("Name", text: \.name).focused(\.focus, equals: .name)
   /// ```
   ///
-  /// Writing the value moves the focus here. When the focus moves here the value is written, and
-  /// when it moves to content without a binding `nil` is. Writing `nil` moves no focus. Bindings
-  /// may be nested: each follows whether the focus is inside it.
+  /// Writing the value moves the focus here. When the focus moves here, the value is written; when
+  /// it moves to content without a binding, `nil` is written. Writing `nil` does not move the
+  /// focus. Bindings may be nested: each follows whether the focus is inside it.
   ///
-  /// A value may name what is not there yet or cannot have the focus: what is loaded, measured or
-  /// enabled later. It is kept, whatever has the focus meanwhile, and the focus goes there when it
-  /// comes, unless a key, a click or the state has moved the focus before.
+  /// A value may name content that does not exist yet or cannot have the focus, since it is loaded,
+  /// measured or enabled later. The value is kept, whatever has the focus meanwhile. The focus
+  /// moves there when the content appears, unless a key, a click or the state has moved the focus
+  /// before.
   ///
-  /// When the focused widget is removed, the focus moves to the next one, else to the previous.
-  /// Enter and Space have no effect there for half a second, or until another key or a click, so
-  /// that a double press of a button presses no other. A focus placed by the state or by a person
-  /// acts at once.
+  /// When the focused widget is removed, the focus moves to the next one, or else to the previous
+  /// one. For half a second, or until another key or a click, Enter and Space have no effect there,
+  /// so that a double press of a button does not press another. They work at once if the state or a
+  /// person places the focus.
   public func focused<Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
   ) -> VirtualNode<Owner> {
@@ -26,9 +27,10 @@ extension OwnedContent {
       while: { $0[keyPath: path] == value },
       unless: { change, state in
         guard let named = state[keyPath: path] else { return !change.isFocused }
-        // What the state names may still come, and nobody chose anything else.
+        // The content that the state names may still appear, and nobody has chosen another focus.
         if change.isFocused { return named == value || change.cause == .absence }
-        // A person who leaves what has the focus by chance wants nothing that was named before.
+        // A person who leaves the focused widget by chance does not want the content that was named
+        // before.
         return named != value && change.cause != .person
       }
     ) { state, isFocused, _ in
@@ -36,7 +38,7 @@ extension OwnedContent {
     }
   }
 
-  /// Binds the focus to a flag of the state, both ways.
+  /// Binds the focus to a flag of the state, in both directions.
   public func focused(
     _ path: WritableKeyPath<Owner.State, Bool>
   ) -> VirtualNode<Owner> {
@@ -47,7 +49,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Binds the focus inside the content to a part of the state, both ways.
+  /// Binds the focus inside the content to a part of the state, in both directions.
   @_disfavoredOverload
   public func focused<Owner: Component, Value: Hashable>(
     _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
@@ -55,7 +57,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).focused(path, equals: value)
   }
 
-  /// Binds the focus inside the content to a flag of the state, both ways.
+  /// Binds the focus inside the content to a flag of the state, in both directions.
   @_disfavoredOverload
   public func focused<Owner: Component>(
     _ path: WritableKeyPath<Owner.State, Bool>
@@ -66,9 +68,9 @@ extension Modifiable where Modified: StaticContent {
 
 extension VirtualNode {
   /// Requests the focus for the node while a condition of the state holds, and runs a transition
-  /// when the focus moves here or away.
+  /// when the focus enters or leaves.
   ///
-  /// - Parameter isKnown: whether a change is nothing new to the state.
+  /// - Parameter isKnown: whether the state already reflects a change.
   package func focused(
     while isWanted: @escaping @MainActor (Owner.State) -> Bool,
     unless isKnown: (@MainActor (FocusChange, Owner.State) -> Bool)? = nil,
@@ -90,7 +92,7 @@ extension VirtualNode {
   ) -> VirtualNode? {
     bindingAttributes { attributes, state in
       var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
-      // Each of several bindings of one element may request it.
+      // Each of several bindings of one element may request the focus.
       style.requestsFocus = style.requestsFocus == true || isWanted(state)
       return StyleAttributes(style)
     }

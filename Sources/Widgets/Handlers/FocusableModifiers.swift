@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension Modifiable {
-  /// Makes content focusable that is not by itself, so that keys go there: a board, a picture.
+  /// Makes content focusable, such as a board or a picture, so that it receives keys.
   ///
   /// ```swift
   /// Board(state.cells)
@@ -9,21 +9,21 @@ extension Modifiable {
   ///   .onKey { state, key in state.play(key) }
   /// ```
   ///
-  /// While it has the focus it is shown reversed.
+  /// While it has the focus, it is shown reversed.
   public consuming func focusable(_ isFocusable: Bool = true) -> Modified {
     modified(by: NodeModifier { $0 = $0.inContainer(FocusableContainer(takesFocus: isFocusable)) })
   }
 
-  /// Groups what is focusable in the content: the arrows go on inside it as long as there is
-  /// anything in their direction, and come back to what had the focus last. A focus that is lost
-  /// inside stays inside where it can.
+  /// Groups the focusable widgets of the content. The arrow keys stay inside while there is a
+  /// widget in their direction; moving back in returns to the widget that last had the focus. If a
+  /// focus inside is lost, it stays inside when possible.
   ///
-  /// Tab goes through the content as always.
+  /// Tab goes through the content as usual.
   public consuming func focusScope() -> Modified {
     modified(by: .content { $0.isFocusScope = true })
   }
 
-  /// Has the focus come to the content first: when the screen, or the sheet around it, is shown.
+  /// Gives the content the initial focus when its screen or its sheet appears.
   ///
   /// ```swift
   /// .sheet(isPresented: \.isAsking) {
@@ -36,7 +36,7 @@ extension Modifiable {
   }
 }
 
-/// A container that can have the focus.
+/// A focusable container.
 package struct FocusableContainer: ArrangedElement, ModifierBox {
   package var takesFocus: Bool
 

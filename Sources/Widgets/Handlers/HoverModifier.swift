@@ -1,22 +1,22 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Runs a transition when the mouse comes over the content, and when it leaves.
+  /// Runs a transition when the mouse enters the content, and when it leaves.
   ///
   /// ```swift
   /// FileRow(file: file).onHover { state, isInside in state.hovered = isInside ? file.id : nil }
   /// ```
   ///
-  /// What is covered by a sheet or a menu, scrolled away, or unmounted, is left. The terminal reports
-  /// the mouse's motion only while something asks for it, and only where ``App/mouse`` is
-  /// `.automatic` or `.motion`.
+  /// The mouse also leaves content that is covered by a sheet or a menu, scrolled away, or
+  /// unmounted. The terminal reports motion only while something asks for it, and only if
+  /// ``App/mouse`` is `.automatic` or `.motion`.
   public func onHover(
     _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
   ) -> VirtualNode<Owner> {
     onHover { state, isInside, _ in try transition(&state, isInside) }
   }
 
-  /// Runs a transition that may emit when the mouse comes over the content, and when it leaves.
+  /// Runs a transition that may emit when the mouse enters the content, and when it leaves.
   public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
     node.listening(for: HoverChange.comesOrLeaves) { state, change, emit in
       try transition(&state, change != .left, &emit)
@@ -31,7 +31,7 @@ extension HoverChange {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the mouse comes over the content, and when it leaves.
+  /// Runs a transition when the mouse enters the content, and when it leaves.
   @_disfavoredOverload
   public func onHover<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
@@ -39,7 +39,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onHover(transition)
   }
 
-  /// Runs a transition that may emit when the mouse comes over the content, and when it leaves.
+  /// Runs a transition that may emit when the mouse enters the content, and when it leaves.
   @_disfavoredOverload
   public func onHover<Owner: Component>(
     _ transition: @escaping Transition<Owner, Bool>

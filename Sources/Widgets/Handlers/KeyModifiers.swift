@@ -2,14 +2,14 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Runs a transition when a key bubbles here that nothing further in handled.
+  /// Runs a transition when a key bubbles here unhandled.
   ///
   /// ```swift
   /// VStack { … }.onKey(.control("s")) { $0.save() }
   /// ```
   ///
-  /// A key goes to the focused content and bubbles outward. Where nothing is focusable, all
-  /// handlers are asked, inner ones first.
+  /// A key goes to the focused content and bubbles outward. If nothing is focusable, all handlers
+  /// are asked, inner ones first.
   ///
   /// - Parameters:
   ///   - key: the key, with its modifiers.
@@ -21,7 +21,7 @@ extension OwnedContent {
     node.handling(.press(of: key), update: update, transition)
   }
 
-  /// Runs a transition that may emit when a key bubbles here that nothing further in handled.
+  /// Runs a transition that may emit when a key bubbles here unhandled.
   public func onKey(
     _ key: Key, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -49,7 +49,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when a key bubbles here that nothing further in handled.
+  /// Runs a transition when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,
@@ -58,7 +58,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).handling(.press(of: key), update: update, transition)
   }
 
-  /// Runs a transition that may emit when a key bubbles here that nothing further in handled.
+  /// Runs a transition that may emit when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
     _ key: Key, update: UpdateMode = .automatic,

@@ -2,14 +2,15 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Runs a transition when a button is pressed and released on the content, in one cell, where
-  /// nothing further in handles the press. The transition gets where, and which modifiers were held.
+  /// Runs a transition when a button is pressed and released in one cell of the content, and
+  /// nothing further in handles the press. The transition receives the location and the modifiers
+  /// that were held.
   ///
   /// ```swift
   /// board.onTapGesture(button: .right) { state, tap in state.mark(tap.location) }
   /// ```
   ///
-  /// - Parameter count: how many quick clicks it takes.
+  /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
     button: MouseEvent.Button, count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, TapEvent) throws -> Void
@@ -24,7 +25,7 @@ extension OwnedContent {
     node.listening(for: EventFilter<TapEvent>.clicks(count, of: button).accepts, transition)
   }
 
-  /// Runs a transition while the content is dragged with the left button.
+  /// Runs a transition while the left button drags the content.
   ///
   /// ```swift
   /// knob.onDrag { state, drag in
@@ -32,15 +33,15 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// A press becomes a drag, and no click, when the mouse leaves its cell. The drag follows the mouse
-  /// wherever it goes, until the button is released.
+  /// A press becomes a drag, not a click, when the mouse leaves its cell. The drag follows the
+  /// mouse everywhere until the button is released.
   public func onDrag(
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void
   ) -> VirtualNode<Owner> {
     onDrag { state, drag, _ in try transition(&state, drag) }
   }
 
-  /// Runs a transition that may emit while the content is dragged with the left button.
+  /// Runs a transition that may emit while the left button drags the content.
   public func onDrag(_ transition: @escaping Transition<Owner, DragEvent>) -> VirtualNode<Owner> {
     node.listening(for: { (_: DragEvent) in true }, transition)
   }
@@ -64,7 +65,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onTapGesture(button: button, count: count, transition)
   }
 
-  /// Runs a transition while the content is dragged with the left button.
+  /// Runs a transition while the left button drags the content.
   @_disfavoredOverload
   public func onDrag<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void
@@ -72,7 +73,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDrag(transition)
   }
 
-  /// Runs a transition that may emit while the content is dragged with the left button.
+  /// Runs a transition that may emit while the left button drags the content.
   @_disfavoredOverload
   public func onDrag<Owner: Component>(
     _ transition: @escaping Transition<Owner, DragEvent>

@@ -1,18 +1,18 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Runs a transition when the content is clicked: pressed and released with the left button in
-  /// one cell, where nothing further in handles the press.
+  /// Runs a transition when the content is clicked: the left button is pressed and released in one
+  /// cell, and nothing further in handles the press.
   ///
   /// ```swift
   /// Text(file.name).onTapGesture { $0.selection = file.id }
   /// ```
   ///
-  /// The first of two quick clicks is a click, too: the transition for two runs after the one for a
-  /// single click, and in a row of a list after the first has selected it. With both on one
-  /// content, the one with the higher count is written first.
+  /// The first of two quick clicks is a click too: the transition for two clicks runs after the one
+  /// for a single click, and in a row of a list after the first click has selected it. If one
+  /// content has both, write the one with the higher count first.
   ///
-  /// - Parameter count: how many quick clicks it takes.
+  /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
     count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void

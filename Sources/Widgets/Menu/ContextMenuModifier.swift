@@ -2,8 +2,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Opens a menu where the content is clicked with the right button, and with Shift-F10 or the Menu
-  /// key where it has the focus or is the row with the cursor.
+  /// Adds a context menu. A right click on the content opens it, and so do Shift-F10 and the Menu
+  /// key while the content has the focus or is the row with the cursor.
   ///
   /// ```swift
   /// FileRow(file: file)
@@ -14,8 +14,8 @@ extension OwnedContent {
   ///   }
   /// ```
   ///
-  /// Of several around each other the innermost opens. The items are those of a
-  /// ``Menu(_:content:)``; the actions that a row of a list has come after them.
+  /// If several are nested, the innermost opens. The items are those of a ``Menu(_:content:)``; the
+  /// actions of a list's row follow them.
   public func contextMenu(
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> {
@@ -24,7 +24,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Opens a menu where the content is clicked with the right button, and with Shift-F10.
+  /// Adds a context menu, which a right click on the content and Shift-F10 open.
   @_disfavoredOverload
   public func contextMenu<Owner: Component>(
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -34,7 +34,7 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension WidgetTree {
-  /// Opens the nearest context menu around what a key would go to.
+  /// Opens the nearest context menu around the widget that a key would go to.
   ///
   /// - Returns: whether there is one.
   func openContextMenu(_ event: KeyEvent) -> Bool {
@@ -46,7 +46,7 @@ extension WidgetTree {
     let place = target.frameOnScreen
     var request = PresentationRequest(column: place?.column, row: place.map { $0.endRow - 1 })
     if let place, let cursor = target.cursor {
-      // Where the cursor is, if that is in sight.
+      // The position of the cursor, if that is in view.
       let point = CellPoint(
         column: place.column + target.contentOrigin.column + cursor.column,
         row: place.row + target.contentOrigin.row + cursor.row)
@@ -62,7 +62,7 @@ extension WidgetTree {
 }
 
 extension Instance {
-  /// Opens the nearest context menu around this, with the items that a row around it adds.
+  /// Opens the nearest context menu around the widget, with the items that a row around it adds.
   func openContextMenu(_ request: PresentationRequest) -> Bool {
     PresentationInstance.open(
       presenter(around: .contextMenu), with: presenter(around: .contextMenuItems), request)

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 /// A button that opens a menu of actions: a pull-down menu, a menu of a ``MenuBar(content:)``, or a
-/// menu in another menu.
+/// submenu.
 ///
 /// ```swift
 /// Menu("Sort by") {
@@ -14,13 +14,13 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The arrows, Home, End and letters go through the items, Enter, Space and a click choose one, which
-/// closes the menu after the transition. Escape and a click elsewhere close it. What had the focus
-/// keeps it, and hears of nothing.
+/// The arrows, Home, End and letters move through the items. Enter, Space and a click choose an
+/// item, and the menu closes after its transition. Escape and a click elsewhere close the menu. The
+/// focused widget keeps the focus and is not notified.
 ///
 /// - Parameters:
-///   - title: the text on the button.
-///   - content: the items; asked for only while the menu is open.
+///   - title: the button's label.
+///   - content: the items, requested only while the menu is open.
 @MainActor
 public func Menu<Owner: Component>(
   _ title: String, @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -31,8 +31,8 @@ public func Menu<Owner: Component>(
 }
 
 extension VirtualNode {
-  /// The layer of a menu, with the items of another presenter after its own; none where there are no
-  /// items.
+  /// Returns the layer of a menu, with the items of another presenter after its own, or `nil` if
+  /// there are no items.
   package static func menu(
     label: String, _ request: PresentationRequest, _ content: VirtualNode
   ) -> VirtualNode? {
@@ -54,7 +54,7 @@ extension VirtualNode {
         .border(.rounded).flex(shrink: 1))
   }
 
-  /// The items, scrolled where there is too little room for them.
+  /// The items in a scroll view, for a menu with too little room.
   private static func scrolled(_ content: VirtualNode) -> VirtualNode {
     VirtualNode(
       ScrollElement(axes: .vertical, showsIndicators: true, fitsContent: true, leavesKeys: true),
@@ -77,6 +77,6 @@ package struct MenuTitleElement: WidgetElement, Accessible {
 }
 
 extension Role {
-  /// What opens a menu.
+  /// The role of a button that opens a menu.
   public static let menuButton = Role("menuButton")
 }

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A line of menus, as at the top of a window.
+/// A bar of menus, as at the top of a window.
 ///
 /// ```swift
 /// MenuBar {
@@ -14,9 +14,10 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// F10 opens the first menu that has items, Alt with the first letter of a title that one, ← and → go
-/// from one open menu to the next that has items. The letters are underlined, and ``KeyHints`` says
-/// F10. The focus stays where it is. In a window that is too narrow the titles scroll: to the menu that opens, and with the wheel.
+/// F10 opens the first menu that has items. Alt with the first letter of a title opens that menu;
+/// the letters are underlined. ← and → move from an open menu to the next one that has items.
+/// ``KeyHints`` shows F10. The focus does not move. If the window is too narrow, the titles scroll:
+/// to the menu that opens, and with the wheel.
 @MainActor
 public func MenuBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -37,8 +38,8 @@ package struct MenuBarElement: ArrangedElement, Accessible {
 }
 
 extension WidgetTree {
-  /// Opens a menu of the menu bar in what has the input: the first that has items with F10, the one
-  /// with a letter with Alt.
+  /// Opens a menu of the menu bar in the layer that has the input: the first one with items for
+  /// F10, or the one with a letter for Alt.
   ///
   /// - Returns: whether there is one.
   func openMenuBar(_ event: KeyEvent) -> Bool {

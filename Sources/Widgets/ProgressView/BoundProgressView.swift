@@ -1,12 +1,12 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A bar that shows a property: see ``ProgressView/following(_:)``.
+/// A progress bar that follows a property. See ``ProgressView/following(_:)``.
 public struct BoundProgressView: StaticContent, Modifiable {
   let source: Property<Double>
   private(set) var hasTimeLeft = false
 
-  /// Shows beside the bar how long the task still takes: see ``ProgressView/showsTimeLeft(_:)``.
+  /// Shows the remaining time of the task beside the bar. See ``ProgressView/showsTimeLeft(_:)``.
   public func showsTimeLeft(_ shows: Bool = true) -> BoundProgressView {
     var view = self
     view.hasTimeLeft = shows
@@ -26,8 +26,8 @@ public struct BoundProgressView: StaticContent, Modifiable {
 }
 
 extension ProgressView {
-  /// A bar that shows a property, from 0 to 1: a change updates this one widget, and renders
-  /// nothing.
+  /// Creates a progress bar that follows a property, from 0 to 1. A change updates only this widget
+  /// and renders nothing.
   ///
   /// ```swift
   /// ProgressView.following(download.fraction)

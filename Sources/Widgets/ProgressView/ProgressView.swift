@@ -6,8 +6,8 @@ import RecurseReconciler
 /// ProgressView(value: state.bytes, total: state.size)
 /// ```
 ///
-/// It fills by halves of a cell. A value outside of `0...total` is clamped; NaN counts as 0.
-/// Without a value it is a sign that turns; a ``Spinner`` is one that is shown and hidden.
+/// It fills in steps of half a cell. A value outside `0...total` is clamped; NaN counts as 0.
+/// Without a value it is a turning sign. A ``Spinner`` can also be shown and hidden.
 public struct ProgressView: StaticContent, Modifiable {
   private enum Shown {
     case bar(ProgressElement)
@@ -17,12 +17,12 @@ public struct ProgressView: StaticContent, Modifiable {
   private let shown: Shown
   private var hasTimeLeft = false
 
-  /// A bar for a known part of a task.
+  /// Creates a bar for a task of known length.
   public init(value: Double, total: Double = 1) {
     shown = .bar(ProgressElement(fraction: value / total))
   }
 
-  /// A sign for a task whose duration is not known.
+  /// Creates a sign for a task of unknown length.
   ///
   /// ```swift
   /// if state.isConnecting { ProgressView("Connecting…") }
@@ -31,7 +31,7 @@ public struct ProgressView: StaticContent, Modifiable {
     shown = .sign(SpinnerElement(title: title, isAnimating: true))
   }
 
-  /// Shows beside the bar how long the task still takes.
+  /// Shows the remaining time of the task beside the bar.
   ///
   /// ```swift
   /// ProgressView(value: state.bytes, total: state.size).showsTimeLeft()
@@ -39,12 +39,12 @@ public struct ProgressView: StaticContent, Modifiable {
   ///
   ///     ━━━━━━━━━━╾─────────  about 2 min left
   ///
-  /// It is estimated from the speed so far, and shown once that is known: after three seconds and
-  /// three changes of the value. It is rounded, and does not go to and fro. While the value rests it
-  /// is not shown; where the value goes back it begins anew. Where there is no room for both there is
-  /// the bar alone. It changes nothing where there is no bar.
+  /// The time is estimated from the speed so far. It is shown once the speed is known: after three
+  /// seconds and three changes of the value. It is rounded, and does not go to and fro. It is
+  /// hidden while the value rests, and the estimate restarts when the value goes back. If there is
+  /// no room for both, only the bar is shown. Without a bar, the modifier has no effect.
   ///
-  /// - Parameter shows: whether it is shown.
+  /// - Parameter shows: whether the time is shown.
   public func showsTimeLeft(_ shows: Bool = true) -> ProgressView {
     var view = self
     view.hasTimeLeft = shows
@@ -63,9 +63,9 @@ public struct ProgressView: StaticContent, Modifiable {
 }
 
 package struct ProgressElement: WidgetElement, Accessible {
-  /// From 0 to 1.
+  /// The fraction, from 0 to 1.
   package var fraction: Double
-  /// How the time that is left is said; `nil` does not.
+  /// The words for the remaining time; `nil` hides it.
   var timeLeft: TimeLeftWords?
 
   init(fraction: Double) { self.fraction = fraction > 0 ? min(fraction, 1) : 0 }

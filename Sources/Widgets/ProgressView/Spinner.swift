@@ -1,26 +1,26 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A sign that work goes on whose duration is not known.
+/// A sign for work of unknown duration.
 ///
 /// ```swift
 /// Spinner("Reading…", isAnimating: library.isLoading)   // a Property<Bool>
 /// ```
 ///
-/// Bound to a property, it is updated alone: nothing is rendered. It neither flashes nor flickers:
-/// short work shows nothing, and once it is shown it stays long enough to be seen. While no work
-/// goes on it is not laid out; then, and out of sight, no timer is scheduled.
-/// ``EnvironmentValues/reduceMotion`` stops it from turning.
+/// A spinner bound to a property is updated alone, and nothing is rendered. It neither flashes nor
+/// flickers: short work shows nothing, and once it appears it stays long enough to be seen. While
+/// no work is in progress, it is not laid out. Then, and while it is out of view, no timer is
+/// scheduled. ``EnvironmentValues/reduceMotion`` stops it from turning.
 public struct Spinner: StaticContent, Modifiable {
   let element: SpinnerElement
   let source: Property<Bool>?
 
-  /// A sign that the state shows and hides.
+  /// Creates a spinner that the state shows and hides.
   ///
   /// - Parameters:
-  ///   - title: a text beside it.
-  ///   - isAnimating: whether work goes on.
-  ///   - timing: the delay before it is shown, and how long it is shown at least.
+  ///   - title: a text beside the spinner.
+  ///   - isAnimating: whether work is in progress.
+  ///   - timing: the delay before the spinner is shown, and its minimum time on the screen.
   public init(
     _ title: String = "", isAnimating: Bool = true, timing: SpinnerTiming = SpinnerTiming()
   ) {
@@ -28,12 +28,12 @@ public struct Spinner: StaticContent, Modifiable {
     source = nil
   }
 
-  /// A sign that follows a property.
+  /// Creates a spinner that follows a property.
   ///
   /// - Parameters:
-  ///   - title: a text beside it.
-  ///   - isAnimating: whether work goes on.
-  ///   - timing: the delay before it is shown, and how long it is shown at least.
+  ///   - title: a text beside the spinner.
+  ///   - isAnimating: whether work is in progress.
+  ///   - timing: the delay before the spinner is shown, and its minimum time on the screen.
   public init(
     _ title: String = "", isAnimating: Property<Bool>, timing: SpinnerTiming = SpinnerTiming()
   ) {
@@ -41,7 +41,7 @@ public struct Spinner: StaticContent, Modifiable {
     source = isAnimating
   }
 
-  /// The sign as a node.
+  /// The spinner as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     source.map { VirtualNode(element, showing: $0, as: \.isAnimating) } ?? VirtualNode(element)
   }
@@ -50,7 +50,7 @@ public struct Spinner: StaticContent, Modifiable {
 package struct SpinnerElement: WidgetElement, Accessible {
   package var title = ""
   package var isAnimating = false
-  /// The delay and the minimum; `nil` shows and hides it at once.
+  /// The delay and the minimum time; `nil` shows and hides the spinner at once.
   package var timing: SpinnerTiming?
 
   package var role: Role { .progressView }

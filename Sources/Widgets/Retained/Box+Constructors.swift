@@ -1,7 +1,7 @@
 import RecurseReactive
 
 extension Box where View == LabelView {
-  /// A text that follows a property.
+  /// Creates a text that follows a property.
   ///
   /// ```swift
   /// let title = Box.label(text: track.name)
@@ -12,7 +12,7 @@ extension Box where View == LabelView {
     return box
   }
 
-  /// A text that stays, unless the app changes it.
+  /// Creates a text that does not change by itself.
   ///
   /// ```swift
   /// let heading = Box.label("Tracks")
@@ -21,7 +21,7 @@ extension Box where View == LabelView {
 }
 
 extension Box where View == ButtonView {
-  /// A button whose title follows a property.
+  /// Creates a button whose title follows a property.
   ///
   /// - Parameter onTap: called when the button is pressed.
   public static func button(
@@ -34,12 +34,11 @@ extension Box where View == ButtonView {
 }
 
 extension Box where View == TextFieldView {
-  /// A field whose text follows a property.
+  /// Creates a field whose text follows a property.
   ///
   /// - Parameters:
   ///   - title: shown while the field is empty.
-  ///   - onEdit: called with each text that a person has made; `text` follows only what this
-  ///     stores.
+  ///   - onEdit: called with each text that a person enters. `text` follows only what this stores.
   public static func textField(
     _ title: String = "", text: Property<String>, onEdit: @escaping (String) -> Void
   ) -> Box<TextFieldView> {
@@ -48,7 +47,7 @@ extension Box where View == TextFieldView {
     return box
   }
 
-  /// A field that shows and writes a property.
+  /// Creates a field that shows and writes a property.
   ///
   /// - Parameter title: shown while the field is empty.
   public static func textField(
@@ -59,7 +58,7 @@ extension Box where View == TextFieldView {
 }
 
 extension Box where View == ActivityIndicatorView {
-  /// A sign that work goes on, shown while a property is true.
+  /// Creates a sign that work is in progress, shown while a property is true.
   public static func activityIndicator(
     animating: Property<Bool>
   ) -> Box<ActivityIndicatorView> {
@@ -70,16 +69,16 @@ extension Box where View == ActivityIndicatorView {
 }
 
 extension Box where View == StackView {
-  /// Views in a column or a row.
+  /// Creates a column or a row of views.
   ///
   /// ```swift
   /// Box.stackView([Box.label("Day"), Box.spacer, Box.label(text: day)], axis: .horizontal)
   /// ```
   ///
   /// - Parameters:
-  ///   - boxes: boxes of any views, also different ones.
+  ///   - boxes: boxes of views of any types.
   ///   - alignment: the position of the views across the stack.
-  ///   - spacing: the free cells between neighbours.
+  ///   - spacing: the free cells between neighbors.
   public static func stackView(
     _ boxes: [any AnyBox], axis: StackView.Axis = .vertical,
     alignment: StackView.Alignment = .start, spacing: Int = 0
@@ -89,7 +88,7 @@ extension Box where View == StackView {
     return stack
   }
 
-  /// Views that follow a collection, in a column or a row.
+  /// Creates a column or a row of views that follow a collection.
   ///
   /// ```swift
   /// Box.stackView(following: names.map { Box.label($0) })     // a CollectionProperty<String>
@@ -97,7 +96,7 @@ extension Box where View == StackView {
   ///
   /// - Parameters:
   ///   - alignment: the position of the views across the stack.
-  ///   - spacing: the free cells between neighbours.
+  ///   - spacing: the free cells between neighbors.
   public static func stackView<Subview: RetainedView>(
     following boxes: ObservableCollection<Box<Subview>>, axis: StackView.Axis = .vertical,
     alignment: StackView.Alignment = .start, spacing: Int = 0
@@ -107,7 +106,7 @@ extension Box where View == StackView {
     return stack
   }
 
-  /// A new empty view that takes the room which is left in its stack.
+  /// A new empty view that takes the remaining room in its stack.
   ///
   /// ```swift
   /// Box.stackView([title, Box.spacer, close], axis: .horizontal)
@@ -118,7 +117,7 @@ extension Box where View == StackView {
     return box
   }
 
-  /// A view in the middle of the room there is, of which it takes all, along both axes. In a row of
+  /// Centers a view in the available room, of which it takes all, along both axes. In a row of
   /// other views, give the row a height: `header.frame(height: 1)`.
   ///
   /// ```swift

@@ -1,9 +1,9 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// A retained view with what keeps it up to date: bindings, and the boxes inside it.
+/// A retained view with its bindings and the boxes inside it.
 ///
-/// Boxes need no components: a view is made once, and its properties follow sources.
+/// Boxes need no components: a view is created once, and its properties follow sources.
 ///
 /// ```swift
 /// let title = Box.label(text: track.name)                 // follows a Property<String>
@@ -24,35 +24,35 @@ import RecurseReconciler
 /// }
 /// ```
 ///
-/// A box is content in a component's body, so that both ways mix in one screen. It keeps its
-/// bindings and the boxes inside alive: those of a screen live as long as its outermost box.
+/// A box is content in a component's body, so both styles mix in one screen. It keeps its bindings
+/// and the boxes inside alive: the boxes of a screen live as long as its outermost box.
 @MainActor
 public final class Box<View: RetainedView> {
-  /// The view itself.
+  /// The wrapped view.
   public let unbox: View
-  // Unsafe, because `deinit` reads it, when there is no other reference. Else it is used on the
-  // main actor alone.
+  // Unsafe, because `deinit` reads it when there is no other reference. Otherwise, only the main
+  // actor uses it.
   nonisolated(unsafe) private var references: [AnyObject]
 
-  /// A box of a view.
+  /// Creates a box of a view.
   ///
-  /// - Parameter references: objects that are kept alive as long as the box.
+  /// - Parameter references: objects that stay alive as long as the box.
   public init(_ view: View, references: [AnyObject] = []) {
     unbox = view
     self.references = references
   }
 
-  // Nested boxes would be freed recursively, which needs stack for each level.
+  // Nested boxes would be freed recursively, which needs stack space for each level.
   deinit { StackSafeRelease.take(references) }
 
-  /// Sets a property of the view to each value of a source, beginning with the present one.
+  /// Binds a property of the view to each value of a source, beginning with the current one.
   public func bind<Value>(
     _ source: Property<Value>, to part: ReferenceWritableKeyPath<View, Value>
   ) {
     observe(source) { $0[keyPath: part] = $1 }
   }
 
-  /// Calls a handler with the view and each value of a source, beginning with the present one.
+  /// Calls a handler with the view and each value of a source, beginning with the current one.
   public func observe<Value>(
     _ source: Property<Value>, _ onChange: @escaping (View, Value) -> Void
   ) {
@@ -62,18 +62,18 @@ public final class Box<View: RetainedView> {
   /// Keeps an object alive as long as the box.
   public func keep(_ reference: AnyObject) { references.append(reference) }
 
-  /// A box of another view made of this one, which keeps this box alive.
+  /// Returns a box of another view made from this one, which keeps this box alive.
   public func map<Other: RetainedView>(_ transform: (View) -> Other) -> Box<Other> {
     Box<Other>(transform(unbox), references: [self])
   }
 
-  /// The same box with the type of any view.
+  /// The same box, typed for any view.
   public var cast: Box<RetainedView> {
     self as? Box<RetainedView> ?? Box<RetainedView>(unbox, references: [self])
   }
 }
 
-/// A box of a view of any type: what a stack of different views is made of.
+/// A box of a view of any type, for stacks of different views.
 ///
 /// ```swift
 /// let line: [any AnyBox] = [Box.label("Name"), Box.textField(text: name)]
@@ -81,7 +81,7 @@ public final class Box<View: RetainedView> {
 /// ```
 @MainActor
 public protocol AnyBox: AnyObject {
-  /// The same box with the type of any view.
+  /// The same box, typed for any view.
   var cast: Box<RetainedView> { get }
 }
 
@@ -121,7 +121,7 @@ extension StackView {
 }
 
 extension Box: StaticContent, Modifiable {
-  /// The view as a node. It is shown in one place at a time: the latest.
+  /// The view as a node. A view is shown in one place at a time: the latest.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(BoxedElement(view: unbox, box: self))
   }

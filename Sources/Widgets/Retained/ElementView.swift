@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// A view that shows an element of any type, also an app's own. Its properties can follow sources.
+/// A view of an element of any type, including an app's own. Its properties can follow sources.
 ///
 /// ```swift
 /// let chart = Box(ElementView(ElevationChart(profile)))
@@ -8,10 +8,10 @@ import RecurseReconciler
 /// ```
 public final class ElementView<E: WidgetElement>: RetainedView {
   private let shown: RetainedElement<E>
-  /// Called with each event of the element.
+  /// The handler of the element's events.
   public var onEvent: (E.Event) -> Void
 
-  /// A view of an element.
+  /// Creates a view of an element.
   ///
   /// - Parameter onEvent: called with each event of the element.
   public init(_ element: E, onEvent: @escaping (E.Event) -> Void = { _ in }) {

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A widget that the app makes and changes itself, instead of describing it at each render.
+/// A widget that the app creates and changes itself, instead of describing it at each render.
 @MainActor
 public class RetainedView {
   package let widget: Widget
@@ -21,13 +21,13 @@ public class RetainedView {
     widget.tree?.setNeedsFocusUpdate()
   }
 
-  /// The color of text, here and in all views inside that have none of their own.
+  /// The color of text, in this view and all views inside that have none of their own.
   public final var foreground: Color? {
     get { widget.style.text.foreground }
     set { change { $0.text.foreground = newValue } }
   }
 
-  /// Attributes of text, such as bold, here and in all views inside.
+  /// The attributes of text, such as bold, in this view and all views inside.
   public final var attributes: TextAttributes {
     get { widget.style.text.attributes }
     set { change { $0.text.attributes = newValue } }
@@ -51,11 +51,11 @@ public class RetainedView {
     set { change { $0.padding = newValue } }
   }
 
-  /// The view's share of the room that is left in its stack (CSS's `flex-grow`); `nil` takes what
-  /// the content has.
+  /// The view's share of the remaining room in its stack (CSS's `flex-grow`); `nil` uses the
+  /// content's.
   public final var flexGrow: Double? {
     get { widget.style.flexGrow.map { Double($0) } }
-    // NaN does not equal itself, so that each value would seem to be new.
+    // NaN does not equal itself, so each value would seem to be new.
     set { change { $0.flexGrow = newValue.map { Float($0.bounded) } } }
   }
 
@@ -65,7 +65,8 @@ public class RetainedView {
     set { change { $0.alignSelf = newValue } }
   }
 
-  /// Whether the view gets no focus and handles no events.
+  /// A Boolean value that indicates whether the view is disabled: it cannot have the focus and
+  /// handles no events.
   public final var isDisabled: Bool {
     get { widget.style.isDisabled }
     set { change { $0.isDisabled = newValue } }

@@ -1,35 +1,35 @@
 import RecurseReactive
 
-/// A text that can be changed.
+/// A text view whose text can change.
 public final class LabelView: RetainedView {
   private let element: RetainedElement<TextElement>
 
-  /// A label with a text.
+  /// Creates a label with a text.
   public init(_ text: String = "") {
     element = RetainedElement(TextElement(text: text))
     super.init(element.widget)
   }
 
-  /// The text.
+  /// The text of the label.
   public var text: String {
     get { element.value.text }
     set { element.value.text = newValue }
   }
 
-  /// The most lines of the text; a longer text is truncated. `nil` sets no limit.
+  /// The maximum number of lines. A longer text is truncated. `nil` sets no limit.
   public var lineLimit: Int? {
     get { element.value.paragraph.lineLimit }
     set { element.value.paragraph.lineLimit = newValue }
   }
 }
 
-/// A button whose title and action can be changed.
+/// A button whose title and action can change.
 public final class ButtonView: RetainedView {
   private let element: RetainedElement<ButtonElement>
-  /// Called when the button is pressed.
+  /// The action, called when the button is pressed.
   public var onTap: () -> Void
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(_ title: String = "", onTap: @escaping () -> Void = {}) {
     weak var view: ButtonView?
     element = RetainedElement(ButtonElement(title: title)) { _ in view?.onTap() }
@@ -38,7 +38,7 @@ public final class ButtonView: RetainedView {
     view = self
   }
 
-  /// The text on the button.
+  /// The button's label.
   public var title: String {
     get { element.value.title }
     set { element.value.title = newValue }
@@ -48,14 +48,14 @@ public final class ButtonView: RetainedView {
 /// A line of text that can be edited.
 public final class TextFieldView: RetainedView {
   private let element: RetainedElement<TextFieldElement>
-  /// Called with each text that a person has made.
+  /// The handler of each text that a person enters.
   public var onEdit: (String) -> Void
 
-  /// A field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: shown while the field is empty.
-  ///   - onEdit: called with each text that a person has made.
+  ///   - onEdit: called with each text that a person enters.
   public init(_ title: String = "", onEdit: @escaping (String) -> Void = { _ in }) {
     weak var view: TextFieldView?
     element = RetainedElement(TextFieldElement(title: title)) { view?.edited($0.text) }
@@ -76,21 +76,22 @@ public final class TextFieldView: RetainedView {
   }
 }
 
-/// A sign that work goes on, as a ``Spinner``: it is not laid out while none does.
+/// A sign that work is in progress, as a ``Spinner``. It is not laid out while no work is in
+/// progress.
 public final class ActivityIndicatorView: RetainedView {
   private let element: RetainedElement<SpinnerElement>
 
-  /// A sign that work goes on.
+  /// Creates an activity indicator.
   ///
   /// - Parameters:
-  ///   - isAnimating: whether work goes on.
-  ///   - timing: the delay before it is shown, and how long it is shown at least.
+  ///   - isAnimating: whether work is in progress.
+  ///   - timing: the delay before the sign is shown, and its minimum time on the screen.
   public init(isAnimating: Bool = false, timing: SpinnerTiming = SpinnerTiming()) {
     element = RetainedElement(SpinnerElement(isAnimating: isAnimating, timing: timing))
     super.init(element.widget)
   }
 
-  /// Whether work goes on.
+  /// A Boolean value that indicates whether work is in progress.
   public var isAnimating: Bool {
     get { element.value.isAnimating }
     set { element.value.isAnimating = newValue }

@@ -1,25 +1,25 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// Views in a column or a row, or in the middle of the room there is.
+/// A stack of views in a column or a row, or centered in the available room.
 public final class StackView: RetainedView {
   /// The direction of a stack of views.
   public enum Axis: Hashable, Sendable {
-    /// In a row.
+    /// A row.
     case horizontal
-    /// In a column.
+    /// A column.
     case vertical
   }
 
   /// The position of views across their stack.
   public enum Alignment: Hashable, Sendable {
-    /// At the left of a column, at the top of a row.
+    /// The left of a column, or the top of a row.
     case start
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the right of a column, at the bottom of a row.
+    /// The right of a column, or the bottom of a row.
     case end
-    /// As wide as the column, as high as the row.
+    /// The full width of a column, or the full height of a row.
     case stretch
 
     fileprivate var items: AlignItems {
@@ -32,13 +32,13 @@ public final class StackView: RetainedView {
     }
   }
 
-  /// The views, in their order.
+  /// The views, in order.
   public private(set) var subviews: [RetainedView] = []
   private let element: RetainedElement<StackElement>
 
-  /// An empty stack.
+  /// Creates an empty stack.
   ///
-  /// - Parameter spacing: the free cells between neighbours.
+  /// - Parameter spacing: the free cells between neighbors.
   public init(_ axis: Axis = .vertical, alignment: Alignment = .start, spacing: Int = 0) {
     self.alignment = alignment
     self.spacing = spacing
@@ -48,7 +48,7 @@ public final class StackView: RetainedView {
     super.init(element.widget)
   }
 
-  /// An empty stack that takes the room there is, and has its views in the middle.
+  /// Creates an empty stack that takes the available room and centers its views.
   init(centered: Void) {
     alignment = .center
     spacing = 0
@@ -63,15 +63,15 @@ public final class StackView: RetainedView {
     didSet { if alignment != oldValue { element.value.arrangement.alignment = alignment.items } }
   }
 
-  /// The free cells between neighbours.
+  /// The free cells between neighbors.
   public var spacing: Int {
     didSet { if spacing != oldValue { element.value.arrangement.spacing = spacing } }
   }
 
-  /// Adds a view at the end, and removes it from where it was. O(n).
+  /// Adds a view at the end, and removes it from its previous stack. O(n).
   public func append(_ view: RetainedView) { insert(view, at: subviews.count) }
 
-  /// Inserts a view at an index, and removes it from where it was. O(n).
+  /// Inserts a view at an index, and removes it from its previous stack. O(n).
   public func insert(_ view: RetainedView, at index: Int) {
     view.widget.removeRetained()
     subviews.insert(view, at: index)
@@ -83,7 +83,7 @@ public final class StackView: RetainedView {
     subviews.remove(at: index).widget.removeRetained()
   }
 
-  /// Moves a view to an index, which counts without it. O(n).
+  /// Moves a view to an index in the stack without that view. O(n).
   public func move(from: Int, to: Int) {
     let view = subviews[from]
     remove(at: from)
