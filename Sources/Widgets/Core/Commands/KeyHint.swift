@@ -1,10 +1,10 @@
 import RecurseTerminal
 
-/// What keys do in a control that has the focus, or around one that has it, to be said in the line of
+/// A hint for the keys of a control that has the focus or contains it, shown in the line of
 /// `KeyHints` and on the page of all commands.
 ///
-/// A control says what its keys do that a person would not try anyway: Enter or Space where it is
-/// pressed, arrows that change a value, letters, Escape. Arrows that go from one part to the next, and
+/// A control gives hints for keys that a person would not try anyway: Enter or Space if they press
+/// it, arrows that change a value, letters, Escape. Arrows that move from one part to the next, and
 /// Tab, need no hint.
 ///
 /// ```swift
@@ -13,12 +13,12 @@ import RecurseTerminal
 /// }
 /// ```
 public struct KeyHint: Equatable, Sendable {
-  /// What the keys do, in a word or two.
+  /// The effect of the keys, in a word or two.
   public var title: String
-  /// The keys, which go together: both arrows of a slider.
+  /// The keys, which belong together, such as both arrows of a slider.
   public var keys: [Key]
 
-  /// A hint at keys that go together.
+  /// Creates a hint for keys that belong together.
   public init(_ title: String, keys: Key...) {
     self.title = title
     self.keys = keys
@@ -26,7 +26,7 @@ public struct KeyHint: Equatable, Sendable {
 }
 
 extension WidgetTree {
-  /// What the focused control is called.
+  /// The label of the focused control.
   package var focusedLabel: String {
     guard let widget = focus.widget else { return "" }
     let label = widget.accessibleLabel

@@ -1,4 +1,4 @@
-/// A widget that the default action presses: a button.
+/// A widget that the default action can press, such as a button.
 ///
 /// ```swift
 /// final class KeyWidget: ElementWidget<KeyCap>, Pressable {
@@ -7,10 +7,10 @@
 /// ```
 @MainActor
 public protocol Pressable: Widget {
-  /// What it is for; `nil` by default.
+  /// The purpose of the widget; `nil` by default.
   var purpose: ButtonRole? { get }
 
-  /// Does what a click would do.
+  /// Acts as a click does.
   func press()
 }
 
@@ -18,10 +18,10 @@ extension Pressable {
   public var purpose: ButtonRole? { nil }
 }
 
-/// What a button is for, where it is more than an action among others.
+/// The purpose of a button that is not an ordinary action.
 public enum ButtonRole: Hashable, Sendable {
-  /// It leaves everything as it is.
+  /// The button leaves everything as it is.
   case cancel
-  /// It takes something away. It never has the focus first in an alert.
+  /// The button removes something. It never has the initial focus in an alert.
   case destructive
 }

@@ -1,31 +1,31 @@
 import RecurseReconciler
 
-/// The way of an event from a widget outward to the root of its layer.
+/// The path of an event from a widget outward to the root of its layer.
 ///
 ///     widget ─▶ listeners around its element ─▶ parent ─▶ listeners around its element ─▶ … ─▶ root
 ///
-/// It follows the widgets' parents, so that a widget without an element of its own, as in a `Box`,
-/// is on it like any other.
+/// It follows the widgets' parents, so it includes a widget without its own element, as in a `Box`.
 @MainActor
 struct ResponderChain {
-  /// Where the event starts.
+  /// The widget at which the event starts.
   let start: Widget
-  /// Whether it starts at the widget itself, or at the listeners around it.
+  /// Whether the chain includes the widget itself, or only the listeners around it.
   var includesStart = true
 
   /// Offers an event to widgets and listeners until one handles it. O(depth).
   ///
   /// - Parameters:
-  ///   - widget: whether a widget handles the event.
-  ///   - listener: whether the listener at an instance, where there is one, handles it.
-  /// - Returns: whether one did.
+  ///   - widget: returns whether a widget handles the event.
+  ///   - listener: returns whether the listener of an instance, if there is one, handles it.
+  /// - Returns: whether one handled it.
   func firstHandler(
     widget: (Widget) -> Bool, listener: (Instance) -> Bool
   ) -> Bool {
     var current = start
     if includesStart, widget(current) { return true }
     while true {
-      // A handler may have removed its widget: the event goes on from where its element was.
+      // A handler may have removed its widget: the event continues from the former position of its
+      // element.
       let instance = current.instance
       let parent = current.parent
       let next = parent?.instance

@@ -7,15 +7,16 @@ import RecurseReconciler
 //     from a container ┘                        while a person types: held back
 //                                               after a submit: what is wrong with what was submitted
 extension Widget {
-  /// What is wrong with the value and shown: by ``fault``, else by ``Modifiable/fieldError(_:)``,
-  /// here or on what is around the control. Empty where nothing is shown, `nil` where no line is
-  /// kept for it.
+  /// The error of the value that is shown: from ``fault``, otherwise from
+  /// ``Modifiable/fieldError(_:)`` here or on an ancestor of the control. It is empty if none is
+  /// shown, and `nil` if no line is reserved for it.
   ///
-  /// A widget with ``showsFieldError`` need not ask: the line is below its content, and painted.
+  /// A widget with ``showsFieldError`` need not read it: the line is below its content, and already
+  /// painted.
   public final var fieldError: String? { knownError.map { _ in shownError ?? "" } }
 
-  /// Whether what is wrong is not said yet, as the person still types. A field says it by itself
-  /// when the focus leaves.
+  /// A Boolean value that indicates whether an error is withheld while the person types. A field
+  /// shows it by itself when the focus leaves.
   public final var holdsFieldError: Bool {
     get { field.holdsError }
     set {
@@ -25,7 +26,7 @@ extension Widget {
     }
   }
 
-  /// Called by a widget whose ``fault`` may be another than before.
+  /// Notifies the library that the widget's ``fault`` may have changed.
   public final func faultChanged() {
     guard showsFieldError else { return setNeedsPaint() }
     errorContainer?.faultChanged()
@@ -33,7 +34,7 @@ extension Widget {
     setNeedsPaint()
   }
 
-  /// The container around that says what is wrong here.
+  /// The container around the widget that shows its error.
   final var errorContainer: Widget? {
     guard tree?.hasErrorContainers == true else { return nil }
     for widget in ancestors {
@@ -43,13 +44,13 @@ extension Widget {
     return nil
   }
 
-  /// Whether a line is kept also while nothing is wrong, so that nothing moves when something is.
+  /// Whether a line is reserved even without an error, so that nothing moves when one appears.
   final var keepsErrorLine: Bool {
     style.error != nil || field.keepsFaultLine || lentError != nil
       || containerPart?.showsErrorsInside == true && keepsErrorLineInside
   }
 
-  /// Whether one is kept for a control inside. O(n).
+  /// Whether a line is reserved for a control inside. O(n).
   private var keepsErrorLineInside: Bool {
     hasStack
       && children.contains {
@@ -57,7 +58,7 @@ extension Widget {
       }
   }
 
-  /// What is wrong, whether it is shown yet or not; empty where nothing is.
+  /// The error, shown or not; empty if there is none.
   final var knownError: String? {
     let fault = fault
     if let fault, !fault.isEmpty { return fault }
@@ -65,24 +66,25 @@ extension Widget {
     return style.error ?? fault ?? lentError
   }
 
-  /// What is wrong, where the person sees it.
+  /// The error, if it is shown.
   package final var shownError: String? {
     if containerPart?.showsErrorsInside == true, let error = shownErrorInside { return error }
     return ownShownError
   }
 
-  /// The same, but for what is wrong with a control inside.
+  /// The shown error, except those of controls inside.
   private var ownShownError: String? {
     guard !field.holdsError, let error = knownError, !error.isEmpty else { return nil }
     return field.attention != .new || enclosingForm == nil ? error : nil
   }
 
-  /// Whether what is wrong with the value is shown: here, or below what the widget is a part of.
+  /// Whether an error of the value is shown, here or below the container that the widget is a part
+  /// of.
   final var isMarkedFaulty: Bool {
     !isDisabled && (shownError != nil || errorContainer?.ownShownError != nil)
   }
 
-  /// The first that is wrong with a control inside and shown. O(n).
+  /// The first shown error of a control inside. O(n).
   private var shownErrorInside: String? {
     guard hasStack else { return nil }
     for child in children {
@@ -93,14 +95,14 @@ extension Widget {
     return nil
   }
 
-  /// Whether something is wrong with a value that a person could change.
+  /// Whether a value that a person could change has an error.
   final var isFaulty: Bool {
     showsFieldError && knownError?.isEmpty == false && !isDisabled
   }
 
   // MARK: - When it is said
 
-  /// What is wrong is said from now on.
+  /// Shows errors from now on.
   final func showFault() {
     guard showsFieldError, field.attention != .left || field.holdsError else { return }
     field.attention = .left
@@ -108,14 +110,14 @@ extension Widget {
     faultChanged()
   }
 
-  /// The value is a new one, which the person has not seen to yet.
+  /// Resets the error state for a new value, which the person has not edited yet.
   final func beginAnew() {
     guard field.attention != .new else { return }
     field.attention = .new
     faultChanged()
   }
 
-  /// The value is not the one that was submitted any more.
+  /// Called when the value differs from the submitted one.
   final func submittedValueChanged() {
     for widget in selfAndAncestors {
       if widget.isFormItself { return }
@@ -123,20 +125,20 @@ extension Widget {
     }
   }
 
-  /// The focus left the widget for another.
+  /// Called when the focus left the widget for another.
   final func focusLeft() {
     guard tree?.hasForms == true else { return }
     for widget in selfAndAncestors {
       if widget.isFormItself { return }
       if widget !== self, widget.isFocusInside { continue }
-      // A click goes where it was aimed at: nothing moves before the button is released.
+      // A click must hit its target: nothing moves before the button is released.
       if widget.showsFieldError { tree?.mouse.afterPress { [weak widget] in widget?.showFault() } }
     }
   }
 
   // MARK: - From what is around
 
-  /// What is said to be wrong with a container whose first control this is.
+  /// The error of the container whose first control this is.
   private var lentError: String? {
     guard tree?.hasLentErrors == true else { return nil }
     for widget in ancestors {
@@ -146,7 +148,7 @@ extension Widget {
     return nil
   }
 
-  /// The first control inside that shows what is wrong with the widget. O(n).
+  /// The first control inside that shows the widget's error. O(n).
   final var errorShower: Widget? {
     guard hasStack else { return nil }
     for child in children {
@@ -156,7 +158,7 @@ extension Widget {
     return nil
   }
 
-  /// Content came or went here: another control may be the first.
+  /// Called when content was inserted or removed here: another control may be the first.
   final func lentErrorsChanged() {
     for widget in selfAndAncestors {
       if widget.showsFieldError || widget.isFormItself { return }
@@ -176,7 +178,7 @@ struct WeakWidget {
 }
 
 extension WidgetTree {
-  /// What an author would want to know of modifiers that have no effect.
+  /// Returns reports, for an app's author, of modifiers that have no effect.
   package func takeProblems() -> [String] {
     let errors = misplacedErrors
     misplacedErrors = []
@@ -192,7 +194,7 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// Tells the author of the app, once and in debug builds, of what cannot be meant.
+  /// Reports a mistake to the author of the app, once and only in debug builds.
   public final func reportProblem(_ message: String) {
     if tree?.isForComparison == false { tree?.problems.append(message) }
   }

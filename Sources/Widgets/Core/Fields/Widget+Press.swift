@@ -1,8 +1,8 @@
 import RecurseTerminal
 
 extension Widget {
-  /// Whether a button of the mouse that is held would press the widget where it is released: see
-  /// ``follow(_:press:)``. The widget is painted again when that changes.
+  /// A Boolean value that indicates whether releasing the held mouse button would press the widget.
+  /// See ``follow(_:press:)``. The widget is repainted when the value changes.
   public internal(set) final var isArmed: Bool {
     get { field.isArmed }
     set {
@@ -12,8 +12,8 @@ extension Widget {
     }
   }
 
-  /// Follows the left button of the mouse on a widget that a click presses: a release over it
-  /// presses it, one beside it does not.
+  /// Follows the left mouse button on a widget that a click presses. A release over the widget
+  /// presses it; a release outside does not.
   ///
   /// ```swift
   /// override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
@@ -26,7 +26,7 @@ extension Widget {
     return true
   }
 
-  /// Whether the widget is pressed; `nil` if the event is for something else.
+  /// Returns whether the widget is pressed, or `nil` if the event is for something else.
   private func arm(by mouse: MouseEvent) -> Bool? {
     switch mouse.kind {
     case .press(.left): isArmed = !isDisabled

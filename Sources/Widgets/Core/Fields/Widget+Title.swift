@@ -7,11 +7,11 @@ import RecurseTerminal
 //     Host      example.org
 //     Number    [−]  3 [+]
 extension Widget {
-  /// Whether the widget's ``columnTitle`` is shown by the form around it, so that the widget shows
-  /// none itself.
+  /// A Boolean value that indicates whether the form around the widget shows its ``columnTitle``,
+  /// so that the widget itself does not.
   public final var isTitleInColumn: Bool { field.titleColumns > 0 }
 
-  /// The widget's form: the nearest around it.
+  /// The nearest form around the widget.
   final var enclosingForm: Widget? {
     guard tree?.hasForms == true else { return nil }
     for widget in ancestors where widget.isFormItself { return widget }
@@ -24,7 +24,7 @@ extension Widget {
   final var isFormItself: Bool { containerPart?.isForm == true }
 
   /// Aligns the titles of the form around again: before the next layout, so that a scroll view
-  /// knows how high the form is, and after it, when it is known where the controls are.
+  /// knows the height of the form, and after it, when the positions of the controls are known.
   final func setNeedsTitles() {
     guard let tree, tree.hasForms else { return }
     for widget in selfAndAncestors where widget.isFormItself {
@@ -38,14 +38,13 @@ extension Widget {
   private static let gap = 2
   private static let leastColumn = 8
 
-  /// Shows the titles of all controls that are below each other in one column. A long one is
-  /// truncated where the controls have too little room: they have three fifths of the width, or what
-  /// they want.
+  /// Aligns the titles of all controls below each other in one column. A long title is truncated if
+  /// the controls have too little room: they get three fifths of the width, or the width they want.
   ///
   ///     before the layout: as wide as the titles want, if that is news
   ///     after it:          as wide as there is room for
   ///
-  /// So a form that is as wide as its content has room for its titles.
+  /// This gives a form that is as wide as its content room for its titles.
   final func alignTitles(isLaidOut: Bool) {
     guard let tree, let glyphs else { return }
     var titled: [(widget: Widget, title: Int, start: Int)] = []
@@ -99,12 +98,12 @@ extension Widget {
     if titled.count == count { setTitleColumnsInside(0) }
   }
 
-  /// The columns of a control beside its title, or of what follows a title that is by itself.
+  /// The columns of a control beside its title, or of the content after a title of its own.
   private var columnsBesideTitle: Int {
     min(Self.standardColumns, isFocusable ? naturalColumns : parent?.naturalColumns ?? 0)
   }
 
-  /// The columns of the content where there is room, as its leaves want it. O(n).
+  /// The columns that the leaves of the content want, if there is room. O(n).
   private var naturalColumns: Int {
     guard !isLeaf else {
       return Int(measure(LayoutProposal(width: .unbounded, height: .unbounded)).width)
@@ -115,7 +114,7 @@ extension Widget {
     return columns.reduce(0, +) + max(0, columns.count { $0 > 0 } - 1)
   }
 
-  /// Whether a point of the content is on the title that a form shows before it.
+  /// Returns whether a point of the content is on the title that a form shows before it.
   final func isTitle(at point: CellPoint) -> Bool {
     point.row == 0 && point.column < 0 && point.column >= -Int(field.titleColumns)
   }
@@ -142,7 +141,7 @@ extension Widget {
 }
 
 extension WidgetTree {
-  /// Aligns the titles of forms whose controls are others than before.
+  /// Aligns the titles of forms whose controls have changed.
   func alignTitles() {
     guard !untitledForms.isEmpty else { return }
     let forms = untitledForms
@@ -152,7 +151,7 @@ extension WidgetTree {
     }
   }
 
-  /// Forms may have room for their titles again.
+  /// Called when forms may have room for their titles again.
   func windowChangedForTitles() {
     guard hasForms else { return }
     for root in roots {
@@ -166,7 +165,7 @@ extension WidgetTree {
 }
 
 extension Painter {
-  /// Paints what is around the content of a field.
+  /// Paints the parts around the content of a field.
   ///
   /// - Parameter context: the whole widget, with its padding and border.
   func paintField(_ widget: Widget, content: CellRect, on context: GraphicsContext) {

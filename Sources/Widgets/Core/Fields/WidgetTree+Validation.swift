@@ -13,9 +13,10 @@ import RecurseReconciler
 //                                             ▼
 //                           nothing is shown, and what cannot be read is forgotten
 extension Widget {
-  /// Whether a press may do what the widget is for: not where it is disabled, and not where it is
-  /// the default button of a form with a fault. Then what is wrong is shown, and the focus goes to
-  /// the first fault. A form that is submitted, or left by the button that Escape presses, is as new.
+  /// Returns a Boolean value that indicates whether a press may take effect. It may not if the
+  /// widget is disabled, or if it is the default button of a form with an error. In that case, the
+  /// errors are shown, and the focus moves to the first. A form that is submitted, or left by the
+  /// button that Escape presses, is reset.
   ///
   /// ```swift
   /// func press() { if admitsPress() { send(element.character) } }
@@ -26,7 +27,7 @@ extension Widget {
     if isButton(for: \.isDefaultAction) {
       let forms = tree.forms(of: self)
       if tree.showFaults(in: forms) { return false }
-      // What a click takes the focus from is left before.
+      // A control that loses the focus by a click is left first.
       tree.mouse.afterPress { for form in forms { form.forEachInside { $0.wasSubmitted() } } }
     }
     if tree.hasCancelActions, isButton(for: \.isCancelAction) {
@@ -42,8 +43,7 @@ extension Widget {
     return false
   }
 
-  /// Whether a button for Cancel was pressed, and what is typed is to be forgotten at the end of the
-  /// commit.
+  /// Whether a Cancel button was pressed, so that typed text is discarded at the end of the commit.
   final var isInCancelledForm: Bool {
     guard let cancelled = tree?.cancelledForms, !cancelled.isEmpty else { return false }
     return cancelled.contains { $0.widget.map(isInside) == true }
@@ -55,7 +55,7 @@ extension Widget {
     faultChanged()
   }
 
-  /// The widget and all below it, in tree order.
+  /// Calls a closure for the widget and all descendants, in tree order.
   final func forEachInside(_ body: (Widget) -> Void) {
     body(self)
     guard hasStack else { return }
@@ -64,8 +64,8 @@ extension Widget {
 }
 
 extension WidgetTree {
-  /// The forms that a button submits: the one that it is in, else those from whose fields Enter
-  /// leads to it. O(n).
+  /// Returns the forms that a button submits: the one that contains it, otherwise those from whose
+  /// fields Enter leads to it. O(n).
   fileprivate func forms(of button: Widget) -> [Widget] {
     if let form = button.enclosingForm { return [form] }
     guard let owner = button.instance?.owner else { return [] }
@@ -79,7 +79,8 @@ extension WidgetTree {
     return forms
   }
 
-  /// Forms whose button for Cancel was pressed are as new, unless that asks first: it opened a layer.
+  /// Resets forms whose Cancel button was pressed, unless the button asks first, that is, opened a
+  /// layer.
   func beginCancelledFormsAnew() {
     let forms = cancelledForms
     cancelledForms = []
@@ -93,9 +94,9 @@ extension WidgetTree {
     }
   }
 
-  /// Shows what is wrong in forms, and moves the focus to the first of it.
+  /// Shows the errors in forms, and moves the focus to the first.
   ///
-  /// - Returns: whether anything is.
+  /// - Returns: whether there is an error.
   func showFaults(in forms: [Widget]) -> Bool {
     var faulty: [Widget] = []
     for form in forms {

@@ -8,9 +8,9 @@ import RecurseTerminal
 //                   what is there instead, and new ◀─────┤
 //                   else what had the focus before ◀─────┘
 extension Widget {
-  /// Moves the focus to what is inside at the end of the commit, if a person's press led to it: Enter,
-  /// Space or a click. For a container that shows other content than before. What an arrow or the
-  /// passing of time opens takes the focus from nothing.
+  /// Moves the focus to the content at the end of the commit, if a person's press led to that:
+  /// Enter, Space or a click. For a container that shows different content than before. Content
+  /// that an arrow key or the passage of time opens does not take the focus.
   ///
   /// ```swift
   /// override func update(from old: Pages) {
@@ -18,15 +18,15 @@ extension Widget {
   /// }
   /// ```
   ///
-  /// When what got the focus is removed with it, the focus goes back to where it was.
+  /// When the widget that got the focus is removed with its content, the focus moves back.
   public final func takeFocusAfterPress() {
     guard let tree, tree.isPressing, !tree.isForComparison, let layerFocus else { return }
-    // What shows the content that opened something inside opened nothing else.
+    // The container that shows the content that opened something inside has opened nothing else.
     if layerFocus.opened?.isInside(self) != true { layerFocus.opened = self }
     tree.setNeedsTurn()
   }
 
-  /// Tells the containers that have collapsed what the widget is in.
+  /// Asks collapsed containers around the widget to show it.
   fileprivate func askToBeShown() {
     for widget in selfAndAncestors where widget.style.isCollapsed {
       widget.parent?.containerPart?.focusWanted(in: widget)
@@ -34,14 +34,14 @@ extension Widget {
   }
 }
 
-/// Where the focus goes back to when what was opened is removed.
+/// The place to which the focus returns when opened content is removed.
 @MainActor
 struct OpenedContent {
   struct Opening {
     fileprivate(set) weak var content: Widget?
-    /// What had the focus before.
+    /// The widget that had the focus before.
     fileprivate(set) weak var opener: Widget?
-    /// What the content was opened in.
+    /// The container in which the content was opened.
     fileprivate(set) weak var container: Widget?
   }
 
@@ -52,7 +52,7 @@ struct OpenedContent {
     openings.append(Opening(content: content, opener: opener, container: content.parent))
   }
 
-  /// Where content was opened that is being removed with what has the focus.
+  /// Returns where the content was opened that is removed with the focused widget.
   func opening(of focused: Widget, removed: Widget) -> Opening? {
     openings.last {
       guard let content = $0.content else { return false }
@@ -62,10 +62,10 @@ struct OpenedContent {
 }
 
 extension Focus {
-  /// The event is over that opened something.
+  /// Forgets the opener, at the end of the event that opened something.
   func forgetOpened() { (opened, openedFrom) = (nil, nil) }
 
-  /// Moves the focus into what a press opened.
+  /// Moves the focus into content that a press opened.
   ///
   /// - Returns: whether it moved.
   func moveIntoOpened() -> Bool {
@@ -93,8 +93,8 @@ extension Focus {
     restBriefly()
   }
 
-  /// Called after the layout of what was opened: where what has the focus is out of sight, the innermost
-  /// scroll view around it that is in sight has it instead, so that keys press nothing unseen.
+  /// Called after the layout of opened content: if the focused widget is out of view, the innermost
+  /// visible scroll view around it takes the focus instead, so that keys press nothing unseen.
   func resolveOpened(_ first: Widget) {
     guard first === widget, !first.isInSight else { return }
     for area in first.ancestors where area.isInSight {
@@ -106,8 +106,8 @@ extension Focus {
     }
   }
 
-  /// Moves the focus to where it was before what was opened, and is removed now; or into what is there
-  /// instead, as where another record has a form of its own.
+  /// Moves the focus to where it was before content was opened that is now removed, or into the
+  /// content that replaces it, such as another record with a form of its own.
   ///
   /// - Returns: whether it moved.
   func moveToOpener() -> Bool {

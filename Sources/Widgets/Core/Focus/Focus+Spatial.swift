@@ -1,10 +1,10 @@
 import RecurseTerminal
 
-/// A way on the screen.
+/// A direction on the screen.
 package enum FocusDirection: Hashable, Sendable {
   case up, down, left, right
 
-  /// The direction of an arrow key.
+  /// Creates the direction of an arrow key.
   package init?(_ key: Key) {
     switch key {
     case .up: self = .up
@@ -15,8 +15,8 @@ package enum FocusDirection: Hashable, Sendable {
     }
   }
 
-  /// How far one rectangle is from another in this direction, and how far beside it; `nil` where it is
-  /// not in this direction.
+  /// Returns how far one rectangle is from another in this direction, and how far beside it, or
+  /// `nil` if it is not in this direction.
   func distance(from start: CellRect, to end: CellRect) -> (ahead: Int, beside: Int)? {
     func gap(_ first: Range<Int>, _ second: Range<Int>) -> Int {
       max(0, second.lowerBound - first.upperBound + 1, first.lowerBound - second.upperBound + 1)
@@ -37,7 +37,7 @@ package enum FocusDirection: Hashable, Sendable {
 extension Focus {
   /// Moves the focus in a direction. O(n) widgets.
   ///
-  /// - Returns: whether there was anything to move to.
+  /// - Returns: whether there was a widget to move to.
   package func move(_ direction: FocusDirection) -> Bool {
     guard let widget else { return false }
     var area = widget.focusScope ?? scope
@@ -50,7 +50,7 @@ extension Focus {
 
   /// Moves the focus in a direction inside a widget, no further than some cells.
   ///
-  /// - Returns: whether there was anything to move to.
+  /// - Returns: whether there was a widget to move to.
   package func move(_ direction: FocusDirection, inside area: Widget, atMost cells: Int) -> Bool {
     guard let next = nearest(direction, in: area, atMost: cells) else { return false }
     return enter(next)
@@ -77,7 +77,7 @@ extension Focus {
     return best?.widget
   }
 
-  /// Moves the focus to a widget, or to the one that had it last in the outermost scope that is
+  /// Moves the focus to a widget, or to the one that last had it in the outermost scope that is
   /// entered.
   private func enter(_ next: Widget) -> Bool {
     var target = next
@@ -96,7 +96,8 @@ extension Focus {
 //
 //     ↓ Name   ↓ Age   ↓ City        ↓ Age   End   ↓ a step
 extension Focus {
-  /// Another key or a click is meant for the widget, and so are the arrows that follow.
+  /// Ends the walk: another key or a click is meant for the widget, and so are the arrows that
+  /// follow.
   func endWalk(by event: InputEvent) {
     guard isWalking else { return }
     switch event {
@@ -109,20 +110,20 @@ extension Focus {
     stopWalking()
   }
 
-  /// Whether a key moves the focus on instead of changing the value of what has it.
+  /// Returns whether a key moves the focus on instead of changing the focused widget's value.
   func passes(_ widget: Widget, by key: Key) -> Bool {
     isWalking && widget === self.widget && widget.changesValue(by: key)
   }
 }
 
 extension Widget {
-  /// Whether arrows brought the focus here and go on moving it, so that they change no value:
-  /// see ``changesValue(by:)``.
+  /// A Boolean value that indicates whether arrow keys brought the focus here and keep moving it,
+  /// so that they do not change the value. See ``changesValue(by:)``.
   public final var isPassedByArrows: Bool { isFocused && layerFocus?.isWalking == true }
 }
 
 extension Widget {
-  /// The nearest widget around this one that groups the focus.
+  /// The nearest focus scope around the widget.
   fileprivate final var focusScope: Widget? {
     for widget in ancestors where widget.style.isFocusScope { return widget }
     return nil

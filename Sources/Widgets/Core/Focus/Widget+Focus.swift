@@ -2,13 +2,13 @@ import RecurseTerminal
 
 // The tab order, and what keeps a widget out of it.
 extension Widget {
-  /// The widget itself or the first one inside it in the tab order.
+  /// The widget itself or the first focusable widget inside it, in tab order.
   package final var firstFocusable: Widget? {
     isDisabled ? nil : firstFocusableOfEnabled ?? (isFocusable ? self : nil)
   }
 
-  /// What has the focus first where the widget is the root of a layer, or of all: what a modifier
-  /// wants, and in an alert the button that does least.
+  /// The widget inside that has the initial focus if this is the root of a layer or of the tree:
+  /// the one a modifier asks for, and in an alert the most harmless button.
   final var initialFocus: Widget? {
     if let wanted = wantedFocus { return wanted }
     if (self as? LayerWidget)?.element.kind == .alert {
@@ -22,10 +22,10 @@ extension Widget {
     return firstFocusable
   }
 
-  /// What a modifier inside wants to have the focus first.
+  /// The widget inside for which a modifier asks for the initial focus.
   final var wantedFocus: Widget? { firstFocusable(where: \.style.isDefaultFocus) }
 
-  /// The first one to have the focus in the first of those inside for which a condition holds.
+  /// Returns the first focusable widget in the first widget inside that meets a condition.
   private func firstFocusable(where condition: (Widget) -> Bool) -> Widget? {
     let end = next(skippingChildren: true)
     var widget: Widget? = self
@@ -36,7 +36,7 @@ extension Widget {
     return nil
   }
 
-  /// The same where nothing around the widget is disabled: each widget is asked once.
+  /// The same, if no ancestor of the widget is disabled: each widget is asked once.
   private var firstFocusableOfEnabled: Widget? {
     if isInertItself { return nil }
     let yields = focusPart?.yieldsFocusToContent == true
@@ -50,13 +50,13 @@ extension Widget {
 
   private var isInertItself: Bool { style.isInert || focusPart?.blocksInput == true }
 
-  /// Whether the widget can have the focus as it is.
+  /// Whether the widget can have the focus now.
   package final var canBecomeFocused: Bool { isFocusable && !isDisabled }
 
   /// Whether Tab stops here.
   final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
 
-  /// All inside the widget at which Tab stops, in order. O(n).
+  /// All tab stops inside the widget, in order. O(n).
   final var allTabStops: [Widget] {
     var found: [Widget] = []
     let last = last
@@ -78,20 +78,21 @@ extension Widget {
     return true
   }
 
-  /// Whether the widget or one around it is disabled, collapsed or blocks input.
+  /// A Boolean value that indicates whether the widget or an ancestor is disabled, collapsed or
+  /// blocks input.
   public final var isDisabled: Bool {
     selfAndAncestors.contains(where: \.isInertItself)
   }
 
-  /// The outermost of the widget and those around it that is disabled, collapsed or blocks input.
+  /// The outermost of the widget and its ancestors that is disabled, collapsed or blocks input.
   final var outermostDisabled: Widget? {
     var found: Widget?
     for widget in selfAndAncestors where widget.isInertItself { found = widget }
     return found
   }
 
-  /// Whether the widget is all that a row of a list has: what is done with the row is
-  /// then done with the widget.
+  /// A Boolean value that indicates whether the widget is the whole content of a list's row.
+  /// Actions on the row then act on the widget.
   public final var isWholeRow: Bool {
     var current = self
     while let parent = current.parent {
@@ -102,13 +103,13 @@ extension Widget {
     return false
   }
 
-  /// The widget itself or the nearest around it that receives the focus which something inside
-  /// lost.
+  /// The widget itself or its nearest ancestor that receives a focus lost inside.
   final var nearestReceivingLostFocus: Widget? {
     selfAndAncestors.first { $0.focusPart?.receivesLostFocus == true && $0.canBecomeFocused }
   }
 
-  /// The outermost focus scope around the widget that has no place inside; `nil` if there is none.
+  /// The outermost focus scope around the widget that does not contain a place; `nil` if there is
+  /// none.
   final func outermostScope(without place: Widget?) -> Widget? {
     var found: Widget?
     for scope in selfAndAncestors where scope.style.isFocusScope {
@@ -118,27 +119,28 @@ extension Widget {
     return found
   }
 
-  /// The widget itself or the nearest around it that can have the focus.
+  /// The widget itself or its nearest ancestor that can have the focus.
   final var nearestFocusable: Widget? {
     selfAndAncestors.first(where: \.canBecomeFocused)
   }
 
-  /// Tells all widgets around this one that the focus moved to or away from it.
+  /// Notifies all ancestors that the focus moved to or away from this widget.
   final func notifyAncestorsOfFocus() {
     for widget in ancestors { widget.focusPart?.focusMovedInside() }
   }
 
-  /// Tells all widgets around this one, which has the focus, that a press is to be handled.
+  /// Notifies all ancestors of this widget, which has the focus, that a press is about to be
+  /// handled.
   final func notifyAncestorsOfComingPress() {
     for widget in ancestors { widget.focusPart?.willPressInside() }
   }
 
-  /// Tells all widgets around this field that its text was submitted.
+  /// Notifies all ancestors of this field that its text was submitted.
   final func notifyAncestorsOfSubmission() {
     for widget in ancestors { widget.focusPart?.submittedInside() }
   }
 
-  /// Tells all widgets around this one that it was pressed.
+  /// Notifies all ancestors of this widget that it was pressed.
   final func notifyAncestorsOfPress() {
     for widget in ancestors { widget.focusPart?.pressedInside() }
   }

@@ -1,15 +1,15 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What lies over the tree: a sheet, an alert, a popover, a menu, a tooltip, a toast.
+/// A layer over the tree: a sheet, an alert, a popover, a menu, a tooltip or a toast.
 package struct LayerElement: WidgetElement, Accessible {
   package typealias Event = LayerDismissal
 
   package var kind: LayerKind
   package var label: String
-  /// Whether a person asked for it, and not a state of the app.
+  /// Whether a person requested the layer, and not a state of the app.
   package var isRequested: Bool
-  /// The cell that was pointed at, for what opens there and not at its anchor.
+  /// The cell at which the mouse was, for a layer that opens there and not at its anchor.
   package var point: CellPoint?
 
   package init(
@@ -37,29 +37,29 @@ package struct LayerElement: WidgetElement, Accessible {
   }
 }
 
-/// A person closes a layer: the state that asks for it is to ask no more.
+/// A request of a person to close a layer: the state that presents it must stop doing so.
 package struct LayerDismissal: Sendable { package init() {} }
 
-/// How a layer is placed, and what it takes.
+/// The kind of a layer, which determines its placement and its input.
 ///
 /// | | placed | input | behind it |
 /// |---|---|---|---|
-/// | sheet, alert | in the middle | all | quiet |
-/// | popover, menu | at its anchor, or where the mouse was | all | as it is |
-/// | toast | at the right edge, where it hides the least, over all others | the mouse on it | as it is |
-/// | ending | as a toast, over all of those | none | as it is |
-/// | help | at its anchor | none | as it is |
+/// | sheet, alert | in the middle | all | toned down |
+/// | popover, menu | at its anchor, or at the mouse | all | unchanged |
+/// | toast | at the right edge, where it hides the least, over all others | the mouse on it | unchanged |
+/// | ending | as a toast, over all of those | none | unchanged |
+/// | help | at its anchor | none | unchanged |
 package enum LayerKind: Hashable, Sendable {
   case sheet, alert
   case popover(PopoverEdge)
   case menu
   /// - Parameter time: how long it is shown.
   case toast(Duration)
-  /// The library says that the app ends when its work is finished.
+  /// A message of the library that the app exits when its work is finished.
   case ending
   case help
 
-  /// Whether it is a message beside everything else.
+  /// Whether the layer is a message beside everything else.
   var isToast: Bool {
     switch self {
     case .toast, .ending: true
@@ -67,10 +67,10 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
-  /// Whether what is behind is toned down.
+  /// Whether the content behind is toned down.
   var isModal: Bool { self == .sheet || self == .alert }
 
-  /// The edge of the anchor at which the layer is; `nil` where it has no anchor.
+  /// The edge of the anchor at which the layer is; `nil` if it has no anchor.
   var edge: PopoverEdge? {
     switch self {
     case .sheet, .alert, .toast, .ending: nil
@@ -79,7 +79,7 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
-  /// Whether its border goes where there is too little room for that and for what it says.
+  /// Whether the layer drops its border if there is too little room for it and the content.
   var adaptsToWindow: Bool {
     switch self {
     case .alert, .toast, .ending: true
@@ -87,7 +87,7 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a border around it.
+  /// Returns whether there is a border around the layer.
   func hasBorder(in window: CellSize) -> Bool {
     switch self {
     case .alert: window.rows >= 7 || window.columns >= 60
@@ -96,10 +96,10 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
-  /// Whether a press of a button in the layer closes it.
+  /// Whether pressing a button in the layer closes it.
   var closesWithPress: Bool { self == .alert || self == .menu }
 
-  /// Whether keys and the mouse go there, and nowhere behind it.
+  /// Whether keys and the mouse go to the layer, and nowhere behind it.
   var takesInput: Bool { level == 0 }
 
   /// Layers of a higher level are over all of a lower one.
@@ -113,23 +113,23 @@ package enum LayerKind: Hashable, Sendable {
   }
 }
 
-/// The edge of its anchor at which a popover is shown, as long as there is room for it.
+/// The edge of its anchor at which a popover is shown, if there is room.
 public enum PopoverEdge: Hashable, Sendable {
-  /// Above the anchor, below it, left of it, right of it.
+  /// The edge above the anchor, below it, left of it, right of it.
   case top, bottom, leading, trailing
 }
 
 extension Role {
-  /// A form over the screen that has to be left first.
+  /// A modal form over the screen.
   public static let sheet = Role("sheet")
-  /// A question over the screen that has to be answered first.
+  /// A modal question over the screen.
   public static let alert = Role("alert")
-  /// What is shown beside something else.
+  /// Content beside other content.
   public static let popover = Role("popover")
-  /// Actions to choose one of.
+  /// A list of actions to choose from.
   public static let menu = Role("menu")
-  /// A message that goes by itself.
+  /// A message that disappears by itself.
   public static let toast = Role("toast")
-  /// What something is for.
+  /// A description of what something is for.
   public static let tooltip = Role("tooltip")
 }

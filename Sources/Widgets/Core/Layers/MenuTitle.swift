@@ -1,22 +1,22 @@
 import RecurseTerminal
 
-/// A widget that opens a menu: a title of a menu bar, or an item with a menu of its own.
+/// A widget that opens a menu: a title of a menu bar, or an item with a submenu.
 @MainActor
 protocol MenuTitle: Widget {
   var title: String { get }
-  /// Whether its menu has items now: one without does not open.
+  /// Whether its menu has items now. A menu without items does not open.
   var hasItems: Bool { get }
   func openMenu()
 }
 
 extension WidgetTree {
-  /// Remembers what opens a menu, so that a menu bar is found without a search.
+  /// Registers a widget that opens a menu, so that a menu bar is found without a search.
   func add(menuTitle title: any MenuTitle) {
     menuTitles.removeAll { $0.widget?.tree !== self || $0.widget === title }
     menuTitles.append(WeakWidget(widget: title))
   }
 
-  /// The menus of the menu bar in what has the input. O(menus).
+  /// The menus of the menu bar in the layer that has the input. O(menus).
   var openableMenus: [any MenuTitle] {
     let layer = inputLayer
     for title in menuTitles {
@@ -31,7 +31,7 @@ extension WidgetTree {
 }
 
 extension Role {
-  /// A line of menus.
+  /// The role of a menu bar.
   public static let menuBar = Role("menuBar")
 }
 
@@ -51,7 +51,7 @@ extension Widget {
     return found
   }
 
-  /// The nearest widget around this one that meets a condition.
+  /// Returns the nearest ancestor that meets a condition.
   final func parent(where condition: (Widget) -> Bool) -> Widget? {
     var next = parent
     while let widget = next {

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseTerminal
 
 extension Widget {
-  /// Whether the widget or one around it bounds what expands by a viewport.
+  /// Whether the widget or an ancestor bounds expanding content by a viewport.
   final var isInScrollView: Bool {
     scrollContainer?.contentViewport != nil || nearestContentViewport != nil
   }
@@ -15,8 +15,9 @@ extension Widget {
     return nil
   }
 
-  /// The style of what expands to the room there is: a column whose size does not depend on its
-  /// content. In a scroll view, which has no bounds along its axes, it is as large as the viewport.
+  /// The style of a widget that expands to the available room: a column whose size does not depend
+  /// on its content. In a scroll view, which is unbounded along its axes, it is as large as the
+  /// viewport.
   package final var expandingStyle: LayoutStyle {
     var style = LayoutStyle()
     style.direction = .column
@@ -32,17 +33,17 @@ extension Widget {
     return style
   }
 
-  /// Updates the styles of what expands in the scroll view around it, as the viewport has another
-  /// size. Inner scroll views have viewports of their own.
+  /// Updates the styles of expanding content in this scroll view after its viewport has changed
+  /// size. Inner scroll views have their own viewports.
   final func viewportChanged() {
     if layout.style.hasSizeContainment { refreshLayoutStyle() }
     guard scrollContainer?.contentViewport == nil else { return }
     for child in children { child.viewportChanged() }
   }
 
-  /// Scrolls all that is scrolled around the widget, from the inside out, until a rectangle of the
-  /// widget can be seen, or the part of it for which there is room. It is in cells from the widget's
-  /// corner.
+  /// Scrolls all scroll views around the widget, from the inside out, until a rectangle of the
+  /// widget is visible, or the part of it for which there is room. The rectangle is in cells from
+  /// the widget's corner.
   public final func scrollIntoView(_ rect: CellRect) {
     var rect = rect
     var current: Widget = self
@@ -62,11 +63,11 @@ extension Widget {
     }
   }
 
-  /// Whether what is inside is scrolled, with a position that the state may ask for.
+  /// Whether the content is scrolled, with a position that the state may set.
   final var isScrolled: Bool { scrollContainer?.hasPosition == true }
 
-  /// What a modifier of the widget says, or of the nearest around it up to the next scroll
-  /// container.
+  /// Returns the value of a modifier of the widget, or of the nearest ancestor up to the next
+  /// scroll container.
   final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
     for widget in selfAndAncestors {
       guard widget === self || !widget.isScrolled else { return nil }

@@ -2,11 +2,11 @@ import RecurseLayout
 import RecurseTerminal
 
 extension WidgetTree {
-  /// The most passes of one layout: then the last one counts.
+  /// The maximum number of passes of one layout. The last pass counts.
   private static let mostPasses = 10
 
-  /// Brings every frame up to date with the widgets. Layout observers then hear of it, which may
-  /// ask for a commit and for another layout.
+  /// Brings every frame up to date with the widgets. It then calls layout observers, which may ask
+  /// for a commit and for another layout.
   package func layOut() {
     layoutPass = 0
     alignTitles()
@@ -17,11 +17,12 @@ extension WidgetTree {
     } while needsLayoutPass && layoutPass < Self.mostPasses
     applyPendingReveal()
     resolveOpenedFocus()
-    // What has scrolled by then takes its layers along.
+    // A scrolled widget moves its layers along.
     if isLaidOut { placeLayers() }
   }
 
-  /// Begins a turn, or follows a commit in it: the layouts that follow may search for scrollbars anew.
+  /// Begins a turn, or follows a commit in it: the next layouts may decide anew which scrollbars to
+  /// show.
   package func beginLayouts() { layoutTurn += 1 }
 
   /// Runs another layout pass after this one, with no commit in between.
@@ -38,13 +39,13 @@ extension WidgetTree {
     pendingReports = []
     for widget in widgets {
       widget.needsLayoutReport = false
-      // What is collapsed keeps its state until it is shown again.
+      // Collapsed content keeps its state until it is shown again.
       if widget.tree === self, widget.layout.isPlaced { widget.layoutObserver?.didLayOut() }
     }
     fitErrorRows()
   }
 
-  /// Damages what changed frames left and cover, and schedules reports to observers.
+  /// Damages the areas that changed frames left and cover, and schedules reports to observers.
   func apply(_ changes: [LayoutChange]) {
     var scrolled: Widget?
     var distance: Int?
@@ -89,7 +90,7 @@ extension WidgetTree {
   /// Whether a layout observer is still to be called.
   package var hasReports: Bool { !pendingReports.isEmpty }
 
-  /// Drops the reports that wait, where each leads to another without end.
+  /// Drops the waiting reports, if each leads to another without end.
   package func dropReports() {
     for widget in pendingReports { widget.needsLayoutReport = false }
     pendingReports = []
@@ -97,16 +98,18 @@ extension WidgetTree {
 
   // MARK: - Scrolling into view
 
-  /// Scrolls a widget into view in all that is scrolled around it, after the next layout.
+  /// Scrolls a widget into view in all scroll views around it, after the next layout.
   ///
-  /// - Parameter withStack: whether as much as there is room for of what is around it is, too.
+  /// - Parameter withStack: whether the stack around it is scrolled into view too, as far as there
+  ///   is room.
   func reveal(_ widget: Widget?, withStack: Bool = false) {
     revealsStack = withStack || revealsStack && pendingReveal === widget
     pendingReveal = widget
     setNeedsTurn()
   }
 
-  /// What has the focus is in sight after the window has another size, if all of it was before.
+  /// Keeps the focused widget in view after the window's size changes, if all of it was in view
+  /// before.
   func keepFocusInSight() {
     guard hasScrollViews, pendingReveal == nil, let widget = focus.widget,
       let visible = Placement(of: widget, in: self)?.visible
@@ -115,7 +118,7 @@ extension WidgetTree {
     if visible.columns == frame.width, visible.rows == frame.height { reveal(widget) }
   }
 
-  /// Looks after the next layout whether what has the focus, as it was opened, is in sight.
+  /// Checks after the next layout whether a focused widget in opened content is in view.
   func resolveFocusAfterLayout(of widget: Widget) {
     guard hasScrollViews || inputLayer != nil else { return }
     openedFocus = widget
@@ -131,12 +134,12 @@ extension WidgetTree {
   private func applyPendingReveal() {
     guard let widget = pendingReveal else { return }
     pendingReveal = nil
-    // What is collapsed by now has no place to scroll to.
+    // Content that is collapsed by now has no position to scroll to.
     guard widget.tree === self, widget.layout.isPlaced else { return }
     let edges = widget.contentEdges
     if revealsStack { widget.parent?.scrollIntoView() }
     revealsStack = false
-    // What is wrong with the widget may be said there.
+    // The error of the widget may be shown there.
     widget.errorContainer?.scrollIntoView()
     widget.scrollIntoView()
     let cursor = widget.cursor.map {
@@ -148,8 +151,9 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// Scrolls the stack around the widget into view after the next layout, or as much of it as there is
-  /// room for with the widget in sight: what a person has opened below its title.
+  /// Scrolls the stack around the widget into view after the next layout, or as much of it as there
+  /// is room for while the widget stays in view: the content that a person has opened below its
+  /// title.
   public final func scrollStackIntoView() { tree?.reveal(self, withStack: true) }
 
   fileprivate final func scrollIntoView() {

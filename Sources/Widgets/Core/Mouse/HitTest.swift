@@ -2,17 +2,17 @@ import CStack
 import RecurseLayout
 import RecurseTerminal
 
-/// What a hit test found at a point of the screen.
+/// The result of a hit test at a point of the screen.
 @MainActor
 struct Hit {
   var widget: Widget
   /// The widget's upper left corner on the screen.
   var corner: CellPoint
-  /// Whether the widget, or one around it, hides what is behind it from the mouse.
+  /// Whether the widget or an ancestor hides what is behind it from the mouse.
   var blocksMouse: Bool
 
-  /// The control whose title is at a point, before it in a form or beside it; `nil` where a click is
-  /// meant for what is hit.
+  /// Returns the control whose title is at a point, before it in a form or beside it, or `nil` if a
+  /// click is meant for the widget that is hit.
   func titledControl(at point: CellPoint) -> Widget? {
     if widget.accessibleRole == .label, !widget.isFocusable { return widget.parent?.firstFocusable }
     let isTitle = widget.isTitle(at: widget.contentPoint(point, at: corner))
@@ -21,8 +21,8 @@ struct Hit {
 }
 
 extension WidgetTree {
-  /// The innermost widget that can be seen at a point, by the last layout. O(depth) where children
-  /// are laid out in order.
+  /// Returns the innermost visible widget at a point, by the last layout. O(depth) if children are
+  /// laid out in order.
   func hit(_ point: CellPoint) -> Hit? {
     let corner = CellPoint(column: 0, row: 0)
     for layer in layers.reversed() {
@@ -34,8 +34,8 @@ extension WidgetTree {
     return root.hit(point, at: corner, clip: CellRect(root.layout.frame))
   }
 
-  /// A point of the screen at which a click hits a widget: the middle of its visible part, or where
-  /// that is not in it, its upper left corner; `nil` where it cannot be seen.
+  /// Returns a point of the screen at which a click hits a widget: the middle of its visible part
+  /// or, if that misses the widget, its upper left corner; `nil` if the widget is not visible.
   package func clickPoint(on widget: Widget) -> CellPoint? {
     guard let place = Placement(of: widget, in: self) else { return nil }
     let edges = widget.contentEdges
@@ -56,7 +56,7 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// Whether the mouse was last over the visible part of the widget.
+  /// A Boolean value that indicates whether the mouse was last over the visible part of the widget.
   public final var isUnderMouse: Bool {
     guard let tree, let location = tree.mouse.location,
       let place = Placement(of: self, in: tree), place.visible.contains(location)
@@ -74,8 +74,8 @@ extension Widget {
       row: location.row - corner.row - edges.top)
   }
 
-  /// Tests children from the last that is painted to the first. What is in transition is hit where
-  /// its layout is.
+  /// Tests children from the last painted to the first. A child in transition is hit at its layout
+  /// position.
   fileprivate final func hit(_ point: CellPoint, at corner: CellPoint, clip: CellRect) -> Hit? {
     let rect = CellRect(
       column: corner.column, row: corner.row, columns: layout.frame.width,
@@ -101,7 +101,7 @@ extension Widget {
     var front: Hit?
     let spot = CellRect(
       column: point.column - corner.column, row: point.row - corner.row, columns: 1, rows: 1)
-    // In transition, children are in no order that could be searched.
+    // In transition, children have no order that could be searched.
     let candidates = childTransitions == nil ? indices(ofChildrenIn: spot) : children.indices
     for index in candidates.reversed() where children[index] !== first {
       guard let hit = hit(children[index]) else { continue }

@@ -2,16 +2,16 @@ import RecurseTerminal
 
 /// A click: a button was pressed and released in one cell.
 public struct TapEvent: Hashable, Sendable {
-  /// Where, in cells from the upper left corner of the content with the handler.
+  /// The location, in cells from the upper left corner of the content with the handler.
   public var location: CellPoint
   /// The button.
   public var button: MouseEvent.Button
-  /// Its number among the clicks that quickly followed each other, from 1.
+  /// The number of the click in a series of quick clicks, from 1.
   public var count: Int
   /// The modifiers that were held.
   public var modifiers: Key.Modifiers
 
-  /// A click.
+  /// Creates a click.
   public init(
     location: CellPoint, button: MouseEvent.Button = .left, count: Int = 1,
     modifiers: Key.Modifiers = []
@@ -23,33 +23,33 @@ public struct TapEvent: Hashable, Sendable {
   }
 }
 
-/// What happens while the mouse drags content with the left button.
+/// An event of a drag of content with the left button.
 public struct DragEvent: Hashable, Sendable {
-  /// A part of a drag.
+  /// The phase of a drag.
   ///
   ///     press ─▶ the mouse leaves the cell ─▶ began ─▶ moved … ─▶ ended
   ///                                                      └──────▶ cancelled
   public enum Phase: Hashable, Sendable {
-    /// The mouse left the cell of the press: this is a drag, and no click.
+    /// The mouse left the cell of the press, so this is a drag and not a click.
     case began
-    /// The mouse is at another cell.
+    /// The mouse moved to another cell.
     case moved
     /// The button was released.
     case ended
-    /// The drag came to no end: the content went away, or the app was stopped.
+    /// The drag did not finish: the content was removed, or the app was suspended.
     case cancelled
   }
 
-  /// What happened.
+  /// The phase.
   public var phase: Phase
-  /// Where the button was pressed, in cells from the upper left corner of the content.
+  /// The location of the press, in cells from the upper left corner of the content.
   public var start: CellPoint
-  /// Where the mouse is, in the same cells; it may be outside of the content.
+  /// The location of the mouse, in the same cells. It may be outside the content.
   public var location: CellPoint
   /// The modifiers that are held.
   public var modifiers: Key.Modifiers
 
-  /// A part of a drag.
+  /// Creates an event of a drag.
   public init(
     _ phase: Phase, start: CellPoint, location: CellPoint, modifiers: Key.Modifiers = []
   ) {

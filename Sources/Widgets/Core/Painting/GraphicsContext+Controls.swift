@@ -1,7 +1,7 @@
 import RecurseTerminal
 import RecurseThemes
 
-/// What a control looks like: its state, and what it is for.
+/// The appearance of a control: its state and its purpose.
 ///
 /// ```swift
 /// override func paint(_ context: GraphicsContext) {
@@ -9,20 +9,21 @@ import RecurseThemes
 /// }
 /// ```
 public struct ControlState: Hashable, Sendable {
-  /// Whether it has the focus.
+  /// A Boolean value that indicates whether the control has the focus.
   public var isFocused: Bool
-  /// Whether a button of the mouse is held on it.
+  /// A Boolean value that indicates whether a mouse button is held on the control.
   public var isPressed: Bool
-  /// Whether the mouse is over it, where the terminal tells.
+  /// A Boolean value that indicates whether the mouse is over the control, if the terminal reports
+  /// that.
   public var isHovered: Bool
-  /// Whether it takes no input.
+  /// A Boolean value that indicates whether the control takes no input.
   public var isDisabled: Bool
-  /// Whether Enter presses it in the last field of a form.
+  /// A Boolean value that indicates whether Enter presses the control in the last field of a form.
   public var isPrimary: Bool
-  /// Whether it takes something away.
+  /// A Boolean value that indicates whether the control removes something.
   public var isDestructive: Bool
 
-  /// A state in which everything that is not named is false.
+  /// Creates a state in which everything that is not named is false.
   public init(
     isFocused: Bool = false, isPressed: Bool = false, isHovered: Bool = false,
     isDisabled: Bool = false, isPrimary: Bool = false, isDestructive: Bool = false
@@ -37,27 +38,28 @@ public struct ControlState: Hashable, Sendable {
 }
 
 extension GraphicsContext {
-  /// Whether areas differ by their backgrounds. Where they do not, brackets, lines and reversed
-  /// text show what belongs together.
+  /// A Boolean value that indicates whether areas differ by their backgrounds. If not, brackets,
+  /// lines and reversed text show what belongs together.
   public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
 
-  /// Whether a sign has to say that a text is a hint only: some terminals do not show faint text.
+  /// Whether a text that is only a hint needs a sign, since some terminals do not show faint text.
   package var needsSigns: Bool { look.table.needsSigns }
 
-  /// Whether a sign has to say that a control takes no input: no background does.
+  /// Whether a control that takes no input needs a sign, since no background marks it.
   package var marksDisabled: Bool { !look.table.hasSurfaces }
 
   /// Whether everything here is reversed, on a selection.
   package var isReversed: Bool { look.mapping == .reversed(nil) }
 
-  /// The context of what hides a selection that it lies on.
+  /// The context of content that covers the selection it lies on.
   package var outsideSelection: GraphicsContext {
     var context = self
     context.look.leaveSelection()
     return context
   }
 
-  /// The context of what marks a selection: the colors of roles are their own, on its background.
+  /// Returns the context of a mark on a selection: the colors of roles are their own, on its
+  /// background.
   package func markingSelection(_ background: Color?) -> GraphicsContext {
     guard let background, look.mapping != .none, !isReversed else { return self }
     var context = outsideSelection
@@ -65,18 +67,18 @@ extension GraphicsContext {
     return context
   }
 
-  /// Paints a button that looks as the library's own do, four columns wider than its title.
+  /// Paints a button that looks like the library's own, four columns wider than its title.
   ///
-  /// Brackets show where it ends; where the theme has backgrounds, they do. One that takes no input
-  /// has dots in their place where faint text may not be seen.
+  /// Brackets show its extent, or the background if the theme has backgrounds. A button that takes
+  /// no input has dots instead of brackets if faint text may not be visible.
   public func drawButton(
     _ title: String, column: Int = 0, row: Int = 0, _ state: ControlState
   ) {
     drawButton(glyphs.encode("[ \(title) ]")[...], column: column, row: row, state)
   }
 
-  /// Paints a button as the library's own looks. The first and the last cell are its brackets,
-  /// which are spaces where a background shows where it ends.
+  /// Paints a button that looks like the library's own. The first and the last cell are its
+  /// brackets, or spaces if a background shows its extent.
   public func drawButton(
     _ title: ArraySlice<Glyph>, column: Int = 0, row: Int = 0, _ state: ControlState
   ) {
@@ -92,7 +94,7 @@ extension GraphicsContext {
     context.draw(cells, column: column, row: row, style: context.buttonStyle(state))
   }
 
-  /// The style of a button, for what is painted on it.
+  /// Returns the style of a button, for painting on it.
   public func buttonStyle(_ state: ControlState) -> CellStyle {
     var style = style
     guard !state.isDisabled else {
@@ -119,8 +121,8 @@ extension GraphicsContext {
     return style
   }
 
-  /// The style of a button that brackets show, and attributes: those of what it is for, reversed with
-  /// the focus, and all while it is pressed.
+  /// Returns the style of a button that brackets and attributes show: the attributes of its
+  /// purpose, reversed with the focus, and all attributes while it is pressed.
   private func outlinedButtonStyle(_ state: ControlState) -> CellStyle {
     var style = style
     if state.isDestructive { style.foreground = style.foreground ?? .errorOnButton }
@@ -137,14 +139,14 @@ extension GraphicsContext {
     return style
   }
 
-  /// The style of a control other than a button, or of the part of it that has the focus.
+  /// Returns the style of a control other than a button, or of the part of it that has the focus.
   public func controlStyle(isFocused: Bool) -> CellStyle {
     guard isFocused else { return style }
     guard showsSurfaces else { return style(adding: .reverse) }
     return CellStyle(background: .accent, attributes: style.attributes.union(.bold))
   }
 
-  /// The style of an item of a menu.
+  /// Returns the style of an item of a menu.
   package func itemStyle(_ state: ControlState) -> CellStyle {
     var style = style
     if state.isDestructive { style.foreground = style.foreground ?? .error }
@@ -181,7 +183,7 @@ extension Color {
   static let errorOnButton = Color(.errorOnButton)
   /// The background of the field with the focus.
   package static let focusedField = Color(.focusedField)
-  /// The background of a field in which something is wrong.
+  /// The background of a field with an error.
   static let faultyField = Color(.faultyField)
   /// The bar before a selected row.
   package static let selectionBar = Color(.selectionBar)

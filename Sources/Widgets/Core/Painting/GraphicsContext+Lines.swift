@@ -8,8 +8,8 @@ extension GraphicsContext {
   /// ```
   ///
   /// - Parameters:
-  ///   - axis: the way that it goes: to the right, or down.
-  ///   - length: how many cells it has.
+  ///   - axis: the direction of the line: to the right, or down.
+  ///   - length: the number of cells.
   ///   - border: the kind of line.
   ///   - widget: the widget that paints, which knows the lines around it.
   public func drawLine(

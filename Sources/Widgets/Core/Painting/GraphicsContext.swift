@@ -1,7 +1,8 @@
 import RecurseTerminal
 import RecurseThemes
 
-/// What a widget paints its content with: a part of the screen, in the content's coordinates.
+/// A context in which a widget paints its content: a part of the screen, in the content's
+/// coordinates.
 ///
 /// ```swift
 /// override func paint(_ context: GraphicsContext) {
@@ -10,14 +11,15 @@ import RecurseThemes
 /// }
 /// ```
 ///
-/// Columns and rows count from the content's upper left corner. What lies outside is clipped.
+/// Columns and rows count from the content's upper left corner. Painting outside the content is
+/// clipped.
 @MainActor
 public struct GraphicsContext {
   let grid: CellGrid
   let painter: Painter
-  /// What colors mean here.
+  /// The colors that apply here.
   var look: Look
-  /// Where the content begins on the screen.
+  /// The position of the content on the screen.
   let origin: CellPoint
   let clip: CellRect
 
@@ -25,15 +27,15 @@ public struct GraphicsContext {
   public let size: CellSize
   /// The style of text here: inherited, and changed by the widget's modifiers.
   public let style: CellStyle
-  /// Attributes that modifiers such as `underline(false)` clear.
+  /// The attributes that modifiers such as `underline(false)` clear.
   let cleared: TextAttributes
-  /// Whether the widget has the focus.
+  /// A Boolean value that indicates whether the widget has the focus.
   public let isFocused: Bool
 
-  /// The table that turns text into glyphs: once, to be painted many times.
+  /// The table that converts text to glyphs, once for many paints.
   public var glyphs: GlyphTable { grid.glyphs }
 
-  /// Paints glyphs in a row, from a column on. O(n).
+  /// Paints glyphs in a row, starting at a column. O(n).
   public func draw(
     _ glyphs: ArraySlice<Glyph>, column: Int, row: Int, style: CellStyle? = nil
   ) {
@@ -42,12 +44,12 @@ public struct GraphicsContext {
       glyphs, at: place(column: column, row: row), style: id(of: style ?? self.style), clip: clip)
   }
 
-  /// Where a cell of the content is on the screen.
+  /// Returns the position of a cell of the content on the screen.
   private func place(column: Int, row: Int) -> CellPoint {
     CellPoint(column: origin.column.addingClamped(column), row: origin.row.addingClamped(row))
   }
 
-  /// Reports where the clip, not the edge of the widget, splits a wide glyph.
+  /// Reports a wide glyph that is split by the clip, not by the edge of the widget.
   private func reportCutGlyph(of glyphs: ArraySlice<Glyph>, at column: Int, row: Int) {
     func isCut(at edge: Int) -> Bool {
       let index = (edge - origin.column).subtractingClamped(column)
@@ -60,7 +62,7 @@ public struct GraphicsContext {
     painter.didCutGlyph(inRow: origin.row.addingClamped(row))
   }
 
-  /// Paints one line of a text, each of its spans in a style of its own. Allocates nothing.
+  /// Paints one line of a text, each span in its own style. Allocates nothing.
   package func draw(
     _ line: TextLine, of text: EncodedText, styles: [StyleID], column: Int, row: Int
   ) {
@@ -71,25 +73,25 @@ public struct GraphicsContext {
     grid.draw(line, of: text, styles: styles, at: place(column: column, row: row), clip: clip)
   }
 
-  /// The number of a style, for what is painted in it more than once.
+  /// Returns the number of a style, for repeated use.
   package func id(of style: CellStyle) -> StyleID { grid.styles.id(look.concrete(style)) }
 
-  /// The style with which cells are painted in this one: with the theme's colors, and with the
-  /// color that its background brings.
+  /// Returns the style with which cells are painted: with the theme's colors, and with the color
+  /// that its background sets.
   public func concrete(_ style: CellStyle) -> CellStyle { look.concrete(style) }
 
-  /// The rows of the content that are not clipped: others need not be painted.
+  /// The rows of the content that are not clipped. Other rows need not be painted.
   public var visibleRows: Range<Int> {
     let first = max(0, clip.row - origin.row)
     return first..<max(first, min(size.rows, clip.endRow - origin.row))
   }
 
-  /// Paints a text in a row, from a column on. O(n): the text is turned into glyphs each time.
+  /// Paints a text in a row, starting at a column. O(n): the text is converted to glyphs each time.
   public func draw(_ text: String, column: Int, row: Int, style: CellStyle? = nil) {
     draw(grid.glyphs.encode(text)[...], column: column, row: row, style: style)
   }
 
-  /// Paints a piece of a line into cells of a row, where it joins the lines of its group.
+  /// Paints a piece of a line in cells of a row, where it joins the lines of its group.
   package func drawLine(
     _ arms: LineArms, group: LineGroup, column: Int, row: Int, count: Int = 1
   ) {
@@ -100,8 +102,8 @@ public struct GraphicsContext {
       style: id(of: line), clip: clip)
   }
 
-  /// Fills a rectangle of the content with spaces in a style. Without a background it is empty: it
-  /// looks like what is behind.
+  /// Fills a rectangle of the content with spaces in a style. A style without a background leaves
+  /// it empty: it looks like what is behind.
   public func fill(_ rect: CellRect, style: CellStyle) {
     var filled = look.concrete(style)
     if style.background == nil {
@@ -112,24 +114,24 @@ public struct GraphicsContext {
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), style: filled)
   }
 
-  /// Adds attributes to cells of the content that are painted already.
+  /// Adds attributes to cells of the content that are already painted.
   public func restyle(_ rect: CellRect, adding attributes: TextAttributes) {
     grid.restyle(
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
   }
 
-  /// Shows cells that are painted already as selected: in the theme's colors for that, or reversed
-  /// where it has none.
+  /// Shows cells that are already painted as selected: in the theme's selection colors, or reversed
+  /// if it has none.
   public func highlight(_ rect: CellRect) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
     grid.restyle(area) { look.highlighted($0) }
   }
 
-  /// Makes cells that are painted already parts of a link, where the terminal knows links (OSC 8).
+  /// Makes cells that are already painted part of a link, if the terminal supports links (OSC 8).
   ///
   /// Bytes of the address that are not printable ASCII are percent-encoded. An address of more than
-  /// 2,083 bytes is no link, and is reported. Neighbouring cells of one address are one link, and
-  /// so are those of several rows.
+  /// 2,083 bytes makes no link, and is reported. Adjacent cells with the same address form one
+  /// link, also across rows.
   public func link(_ rect: CellRect, to destination: String) {
     guard let link = Hyperlink(destination) else {
       if !destination.isEmpty { painter.reportLongAddress(destination) }
@@ -139,14 +141,14 @@ public struct GraphicsContext {
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), to: link)
   }
 
-  /// The style of text here, with attributes added.
+  /// Returns the style of text here, with attributes added.
   public func style(adding attributes: TextAttributes) -> CellStyle {
     var style = style
     style.attributes.formUnion(attributes)
     return style
   }
 
-  /// The style of text here with an element's decoration, unless a modifier such as
+  /// Returns the style of text here with an element's decoration, unless a modifier such as
   /// `underline(false)` cleared it.
   package func style(decoratedBy attributes: TextAttributes) -> CellStyle {
     style(adding: attributes.subtracting(cleared))

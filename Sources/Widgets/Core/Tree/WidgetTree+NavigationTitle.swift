@@ -2,7 +2,7 @@
 //
 //     style changed, widget came, went ─▶ changedNavigationTitles ── end of the commit ──▶ container
 extension WidgetTree {
-  /// The title of a widget may be another, or it may count or not.
+  /// Called when the title of a widget may have changed, or whether it counts.
   func navigationTitleChanged(at widget: Widget) {
     if widget.style.navigationTitle != nil { hasNavigationTitles = true }
     guard hasNavigationTitles else { return }
@@ -17,7 +17,7 @@ extension WidgetTree {
     setNeedsTurn()
   }
 
-  /// Tells each container once that shows one of the titles.
+  /// Notifies each container that shows one of the titles, once.
   func tellOfNavigationTitles() {
     let changed = changedNavigationTitles
     changedNavigationTitles = []
@@ -32,9 +32,9 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// The title that a modifier gives what is inside: the last one, as it is the innermost or in
-  /// front. What is collapsed has none, nor what another container shows the title of. `nil` where
-  /// nothing has one. O(widgets).
+  /// The title that a modifier sets inside: the last one, which is the innermost or in front.
+  /// Collapsed content does not count, nor content whose title another container shows. `nil` if
+  /// there is none. O(widgets).
   public final var navigationTitle: String? {
     guard hasStack else { return nil }
     for child in children.reversed() where !child.style.isCollapsed {

@@ -1,4 +1,4 @@
-/// What an element is to a person: how a test finds it, and a screen reader would.
+/// The accessible description of an element, by which a test or a screen reader finds it.
 ///
 /// ```swift
 /// extension Gauge: Accessible {
@@ -7,16 +7,16 @@
 /// }
 /// ```
 public protocol Accessible {
-  /// What kind of element it is.
+  /// The kind of element.
   var role: Role { get }
-  /// Its visible name: the title of a button, the text of a label.
+  /// The visible name: the title of a button, the text of a label.
   var label: String { get }
-  /// Its value, where that is not its label: the text of a field. `nil` by default.
+  /// The value, if it is not the label: the text of a field. `nil` by default.
   var value: String? { get }
 }
 
 extension Accessible {
-  /// No value beside the label.
+  /// No value besides the label.
   public var value: String? { nil }
 }
 
@@ -25,29 +25,29 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// The role's name.
   public let description: String
 
-  /// A role of an app's own.
+  /// Creates a role of an app's own.
   public init(_ name: String) { description = name }
 
-  /// A text that is only read.
+  /// A read-only text.
   public static let text = Role("text")
-  /// What something else is called that follows it in a row. What has no label there has this one.
+  /// A label for the element that follows it in a row and has no label of its own.
   public static let label = Role("label")
-  /// What is pressed.
+  /// A button.
   public static let button = Role("button")
-  /// A line of text that can be edited.
+  /// A line of editable text.
   public static let textField = Role("textField")
-  /// A line of text that is hidden while it is edited.
+  /// A line of editable text that is hidden.
   public static let secureField = Role("secureField")
-  /// What is on or off.
+  /// A control that is on or off.
   public static let toggle = Role("toggle")
-  /// One of the things that can be chosen.
+  /// One of several options.
   public static let option = Role("option")
-  /// What only arranges others, and is not worth a word.
+  /// An element that only arranges others, and is not announced.
   public static let presentation = Role("presentation")
-  /// Several elements that are called something together.
+  /// A group of elements with a common label.
   public static let group = Role("group")
-  /// Controls that are submitted together.
+  /// A form: controls that are submitted together.
   public static let form = Role("form")
-  /// What shows how far a task is, or that it goes on.
+  /// An indicator of the progress of a task.
   public static let progressView = Role("progressView")
 }

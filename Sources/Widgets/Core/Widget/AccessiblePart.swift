@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// A part of a widget that is something by itself to a person, but has no widget: a segment, a tab.
+/// A part of a widget that has no widget of its own, but is separate to a person: a segment, a tab.
 ///
 /// ```swift
 /// override var accessibleParts: [AccessiblePart] {
@@ -10,16 +10,16 @@ import RecurseTerminal
 /// }
 /// ```
 public struct AccessiblePart: Equatable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of part.
   public var role: Role
-  /// Its visible name.
+  /// The visible name.
   public var label: String
-  /// The cells of the content in which it is seen and clicked; empty where it is out of sight.
+  /// The cells of the content in which the part is seen and clicked; empty if it is out of view.
   public var frame: CellRect
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the part is selected.
   public var isSelected: Bool
 
-  /// A part in some cells of the widget's content.
+  /// Creates a part in some cells of the widget's content.
   public init(_ role: Role, _ label: String, frame: CellRect, isSelected: Bool = false) {
     self.role = role
     self.label = label

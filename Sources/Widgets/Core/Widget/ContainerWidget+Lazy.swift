@@ -6,15 +6,15 @@ import RecurseTerminal
 //
 //     layoutChanged ─▶ showLazyChildren(range) ─▶ commit ─▶ layout ─▶ layoutChanged … until nothing changes
 extension ContainerWidget {
-  /// How many lazy children there are, mounted or not; 0 where the children are not lazy.
+  /// The number of lazy children, mounted or not; 0 if the children are not lazy.
   public final var lazyCount: Int { instance?.lazyChildren?.count ?? 0 }
 
-  /// Where the mounted children are among all, ascending: one index for each of ``Widget/children``,
+  /// The indices of the mounted children among all, ascending: one for each of ``Widget/children``,
   /// if the content of each is one element.
   public final var lazyIndices: [Int] { instance?.lazyChildren?.indices ?? [] }
 
-  /// Says which lazy children are needed: those that can be seen, and a few around them. The others
-  /// are unmounted; what has state is suspended, and comes back with it.
+  /// Sets which lazy children are needed: the visible ones and a few around them. The others are
+  /// unmounted. Those with state are suspended, and return with it.
   ///
   /// ```swift
   /// override func layoutChanged() {
@@ -22,12 +22,12 @@ extension ContainerWidget {
   /// }
   /// ```
   ///
-  /// O(children that come and go).
+  /// O(inserted and removed children).
   ///
   /// - Parameters:
-  ///   - range: clamped to the children that there are.
-  ///   - anchor: the child that the range goes with when others come and go before it. `nil` keeps
-  ///     the indices.
+  ///   - range: the needed children, clamped to the existing ones.
+  ///   - anchor: the child that the range moves with when others are inserted or removed before it.
+  ///     `nil` keeps the indices.
   public final func showLazyChildren(_ range: Range<Int>, anchor: Int? = nil) {
     guard let instance else { return }
     var window = LazyWindow(range)
@@ -40,7 +40,7 @@ extension ContainerWidget {
   /// with the anchor.
   public final var lazyRange: Range<Int> { instance?.lazyChildren?.window.range ?? 0..<0 }
 
-  /// The cell of the children's layout that is in the upper left corner of the content.
+  /// The cell of the children's layout in the upper left corner of the content.
   public final var contentOffset: CellPoint {
     get { CellPoint(column: scrollOffset.columns, row: scrollOffset.rows) }
     set {

@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// A widget with children, or one that hears more than its own keys: of layouts, of the focus inside,
-/// of buttons that are pressed inside.
+/// A widget with children, or one that responds to more than its own keys: to layouts, to the focus
+/// inside, to buttons that are pressed inside.
 ///
 /// ```swift
 /// final class PileWidget: ContainerWidget<Pile> {
@@ -14,10 +14,10 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The children are those of the node: `VirtualNode(Pile(), children: content)`. They are laid out by
-/// ``Widget/layoutStyle``, a flexbox.
+/// The children are those of the node: `VirtualNode(Pile(), children: content)`.
+/// ``Widget/layoutStyle``, a flexbox, lays them out.
 open class ContainerWidget<E: Element>: ElementWidget<E> {
-  /// A widget that shows an element.
+  /// Creates a widget that shows an element.
   public override init(_ element: E, _ sender: EventSender<E>) {
     super.init(element, sender)
     setParts(WidgetParts(focus: self, layout: self, container: self))
@@ -28,61 +28,61 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
 
   // MARK: - Layout
 
-  /// Called after a layout in which the frame of the widget or of a child changed. What it changes is
-  /// laid out before the frame is painted.
+  /// Called after a layout in which the frame of the widget or of a child changed. Changes made
+  /// here are laid out before the frame is painted.
   open func layoutChanged() {}
 
-  /// Called when the lazy children are others than before, mounted or not. ``layoutChanged()`` is
-  /// called after it.
+  /// Called when the lazy children have changed, mounted or not. ``layoutChanged()`` is called
+  /// next.
   open func lazyChildrenChanged() {}
 
   // MARK: - Painting
 
-  /// Whether ``paintOver(_:)`` paints anything.
+  /// A Boolean value that indicates whether ``paintOver(_:)`` paints anything.
   open var paintsOverChildren: Bool { false }
 
-  /// Paints over the children. The context is the whole widget, with its padding and border.
+  /// Paints over the children. The context covers the whole widget, with its padding and border.
   open func paintOver(_ context: GraphicsContext) {}
 
-  /// Whether children may lie over each other, later ones in front.
+  /// A Boolean value that indicates whether children may overlap, later ones in front.
   open var childrenOverlap: Bool { false }
 
-  /// Whether the widget is a form. It shows the titles of the controls inside in one column, and
-  /// what is wrong with them when they were left; its default button does nothing as long as
-  /// anything is.
+  /// A Boolean value that indicates whether the widget is a form. A form shows the titles of its
+  /// controls in one column, and their errors once they have lost the focus. Its default button
+  /// does nothing while there is an error.
   open var isForm: Bool { false }
 
-  /// Whether the controls inside are the parts of one value, as a day and its time: what is wrong with
-  /// them is said in one line, below all of them and as wide as the widget, and where there is no
-  /// value yet, what is typed in one of them waits as long as one before it cannot be read. With
-  /// ``Widget/showsFieldError`` the line is that of the widget, too.
+  /// A Boolean value that indicates whether the controls inside are parts of one value, such as a
+  /// day and its time. Their errors are shown in one line, below all of them and as wide as the
+  /// widget. While there is no value yet, the text typed in one control waits as long as an earlier
+  /// one cannot be read. With ``Widget/showsFieldError``, the line is also the widget's own.
   open var showsErrorsInside: Bool { false }
 
   // MARK: - Title
 
-  /// Whether the widget shows the title that a modifier gives what is inside
-  /// (``Modifiable/navigationTitle(_:)``). It then counts for nothing around the widget.
+  /// A Boolean value that indicates whether the widget shows the title that a modifier sets inside
+  /// (``Modifiable/navigationTitle(_:)``). The title then has no effect around the widget.
   open var showsNavigationTitle: Bool { false }
 
-  /// Called after a change of the tree, where what is inside may have another title. What it changes
-  /// is in the same frame.
+  /// Called after a change of the tree that may have changed the title inside. Changes made here
+  /// appear in the same frame.
   open func navigationTitleChanged() {}
 
   // MARK: - Focus
 
-  /// Whether text is typed here, so that Enter moves on to the next such widget, and the terminal's
-  /// cursor is shown.
+  /// A Boolean value that indicates whether text is typed here, so that Enter moves on to the next
+  /// such widget and the terminal's cursor is shown.
   open var takesText: Bool { false }
 
-  /// Called when the focus moved to or away from something inside.
+  /// Called when the focus moved to or away from a descendant.
   open func focusMovedInside() {}
 
-  /// Called where a press leads to what is in a child that is collapsed, or back to it: a container
-  /// that shows one child at a time shows that one.
+  /// Called when a press leads to content in a collapsed child, or back to it. A container that
+  /// shows one child at a time shows that child.
   open func focusWanted(in child: Widget) {}
 
-  /// Called before Enter, Space or a click means something, while the focus is inside: what is to be
-  /// told apart from what the press does is said here.
+  /// Called before Enter, Space or a click takes effect, while the focus is inside. Report here
+  /// whatever must be distinct from the effect of the press.
   ///
   /// ```swift
   /// override func willPressInside() { if !element.isInUse { send(.used) } }

@@ -13,15 +13,16 @@ import RecurseReconciler
 /// }
 /// ```
 open class ElementWidget<E: Element>: Widget {
-  /// The element that the widget shows: that of the last commit.
+  /// The element that the widget shows, from the last commit.
   ///
-  /// After ``send(_:)`` it is still the same. The state's answer is here before the next event is
-  /// handled; what sends more than once for one event keeps what it has sent until then.
+  /// It does not change in ``send(_:)``. The state's answer arrives before the next event is
+  /// handled. A widget that sends more than once for one event must keep what it has sent until
+  /// then.
   public private(set) final var element: E
 
   private let sender: EventSender<E>
 
-  /// A widget that shows an element.
+  /// Creates a widget that shows an element.
   ///
   /// - Parameter sender: takes the element's events; ``send(_:)`` uses it.
   public init(_ element: E, _ sender: EventSender<E>) {
@@ -30,13 +31,13 @@ open class ElementWidget<E: Element>: Widget {
     super.init()
   }
 
-  /// Called when the widget shows another element; by default it is measured and painted anew.
+  /// Called when the widget shows another element. By default, it is measured and painted again.
   open func update(from old: E) {
     setNeedsLayout()
   }
 
-  /// Sends an event of the element: the transition attached to it in the tree runs. ``element`` stays
-  /// as it is until the commit that follows.
+  /// Sends an event of the element, which runs the transition attached to it in the tree.
+  /// ``element`` does not change until the commit that follows.
   public final func send(_ event: E.Event) { sender.send(event) }
 
   final override package var shownElement: (any Element)? { element }
@@ -63,7 +64,7 @@ open class ElementWidget<E: Element>: Widget {
   }
 }
 
-/// An element that makes the widget which shows it.
+/// An element that creates the widget that shows it.
 ///
 /// ```swift
 /// struct Gauge: WidgetElement {
@@ -76,7 +77,7 @@ open class ElementWidget<E: Element>: Widget {
 /// }
 /// ```
 public protocol WidgetElement: Element {
-  /// A widget that shows the element.
+  /// Creates a widget that shows the element.
   ///
   /// - Parameter sender: takes the element's events.
   @MainActor

@@ -3,14 +3,14 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension Widget {
-  /// Paints the content anew in the next frame.
+  /// Repaints the content in the next frame.
   public final func setNeedsPaint() {
     guard !needsPaint, let tree else { return }
     needsPaint = true
     tree.painter.add(self)
   }
 
-  /// Measures and paints the content anew in the next frame.
+  /// Measures and repaints the content in the next frame.
   public final func setNeedsLayout() {
     if isLeaf, tree != nil { layout.setNeedsLayout() }
     setNeedsPaint()
@@ -21,15 +21,15 @@ extension Widget {
     if layoutObserver != nil { tree?.setNeedsLayoutReport(from: self) }
   }
 
-  /// Whether the widget has the focus: keys come here first.
+  /// A Boolean value that indicates whether the widget has the focus, so that keys come here first.
   public final var isFocused: Bool { layerFocus?.widget === self }
 
-  /// Whether the focus is in the widget: here, or inside.
+  /// A Boolean value that indicates whether the widget or a descendant has the focus.
   public final var isFocusInside: Bool { layerFocus?.isInside(self) == true }
 
   /// Moves the focus here, or to the first widget inside that can have it.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a widget.
   @discardableResult
   public final func takeFocus() -> Bool {
     guard let target = firstFocusable, let layerFocus else { return false }
@@ -37,14 +37,15 @@ extension Widget {
     return true
   }
 
-  /// Along which axis the widget is laid out beside its siblings.
+  /// The axis along which the widget is laid out beside its siblings.
   public final var axis: Axis { parent?.stackDirection == .row ? .horizontal : .vertical }
 
-  /// Whether a button of the mouse was pressed here, and is still held.
+  /// A Boolean value that indicates whether a mouse button was pressed here and is still held.
   public final var isPressed: Bool { tree?.mouse.isPressed(on: self) == true }
 
-  /// Whether the mouse is over the widget, and over nothing inside it, where the terminal tells. A
-  /// widget that asks while it is painted is painted again when that changes.
+  /// A Boolean value that indicates whether the mouse is over the widget and not over a descendant,
+  /// if the terminal reports that. If the widget reads it while it is painted, it is repainted when
+  /// the value changes.
   public final var isHovered: Bool {
     guard let mouse = tree?.mouse else { return false }
     followsHover = true
@@ -52,9 +53,9 @@ extension Widget {
     return mouse.hover.isOver(self)
   }
 
-  /// Whether the mouse is over the widget or something inside, and over no other widget in there that
-  /// asks the same, where the terminal tells. A widget that asks while it is painted is painted again
-  /// when that changes.
+  /// A Boolean value that indicates whether the mouse is over the widget or a descendant, and not
+  /// over another descendant that reads this property, if the terminal reports that. If the widget
+  /// reads it while it is painted, it is repainted when the value changes.
   public final var isHoveredInside: Bool {
     guard let mouse = tree?.mouse else { return false }
     followsHoverInside = true
@@ -62,24 +63,24 @@ extension Widget {
     return mouse.hover.isInside(self)
   }
 
-  /// The number of the press among those in one place that quickly followed each other, from 1.
+  /// The number of the press in a series of quick presses in one place, from 1.
   public final var clickCount: Int { tree?.mouse.clickCount ?? 0 }
 
-  /// Paints the content anew after a time, for what moves by itself. A widget that is not painted
-  /// in between, as it is out of sight, is not painted then.
+  /// Repaints the content after a time, for an animation. If the widget is not painted in between,
+  /// because it is out of view, it is not repainted.
   public final func setNeedsPaint(after time: Duration) {
     guard let tree, !tree.isForComparison, let timeline = tree.timeline else { return }
     timeline.schedule(at: timeline.now + time) { [weak self] in self?.setNeedsPaint() }
   }
 
-  /// Runs an action after a time on the app's clock, unless the widget has left the tree by then:
-  /// what repeats while a button is held.
+  /// Runs an action after a time on the app's clock, unless the widget has left the tree by then;
+  /// for example, to repeat while a button is held.
   ///
   /// ```swift
   /// repetition = schedule(after: .milliseconds(400)) { [weak self] in self?.step() }
   /// ```
   ///
-  /// - Returns: a way to end it before.
+  /// - Returns: a value that cancels the action.
   @discardableResult
   public final func schedule(
     after time: Duration, _ action: @escaping @MainActor () -> Void
@@ -93,17 +94,17 @@ extension Widget {
       })
   }
 
-  /// Closes the sheet, the popover, the alert or the menu around the widget, as a button with the
-  /// role `.cancel` does.
+  /// Closes the sheet, popover, alert or menu around the widget, as a button with the role
+  /// `.cancel` does.
   public final func dismissLayer() { layer?.dismiss() }
 
-  /// Shows the popover that the widget's node has by
-  /// ``OwnedContent/popover(onRequestAttachedTo:content:)``.
+  /// Presents the popover of the widget's node, which
+  /// ``OwnedContent/popover(onRequestAttachedTo:content:)`` declares.
   public final func openPopover() {
     instance?.presenter(around: .popover)?.request(PresentationRequest())
   }
 
-  /// Shows that popover, and gives the key that opened it to what has the focus there.
+  /// Presents that popover, and sends the key that opened it to the widget with the focus there.
   ///
   /// ```swift
   /// override func handleUnused(_ key: KeyEvent) -> Bool {
@@ -117,16 +118,17 @@ extension Widget {
     tree?.keyForLayer = key
   }
 
-  /// Whether that popover is shown.
+  /// A Boolean value that indicates whether that popover is shown.
   public final var isPopoverOpen: Bool { instance?.presenter(around: .popover)?.layer != nil }
 
-  /// Where the content begins in the widget, after its border and padding.
+  /// The position of the content in the widget, after its border and padding.
   public final var contentOrigin: CellPoint {
     let edges = contentEdges
     return CellPoint(column: edges.left, row: edges.top)
   }
 
-  /// The frame of a child in the last layout, in cells from the upper left corner of the content.
+  /// Returns the frame of a child in the last layout, in cells from the upper left corner of the
+  /// content.
   public final func frame(of child: Widget) -> CellRect {
     let edges = contentEdges
     return paintedRect(ofChildIn: child.layout.frame, displacedBy: child.stickyOffset)
@@ -141,10 +143,10 @@ extension Widget {
       rows: max(0, layout.frame.height - edges.top - edges.bottom))
   }
 
-  /// The table that turns text into the screen's glyphs; `nil` while the widget is in no tree.
+  /// The table that converts text to the screen's glyphs; `nil` while the widget is in no tree.
   public final var glyphs: GlyphTable? { tree?.glyphs }
 
-  /// The widths of padding and border at each edge, with what is around a field, in cells.
+  /// The widths of padding and border at each edge, including the parts around a field, in cells.
   package final var contentEdges: (top: Int, right: Int, bottom: Int, left: Int) {
     let line = style.border == nil ? 0 : 1
     let padding = style.padding
@@ -158,18 +160,18 @@ extension Widget {
     }
     guard field.takesRoom else { return edges }
     edges.left += Int(field.titleColumns)
-    // Where there is one line, it is the content's.
+    // If there is one line, it is the content's.
     let room = layout.frame.height - edges.top - edges.bottom - 1
     edges.bottom += max(0, min(Int(field.errorRows), room))
     return edges
   }
 }
 
-/// Something that is to happen after a time, until it has: see ``Widget/schedule(after:_:)``.
+/// An action that is scheduled to run after a time. See ``Widget/schedule(after:_:)``.
 @MainActor
 public struct ScheduledAction {
   let timer: Timeline.Timer?
 
-  /// Ends it: the action does not run.
+  /// Cancels the action, so that it does not run.
   public func cancel() { timer?.cancel() }
 }
