@@ -1,30 +1,29 @@
 import RecurseTerminal
 
-/// The colors of a theme among the sixteen that a user chooses for their terminal.
+/// The colors of a theme for terminals with only sixteen colors, which their user chooses.
 ///
-/// They are used where a terminal has no more. Backgrounds are the terminal's own, and a selection
-/// is its text reversed. What is `.text` is so, too, where a terminal with more colors does not tell
-/// its background.
+/// Backgrounds are the terminal's own, and a selection reverses its text. A role set to `.text` has
+/// the color of text, also on a terminal with more colors that does not report its background.
 ///
-/// What is `nil` depends on what the terminal tells: an accent is bright cyan on a dark terminal,
-/// blue on a light one, and magenta, which can be read on both, where that is not known. With `.text`
-/// it has the color of text.
+/// The meaning of `nil` depends on the terminal: an accent is bright cyan on a dark terminal, blue
+/// on a light one, and magenta, which is readable on both, if the background is unknown.
 ///
-/// A color that can hardly be read there, as xterm shows it, is the bright one on a dark terminal,
-/// and the color of text on a light one: red is bright red, and yellow is never on white.
+/// A color with too little contrast, as xterm displays it, is replaced: by the bright color on a
+/// dark terminal, and by the color of text on a light one. Red becomes bright red, and yellow is
+/// never on white.
 public struct BasicPalette: Hashable, Sendable {
-  /// What stands out.
+  /// The color of emphasized content.
   public var accent: Color?
-  /// News that is neither good nor bad.
+  /// The color of neutral messages.
   public var info: Color?
-  /// Good news.
+  /// The color of success.
   public var success: Color?
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color?
-  /// What went wrong, and what destroys.
+  /// The color of errors and destructive actions.
   public var error: Color?
 
-  /// Makes a palette of colors such as `.cyan`.
+  /// Creates a palette of colors such as `.cyan`.
   public init(
     accent: Color? = nil, info: Color? = nil, success: Color? = nil, warning: Color? = nil,
     error: Color? = nil
@@ -38,7 +37,7 @@ public struct BasicPalette: Hashable, Sendable {
 }
 
 extension BasicPalette {
-  /// The color of a role on a terminal; `nil` is its own.
+  /// Returns the color of a role on a terminal; `nil` is the terminal's own.
   func color(of role: ColorRole, _ scheme: ColorScheme?) -> Color? {
     switch role {
     case .accent, .accentOnButton, .focusedBorder, .link, .selectionBar:
@@ -53,7 +52,7 @@ extension BasicPalette {
 
   private static func accent(_ scheme: ColorScheme?) -> Color {
     switch scheme {
-    // It is often bold, which many terminals show as bright.
+    // It is often bold, which many terminals display as bright.
     case .dark: .brightCyan
     case .light: .blue
     case nil: .magenta
@@ -62,7 +61,8 @@ extension BasicPalette {
 }
 
 extension Color {
-  /// The color, or one beside it that can be read on a terminal; `nil` is the color of text.
+  /// Returns the color, or a similar one that is readable on a terminal; `nil` is the color of
+  /// text.
   fileprivate func readable(_ scheme: ColorScheme?) -> Color? {
     guard isConcrete else { return nil }
     guard let index, index < 16, let scheme else { return self }

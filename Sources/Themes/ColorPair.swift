@@ -1,13 +1,13 @@
 import RecurseTerminal
 
-/// Two roles that meet on a screen, and how well they are to be told apart.
+/// Two roles that meet on the screen, and their required contrast.
 package struct ColorPair: Sendable {
   package let foreground: ColorRole
   package let background: ColorRole
-  /// Whether it is text: lines and signs may contrast less.
+  /// Whether the pair is text. Lines and signs may have less contrast.
   package let isText: Bool
 
-  /// All of them.
+  /// All pairs.
   package static let all: [ColorPair] =
     text(ColorRole.readOnBackground, on: [.background, .surface, .raised])
     + text([.text], on: [.button, .hoveredButton])
@@ -41,21 +41,21 @@ package struct ColorPair: Sendable {
 }
 
 extension ColorRole {
-  /// What is read on the background of the screen, of a bar and of a sheet.
+  /// The roles of text on the background of the screen, of a bar and of a sheet.
   static let readOnBackground: [ColorRole] = [
     .text, .secondaryText, .accent, .link, .info, .success, .warning, .error,
   ]
 }
 
 extension Palette {
-  /// The pairs of roles that meet and cannot be told apart well enough: text needs a contrast of
+  /// Returns the pairs of roles that meet and have too little contrast: text needs a contrast of
   /// 4.5, lines one of 3.
   ///
   /// ```swift
   /// #expect(Theme.nord.dark.unreadablePairs() == [])
   /// ```
   ///
-  /// - Parameter contrast: what text needs: WCAG's ratio, from 1 to 21.
+  /// - Parameter contrast: the contrast that text needs: WCAG's ratio, from 1 to 21.
   public func unreadablePairs(contrast: Double = 4.5) -> [String] {
     ColorPair.all.compactMap { pair in
       let ratio = color(of: pair.foreground).contrast(with: color(of: pair.background))

@@ -1,4 +1,4 @@
-/// Whether a terminal is dark or light.
+/// The color scheme of a terminal: dark or light.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   /// Light text on dark.
   case dark

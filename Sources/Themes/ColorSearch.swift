@@ -1,22 +1,23 @@
 import RecurseTerminal
 
-/// A color of the palette for a role, and how unlike it is to what the role should be.
+/// A color of the palette for a role, and its difference from the color that the role should have.
 struct ColorChoice {
   var color: Color
   var cost: Float
 }
 
-/// Finds a color for each of several roles, such that they differ and cost least together.
+/// A search for a color for each of several roles, such that they differ and their total cost is
+/// least.
 ///
-/// It goes through the roles and their colors, and turns back where what is left cannot be cheaper
-/// than the best so far. It gives up after a number of steps, and so takes no longer with strange
+/// It goes through the roles and their colors, and backtracks if the rest cannot be cheaper than
+/// the best so far. It gives up after a number of steps, so it does not take longer with unusual
 /// palettes.
 struct ColorSearch {
-  /// What each role may be, the cheapest first.
+  /// The choices for each role, the cheapest first.
   let choices: [[ColorChoice]]
-  /// Which pairs of roles are to differ.
+  /// The pairs of roles that must differ.
   let differ: [[Bool]]
-  /// By how much: the square of a distance in Oklab.
+  /// The minimum difference: the square of a distance in Oklab.
   let distance: Float
 
   private var chosen: [Color] = []
@@ -30,7 +31,7 @@ struct ColorSearch {
     self.distance = distance
   }
 
-  /// The colors in the order of the roles; `nil` if there are none that differ.
+  /// Returns the colors in the order of the roles, or `nil` if there are none that differ.
   mutating func run() -> [Color]? {
     var rest: [Float] = [0]
     for choice in choices.reversed() {
@@ -41,7 +42,7 @@ struct ColorSearch {
     return best
   }
 
-  /// - Parameter rest: what the roles from each on cost at least.
+  /// - Parameter rest: the minimum cost of the roles from each index on.
   private mutating func go(cost: Float, rest: [Float]) {
     let role = chosen.count
     guard role < choices.count else {

@@ -1,28 +1,28 @@
 import RecurseTerminal
 
-/// What colors mean at one place of the screen: the theme there, and what is behind.
+/// The colors at one place of the screen: the theme there, and the background.
 package struct Look: Equatable {
-  /// How the colors of what is painted change.
+  /// A change of the colors that are painted.
   package enum Mapping: Equatable {
     case none
     /// Everything is on a selection, whose color it does not hide.
     case selection(Color)
-    /// Everything is on a background that is its text reversed, in a color or in the terminal's own.
+    /// Everything is on a background that reverses its text, in a color or in the terminal's own.
     case reversed(Color?)
   }
 
   package private(set) var table: ThemeTable
-  /// The color of text that has none.
+  /// The color of text that sets none.
   package private(set) var text: Color?
-  /// What an empty cell looks like.
+  /// The style of an empty cell.
   package private(set) var empty: CellStyle
   package private(set) var mapping = Mapping.none
   package private(set) var isDisabled = false
 
-  /// That of a screen of which nothing is known yet.
+  /// The look of a screen of which nothing is known yet.
   @MainActor package static let withoutColors = Look(ThemeTable(.standard, .attributes))
 
-  /// The screen of a theme.
+  /// Creates the look of a theme's screen.
   package init(_ table: ThemeTable) {
     self.table = table
     text = table.text
@@ -36,7 +36,7 @@ package struct Look: Equatable {
 
   // MARK: - Going further in
 
-  /// What is painted on a background. A selection hides those inside.
+  /// Enters a background. A selection hides the backgrounds inside.
   package mutating func enter(background: Color) {
     guard mapping == .none else { return }
     text = table.text(on: background)
@@ -44,12 +44,12 @@ package struct Look: Equatable {
     if empty.attributes.contains(.reverse) {
       mapping = .reversed(empty.foreground)
     } else {
-      // Empty cells have the style of text beside them: that is sent once.
+      // Empty cells have the style of adjacent text, so the style is sent once.
       empty.foreground = text
     }
   }
 
-  /// What is painted in another theme.
+  /// Enters another theme.
   package mutating func enter(_ table: ThemeTable) {
     self.table = table
     guard mapping == .none else { return }
@@ -59,11 +59,11 @@ package struct Look: Equatable {
 
   package mutating func disable() { isDisabled = true }
 
-  /// What is painted on a selection: ``Color/selection`` or ``Color/inactiveSelection``.
+  /// Enters a selection: ``Color/selection`` or ``Color/inactiveSelection``.
   package mutating func enter(selection: Color) {
     mapping = .none
     guard let background = table.concrete(selection) else {
-      // Where the selection is not active, another sign shows it.
+      // Another sign shows a selection that is not active.
       guard selection.role == .selection else { return }
       mapping = .reversed(nil)
       empty = CellStyle(attributes: .reverse)
@@ -73,12 +73,12 @@ package struct Look: Equatable {
     mapping = .selection(background)
   }
 
-  /// What hides a selection: a field in a selected row.
+  /// Leaves the selection, for content that hides it, such as a field in a selected row.
   package mutating func leaveSelection() { mapping = .none }
 
   // MARK: - Colors
 
-  /// A concrete style as that of what is selected.
+  /// Returns a concrete style as it is in a selection.
   package func highlighted(_ style: CellStyle) -> CellStyle {
     guard table.hasSurfaces else {
       return CellStyle(attributes: style.attributes.union(.reverse))
@@ -88,7 +88,7 @@ package struct Look: Equatable {
       attributes: style.attributes)
   }
 
-  /// A concrete style, on a selection too, as that of the place where what is typed has its effect.
+  /// Returns a concrete style as it is where typing takes effect, also on a selection.
   package func marked(_ style: CellStyle) -> CellStyle {
     guard table.hasSurfaces else {
       return style.attributes.contains(.reverse)
@@ -100,7 +100,7 @@ package struct Look: Equatable {
       attributes: style.attributes.union(.bold))
   }
 
-  /// What a modal layer covers: no colors that ask for attention.
+  /// The style of content that a modal layer covers, without colors that ask for attention.
   package var quiet: CellStyle {
     guard table.hasSurfaces else {
       let attributes: TextAttributes = table.covered == nil ? .dim : []
@@ -110,7 +110,7 @@ package struct Look: Equatable {
     return CellStyle(foreground: table.color(.disabled), background: table.background)
   }
 
-  /// What an area with a background looks like.
+  /// Returns the style of an area with a background.
   package func fill(_ background: Color) -> CellStyle {
     switch background.role {
     case nil: CellStyle(background: table.hasColors ? background : nil)
@@ -126,7 +126,7 @@ package struct Look: Equatable {
     }
   }
 
-  /// A style in the colors of the terminal. A background brings the color of its text.
+  /// Returns a style in the colors of the terminal. A background sets the color of its text.
   package func looked(up style: CellStyle) -> CellStyle {
     switch mapping {
     case .none: return disabled(unmapped(style))

@@ -1,10 +1,10 @@
 import RecurseTerminal
 
-/// The colors of a theme where a terminal has many and does not tell its background: each can be
-/// read on black and on white.
+/// The colors of a theme for a terminal with many colors that does not report its background: each
+/// is readable on black and on white.
 ///
-/// That is possible with a contrast of 4.5 in one lightness, which all of them have; their hues are
-/// those of the theme. Of the 256 colors few come as near to it, and 3.8 has to do. Text and
+/// That is possible with a contrast of 4.5 at one lightness, which all of them have; their hues are
+/// those of the theme. Few of the 256 colors are near it, so 3.8 has to do for them. Text and
 /// backgrounds are the terminal's own.
 struct MiddleTones {
   /// The colors by the numbers of the roles; `nil` is the terminal's own.
@@ -45,10 +45,10 @@ struct MiddleTones {
 
   static let gray = Color.rgb(0x767676)
 
-  /// The luminance that contrasts with black as it does with white: 0.05 is WCAG's stray light.
+  /// The luminance with the same contrast with black as with white: 0.05 is WCAG's stray light.
   private static let luminance = (0.05 * 1.05).squareRoot() - 0.05
 
-  /// The color of a hue in the one lightness.
+  /// Returns the color of a hue at the one lightness.
   private static func tone(_ wanted: Color) -> Color {
     let hue = Oklab(wanted.rgb)
     var (darkest, lightest): (Float, Float) = (0, 1)
@@ -67,7 +67,7 @@ struct MiddleTones {
     min($0.contrast(with: .rgb(0x000000)), $0.contrast(with: .rgb(0xFFFFFF))) >= 3.8
   }
 
-  /// The one of the 256 colors that is most like a color; of its hue, if there is one.
+  /// Returns the most similar of the 256 colors, in the same hue if there is one.
   private static func indexedTone(_ wanted: Color, except others: [Color]) -> Color {
     let wanted = Oklab(wanted.rgb)
     func cost(_ color: Color) -> Float {
@@ -80,7 +80,7 @@ struct MiddleTones {
 }
 
 extension BasicPalette {
-  /// Whether a theme leaves a role in the color of text.
+  /// Returns whether a theme leaves a role in the color of text.
   fileprivate func isText(_ role: ColorRole) -> Bool {
     switch role {
     case .accent: accent == .text

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// The colors of a theme for dark terminals, or for light ones, where there are at least 256.
+/// The colors of a theme for dark or for light terminals with at least 256 colors.
 ///
 /// ```swift
 /// let sea = Palette(
@@ -8,53 +8,53 @@ import RecurseTerminal
 ///   accent: .rgb(0x5f, 0xd7, 0xd7))
 /// ```
 ///
-/// All of them are RGB. What an initializer leaves out follows from the background, the text and
-/// the accent, so that it can be read.
+/// All colors are RGB. Colors that an initializer omits are derived from the background, the text
+/// and the accent, so that they are readable.
 public struct Palette: Hashable, Sendable {
-  /// Behind everything, where a theme does not leave that to the terminal.
+  /// The background of the screen, unless the theme keeps the terminal's own.
   public var background: Color
-  /// Text, on all but a selection and the accent.
+  /// The color of text, except on a selection or the accent.
   public var text: Color
-  /// Text that matters less.
+  /// The color of less important text.
   public var secondaryText: Color
-  /// The hint in an empty field.
+  /// The color of the hint in an empty field.
   public var placeholder: Color
-  /// What stands out: the focus, what is on, the main action.
+  /// The color of emphasized content: the focus, controls that are on, the main action.
   public var accent: Color
-  /// Text on the accent.
+  /// The color of text on the accent.
   public var onAccent: Color
-  /// A bar or a panel on the background.
+  /// The background of a bar or a panel.
   public var surface: Color
-  /// What lies over the rest: a sheet, a menu.
+  /// The background of layers over the rest, such as a sheet or a menu.
   public var raised: Color
-  /// The line around a panel.
+  /// The color of the line around a panel.
   public var border: Color
-  /// The line around what has the focus.
+  /// The color of the line around the focused content.
   public var focusedBorder: Color
-  /// Behind what is selected.
+  /// The background of a selection.
   public var selection: Color
-  /// Text on the selection.
+  /// The color of text on the selection.
   public var onSelection: Color
-  /// Behind what is selected where the focus is elsewhere.
+  /// The background of a selection while the focus is elsewhere.
   public var inactiveSelection: Color
-  /// Behind the text of a field.
+  /// The background of a field.
   public var field: Color
-  /// A link.
+  /// The color of a link.
   public var link: Color
-  /// News that is neither good nor bad.
+  /// The color of neutral messages.
   public var info: Color
-  /// Good news.
+  /// The color of success.
   public var success: Color
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color
-  /// What went wrong, and what destroys.
+  /// The color of errors and destructive actions.
   public var error: Color
 
-  /// Makes a palette from its background, its text and its accent.
+  /// Creates a palette from its background, its text and its accent.
   ///
   /// - Parameters:
-  ///   - contrast: how well text can be told from what is behind it, at least, in what follows from
-  ///     the other colors: WCAG's ratio, from 1 to 21.
+  ///   - contrast: the minimum contrast of text with its background, for derived colors: WCAG's
+  ///     ratio, from 1 to 21.
   public init(
     background: Color, text: Color, accent: Color, secondaryText: Color? = nil,
     surface: Color? = nil, raised: Color? = nil, selection: Color? = nil, info: Color? = nil,
@@ -62,7 +62,7 @@ public struct Palette: Hashable, Sendable {
   ) {
     let isDark = background.luminance < text.luminance
     let surface = surface ?? background.mixed(0.05, with: text)
-    // On white nothing is lighter: what is raised is further from the background on both.
+    // Nothing is lighter than white: raised content is further from the background in both schemes.
     let raised = raised ?? surface.mixed(0.035, with: text)
     let field = raised.mixed(isDark ? 0.06 : 0.08, with: text)
     let grounds = [background, surface, raised]
@@ -103,8 +103,8 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
-  /// A field that is as light as others, in the hue of a color: with the focus that of the accent, and
-  /// that of an error where something is wrong.
+  /// Returns a field of the same lightness in the hue of a color: the accent with the focus, the
+  /// error color for a field with an error.
   fileprivate static func tinted(_ field: Color, like color: Color, text: Color) -> Color {
     let hue = Oklab(color.solid.rgb)
     let start = Oklab(field.solid.rgb).lightness
@@ -120,7 +120,8 @@ extension Palette {
     return found
   }
 
-  /// The quietest color on the way to a selection that is seen on the backgrounds around it.
+  /// Returns the quietest color on the way to a selection that is visible on the backgrounds around
+  /// it.
   fileprivate static func inactive(_ selection: Color, on grounds: [Color]) -> Color {
     let others = grounds.map { Oklab($0.rgb) }
     let candidates = (2...10).map { grounds[0].mixed(Double($0) / 20, with: selection) }
@@ -134,17 +135,17 @@ extension Palette {
 
   private var button: Color { raised.mixed(isDark ? 0.09 : 0.13, with: text) }
   private var isDark: Bool { background.luminance < text.luminance }
-  /// What text needs at least where the palette does not say: 7 in one that is made for that.
+  /// The minimum contrast of text if the palette does not set it: 7 in a high-contrast palette.
   private var textContrast: Double { text.contrast(with: background) > 18 ? 7 : 4.5 }
 
-  /// As far from a button as its text allows.
+  /// The color of a hovered button, as far from a button as its text allows.
   private var hoveredButton: Color {
     [0.24, 0.22, 0.2, 0.18].lazy.map { raised.mixed($0 + (isDark ? 0 : 0.04), with: text) }
       .first { text.contrast(with: $0) >= textContrast } ?? raised.mixed(0.15, with: text)
   }
 
-  /// A button filled with a color: of its hue and chroma, in the lightness nearest to it in which
-  /// the button's text can be read.
+  /// Returns the color of a filled button, in the hue and chroma of a color and the nearest
+  /// lightness at which the button's text is readable.
   private func filled(_ color: Color) -> Color {
     let hue = Oklab(color.solid.rgb)
     let steps =
@@ -153,7 +154,7 @@ extension Palette {
       .first { text.contrast(with: $0) >= textContrast } ?? button
   }
 
-  /// The color of a role, and of what widgets derive.
+  /// Returns the color of a role, including those that widgets derive.
   package func color(of role: ColorRole) -> Color {
     switch role {
     case .text: text

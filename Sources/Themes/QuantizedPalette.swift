@@ -2,16 +2,16 @@ import RecurseTerminal
 
 /// A palette in the 240 colors of xterm's palette that users do not change.
 ///
-/// All roles are chosen together: those that differ in the palette differ here, too, each keeps its
-/// hue, and what is read contrasts enough with what is behind it. Backgrounds come first, such that
-/// every text has a color of its hue on them.
+/// All roles are chosen together: roles that differ in the palette differ here too, each keeps its
+/// hue, and text has enough contrast with its background. Backgrounds come first, such that every
+/// text has a color of its hue on them.
 package struct QuantizedPalette {
   /// The colors by the numbers of the roles.
   package private(set) var colors: [Color]
 
   private let palette: Palette
   private let wanted: [Oklab]
-  /// How well text is told from what is behind it, at least.
+  /// The minimum contrast of text.
   private let textContrast: Double
 
   package init(_ palette: Palette) {
@@ -19,7 +19,7 @@ package struct QuantizedPalette {
     let roles = ColorRole.allCases
     wanted = roles.map { Oklab(palette.color(of: $0).solid.rgb) }
     colors = roles.map { ColorLevel.palette256.nearest(palette.color(of: $0).solid) ?? .white }
-    // What can be read at 7 everywhere is for people who need that.
+    // A palette that is readable at 7 everywhere is for people who need that.
     textContrast = palette.unreadablePairs(contrast: 7).isEmpty ? 7 : 4.5
 
     chooseGrounds()
@@ -47,19 +47,19 @@ package struct QuantizedPalette {
     .background, .surface, .raised, .field, .button, .inactiveSelection, .selection,
     .hoveredButton,
   ]
-  /// Those filled with a color, and what is around them.
+  /// The roles of filled buttons, and those around them.
   private static let fills: [ColorRole] = [.primaryButton, .destructiveButton]
   private static let aroundFills: [ColorRole] = [.background, .surface, .raised, .button]
-  /// What is around the field with the focus.
+  /// The roles around the field with the focus.
   private static let aroundFocus: [ColorRole] = [
     .background, .surface, .raised, .field, .inactiveSelection,
   ]
-  /// Those that say something by their color: they keep most of it.
+  /// The roles whose color carries meaning: they keep most of it.
   private static let colorful: Set<ColorRole> = [
     .primaryButton, .destructiveButton, .focusedField, .faultyField,
   ]
 
-  /// Backgrounds that are never beside each other, or differ by their shape, too.
+  /// Backgrounds that are never adjacent, or also differ by their shape.
   private static let alike: Set<Set<ColorRole>> = [
     [.field, .button], [.field, .hoveredButton], [.button, .inactiveSelection],
     [.hoveredButton, .inactiveSelection], [.hoveredButton, .selection],
@@ -75,7 +75,7 @@ package struct QuantizedPalette {
       [.faultyField], around: Self.aroundFocus + [.focusedField], apart: 0.02, ifApart: 0.015)
   }
 
-  /// Chooses backgrounds that are apart from others that are chosen already.
+  /// Chooses backgrounds that are apart from others that are already chosen.
   private mutating func choose(
     _ roles: [ColorRole], around others: [ColorRole], apart distance: Float, ifApart known: Float
   ) {
@@ -84,7 +84,7 @@ package struct QuantizedPalette {
       others + roles, among: chosen + roles.map(choices), apart: distance, ifApart: known)
   }
 
-  /// What a background may be.
+  /// Returns the possible colors of a background.
   private func choices(for ground: ColorRole) -> [ColorChoice] {
     let readers = ColorPair.all.filter { $0.background == ground }
     return ranked(ground).preferring { choice in
@@ -92,7 +92,7 @@ package struct QuantizedPalette {
     }
   }
 
-  /// Whether a color of the right hue can be read on another.
+  /// Returns whether a color of the right hue is readable on another.
   private func hasReader(_ pair: ColorPair, on ground: Color) -> Bool {
     let least = leastContrast(of: pair)
     return Color.unchanging.contains {
@@ -102,7 +102,7 @@ package struct QuantizedPalette {
 
   // MARK: - What is read
 
-  /// - Parameter other: a role whose color is taken if it has the same in the palette.
+  /// - Parameter other: a role whose color is taken if it has the same color in the palette.
   private mutating func chooseReaders(_ roles: [ColorRole], like other: ColorRole? = nil) {
     if let other, let role = roles.first, palette.color(of: role) == palette.color(of: other),
       isReadable(self[other], as: role)
@@ -117,8 +117,8 @@ package struct QuantizedPalette {
     choose(roles, among: choices, apart: 0.08, ifApart: 0.03)
   }
 
-  /// Whether a color contrasts enough with all that is behind it, or as much as in the palette
-  /// itself.
+  /// Returns whether a color contrasts enough with all of its backgrounds, or as much as in the
+  /// palette itself.
   private func isReadable(_ color: Color, as role: ColorRole) -> Bool {
     ColorPair.all.allSatisfy { pair in
       pair.foreground != role
@@ -135,7 +135,7 @@ package struct QuantizedPalette {
 
   // MARK: - Choosing
 
-  /// All colors for a role, the most alike first; another hue comes late.
+  /// Returns all colors for a role, the most similar first. Other hues come late.
   private func ranked(_ role: ColorRole) -> [ColorChoice] {
     let wanted = wanted(role)
     let isColorful = Self.colorful.contains(role)
@@ -148,13 +148,13 @@ package struct QuantizedPalette {
     }.sorted { ($0.cost, $0.color.code) < ($1.cost, $1.color.code) }
   }
 
-  /// Chooses colors that are apart by some distance in Oklab, where the palette's own are by
-  /// another; by less where there are none.
+  /// Chooses colors that are apart by some distance in Oklab, if the palette's own are apart by
+  /// another; by less if there are none.
   private mutating func choose(
     _ roles: [ColorRole], among choices: [[ColorChoice]], apart distance: Float,
     ifApart known: Float, except alike: Set<Set<ColorRole>> = []
   ) {
-    // What is chosen already is as far apart as it is.
+    // Colors that are already chosen keep their distance.
     let isOpen = zip(roles, choices).filter { $0.1.count > 1 }.map(\.0)
     let differ = roles.map { first in
       roles.map { second in
@@ -173,7 +173,7 @@ package struct QuantizedPalette {
 }
 
 extension Array where Element == ColorChoice {
-  /// The ten best for which a condition holds, else the best without.
+  /// Returns the ten best choices that meet a condition, or else the best without it.
   fileprivate func preferring(_ condition: (ColorChoice) -> Bool) -> [ColorChoice] {
     let fitting = lazy.filter(condition).prefix(10)
     return fitting.isEmpty ? Array(prefix(10)) : Array(fitting)

@@ -19,7 +19,7 @@ extension Theme {
       error: .rgb(0xB4232F)),
     keepsTerminalBackground: true)
 
-  /// Black and white with few strong colors: a contrast of at least 7.
+  /// Black and white with few strong colors, and a contrast of at least 7.
   public static let highContrast = Theme(
     name: "high-contrast",
     dark: Palette(
@@ -35,8 +35,8 @@ extension Theme {
       error: .rgb(0x900030), contrast: 7),
     basic: BasicPalette(accent: .text, success: .text, warning: .text, error: .text))
 
-  /// Colors that people tell apart who see red and green alike: good is bluish, bad is orange.
-  /// After Okabe and Ito, "Color Universal Design" (2008).
+  /// Colors that people with red–green color blindness can tell apart: success is bluish, errors
+  /// are orange. After Okabe and Ito, "Color Universal Design" (2008).
   public static let colorBlind = Theme(
     name: "color-blind",
     dark: Palette(
@@ -94,7 +94,7 @@ extension Theme {
       info: .rgb(0x1852C7), success: .rgb(0x276B1A), warning: .rgb(0x855000),
       error: .rgb(0xBC0D36)))
 
-  /// Bright colors on violet. After Dracula, by Zeno Rocha, and its light Alucard.
+  /// Bright colors on violet. After Dracula, by Zeno Rocha, and its light variant Alucard.
   public static let dracula = Theme(
     name: "dracula",
     dark: Palette(

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What the colors of an app look like: those of roles, such as `.accent` and `.error`.
+/// The colors of an app, by roles such as `.accent` and `.error`.
 ///
 /// ```swift
 /// struct Notes: App {
@@ -11,36 +11,37 @@ import RecurseTerminal
 /// Text("Saved").foreground(.success)
 /// ```
 ///
-/// A role's color is looked up when it is painted: another theme repaints the screen and renders
-/// nothing. Which table is used depends on the terminal:
+/// A role's color is looked up when it is painted: a change of the theme repaints the screen and
+/// renders nothing. The table that is used depends on the terminal:
 ///
 /// | the terminal | colors |
 /// |---|---|
-/// | has at least 256 colors, and tells that it is dark or light | ``dark`` or ``light`` |
-/// | has at least 256, and does not tell | their hues, as they can be read on black and on white |
+/// | has at least 256 colors, and reports dark or light | ``dark`` or ``light`` |
+/// | has at least 256, and does not report its background | their hues, readable on black and on white |
 /// | has 8 or 16 colors | ``basic``: the sixteen that its user chose |
-/// | has none, or `NO_COLOR` is set | attributes alone, such as bold and reverse |
+/// | has none, or `NO_COLOR` is set | only attributes, such as bold and reverse |
 ///
-/// The person at the terminal may choose another one: `RECURSE_THEME=nord`, `RECURSE_THEME=light`
-/// or `RECURSE_THEME="nord light"`.
+/// The person at the terminal can choose a different theme: `RECURSE_THEME=nord`,
+/// `RECURSE_THEME=light` or `RECURSE_THEME="nord light"`.
 public struct Theme: Hashable, Sendable {
-  /// What a person calls it in `RECURSE_THEME`.
+  /// The name of the theme in `RECURSE_THEME`.
   public var name: String
   /// The colors on a dark terminal.
   public var dark: Palette
-  /// The colors on a light one.
+  /// The colors on a light terminal.
   public var light: Palette
-  /// The colors where only sixteen are known.
+  /// The colors on a terminal with only sixteen.
   public var basic: BasicPalette
-  /// Whether the background is the terminal's own, where text can be read on that.
+  /// A Boolean value that indicates whether the theme keeps the terminal's own background, if text
+  /// is readable on it.
   public var keepsTerminalBackground: Bool
 
-  /// Makes a theme.
+  /// Creates a theme.
   ///
   /// - Parameters:
-  ///   - light: the colors on a light terminal; `nil` has the dark ones there, too.
-  ///   - keepsTerminalBackground: whether the background is the terminal's own, where text can be
-  ///     read on that.
+  ///   - light: the colors on a light terminal; `nil` uses the dark ones there too.
+  ///   - keepsTerminalBackground: whether the theme keeps the terminal's own background, if text is
+  ///     readable on it.
   public init(
     name: String, dark: Palette, light: Palette? = nil, basic: BasicPalette = BasicPalette(),
     keepsTerminalBackground: Bool = false
@@ -52,6 +53,6 @@ public struct Theme: Hashable, Sendable {
     self.keepsTerminalBackground = keepsTerminalBackground
   }
 
-  /// The colors for a dark or a light terminal.
+  /// Returns the colors for a dark or a light terminal.
   public func palette(_ scheme: ColorScheme) -> Palette { scheme == .dark ? dark : light }
 }

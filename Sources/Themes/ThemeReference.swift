@@ -1,4 +1,4 @@
-/// A theme in a widget's style, which few widgets have.
+/// A reference to a theme in a widget's style, which few widgets have.
 package final class ThemeReference: Equatable, Sendable {
   package let theme: Theme
 

@@ -1,13 +1,13 @@
 import RecurseTerminal
 
-/// What a screen's colors depend on: the theme of the app, and what its terminal can show.
+/// The inputs of a screen's colors: the theme of the app, and the abilities of its terminal.
 package struct ThemeSetting: Equatable {
   package var theme: Theme
-  /// How many colors the terminal has.
+  /// The number of colors of the terminal.
   package var level: ColorLevel
-  /// Whether the terminal, or its user, said that it is dark or light.
+  /// The color scheme that the terminal or its user reported, if any.
   package var scheme: ColorScheme?
-  /// The terminal's background, where it is known.
+  /// The terminal's background, if it is known.
   package var terminalBackground: Color?
   /// Whether the terminal has answered, or is known not to.
   package var hasAnswered: Bool
@@ -23,8 +23,8 @@ package struct ThemeSetting: Equatable {
     self.terminalBackground = terminalBackground
   }
 
-  /// Which of a theme's tables is shown. One with a background of its own is dark where the terminal
-  /// does not tell: it fits whatever is there.
+  /// Returns the form of a theme that is shown. A theme with a background of its own is dark if the
+  /// terminal does not report its own: it fits any.
   func form(of theme: Theme) -> ThemeTable.Form {
     switch level {
     case .none: return .attributes
@@ -37,17 +37,17 @@ package struct ThemeSetting: Equatable {
   }
 }
 
-/// The tables that a screen uses: one for each theme on it.
+/// The tables of a screen: one for each theme on it.
 @MainActor
 package struct ThemeTables {
   package private(set) var setting = ThemeSetting(level: .none)
-  /// What colors mean on the screen.
+  /// The look of the screen.
   package private(set) var root = Look.withoutColors
   private var tables: [(theme: Theme, table: ThemeTable)] = []
 
   package init() {}
 
-  /// Takes another setting.
+  /// Applies another setting.
   ///
   /// - Returns: whether anything may look different.
   package mutating func use(_ setting: ThemeSetting) -> Bool {
@@ -58,7 +58,7 @@ package struct ThemeTables {
     return true
   }
 
-  /// The table of a theme. O(themes on the screen).
+  /// Returns the table of a theme. O(themes on the screen).
   package mutating func table(for theme: Theme) -> ThemeTable {
     if let known = tables.first(where: { $0.theme == theme }) { return known.table }
     let table = ThemeTable(theme, setting.form(of: theme))

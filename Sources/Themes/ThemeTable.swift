@@ -1,37 +1,37 @@
 import RecurseTerminal
 
-/// A theme's colors as one terminal shows them, one for each role.
+/// A theme's colors as one terminal displays them, one for each role.
 package final class ThemeTable {
-  /// Which of a theme's tables a terminal can show.
+  /// The form in which a terminal can display a theme.
   package enum Form: Hashable, Sendable {
-    /// Attributes alone.
+    /// Only attributes.
     case attributes
     /// The sixteen colors of the terminal's user.
     case basic(ColorScheme?, level: ColorLevel)
     /// Colors that fit every background.
     case middle(level: ColorLevel)
-    /// Colors of the library's own.
+    /// The colors of the palette.
     ///
     /// - Parameters:
-    ///   - background: the terminal's own, where the theme leaves it to that.
+    ///   - background: the terminal's own, if the theme keeps it.
     case palette(ColorScheme, level: ColorLevel, background: Color?)
   }
 
   /// The colors by the numbers of the roles; `nil` is the terminal's own.
   private let colors: [Color?]
-  /// Attributes that say what colors do not.
+  /// The attributes of roles that their colors do not show.
   private let attributes: [TextAttributes]
-  /// Whether areas differ by their backgrounds, so that nothing else has to mark them.
+  /// Whether areas differ by their backgrounds, so that they need no other mark.
   package let hasSurfaces: Bool
   /// Whether there are any colors.
   package let hasColors: Bool
-  /// Whether a sign has to say what faint text says elsewhere: some terminals do not show `dim`.
+  /// Whether faint text needs a sign, since some terminals do not show `dim`.
   package let needsSigns: Bool
-  /// The text that a modal layer covers, where it is not faint.
+  /// The color of text that a modal layer covers, if it is not faint.
   package let covered: Color?
-  /// The background behind everything; `nil` is the terminal's own.
+  /// The background of the screen; `nil` is the terminal's own.
   package let background: Color?
-  /// The color of text on that.
+  /// The color of text on that background.
   package let text: Color?
   /// The theme's text and background, or black and white.
   private let extremes: [Color]
@@ -90,16 +90,16 @@ package final class ThemeTable {
     }
   }
 
-  /// The color of a role; `nil` is the terminal's own.
+  /// Returns the color of a role; `nil` is the terminal's own.
   package func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
 
-  /// What a role adds to its color.
+  /// Returns the attributes of a role besides its color.
   package func attributes(_ role: ColorRole) -> TextAttributes { attributes[Int(role.rawValue)] }
 
-  /// A color as the terminal shows it; `nil` is its own.
+  /// Returns a color as the terminal displays it; `nil` is the terminal's own.
   package func concrete(_ color: Color) -> Color? { color.role.map { self.color($0) } ?? color }
 
-  /// The color of text on a background that has none of its own; `nil` is the terminal's own.
+  /// Returns the color of text that sets none, on a background; `nil` is the terminal's own.
   package func text(on background: Color) -> Color? {
     guard hasColors else { return nil }
     switch background.role {
@@ -114,7 +114,7 @@ package final class ThemeTable {
     }
   }
 
-  /// What can be read on any color: black or white, or what comes next to that here.
+  /// Returns a color that is readable on any other: black or white, or the nearest to that here.
   private func readable(on background: Color) -> Color? {
     extremes.first { $0.contrast(with: background) >= 4.5 }
       ?? [Color.rgb(0x000000), .rgb(0xFFFFFF)].max {
@@ -124,7 +124,7 @@ package final class ThemeTable {
 }
 
 extension ColorRole {
-  /// Whether the role asks for attention: as a background it does so without colors, too.
+  /// Whether the role asks for attention. As a background it does so even without colors.
   var isVivid: Bool {
     switch self {
     case .accent, .link, .info, .success, .warning, .error: true
@@ -132,8 +132,8 @@ extension ColorRole {
     }
   }
 
-  /// What marks the role beside the sixteen colors of the terminal's user. Faint text and lines are
-  /// a hint only: some terminals do not show it.
+  /// The attributes of the role besides the sixteen colors of the terminal's user. Faint text and
+  /// lines are only a hint: some terminals do not show it.
   fileprivate var basicAttributes: TextAttributes {
     switch self {
     case .secondaryText, .placeholder, .border, .disabled: .dim
@@ -144,7 +144,7 @@ extension ColorRole {
     }
   }
 
-  /// What marks the role where there are no colors.
+  /// The attributes of the role on a terminal without colors.
   fileprivate var attributes: TextAttributes {
     switch self {
     case .accentOnButton: .bold
@@ -153,21 +153,23 @@ extension ColorRole {
     }
   }
 
-  /// What asks for attention is bold where it has no color of its own.
+  /// Returns attributes that include bold for a role that asks for attention and has no color of
+  /// its own.
   fileprivate func withoutColor(_ color: Color?, _ attributes: TextAttributes) -> TextAttributes {
     color == nil && isVivid && self != .link ? attributes.union(.bold) : attributes
   }
 }
 
 extension Color {
-  /// RGB, also for what a palette should not have: a color of the terminal's user, or another role.
+  /// An RGB color, also for colors that a palette should not have: one of the terminal's user, or
+  /// another role.
   var solid: Color {
     index != nil ? .rgb(rgb) : isConcrete ? self : Theme.standard.dark.text
   }
 }
 
 extension Theme {
-  /// Whether text can be read on a terminal's own background.
+  /// Returns whether text is readable on a terminal's own background.
   fileprivate func canKeep(_ background: Color, in colors: [Color]) -> Bool {
     guard keepsTerminalBackground else { return false }
     return ColorRole.readOnBackground.allSatisfy {

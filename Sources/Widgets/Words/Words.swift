@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// The words that the library itself shows, in one place, for another language or another tone.
+/// The words that the library itself displays, in one place, for another language or another tone.
 ///
 /// ```swift
 /// extension Words {
@@ -12,105 +12,105 @@ import RecurseReconciler
 /// Library().environment(\.words, .german)
 /// ```
 public struct Words: Equatable, Sendable {
-  /// The button of an alert that has none.
+  /// The button of an alert that declares none.
   public var ok: String
-  /// What is shown during a load.
+  /// The text that is shown during a load.
   public var loading: String
   /// The button that loads again.
   public var reload: String
-  /// The button that tries again what failed.
+  /// The button that retries after a failure.
   public var retry: String
-  /// What is shown for an empty value.
+  /// The text that is shown for an empty value.
   public var noData: String
   /// The list of all commands, and the command that shows it.
   public var commands: String
-  /// The command that ends the app.
+  /// The command that exits the app.
   public var quit: String
-  /// The field in which a person types what is looked for.
+  /// The field for a search text.
   public var find: String
   /// The command that shows the next page of a tab view.
   public var nextTab: String
-  /// The command that shows the page before.
+  /// The command that shows the previous page of a tab view.
   public var previousTab: String
-  /// The button and the command that lead back to the screen before.
+  /// The button and the command that return to the previous screen.
   public var back: String
-  /// The column beside the one with the details.
+  /// The column beside the details.
   public var sidebar: String
-  /// What is shown while the app ends, until its work is finished.
+  /// The text that is shown while the app finishes its work before it exits.
   public var finishing: String
-  /// What is wrong with a text that means no number.
+  /// The error for a text that is not a number.
   public var notANumber: String
-  /// What is wrong with a number that has a fraction and may not.
+  /// The error for a number with a fraction where none is allowed.
   public var notAWholeNumber: String
-  /// What is between the ends of a range: `1 to 64`.
+  /// The word between the ends of a range: `1 to 64`.
   public var to: String
-  /// What is after the first date that can be chosen, where there is no last one: `2026-11-23 or
-  /// later`.
+  /// The words after the earliest date that can be chosen, if there is no latest one:
+  /// `2026-11-23 or later`.
   public var orLater: String
-  /// What is after the last date that can be chosen, where there is no first one.
+  /// The words after the latest date that can be chosen, if there is no earliest one.
   public var orEarlier: String
-  /// What is after the name of a date in that of its time: `Start time`.
+  /// The word that follows the name of a date in the name of its time: `Start time`.
   public var time: String
-  /// What is shown where nothing has what is looked for.
+  /// The text that is shown if a search has no result.
   public var noMatch: String
-  /// How long a task still takes: `{n}` is the number of seconds.
+  /// The remaining time of a task: `{n}` is the number of seconds.
   public var secondsLeft: String
-  /// How long a task still takes, in minutes.
+  /// The remaining time of a task, in minutes.
   public var minutesLeft: String
-  /// How long a task still takes, in hours.
+  /// The remaining time of a task, in hours.
   public var hoursLeft: String
-  /// What is said where an address was copied.
+  /// The message after an address was copied.
   public var copied: String
-  /// What is wrong with a text that means no date, before one that does: `Not a date like
-  /// 2026-11-23`.
+  /// The error for a text that is not a date, before an example of one:
+  /// `Not a date like 2026-11-23`.
   public var notADateLike: String
-  /// What is wrong with a text that means no time of a day, before one that does: `Not a time like
-  /// 14:30`.
+  /// The error for a text that is not a time of day, before an example of one:
+  /// `Not a time like 14:30`.
   public var notATimeLike: String
-  /// What is wrong with a date that the calendar does not have: February 30.
+  /// The error for a date that the calendar does not have: February 30.
   public var noSuchDay: String
-  /// What is wrong with a text that a format of another kind cannot read.
+  /// The error for a text that a format of another kind cannot read.
   public var unreadable: String
-  /// What is said where such a text is known that it can, before that: `Write it like €12.50`.
+  /// The error for such a text if an example is known, before that example: `Write it like €12.50`.
   public var writeItLike: String
-  /// What keys do in a control: change its value by a step.
+  /// The effect of keys in a control: to change its value by a step.
   public var change: String
-  /// What keys do in a control: choose what the cursor is on.
+  /// The effect of keys in a control: to choose the item at the cursor.
   public var choose: String
-  /// What keys do in a control: move it.
+  /// The effect of keys in a control: to move it.
   public var move: String
-  /// What keys do in a control: go to the first value and to the last.
+  /// The effect of keys in a control: to go to the first and to the last value.
   public var toEnds: String
-  /// What keys do in a control: open what it leads to.
+  /// The effect of keys in a control: to open its content.
   public var open: String
-  /// What keys do in a control: leave it without a value.
+  /// The effect of keys in a control: to leave it without a value.
   public var clear: String
-  /// What keys do in a calendar: go to the day that it is.
+  /// The effect of keys in a calendar: to go to the current day.
   public var today: String
-  /// What keys do in a control: press it.
+  /// The effect of keys in a control: to press it.
   public var press: String
-  /// What keys do in a control: turn it on or off.
+  /// The effect of keys in a control: to turn it on or off.
   public var toggle: String
-  /// What keys do in a control: take what the cursor is on into the selection, or out of it.
+  /// The effect of keys in a control: to add the item at the cursor to the selection, or remove it.
   public var select: String
-  /// What keys do in a control: edit what the cursor is on.
+  /// The effect of keys in a control: to edit the item at the cursor.
   public var edit: String
-  /// What keys do in a control: delete what the cursor is on.
+  /// The effect of keys in a control: to delete the item at the cursor.
   public var delete: String
-  /// What keys do in a control: show what else can be done.
+  /// The effect of keys in a control: to show further actions.
   public var more: String
-  /// What keys do in a control: sort by the column of the cursor.
+  /// The effect of keys in a control: to sort by the column at the cursor.
   public var sort: String
-  /// What keys do: leave everything as it was.
+  /// The effect of keys: to leave everything as it was.
   public var cancel: String
-  /// What keys do: close what is open over the rest.
+  /// The effect of keys: to close the layer over the rest.
   public var close: String
-  /// What keys do: open the menu bar.
+  /// The effect of keys: to open the menu bar.
   public var menu: String
   /// The commands that work everywhere in an app.
   public var everywhere: String
 
-  /// Words, in English where nothing else is said.
+  /// Creates words, in English by default.
   public init(
     ok: String = "OK", loading: String = "Loading…", reload: String = "Reload",
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
@@ -184,7 +184,7 @@ public struct Words: Equatable, Sendable {
   }
 }
 
-/// Words behind a reference: what holds them is smaller, and cheaper to copy.
+/// A reference to words, which is smaller and cheaper to copy.
 package final class WordsReference: Equatable, Sendable {
   package let words: Words
 
@@ -202,7 +202,7 @@ private struct WordsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The words that the library itself shows.
+  /// The words that the library itself displays.
   public var words: Words {
     get { wordsReference.words }
     set { wordsReference = WordsReference(newValue) }

@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-// What is wrong with a value, and when that is said:
+// The error of a value, and when it is shown:
 //
 //     fieldError(_:) ──┐                        outside of a form: at once
 //     fault ───────────┼─▶ known ──▶ shown      in a form: when the field was left, or submit tried

@@ -1,8 +1,8 @@
 import RecurseReconciler
 
-// A form is valid when nothing is wrong with any value in it, typed or written by the app. Until then
-// its default button shows what is, and does nothing else. After that, and after Cancel, the form is
-// as new:
+// A form is valid if no value in it has an error, typed or written by the app. While there is an
+// error, the default button shows it and does nothing else. After that, and after Cancel, the form
+// is reset:
 //
 //     default button ─▶ anything wrong? ─▶ shown, the focus goes there
 //                             │ no

@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseTerminal
 
-// What a press opens has the focus, and gives it back:
+// Content that a press opens takes the focus, and gives it back:
 //
 //     Enter, Space, a click ─▶ transition ─▶ commit: a container asks ─▶ the focus moves inside
 //                                                                         │ that is removed
@@ -86,7 +86,8 @@ extension Focus {
     let target = entering(first, within: opened)
     let shown = target.selfAndAncestors.first { $0.parent === opened } ?? opened
     if let opener { content.add(shown, from: opener) }
-    // What had the focus there before, or is to have it, is shown; else what is opened begins at its top.
+    // A widget that had the focus there before, or is to have it, is revealed; other opened content
+    // begins at its top.
     let isFirst = target === first && target !== opened.wantedFocus
     move(to: target, isRevealed: !isFirst, by: .absence)
     if isFirst { tree?.resolveFocusAfterLayout(of: target) }

@@ -46,7 +46,7 @@ package struct LayerDismissal: Sendable { package init() {} }
 /// |---|---|---|---|
 /// | sheet, alert | in the middle | all | toned down |
 /// | popover, menu | at its anchor, or at the mouse | all | unchanged |
-/// | toast | at the right edge, where it hides the least, over all others | the mouse on it | unchanged |
+/// | toast | at the right edge, hiding the least, over all others | the mouse on it | unchanged |
 /// | ending | as a toast, over all of those | none | unchanged |
 /// | help | at its anchor | none | unchanged |
 package enum LayerKind: Hashable, Sendable {

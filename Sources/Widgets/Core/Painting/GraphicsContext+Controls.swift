@@ -155,11 +155,11 @@ extension GraphicsContext {
     return CellStyle(background: .selection, attributes: style.attributes)
   }
 
-  /// Shows cells that are painted already as those where what is typed has its effect.
+  /// Marks cells that are already painted as the place where typing takes effect.
   ///
-  /// - Parameter edge: the column where a text begins or ends. On what is reversed only the text is
-  ///   marked, as a line below the space around it would be read as a part of it, and this column, where
-  ///   there may be none. What is marked depends on no other cell, so that each can be painted alone.
+  /// - Parameter edge: the column where a text begins or ends. On a reversed area, only the text
+  ///   and this column are marked, since a line below the surrounding space would look like a part
+  ///   of the text. The mark of a cell depends on no other cell, so each can be painted alone.
   package func mark(_ rect: CellRect, edge: Int) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
     guard isReversed else { return grid.restyle(area) { look.marked($0) } }
