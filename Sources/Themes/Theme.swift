@@ -17,7 +17,7 @@ import RecurseTerminal
 /// | the terminal | colors |
 /// |---|---|
 /// | has at least 256 colors, and reports dark or light | ``dark`` or ``light`` |
-/// | has at least 256, and does not report its background | their hues, readable on black and on white |
+/// | has at least 256, and reports neither | their hues, readable on black and on white |
 /// | has 8 or 16 colors | ``basic``: the sixteen that its user chose |
 /// | has none, or `NO_COLOR` is set | only attributes, such as bold and reverse |
 ///

@@ -39,7 +39,7 @@ extension Animations {
     transitions(in: container).snapshots.append(snapshot)
   }
 
-  /// Paints what the widget covers anew, and has it at its layout.
+  /// Repaints the area that the widget covers, and puts the widget at its layout position.
   package func cancelTransition(of widget: Widget, in container: Widget) {
     guard let transition = widget.transition else { return }
     damage(
@@ -48,9 +48,9 @@ extension Animations {
     widget.transition = nil
   }
 
-  /// Records in which mode a container is changed.
+  /// Records the mode in which a container is changed.
   ///
-  /// - Returns: the mode; `nil` where nothing may be animated or the container is not on the
+  /// - Returns: the mode, or `nil` if nothing may be animated or the container is not on the
   ///   screen.
   private func recordMode(of container: Widget) -> UpdateMode? {
     guard let engine, container.tree === tree, container.layout.isPlaced else { return nil }
@@ -60,8 +60,8 @@ extension Animations {
     return mode
   }
 
-  /// Animates the siblings of what is inserted or removed, and what is around: else rows would lie
-  /// over what has closed up already.
+  /// Animates the siblings of an inserted or removed widget, and the containers around: otherwise
+  /// rows would cover content that has already closed up.
   private func reflow(_ container: Widget, _ spec: TransitionSpec?) {
     guard let spec else { return }
     for widget in container.selfAndAncestors {

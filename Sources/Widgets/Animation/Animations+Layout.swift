@@ -4,14 +4,14 @@ import RecurseTerminal
 
 // Starts the transitions that a layout leads to.
 extension Animations {
-  /// Widgets that were there before come first, as an insertion begins between its neighbours as
-  /// they are painted.
+  /// Handles existing widgets first, since an insertion begins between its neighbors as they are
+  /// painted.
   package func didLayOut(_ changes: [LayoutChange]) {
     guard engine != nil else { return insertions.removeAll() }
     let now = now
     var visibility = VisibilityTest(tree)
     for change in changes {
-      // What is hidden, or shown again, is so at once.
+      // Hiding and showing again take effect at once.
       guard change.oldFrame != .zero, change.node.isPlaced,
         let widget = change.node.owner as? Widget,
         // The front child sticks to its position.
@@ -54,14 +54,14 @@ extension Animations {
     let width = Double(frame.width)
     let height = Double(frame.height)
     if widget.isLeaf {
-      // Text is never clipped while its neighbours make room for it.
+      // Text is never clipped while its neighbors make room for it.
       from.right = from.left + width
       from.bottom = from.top + height
     } else if widget.flowAxis(in: container) == nil
       || widget.style.border == nil && widget.style.background == nil
     {
-      // Where nobody makes room, or without visible edges, it is as large as the larger of both
-      // frames: what is inside may be on its way from the larger one.
+      // If no neighbor makes room, or without visible edges, it has the size of the larger of both
+      // frames: its content may be on its way from the larger one.
       from.right = max(from.right, from.left + width)
       from.bottom = max(from.bottom, from.top + height)
     }
@@ -73,7 +73,7 @@ extension Animations {
     start(transition, of: widget, in: container)
   }
 
-  /// Whether children of a container change places, and none comes or goes.
+  /// Returns whether children of a container change places, and none is inserted or removed.
   private func isReordering(_ container: Widget) -> Bool {
     reordered.values.contains { $0.parent === container }
       && !insertions.contains { $0.widget.parent === container }
@@ -104,7 +104,8 @@ extension Animations {
     let target = Pose(widget.layout.frame)
     let axis = widget.flowAxis(in: container)
     guard let spec = insertion.spec else {
-      // What is inserted at once moves along with the neighbour that it follows, or comes first with.
+      // Content that is inserted at once moves along with the neighbor before it, or for the first
+      // with the one after it.
       if axis != nil, let neighbour = neighbour(of: widget, in: container)?.transition {
         let tween = neighbour.tween.following(to: target, at: now)
         start(ActiveTransition(widget, tween, isInsertion: false), of: widget, in: container)
@@ -131,14 +132,14 @@ extension Animations {
     )
   }
 
-  /// The sibling before a widget; of the first one the sibling after it.
+  /// Returns the sibling before a widget, or after it for the first one.
   private func neighbour(of widget: Widget, in container: Widget) -> Widget? {
     let index = widget.index(in: container)
     return container.children.element(at: index > 0 ? index - 1 : 1)
   }
 
-  /// The edge at which the place of a widget opens: the end of the sibling before it, as that is
-  /// painted now.
+  /// Returns the edge at which the place of a widget opens: the end of the sibling before it, as
+  /// that is painted now.
   private func insertionEdge(
     of widget: Widget, in container: Widget, among inserted: Set<ObjectIdentifier>,
     along axis: Axis, at now: Duration
@@ -155,7 +156,7 @@ extension Animations {
 
   // MARK: - Removals
 
-  /// Sends snapshots to where the neighbours close up behind them.
+  /// Moves snapshots to where the neighbors close up behind them.
   private func closeGaps(_ transitions: ChildTransitions, at now: Duration) {
     guard let container = transitions.container else { return }
     for snapshot in transitions.snapshots {
@@ -178,7 +179,7 @@ extension Animations {
     }
   }
 
-  /// The edge at which the place of a snapshot closes.
+  /// Returns the edge at which the place of a snapshot closes.
   private func removalEdge(
     of snapshot: LeavingSnapshot, in container: Widget, along axis: Axis
   ) -> Double {
@@ -193,7 +194,7 @@ extension Animations {
 }
 
 extension Widget {
-  /// The pose in which the widget was painted last, or its frame if it is at rest.
+  /// Returns the pose in which the widget was last painted, or its frame if it is at rest.
   fileprivate final func currentPose(at now: Duration) -> Pose {
     transition?.tween.pose(at: now) ?? Pose(layout.frame)
   }

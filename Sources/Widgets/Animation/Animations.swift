@@ -2,8 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Animates the changes of one tree: computes where widgets are painted until they are where their
-/// layout is.
+/// Animates the changes of one tree: computes where widgets are painted until they reach their
+/// layout position.
 ///
 ///                    first layout                    end of the time
 ///     inserted ──▶ inserting ───────┐           ┌──▶ at rest
@@ -23,22 +23,22 @@ package final class Animations: ChangeAnimator {
   private let needsFrame: @MainActor () -> Void
   private(set) var moving: [ChildTransitions] = []
   private var timer: Timeline.Timer?
-  /// Whether changes until the next frame are shown at once.
+  /// Whether changes before the next frame are shown at once.
   private var isInterrupted = false
 
   // Recorded since the last layout, and since the last frame.
   var insertions: [Insertion] = []
-  /// In which mode a container's children were changed.
+  /// The mode in which a container's children were changed.
   var modes: [ObjectIdentifier: UpdateMode] = [:]
-  /// Containers whose children make room for what is inserted or removed.
+  /// Containers whose children make room for inserted or removed ones.
   var reflowing: [ObjectIdentifier: Animation] = [:]
   /// Widgets that were moved among their siblings.
   var reordered: [ObjectIdentifier: Widget] = [:]
 
-  /// A widget that was inserted into a container which is on the screen already.
+  /// A widget that was inserted into a container that is already on the screen.
   struct Insertion {
     let widget: Widget
-    /// How the insertion is animated; `nil` where it is not.
+    /// The animation of the insertion; `nil` if it is not animated.
     let spec: TransitionSpec?
   }
 
@@ -60,7 +60,7 @@ package final class Animations: ChangeAnimator {
 
   package var count: Int { moving.reduce(0) { $0 + $1.active.count + $1.snapshots.count } }
 
-  /// The reconciler, where changes may be animated now.
+  /// The reconciler, if changes may be animated now.
   var engine: Engine? {
     guard !isInterrupted, let engine = tree.root.instance?.engine,
       engine.updates.declaresAnimation
@@ -145,7 +145,7 @@ package final class Animations: ChangeAnimator {
       } ?? .zero
   }
 
-  /// Paints a part of a container's layout anew.
+  /// Repaints a part of a container's layout.
   func damage(_ rect: CellRect?, in container: Widget) {
     if let rect { tree.painter.add(container, layoutRect: rect) }
   }
@@ -185,7 +185,7 @@ package final class Animations: ChangeAnimator {
 }
 
 extension WidgetTree {
-  /// Lets changes be animated on an app's time.
+  /// Animates changes on an app's time.
   ///
   /// - Parameter needsFrame: called when it is time for the next frame.
   package func animate(on timeline: Timeline, needsFrame: @escaping @MainActor () -> Void) {

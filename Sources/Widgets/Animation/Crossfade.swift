@@ -1,7 +1,7 @@
 import RecurseTerminal
 
-/// What comes and what goes at one place while both fade: the more opaque one is shown, so that
-/// the letters of both never mix.
+/// The content that appears and disappears at one place while both fade: only the more opaque one
+/// is shown, so that the letters of both never mix.
 ///
 ///     opacity   1 ╲goes   ╱comes
 ///                  ╲     ╱
@@ -11,9 +11,9 @@ import RecurseTerminal
 @MainActor
 struct Crossfade {
   fileprivate struct Part {
-    /// All cells that it takes on its way.
+    /// All cells that the content covers on its way.
     let way: CellRect
-    /// The cells that it takes now.
+    /// The cells that the content covers now.
     let place: CellRect
     let opacity: Double
 
@@ -30,7 +30,7 @@ struct Crossfade {
   private let coming: [Part]
   private let going: [Part]
 
-  /// Most transitions have nothing that goes: then nothing is compared.
+  /// In most transitions nothing disappears, and then nothing is compared.
   init(_ transitions: ChildTransitions, at now: Duration) {
     self.now = now
     going = transitions.snapshots.compactMap { Part($0.tween, at: now) }
@@ -39,15 +39,16 @@ struct Crossfade {
       ? [] : transitions.active.filter(\.isInsertion).compactMap { Part($0.tween, at: now) }
   }
 
-  /// The present pose of what comes, invisible where something that goes is more opaque.
+  /// Returns the current pose of appearing content, invisible if some disappearing content is more
+  /// opaque.
   func pose(coming tween: Tween) -> Pose {
     pose(of: tween) { part in
       going.contains { $0.opacity >= part.opacity && $0.meets(part) }
     }
   }
 
-  /// The present pose of what goes, invisible where something that comes is more opaque, or
-  /// something that went later from the same cells.
+  /// Returns the current pose of disappearing content, invisible if appearing content is more
+  /// opaque, or content that disappeared later from the same cells.
   func pose(going tween: Tween) -> Pose {
     pose(of: tween) { part in
       coming.contains { $0.opacity > part.opacity && $0.meets(part) }
@@ -66,6 +67,6 @@ struct Crossfade {
 }
 
 extension Crossfade.Part {
-  /// Whether both take some cell on their ways.
+  /// Returns whether both cover a common cell on their ways.
   fileprivate func meets(_ other: Self) -> Bool { !way.intersection(other.way).isEmpty }
 }

@@ -1,13 +1,13 @@
 import RecurseReconciler
 
-/// How one widget is inserted, removed or moved.
+/// The animation with which one widget is inserted, removed or moved.
 struct TransitionSpec {
   var animation: Animation
   var transition: AnyTransition
 }
 
 extension Animations {
-  /// How a widget is inserted or removed in a mode; `nil` where that is not animated.
+  /// Returns how a widget is inserted or removed in a mode, or `nil` if that is not animated.
   func transitionSpec(of widget: Widget, in mode: UpdateMode) -> TransitionSpec? {
     guard let declared = widget.instance?.declaredAnimation(isComingOrGoing: true),
       !declared.reducesMotion
@@ -30,7 +30,7 @@ extension Animations {
     }
   }
 
-  /// How a widget moves within its container; `nil` where it is there at once.
+  /// Returns how a widget moves within its container, or `nil` if it moves at once.
   func animation(of widget: Widget, movingIn container: Widget) -> Animation? {
     let key = ObjectIdentifier(container)
     let mode = modes[key] ?? tree.root.instance?.engine.updates.inFrame ?? .automatic

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// Which parts of containers can be seen: nothing else needs a transition.
+/// A test for the visible parts of containers: nothing else needs a transition.
 @MainActor
 struct VisibilityTest {
   private let tree: WidgetTree
@@ -8,8 +8,8 @@ struct VisibilityTest {
 
   init(_ tree: WidgetTree) { self.tree = tree }
 
-  /// Whether anything of a rectangle of a container's layout can be seen. O(1) for the container
-  /// that was asked for last, else O(depth).
+  /// Returns whether any part of a rectangle of a container's layout is visible. O(1) for the
+  /// container of the last call, otherwise O(depth).
   mutating func sees(_ rect: CellRect, in container: Widget) -> Bool {
     if last?.container !== container {
       guard let place = Placement(of: container, in: tree) else { return false }

@@ -1,7 +1,7 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// Runs the loads of an ``AsyncView``: its state is their progress.
+/// The component that runs the loads of an ``AsyncView``: its state is their progress.
 struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   typealias Progress = LoadProgress<Key, Value, AppClock.Instant>
   typealias Output = AsyncTransition
@@ -13,14 +13,14 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   let canReload: @MainActor (AsyncStatus<Value>) -> Bool
   /// Loads, and calls the closure with each value.
   let load: @MainActor (Key, @MainActor (Value) -> Void) async throws -> Void
-  /// Nodes of the component whose body has the view.
+  /// Returns nodes of the component whose body contains the view.
   let content: @MainActor (AsyncStatus<Value>) -> AnyNode
 
   struct State {
     var progress: Progress
     /// A person's requests to reload.
     let requests: EventSource<Void>
-    /// Counts the changes of what is shown, so that each is reported.
+    /// The number of changes of the shown phase, so that each is reported.
     var shown = 0
     /// Whether the change was announced before it was rendered.
     var isAnnounced = true
@@ -92,7 +92,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
     case hold
   }
 
-  /// Makes a step of the progress, and announces it if it changes what is shown.
+  /// Advances the progress, and announces the step if it changes the shown phase.
   private func show(
     _ state: inout State, _ emit: inout Emit<AsyncTransition>, _ step: (inout Progress) -> Void
   ) {
@@ -103,10 +103,10 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
     emit(.will(status(state).phase))
   }
 
-  /// Loads, with as many retries as the options allow since the last value. Only cancellation is
-  /// thrown.
+  /// Loads, with as many retries since the last value as the options allow. Throws only
+  /// cancellation.
   ///
-  /// - Returns: why the load failed in the end.
+  /// - Returns: the error if the load failed in the end.
   private func run(
     on clock: AppClock, _ receive: @MainActor (Value) -> Void
   ) async throws -> (any Error)? {
@@ -128,7 +128,7 @@ struct AsyncLoader<Key: Hashable & Sendable, Value>: Component {
   }
 }
 
-/// The options of an ``AsyncView`` beside its parts.
+/// The options of an ``AsyncView`` besides its parts.
 struct AsyncOptions {
   var keepsValue: Bool
   var noDataMessage: String?

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What keys do, as one hint of the line says it.
+/// The effect of keys, as one hint of the line says it.
 struct ListedHint: Equatable {
   let id: String
   let origin: ListedCommand.Origin
@@ -8,7 +8,7 @@ struct ListedHint: Equatable {
   private var isOfTwo = false
   let title: String
 
-  /// - Parameter title: what it is called where that is not its own title.
+  /// - Parameter title: the title, if it is not the command's own.
   @MainActor
   init(_ use: ListedCommand, title: String? = nil) {
     (id, origin, keys) = (use.id, use.origin, use.spelledKeys)
@@ -16,7 +16,8 @@ struct ListedHint: Equatable {
     isPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
   }
 
-  /// Whether another hint beside it can be told in the same words: `←/→ Page`.
+  /// Merges another hint that can be told in the same words, `←/→ Page`, and returns whether it
+  /// did.
   mutating func takes(in other: ListedHint) -> Bool {
     guard other.title == title, other.keys != keys, !isOfTwo else { return false }
     keys += "/\(other.keys)"
@@ -24,18 +25,17 @@ struct ListedHint: Equatable {
     return true
   }
 
-  /// All of it.
+  /// The whole text.
   var text: String { "\(keys) \(title)" }
 
-  /// Whether it says that the control is pressed by Enter or Space.
+  /// Whether the hint says that Enter or Space presses the control.
   fileprivate let isPress: Bool
 
-  /// Whether it is about the whole app, and so at the end of the line.
+  /// Whether the hint concerns the whole app, and so is at the end of the line.
   fileprivate var isOfEveryApp: Bool { origin == .app || origin == .menu }
 }
 
-/// Hints beside each other in a line: as many as fit, with the menu bar, help and the way out at the
-/// trailing edge.
+/// A line of hints: as many as fit, with the menu bar, help and the way out at the trailing edge.
 ///
 ///     r Reply  d Delete  ctrl+s Save    F10 Menu  F1 Commands  Ctrl+Q Quit
 ///     ▲ the most specific first                      ▲ left out last
@@ -49,10 +49,10 @@ struct KeyHintLine {
   }
 
   private(set) var parts: [Part] = []
-  /// The columns of each hint, and its place among all.
+  /// The columns of each hint, and its index among all.
   private(set) var places: [(columns: Range<Int>, index: Int)] = []
 
-  /// Columns between two hints.
+  /// The number of columns between two hints.
   private static let gap = 2
 
   init() {}
@@ -78,11 +78,11 @@ struct KeyHintLine {
     }
   }
 
-  /// The hints for which there is room, the most important first: the way out, then help, the most
-  /// specific hint, the menu bar, what a person would try anyway, and the others in their order.
-  /// One that does not fit takes along those that come after it, so that which are left out says
-  /// nothing of how long they are; only the menu bar and what would be tried anyway give way to
-  /// the next.
+  /// Returns the hints for which there is room, the most important first: the way out, then help,
+  /// the most specific hint, the menu bar, the keys that a person would try anyway, and the others
+  /// in their order. If a hint does not fit, those after it are left out too, so that the choice
+  /// does not depend on their lengths. Only the menu bar and the keys that a person would try
+  /// anyway give way to the next hint.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }

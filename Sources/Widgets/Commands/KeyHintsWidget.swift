@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
-  /// What was painted last. A tree that is built to be compared with this one paints the same.
+  /// The last painted line. A tree that is built for comparison with this one paints the same.
   private var line = KeyHintLine()
   private var isPadded = false
   /// The columns that the hints wanted in the last layout.
@@ -37,7 +37,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     }
   }
 
-  /// The columns of all hints. A tree that is built to be compared with this one has the same.
+  /// The columns of all hints. A tree that is built for comparison with this one has the same.
   private var naturalWidth: Int {
     if let tree, !tree.isForComparison { measured = width(of: listed.map(\.hint)) }
     return measured
@@ -65,7 +65,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     }
   }
 
-  /// What keys do now, or what may follow in a chord.
+  /// The hints for the keys that work now, or that may follow in a chord.
   private var listed: [(hint: ListedHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
@@ -99,7 +99,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
         KeyHintLine(shown, after: prefix, columns: columns, glyphs: context.glyphs)
       }
       self.line = line(columns: context.size.columns)
-      // A bar has a column before and behind it, where that costs no hint.
+      // A bar has a free column before and behind it, if that costs no hint.
       let padded = context.showsSurfaces ? line(columns: context.size.columns - 2) : nil
       isPadded = padded?.places.count == self.line.places.count
       if isPadded, let padded { self.line = padded }

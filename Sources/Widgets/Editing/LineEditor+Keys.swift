@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 extension LineEditor {
-  /// Moves or edits as a key says: arrows, and the keys of readline.
+  /// Moves or edits for a key: arrows, and the keys of readline.
   ///
   /// - Returns: whether the key has a meaning here.
   package mutating func handle(_ event: KeyEvent) -> Bool {

@@ -6,19 +6,19 @@ import RecurseTerminal
 package struct LineEditor {
   package private(set) var text: String
   package private(set) var cursor: Int
-  /// How often the text was edited: cheaper to compare than long texts.
+  /// The number of edits, which is cheaper to compare than long texts.
   package private(set) var edits = 0
-  /// Whether motion by words goes to the ends, as the words of a secret are part of it.
+  /// Whether motion by words goes to the ends, since the words of a secret are part of it.
   package var isOneWord = false
 
-  /// A line with the cursor at its end.
+  /// Creates a line with the cursor at its end.
   package init(_ text: String = "") {
     self.text = text
     cursor = text.utf8.count
   }
 
-  /// Replaces the text. The cursor stays before the text behind it, if that is unchanged, else as
-  /// many bytes from the start as it was.
+  /// Replaces the text. The cursor stays before the text behind it if that is unchanged, otherwise
+  /// at the same number of bytes from the start.
   package mutating func replace(with text: String) {
     guard text != self.text else { return }
     let behind = self.text.utf8.dropFirst(cursor)
@@ -51,7 +51,7 @@ package struct LineEditor {
 
   // MARK: - Editing
 
-  /// Inserts at the cursor, as one line.
+  /// Inserts a text at the cursor, as one line.
   package mutating func insert(_ addition: String) {
     let clean = addition.asOneLine
     guard !clean.isEmpty else { return }

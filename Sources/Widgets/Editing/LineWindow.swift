@@ -5,24 +5,24 @@ import RecurseTerminal
 ///     a long line of text │that goes on beyond│ both edges
 ///                         start      cursor   start + width
 ///
-/// It examines the visible part, and what lies between that and the cursor; never the whole text.
-/// So its start is a character, and a number of columns of it that are left of the edge: a column
-/// of the text would have to be counted from the text's start.
+/// It examines the visible part and the text between that and the cursor, never the whole text. So
+/// its start is a character, and a number of columns of it that are left of the edge: a column of
+/// the text would have to be counted from the text's start.
 package struct LineWindow: Equatable {
   /// Whether each character is shown as a dot.
   package var isSecret = false
   /// The offset of the character at the left edge.
   package private(set) var start = 0
-  /// Columns of that character that are left of the edge.
+  /// The number of columns of that character left of the edge.
   package private(set) var cut = 0
   /// The column of the cursor, from the left edge.
   package private(set) var cursorColumn = 0
-  /// How many characters were examined so far: the cost of following.
+  /// The number of characters examined so far: the cost of following.
   package private(set) var examined = 0
 
   package init() {}
 
-  /// Moves the window as little as needed to see the cursor and the whole character under it. One
+  /// Moves the window as little as needed to show the cursor and the whole character under it. One
   /// column stays free for the cursor behind the text.
   package mutating func follow(_ cursor: Int, in text: String, width: Int) {
     guard width > 0 else { return }
@@ -48,7 +48,7 @@ package struct LineWindow: Equatable {
     }
   }
 
-  /// The characters that a width shows, the one at the left edge whole.
+  /// Returns the characters that a width shows, including the whole one at the left edge.
   package mutating func visible(of text: String, width: Int) -> Substring {
     var end = start
     var columns = -cut
@@ -62,8 +62,8 @@ package struct LineWindow: Equatable {
     return text[first..<text.utf8.index(first, offsetBy: end - start)]
   }
 
-  /// The offset between two characters that is nearest to a column of the window, as for a click;
-  /// the left one at a tie.
+  /// Returns the offset between two characters that is nearest to a column of the window, as for a
+  /// click; the left one at a tie.
   package mutating func offset(nearest column: Int, in text: String) -> Int {
     var offset = start
     var edge = -cut
@@ -114,8 +114,8 @@ package struct LineWindow: Equatable {
 
   // MARK: - Columns
 
-  /// The number of columns from the start of the character at the left edge to an offset, else to
-  /// the end. Counts no further than `stop`.
+  /// Returns the number of columns from the start of the character at the left edge to an offset,
+  /// or to the end. Counts no further than `stop`.
   private mutating func columns(of text: String, to offset: Int = .max, stop: Int) -> Int {
     var columns = 0
     forEach(from: start, in: text) { cluster, width in
@@ -126,7 +126,7 @@ package struct LineWindow: Equatable {
     return columns
   }
 
-  /// The width of the character at an offset, in columns; 0 at the end.
+  /// Returns the width of the character at an offset, in columns; 0 at the end.
   private mutating func width(at offset: Int, of text: String) -> Int {
     var found = 0
     forEach(from: offset, in: text) { _, width in

@@ -3,9 +3,8 @@ import RecurseTerminal
 
 /// The events that a handler modifier listens for.
 ///
-/// Each modifier is one filter, and one line for each kind of transition: Swift has no way to say
-/// "with or without `emit`", nor "of the content's owner, or of one that is inferred", in one
-/// signature.
+/// Each modifier is one filter, and one line for each kind of transition: one Swift signature
+/// cannot say "with or without `emit`", nor "of the content's owner, or of one that is inferred".
 package struct EventFilter<Event> {
   let accepts: @MainActor (Event) -> Bool
 
@@ -36,7 +35,7 @@ extension VirtualNode {
 }
 
 extension EventFilter<KeyEvent> {
-  /// Presses of a key, and its repetitions.
+  /// Returns the presses of a key, and its repetitions.
   static func press(of key: Key) -> EventFilter { EventFilter { $0.isPress(of: key) } }
 }
 
@@ -46,7 +45,7 @@ extension EventFilter<Submission> {
 }
 
 extension EventFilter<TapEvent> {
-  /// Every so many quick clicks of a button.
+  /// Returns quick clicks of a button, in a number.
   static func clicks(_ count: Int, of button: MouseEvent.Button = .left) -> EventFilter {
     EventFilter { $0.button == button && $0.count.isMultiple(of: max(1, count)) }
   }

@@ -2,15 +2,15 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// The box of a sheet or a popover: a column that is scrolled where the window is too small for it.
+/// The box of a sheet or a popover: a column that scrolls if the window is too small for it.
 package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
-  /// What happens where the window is too small.
+  /// The behavior of the box in a window that is too small.
   package enum Fit: Hashable, Sendable {
-    /// All of it is scrolled.
+    /// The whole content scrolls.
     case scrolls
-    /// What may shrink does so; if a message is in it, that is scrolled.
+    /// Content that may shrink does so. A message in it scrolls.
     case shrinks
-    /// It is the message in another box, which has the bar.
+    /// The box is the message in another box, which has the bar.
     case message
   }
 
@@ -27,9 +27,9 @@ package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
   }
 }
 
-/// What gets the focus is scrolled into view; the wheel and the page keys scroll, too. A bar on the
-/// border says that there is more. Where the first control is out of sight the box has the focus until
-/// the arrows have come to one.
+/// Scrolls a focused widget into view. The wheel and the page keys scroll, too. A bar on the border
+/// shows that there is more. If the first control is out of view, the box has the focus until the
+/// arrows have come to one.
 final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, ScrollContainer,
   ContainerPart, FocusPart
 {
@@ -59,14 +59,14 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     style.direction = .column
     style.alignItems = .start
     style.overflow = element.fit == .shrinks ? .hidden : .scroll
-    // What is in it may be wider than the window.
+    // The content may be wider than the window.
     style.maxWidth = .percent(100)
     style.maxHeight = .percent(100)
     style.childStretch = .all
     return style
   }
 
-  /// The size of what is in the box.
+  /// The size of the content.
   private var extent: CellSize {
     let edges = contentEdges
     var size = CellSize(columns: 0, rows: 0)
@@ -115,7 +115,7 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     return true
   }
 
-  /// What is scrolled: the box, or the message in it.
+  /// The scrolling widget: the box, or the message in it.
   private var scrolled: LayerBoxWidget? {
     guard element.fit == .shrinks else { return self }
     return children.lazy.compactMap { $0 as? LayerBoxWidget }.first
@@ -137,7 +137,7 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     }
   }
 
-  /// Scrolls while nothing in sight can have the focus.
+  /// Scrolls while no visible widget can have the focus.
   private func scrollToControl(by key: Key) -> Bool {
     let rows: Int? =
       switch key {

@@ -15,7 +15,7 @@ extension VirtualNode {
     }
   }
 
-  /// Presents a layer while there is an item in the owner's state. Closing it takes the item out.
+  /// Presents a layer while the owner's state has an item. Closing it removes the item.
   func presenting<Item>(
     _ kind: LayerKind, label: String = "", item path: WritableKeyPath<Owner.State, Item?>,
     content: @escaping @MainActor (Item) -> VirtualNode
@@ -28,15 +28,15 @@ extension VirtualNode {
     }
   }
 
-  /// A layer of the library's own, which a person asked for.
+  /// Creates a layer of the library's own, which a person requested.
   package static func layer(_ kind: LayerKind, _ content: VirtualNode, key: String) -> AnyNode {
     VirtualNode(
       LayerElement(kind, isRequested: true), children: content.inLayer(kind, shrinks: true)
     ).key(key).base
   }
 
-  /// The box of a layer's content. Where there is too little room for it, a sheet and a popover are
-  /// scrolled, and of an alert its message. In a small window an alert and a toast have no border.
+  /// Returns the box of a layer's content. If there is too little room, a sheet and a popover
+  /// scroll, and in an alert its message. In a small window an alert and a toast have no border.
   func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
     let fit: LayerBoxElement.Fit = shrinks ?? (kind == .alert) ? .shrinks : .scrolls
     let box = VirtualNode(LayerBoxElement(fit), children: self)

@@ -2,7 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// The button of a menu. In a menu bar it gets no focus: F10, Alt and the mouse open its menu.
+/// The button of a menu. In a menu bar it cannot have the focus: F10, Alt and the mouse open its
+/// menu.
 final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTitle {
   private var encoded: [Glyph]?
 
@@ -58,7 +59,8 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
     }
   }
 
-  /// Whether Alt with the first letter opens this menu: that of the first title with the letter.
+  /// Returns whether Alt with the first letter opens this menu: it opens that of the first title
+  /// with the letter.
   private func isOpenedByLetter(in bar: Widget) -> Bool {
     guard !isDisabled, let letter = title.first, letter.isLetter || letter.isNumber else {
       return false

@@ -3,10 +3,10 @@ import RecurseReconciler
 
 /// A container that a modifier puts around nodes: a column of them.
 package struct ModifierContainer: ArrangedElement, ModifierBox {
-  /// Whether a single node in it is laid out as without the container. A container with a size of
-  /// its own leaves its content as large as it is.
+  /// Whether a single node in the container is laid out as without it. A container with a size of
+  /// its own does not change the size of its content.
   package var isTransparent: Bool
-  /// The position of the nodes in a larger container; `nil` where they fill it.
+  /// The position of the nodes in a larger container; `nil` if they fill it.
   package var alignment: Alignment?
 
   package var arrangement: Arrangement {
@@ -19,11 +19,11 @@ package struct ModifierContainer: ArrangedElement, ModifierBox {
 }
 
 extension NodeModifier {
-  /// Changes the style of the one element, or puts a container around the nodes where there are
-  /// several or where the change belongs further in than the modifiers so far.
+  /// Changes the style of the one element, or puts a container around the nodes if there are
+  /// several or if the change belongs further in than the modifiers so far.
   ///
-  /// Whether a container is added depends on the order of modifiers alone, never on their values,
-  /// so that the structure of the tree stays the same.
+  /// Whether a container is added depends only on the order of modifiers, never on their values, so
+  /// that the structure of the tree stays the same.
   package static func style(
     _ stage: WidgetStyle.Stage, _ change: @escaping @MainActor (inout WidgetStyle) -> Void
   ) -> NodeModifier {
@@ -44,7 +44,8 @@ extension NodeModifier {
     }
   }
 
-  /// Changes what the content inherits or how it behaves, for which the order does not matter.
+  /// Changes what the content inherits or how it behaves. The order of these modifiers does not
+  /// matter.
   package static func content(
     _ change: @escaping @MainActor (inout WidgetStyle) -> Void
   ) -> NodeModifier {
@@ -53,19 +54,19 @@ extension NodeModifier {
 }
 
 extension AnyNode {
-  /// A container around the node, which is laid out among its siblings as the node is.
+  /// Returns a container around the node, which is laid out among its siblings as the node is.
   package func inContainer(_ style: WidgetStyle = WidgetStyle(), isTransparent: Bool = true)
     -> AnyNode
   {
     inContainer(style, ModifierContainer(isTransparent: isTransparent))
   }
 
-  /// A container around the node, which is aligned in it.
+  /// Returns a container around the node, which is aligned in it.
   func inContainer(_ style: WidgetStyle, alignment: Alignment) -> AnyNode {
     inContainer(style, ModifierContainer(isTransparent: false, alignment: alignment))
   }
 
-  /// The node in a container that does more than arrange it.
+  /// Returns the node in a container that does more than arrange it.
   func inContainer(_ element: some ArrangedElement) -> AnyNode {
     inContainer(WidgetStyle(), element)
   }

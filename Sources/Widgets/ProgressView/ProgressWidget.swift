@@ -2,13 +2,12 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A bar, and the time that is left beside it, where that is known, in room that the longest text
-/// needs:
+/// A bar and, if it is known, the remaining time beside it, with room for the longest text:
 ///
 ///     ━━━━━━━━━━╾─────────  about 2 min left
 ///     ━╾────────────────────────────────────
 final class ProgressWidget: ElementWidget<ProgressElement> {
-  /// The columns of a bar beside which there may be a text.
+  /// The minimum number of columns of a bar with a text beside it.
   private static let leastWidth = 8
 
   private var rate = ProgressRate(fraction: 0)
@@ -25,7 +24,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     return style
   }
 
-  /// How many halves of cells are done. All are only at the end.
+  /// Returns the number of half cells that are done. All are done only at the end.
   private func halves(of columns: Int, for element: ProgressElement) -> Int {
     Int((element.fraction * Double(2 * columns)).rounded(.down))
   }
@@ -34,7 +33,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
 
   override func treeChanged() { updateTimeLeft() }
 
-  /// Takes the value, and waits for the time at which another text is due.
+  /// Takes the value, and waits for the time at which the text must change.
   private func updateTimeLeft() {
     guard let tree, !tree.isForComparison, let timeline = tree.timeline else { return }
     guard element.timeLeft != nil else {

@@ -1,6 +1,6 @@
 import RecurseReactive
 
-/// Whether a spinner is shown: some time after work begins, and for a minimum of time.
+/// The phase of a spinner, which is shown some time after work begins, and for a minimum time.
 ///
 ///     hidden ── begins ──▶ due ── the delay is over ──▶ shown ◀── begins ──┐
 ///       ▲  ▲               │                              │                │
@@ -24,7 +24,7 @@ struct SpinnerPhase: Equatable {
     }
   }
 
-  /// When the phase changes without any change of the work.
+  /// The time at which the phase changes without a change of the work.
   var nextChange: Duration? {
     switch phase {
     case .hidden, .shown: nil
@@ -32,7 +32,7 @@ struct SpinnerPhase: Equatable {
     }
   }
 
-  /// Moves on to a time at which work goes on or does not.
+  /// Advances to a time at which work is in progress or not.
   mutating func update(_ isWorking: Bool, at now: Duration, _ timing: SpinnerTiming) {
     switch (phase, isWorking) {
     case (.hidden, true): phase = .due(at: now + timing.delay)
@@ -43,7 +43,7 @@ struct SpinnerPhase: Equatable {
     case (.lingering(let start, _), true): phase = .shown(since: start)
     case (.hidden, false), (.due, true), (.shown, true), (.lingering, false): break
     }
-    // The work comes first: what ends at the moment in which it would be shown is not shown.
+    // The work comes first: if it ends at the moment at which it would be shown, it is not shown.
     switch phase {
     case .due(let time) where now >= time: phase = .shown(since: now)
     case .lingering(_, let time) where now >= time: phase = .hidden

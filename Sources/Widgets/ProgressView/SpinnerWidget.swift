@@ -7,7 +7,7 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
   private var timer: Timeline.Timer?
   private var encoded: [Glyph]?
 
-  /// Rings of dots with one left out, which goes around.
+  /// Rings of dots with one gap, which goes around.
   private static let turns = [0x28FE, 0x28FD, 0x28FB, 0x28BF, 0x287F, 0x28DF, 0x28EF, 0x28F7]
     .map { Glyph(rawValue: $0) }
   private static let still = Glyph(rawValue: 0x28FF)

@@ -1,17 +1,17 @@
-/// The time that is left as it is shown: in steps, and without going to and fro between two of them.
+/// The remaining time as it is shown: in steps, and without alternating between two of them.
 ///
 ///     … 10 min, 5, 4, 3, 2 min, 1 min, 55 s, 50 s … 5 s
 ///
-/// A step is shown until the time is no more than the next lower one. It goes up only where the time
+/// A step is shown until the time is no more than the next lower one. It goes up only if the time
 /// is nearer to the second step above.
 struct TimeLeft: Equatable {
   /// The shown step, in seconds.
   private(set) var shown: Int?
   private var changed = Duration.zero
 
-  /// A text stays this long.
+  /// The minimum time for which a text stays.
   private static let shortest = Duration.seconds(1)
-  /// What takes longer is not worth a guess: more hours than two digits tell.
+  /// The longest time that is shown: a guess is not useful beyond two digits of hours.
   private static let longest = 99.0 * 3600
 
   private static func step(at seconds: Int) -> Int {
@@ -24,7 +24,7 @@ struct TimeLeft: Equatable {
     }
   }
 
-  /// The step that holds a time.
+  /// Returns the step that holds a time.
   private static func ceiling(_ seconds: Double) -> Int {
     let whole = Int(seconds.rounded(.up))
     let step = step(at: max(0, whole - 1))
@@ -34,7 +34,7 @@ struct TimeLeft: Equatable {
   private static func above(_ shown: Int) -> Int { shown + step(at: shown) }
   private static func below(_ shown: Int) -> Int { shown - step(at: shown - 1) }
 
-  /// Moves on to a time at which so many seconds are left.
+  /// Advances to a time at which a number of seconds is left.
   ///
   /// - Returns: when the text changes, if nothing else does.
   mutating func update(_ seconds: Double?, at now: Duration) -> Duration? {
@@ -62,7 +62,7 @@ struct TimeLeft: Equatable {
   }
 }
 
-/// The words for a time that is left.
+/// The words for a remaining time.
 package struct TimeLeftWords: Equatable, Sendable {
   private let seconds: String
   private let minutes: String
@@ -80,7 +80,7 @@ package struct TimeLeftWords: Equatable, Sendable {
     }
   }
 
-  /// Texts that none is longer than.
+  /// The longest possible texts.
   var longest: [String] { [seconds.with(55), minutes.with(105), hours.with(99)] }
 }
 

@@ -2,10 +2,10 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// The element of a box: it holds the box's view in a tree of elements.
+/// The element of a box, which holds the box's view in a tree of elements.
 package struct BoxedElement: WidgetElement {
   let view: RetainedView
-  /// The box, which is kept alive as long as it is shown.
+  /// The box, which stays alive while it is shown.
   let box: any AnyObject & Sendable
 
   /// The widget of the view.
@@ -46,7 +46,7 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
   private func showView() {
     guard let tree else { return }
     let widget = element.view.widget
-    // A view is in one place only: a tree that is built for comparison shows a copy.
+    // A view is in only one place: a tree that is built for comparison shows a copy.
     if tree.isForComparison {
       if children.isEmpty { insertRetained(widget.replica(in: tree), at: 0) }
       return
@@ -58,7 +58,7 @@ final class BoxedWidget: ElementWidget<BoxedElement> {
 }
 
 extension Widget {
-  /// A widget that shows the same, whose events go nowhere.
+  /// Returns a widget with the same appearance, whose events go nowhere.
   fileprivate final func replica(in tree: WidgetTree) -> Widget {
     let copy = makeReplica()
     if copy.isLeaf { copy.layout.content = copy }

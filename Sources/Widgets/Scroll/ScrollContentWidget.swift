@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 
-/// The content of a scroll view, with margins where scrollbars are.
+/// The content of a scroll view, with margins for the scrollbars.
 final class ScrollContentWidget: ElementWidget<ScrollContentElement>, LayoutObserver {
   override init(_ element: ScrollContentElement, _ sender: EventSender<ScrollContentElement>) {
     super.init(element, sender)

@@ -1,26 +1,26 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// The part of a widget that scrolls: the child that the state asks for, the position that the
-/// state was told, and the mouse on wheel and scrollbars.
+/// The scrolling part of a widget: the child that the state asks for, the position that was
+/// reported to the state, and the mouse on wheel and scrollbars.
 ///
 ///     state ── request ──▶ target ── the next layout ──▶ the widget scrolls there
 ///     state ◀── report ─── the widget ◀── action ─── wheel, scrollbar
 ///
-/// The widget knows its extents and moves its content; ScrollView, List and Table own one each.
+/// The widget knows its extents and moves its content. ScrollView, List and Table own one each.
 @MainActor
 package final class ScrollController {
   // The widget owns the part.
   private unowned let widget: Widget
   /// The child that the state asks for, until the widget has shown it.
   package var target: ScrollTarget?
-  /// The key that was reported to the state last.
+  /// The key that was last reported to the state.
   private var reported: NodeKey?
   /// Whether the first layout has looked for a target around the widget.
   package private(set) var isResolved = false
   private var held: Held?
 
-  /// What a press on a scrollbar holds: the thumb, or nothing that moves.
+  /// The part of a scrollbar that a press holds: the thumb, or a part that does not move.
   private struct Held {
     var axis: Axis
     var drag: ScrollDrag?
@@ -28,7 +28,7 @@ package final class ScrollController {
 
   package init(of widget: Widget) { self.widget = widget }
 
-  /// Takes over the state of the same widget's part in another tree.
+  /// Copies the state of the same widget's part in another tree.
   package func adopt(_ other: ScrollController) {
     target = other.target
     isResolved = other.isResolved
@@ -36,7 +36,7 @@ package final class ScrollController {
 
   // MARK: - The state
 
-  /// The state asks for a child. The position that it was told itself is no request.
+  /// Requests a child for the state. The position that was reported to the state is not a request.
   ///
   /// - Returns: whether there is anything to do.
   package func request(_ target: ScrollTarget?) -> Bool {
@@ -46,7 +46,7 @@ package final class ScrollController {
     return true
   }
 
-  /// Looks, at the first layout, for a request that was made by a modifier around the widget.
+  /// Looks, at the first layout, for a request of a modifier around the widget.
   ///
   /// - Returns: whether it is the first layout.
   package func resolve() -> Bool {
@@ -56,7 +56,7 @@ package final class ScrollController {
     return true
   }
 
-  /// Reports the uppermost child to the state, if a `scrollPosition` modifier asks for it.
+  /// Reports the topmost child to the state, if a `scrollPosition` modifier asks for it.
   package func report(_ key: () -> NodeKey?) {
     guard let listener = widget.positionListener else { return }
     reported = key()
@@ -65,7 +65,7 @@ package final class ScrollController {
 
   // MARK: - The mouse
 
-  /// What the mouse asks of the widget.
+  /// An action of the mouse on the widget.
   package enum Action {
     /// Scroll by a page: forward where it is 1, backward where it is -1.
     case page(Axis, Int)
@@ -75,7 +75,7 @@ package final class ScrollController {
     case none
   }
 
-  /// A scrollbar that is shown.
+  /// A visible scrollbar.
   package struct Bar {
     package var axis: Axis
     package var indicator: ScrollIndicator
@@ -88,7 +88,7 @@ package final class ScrollController {
       self.line = line
     }
 
-    /// The cell of the track at a point of the content; `nil` beside the bar.
+    /// Returns the cell of the track at a point of the content, or `nil` beside the bar.
     fileprivate func cell(at location: CellPoint) -> Int? {
       guard (axis == .vertical ? location.column : location.row) == line else { return nil }
       let cell = axis.position(of: location)
@@ -96,9 +96,10 @@ package final class ScrollController {
     }
   }
 
-  /// What the mouse does to scrollbars: a press on the thumb holds it, one beside it turns a page.
+  /// Returns the action of the mouse on scrollbars: a press on the thumb holds it, one beside it
+  /// scrolls a page.
   ///
-  /// - Returns: `nil` where the event is for something else.
+  /// - Returns: `nil` if the event is for something else.
   package func action(for mouse: MouseEvent, bars: [Bar]) -> Action? {
     switch mouse.kind {
     case .press(.left):
@@ -128,22 +129,22 @@ package final class ScrollController {
     }
   }
 
-  /// Releases the scrollbar that is held.
+  /// Releases the held scrollbar.
   package func cancel() { held = nil }
 }
 
-/// A person scrolled: the key of the uppermost child that can be seen.
+/// The event of scrolling by a person: the key of the topmost visible child.
 package struct ScrollPosition {
   package var key: NodeKey?
 }
 
 extension Axis {
-  /// The coordinate of a point along the axis.
+  /// Returns the coordinate of a point along the axis.
   fileprivate func position(of point: CellPoint) -> Int {
     self == .vertical ? point.row : point.column
   }
 
-  /// Whether there is room for a scrollbar along the axis beside some content.
+  /// Returns whether there is room for a scrollbar along the axis beside some content.
   package func hasRoomForScrollbar(in size: CellSize) -> Bool {
     switch self {
     case .vertical: size.columns >= 3 && size.rows >= 2
@@ -153,8 +154,8 @@ extension Axis {
 }
 
 extension Widget {
-  /// The listener that is told of the widget's scroll position. A scroll container further out has
-  /// a position of its own.
+  /// The listener for the widget's scroll position. A scroll container further out has its own
+  /// position.
   fileprivate final var positionListener: Instance? {
     var found: Instance?
     _ = ResponderChain(start: self).firstHandler { widget in

@@ -1,9 +1,9 @@
-/// One axis of what is scrolled, in cells: the length of the content, of the viewport, and the
+/// One axis of scrolled content, in cells: the length of the content, of the viewport, and the
 /// offset at which the viewport begins.
 package struct ScrollExtent: Hashable, Sendable {
   package private(set) var content: Int
   package private(set) var viewport: Int
-  /// Cells of the content before the viewport, from 0 to ``maximum``.
+  /// The number of cells of the content before the viewport, from 0 to ``maximum``.
   package private(set) var offset: Int
 
   package init(content: Int, viewport: Int, offset: Int = 0) {
@@ -18,10 +18,10 @@ package struct ScrollExtent: Hashable, Sendable {
   package var isAtEnd: Bool { offset == maximum }
   package var overflows: Bool { content > viewport }
 
-  /// How far a page scrolls: one cell stays visible.
+  /// The distance of a page: one cell stays visible.
   package var page: Int { max(1, viewport - 1) }
 
-  /// The nearest offset that the content has.
+  /// Returns the nearest offset that the content has.
   package func clamped(_ offset: Int) -> Int { min(max(0, offset), maximum) }
 
   /// Scrolls by a distance, clamped to the content.
@@ -43,8 +43,8 @@ package struct ScrollExtent: Hashable, Sendable {
     return true
   }
 
-  /// Scrolls as little as needed to see a range; of one longer than the viewport its start, unless
-  /// a part of it fills the viewport already.
+  /// Scrolls as little as needed to show a range. If the range is longer than the viewport, shows
+  /// its start, unless a part of it already fills the viewport.
   ///
   /// - Returns: whether the offset changed.
   @discardableResult

@@ -3,9 +3,9 @@ import RecurseTerminal
 
 // Keys and the mouse.
 extension ScrollWidget {
-  /// Scrolls by a distance, and reports the uppermost child to the state.
+  /// Scrolls by a distance, and reports the topmost child to the state.
   ///
-  /// - Returns: whether anything moved. At an end a scroll view around this one goes on.
+  /// - Returns: whether anything moved. At an end, a scroll view around this one continues.
   func scroll(_ axis: Axis, by distance: Int) -> Bool {
     var extent = extent(axis)
     return extent.scroll(by: distance) && scroll(axis, to: extent.offset)
@@ -19,7 +19,7 @@ extension ScrollWidget {
 
   func handleKey(_ event: KeyEvent) -> Bool {
     guard event.kind != .release else { return false }
-    // Where only columns are scrolled, pages and ends are to the right.
+    // If only columns scroll, pages and ends are to the right.
     let long: Axis = element.axes == .horizontal ? .horizontal : .vertical
     switch (event.key.code, event.key.modifiers) {
     case (.up, []): return moveFocus(.up) || scroll(.vertical, by: -1)
@@ -40,7 +40,7 @@ extension ScrollWidget {
     }
   }
 
-  /// Moves the focus to what is in a direction, where that is within the next page.
+  /// Moves the focus to a widget in a direction, if it is within the next page.
   private func moveFocus(_ direction: FocusDirection) -> Bool {
     guard !isFocused, let layerFocus else { return false }
     let page = extent(direction == .up || direction == .down ? .vertical : .horizontal).page

@@ -2,9 +2,9 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-// What the state asks to see, and what it is told.
+// The child that the state asks to show, and the position that is reported to it.
 extension ScrollWidget {
-  /// Axes along which the content begins at its end.
+  /// The axes along which the content starts at its end.
   var anchoredAxes: Axis.Set {
     guard let anchor = nearestStyle({ $0.scrollAnchor }) else { return [] }
     var axes: Axis.Set = []
@@ -35,7 +35,7 @@ extension ScrollWidget {
     move(to: CellOffset(columns: horizontal.offset, rows: vertical.offset))
   }
 
-  /// Reports the uppermost visible child to the state.
+  /// Reports the topmost visible child to the state.
   func reportPosition() {
     scrolling.report {
       let seen = CellRect(
@@ -47,7 +47,8 @@ extension ScrollWidget {
 }
 
 extension ScrollExtent {
-  /// Scrolls a range to a position in the viewport; without one, as little as needed to see it.
+  /// Scrolls a range to a position in the viewport, or as little as needed to show it if there is
+  /// none.
   fileprivate mutating func show(_ range: Range<Int>, at position: AlignItems?) {
     switch position {
     case nil: reveal(range)
@@ -60,7 +61,8 @@ extension ScrollExtent {
 }
 
 extension Widget {
-  /// The widget's rectangle in the layout of one around it; `nil` where that is not around it.
+  /// Returns the widget's rectangle in the layout of an ancestor, or `nil` if that is not an
+  /// ancestor.
   fileprivate final func rect(in ancestor: Widget) -> CellRect? {
     var rect = CellRect(layout.frame).offset(columns: -layout.frame.x, rows: -layout.frame.y)
     var current: Widget = self
@@ -74,7 +76,7 @@ extension Widget {
     return rect
   }
 
-  /// The key of the first child in a rectangle with a key, or with a keyed child inside.
+  /// Returns the key of the first child in a rectangle that has a key or contains a keyed child.
   fileprivate final func firstKey(in rect: CellRect) -> NodeKey? {
     for index in indices(ofChildrenIn: rect) {
       let child = children[index]
@@ -88,14 +90,14 @@ extension Widget {
 }
 
 extension NodeKey {
-  /// Whether it is the index of a node without a key.
+  /// Whether the key is the index of a node without a key.
   fileprivate var isPosition: Bool {
     if case .position = self { true } else { false }
   }
 }
 
 extension Instance {
-  /// The key of the instance in its container, or of something around it there.
+  /// The key of the instance in its container, or of an instance around it there.
   fileprivate var keyInContainer: NodeKey? {
     var current: Instance = self
     while let parent = current.parent {

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Shows the part of its one child that is in the viewport.
+/// A widget that shows the part of its one child that is in the viewport.
 ///
 ///     layout: its size is known ─▶ expanding content gets the viewport's size ─▶ its content
 ///       │
@@ -12,19 +12,20 @@ import RecurseTerminal
 ///                    ▼
 ///               offset: kept, at the end, or clamped ─▶ target of the state
 ///
-/// After the first layout the offset is the person's; layouts only clamp it to the content.
+/// After the first layout, the offset is the person's; layouts only clamp it to the content.
 final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver,
   ContainerPart
 {
   private(set) lazy var scrolling = ScrollController(of: self)
-  /// Axes whose scrollbar is shown.
+  /// The axes with a visible scrollbar.
   var bars: Axis.Set = []
   private var scrollbarResolver = ScrollbarResolver()
-  /// Axes along which the viewport stays at the end while the content grows.
+  /// The axes along which the viewport stays at the end while the content grows.
   private var followedEnds: Axis.Set = []
-  /// Whether it has the focus while what is inside and could have it is out of sight, until that has it.
+  /// Whether it has the focus because the focusable widgets inside are out of view, until one has
+  /// it.
   private var holdsFocus = false
-  /// The viewport that the content was told last.
+  /// The last viewport that was reported to the content.
   private var shownViewport = CellSize(columns: 0, rows: 0)
 
   override init(_ element: ScrollElement, _ sender: EventSender<ScrollElement>) {
@@ -40,7 +41,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     var style = hugsContent ? LayoutStyle() : expandingStyle
     if element.axes == .horizontal, !element.fitsContent {
       style.stretchesWidth = true
-      // Where the content expands, as a list does, it is as high as the room there is.
+      // If the content expands, as a list does, it has the available height.
       style.childStretch = .height
       if parent?.stackDirection == .row { (style.flexGrow, style.flexBasis) = (1, 0) }
     }
@@ -49,7 +50,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     style.overflow = .scroll
     style.flexShrink = 0
     style.shrinksHeight = element.fitsContent && element.axes.contains(.vertical)
-    // It is no wider than what it is in, whatever the alignment there.
+    // It is no wider than its container, whatever the alignment there.
     if element.axes == .horizontal, parent?.stackDirection != .row { style.alignSelf = .stretch }
     return style
   }
@@ -80,7 +81,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   var contentViewport: ContentViewport? { ContentViewport(axes: element.axes, size: viewport) }
 
-  /// The size of the part of the content that is seen.
+  /// The size of the visible part of the content.
   var viewport: CellSize {
     let size = contentSize
     return CellSize(
@@ -136,7 +137,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     setNeedsPaint()
   }
 
-  /// Tells content that expands if the viewport has another size.
+  /// Notifies expanding content if the viewport has another size.
   func willLayOutContent() {
     let viewport = viewport
     guard viewport != shownViewport else { return }
@@ -144,13 +145,13 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     for child in children { child.viewportChanged() }
   }
 
-  /// The bars that the content needs in the present layout, where there is room for them.
+  /// The bars that the content needs in the current layout, if there is room for them.
   private var wantedBars: Axis.Set {
     guard element.showsIndicators, showsScrollIndicators else { return [] }
     let room = contentSize
     let size = contentExtent
     var wanted: Axis.Set = []
-    // A bar makes the viewport smaller along the other axis, which may need its own then.
+    // A bar makes the viewport smaller along the other axis, which may then need its own.
     for _ in 0..<2 {
       let columns = room.columns - (wanted.contains(.vertical) ? 1 : 0)
       let rows = room.rows - (wanted.contains(.horizontal) ? 1 : 0)

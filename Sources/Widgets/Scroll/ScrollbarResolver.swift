@@ -7,24 +7,24 @@ import RecurseTerminal
 ///                                     ▼                                      ▼
 ///                                  found ◀────────────────────── without; if wanted again, it stays
 ///
-/// So a bar is shown exactly where the content does not fit without it, whatever was shown before.
-/// Content more than twice as large as the room is not tried without its bar: one column more does
+/// A bar is shown exactly when the content does not fit without it, whatever was shown before.
+/// Content more than twice as large as the room is not tried without its bar: one more column does
 /// not halve a text.
 struct ScrollbarResolver {
-  /// The sizes for which the bars were found last.
+  /// The sizes for which the bars were last found.
   private var content: CellSize?
   private var room: CellSize?
   private var turn = -1
   private var hasTried = false
-  /// Axes whose bar was removed in these layouts, and those where it came back. There it stays, so that
-  /// the search ends where narrower content is lower.
+  /// The axes whose bar was removed in these layouts, and those whose bar returned. A returned bar
+  /// stays, so that the search ends even if narrower content is lower.
   private var gone: Axis.Set = []
   private var kept: Axis.Set = []
 
-  /// The bars for the next layout pass; the present ones if they are right.
+  /// Returns the bars for the next layout pass, which are the current ones if they are right.
   ///
   /// - Parameters:
-  ///   - wanted: the bars that the content needs in the present layout.
+  ///   - wanted: the bars that the content needs in the current layout.
   ///   - turn: a number for all layouts of the same content.
   mutating func next(
     _ bars: Axis.Set, wanted: Axis.Set, content: CellSize, room: CellSize, turn: Int
@@ -35,7 +35,7 @@ struct ScrollbarResolver {
       gone = []
       kept = []
     }
-    // A layout without bars is what would be tried: what expands to the viewport is larger in it.
+    // A layout without bars is the one that would be tried: expanding content is larger in it.
     if bars.isEmpty { hasTried = true }
     var wanted = wanted.union(kept)
     let isNews = content != self.content || room != self.room

@@ -1,17 +1,18 @@
 import RecurseTerminal
 
-/// How far a turn of the wheel scrolls. A control that means something else by it reads
+/// The distance that a turn of the wheel scrolls. A control with another use for the wheel reads
 /// `MouseEvent.kind` itself.
 package struct WheelScroll {
   package let axis: Axis
-  /// In cells; negative is up or left.
+  /// The distance in cells; negative is up or left.
   package let distance: Int
 
-  /// Rows of a notch of the wheel, and columns, which are half as wide.
+  /// The rows and the columns of a notch of the wheel; columns are half as wide.
   static let rows = 3
   static let columns = 6
 
-  /// `nil` for other events. With Shift the wheel scrolls columns.
+  /// Creates the scroll of a wheel event, or `nil` for other events. With Shift the wheel scrolls
+  /// columns.
   package init?(_ mouse: MouseEvent) {
     let isTurned = mouse.modifiers.contains(.shift)
     switch mouse.kind {

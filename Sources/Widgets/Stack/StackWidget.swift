@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// How a stack lays out its children.
+/// The layout of a stack's children.
 package struct Arrangement: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case column, row, layers, center, flow, grid
@@ -28,7 +28,7 @@ package struct Arrangement: Equatable, Sendable {
 /// An element that only arranges its children.
 package protocol ArrangedElement: WidgetElement, CustomStringConvertible {
   var arrangement: Arrangement { get }
-  /// Whether what is arranged can have the focus as a whole.
+  /// Whether the arranged content can have the focus as a whole.
   var takesFocus: Bool { get }
 }
 
@@ -67,7 +67,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
   var overlapsChildren: Bool {
     switch element.arrangement.kind {
     case .layers: true
-    // A cell of several rows overlaps the rows below its own.
+    // A cell that spans several rows overlaps the rows below its own.
     case .grid: true
     case .flex(let flex): flex.overlaps
     default: element.arrangement.spacing < 0
@@ -80,14 +80,14 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     setNeedsPaint()
   }
 
-  /// The one child of a transparent container.
+  /// The only child of a transparent container.
   private var wrapped: Widget? {
     element.arrangement.kind == .container(isTransparent: true) && children.count == 1 && hasStack
       ? children[0] : nil
   }
 
-  /// The direction of the parent, cached: else each of a chain of containers would ask all the way
-  /// up.
+  /// The direction of the parent, cached: otherwise each of a chain of containers would ask all
+  /// ancestors.
   private var directionAround = FlexDirection.column
   /// Whether the container was transparent when its children last changed.
   private var wasTransparent = false
@@ -158,7 +158,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
       style.stretchesHeight = true
     case .container(let isTransparent):
       style.justifyContent = arrangement.vertical
-      // A single child's growth is passed on instead.
+      // The growth of a single child is passed on instead.
       if !isTransparent || wrapped == nil { style.childStretch = .all }
       if isTransparent {
         style.alignItems = .stretch
@@ -173,8 +173,8 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     return style
   }
 
-  /// Whether the stack is all that a frame is around, and its edges are seen: then they are those of
-  /// the frame, as for a frame of the stack itself.
+  /// Whether the stack is the whole content of a frame and has visible edges. The edges are then
+  /// those of the frame, as for a frame of the stack itself.
   private var fillsFrame: Bool {
     guard style.border != nil || style.background != nil else { return false }
     return parent?.isFilledByOneChild == true
@@ -182,7 +182,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
 
   override var isFilledByOneChild: Bool { element.arrangement.isFilled && children.count == 1 }
 
-  /// Passes on how the one child is laid out.
+  /// Passes on the layout of the only child.
   private func passOn(_ wrapped: Widget?, _ style: inout LayoutStyle) {
     guard let wrapped else { return }
     let own = wrapped.ownFlexItem
@@ -203,7 +203,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     style.gridRowSpan = inner.gridRowSpan
     style.gridColumnAlignment = inner.gridColumnAlignment
     if inner.display == .none { style.display = .none }
-    // A maximum of the child is one of the container.
+    // A maximum of the child is also one of the container.
     let edges = contentEdges
     if !inner.maxWidth.isAuto, !inner.maxWidth.isPercent {
       style.maxWidth = .within(inner.maxWidth.cellCount() + edges.left + edges.right)
@@ -213,7 +213,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     }
   }
 
-  /// A stack with a distribution expands along its axis.
+  /// Expands the stack along its axis, for a distribution.
   private func distribute(_ distribution: StackDistribution, _ style: inout LayoutStyle) {
     style.stretchesWidth = style.direction == .row
     style.stretchesHeight = style.direction == .column
@@ -228,7 +228,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
 }
 
 extension ArrangedElement {
-  /// What the element is, for pictures of trees.
+  /// A description of the element, for pictures of trees.
   package var description: String {
     switch arrangement.kind {
     case .column: "VStack"

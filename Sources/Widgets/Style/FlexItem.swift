@@ -1,7 +1,7 @@
 import RecurseLayout
 
-/// How a widget grows, shrinks and aligns in its stack: what a container with no other child passes
-/// on.
+/// The way a widget grows, shrinks and aligns in its stack, which a container with no other child
+/// passes on.
 struct FlexItem: Equatable {
   var flexGrow: Float
   var flexShrink: Float

@@ -17,7 +17,7 @@ extension ElementBox {
     (attributes as? StyleAttributes)?.style.stage ?? .content
   }
 
-  /// Changes the element's style: in place where no other element shares it, else a copy.
+  /// Changes the element's style: in place if no other element shares it, otherwise in a copy.
   final func changeStyle(_ change: (inout WidgetStyle) -> Void) {
     if let own = ownAttributes as? StyleAttributes { return change(&own.style) }
     let own = StyleAttributes((attributes as? StyleAttributes)?.style ?? WidgetStyle())

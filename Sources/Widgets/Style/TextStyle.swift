@@ -1,12 +1,13 @@
 import RecurseTerminal
 
-/// Colors and attributes of text; what is `nil` or missing is inherited.
+/// The colors and attributes of text. Those that are `nil` or missing are inherited.
 package struct TextStyle: Hashable, Sendable {
   package var foreground: Color?
-  /// Behind the characters of a span. Behind a whole element it is `WidgetStyle.background`.
+  /// The background of a span's characters. The background of a whole element is
+  /// `WidgetStyle.background`.
   package var background: Color?
   package var attributes: TextAttributes = []
-  /// Attributes that are not inherited either.
+  /// Attributes that are cleared: neither set nor inherited.
   package var cleared: TextAttributes = []
 
   package init() {}
@@ -23,7 +24,7 @@ package struct TextStyle: Hashable, Sendable {
     if isActive { attributes.insert(attribute) } else { cleared.insert(attribute) }
   }
 
-  /// The style with what it inherits from an outer one.
+  /// Returns the style with what it inherits from an outer one.
   package func over(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.foreground = foreground ?? outer.foreground

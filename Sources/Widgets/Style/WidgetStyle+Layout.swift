@@ -1,24 +1,24 @@
 import RecurseLayout
 
 extension WidgetStyle {
-  /// A widget's own layout with this style applied.
+  /// Returns a widget's own layout with this style applied.
   ///
   /// - Parameters:
-  ///   - direction: that of the container.
-  ///   - isCut: whether the content says that it goes on where it has too little room.
+  ///   - direction: the direction of the container.
+  ///   - isCut: whether the content itself indicates that it continues if there is too little room.
   func applied(
     to own: LayoutStyle, in direction: FlexDirection?, isCut: Bool = false
   ) -> LayoutStyle {
     var style = own
     style.padding = padding
     style.border = Edges(border == nil ? 0 : 1)
-    // In a column widgets keep their height, and what does not fit is clipped. In a row, text
+    // In a column, widgets keep their height, and what does not fit is clipped. In a row, text
     // wraps.
     if direction == .column { style.flexShrink = 0 }
     applyFrame(to: &style, in: direction)
     (style.fixesWidth, style.fixesHeight) = (fixesWidth, fixesHeight)
     if direction == .row ? fixesWidth : fixesHeight { (style.flexGrow, style.flexShrink) = (0, 0) }
-    // It ends where its container does, which else would cut it.
+    // It ends where its container does, which would otherwise clip it.
     if isCut, frame.width.isSet, style.maxWidth.isAuto, !fixesWidth {
       style.maxWidth = .percent(100)
     }
@@ -58,7 +58,7 @@ extension WidgetStyle {
       style.maxHeight = limit.length
       style.stretchesHeight = true
     }
-    // A given size does not expand.
+    // A fixed size does not expand.
     if frame.width.isSet { style.stretchesWidth = false }
     if frame.height.isSet { style.stretchesHeight = false }
     let isRow = direction == .row
@@ -77,7 +77,7 @@ extension WidgetStyle {
 }
 
 extension LayoutStyle {
-  /// Adds columns to all widths that are given.
+  /// Adds columns to all widths that are set.
   mutating func widen(by columns: Int) {
     guard columns > 0 else { return }
     for path in [\Self.width, \.minWidth, \.maxWidth, \.idealWidth] {
@@ -96,7 +96,7 @@ extension WidgetStyle {
 }
 
 extension FrameLimit {
-  /// The limit with a share that is finite.
+  /// The limit with a finite percentage.
   var bounded: FrameLimit {
     if case .percent(let share) = self { .percent(share.bounded) } else { self }
   }
@@ -113,14 +113,14 @@ extension FrameLimit {
 extension LayoutLength {
   var isSet: Bool { !isAuto }
 
-  /// The length in whole cells.
+  /// Returns the length in whole cells.
   ///
   /// - Parameter basis: the length of which a percentage is a share.
   func cellCount(against basis: Double = 0) -> Int {
     Int(max(-32_767, min(resolved(against: basis, otherwise: 0).rounded(), 32_767)))
   }
 
-  /// A number of cells that a screen can have: negative and larger numbers are clamped.
+  /// Returns a number of cells that a screen can have: negative and larger numbers are clamped.
   package static func within(_ cells: Int) -> LayoutLength {
     .cells(Double(min(max(0, cells), 32_767)))
   }

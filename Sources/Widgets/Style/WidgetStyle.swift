@@ -3,17 +3,17 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseThemes
 
-/// What modifiers say about a widget: its box as in CSS (padding, border, size, background,
-/// margin), how it is laid out among its siblings, and what its content inherits.
+/// The style that modifiers give a widget: its box as in CSS (padding, border, size, background,
+/// margin), its layout among its siblings, and the values that its content inherits.
 package struct WidgetStyle: Equatable {
   package var padding = Edges.zero
   package var border: Border?
   package var frame = FrameSize()
   package var background: Color?
   package var text = TextStyle()
-  /// The theme here and inside.
+  /// The theme of the widget and its content.
   package var theme: ThemeReference?
-  /// The most lines that texts inside show, where they have no limit of their own.
+  /// The maximum number of lines of texts inside that have no limit of their own.
   package var lineLimit: Int?
   package var margin = Edges.zero
   /// Width divided by height.
@@ -30,35 +30,35 @@ package struct WidgetStyle: Equatable {
   package var gridRowSpan = 1
   package var gridColumnAlignment = AlignSelf.auto
   package var isDisabled = false
-  /// Whether the widget is left out of layout, painting, focus and events.
+  /// Whether the widget is excluded from layout, painting, focus and events.
   package var isCollapsed = false
   package var isDefaultAction = false
   package var isCancelAction = false
-  /// Whether the state requests the focus here; `nil` where no modifier binds it.
+  /// Whether the state requests the focus here; `nil` if no modifier binds it.
   package var requestsFocus: Bool?
-  /// Whether the focus comes here first.
+  /// Whether the widget has the initial focus.
   package var isDefaultFocus = false
-  /// Whether text inside can be selected; `nil` leaves that to what is around.
+  /// Whether text inside can be selected; `nil` inherits that.
   package var isTextSelectable: Bool?
-  /// Whether the arrows stay inside, and come back to where the focus was.
+  /// Whether the arrow keys stay inside, and return to where the focus was.
   package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.
   package var disablesDismissal = false
-  /// What is wrong with the value of a field, in a line below it; empty is the line alone.
+  /// The error of a field's value, in a line below it; an empty text is the line alone.
   package var error: String?
   /// The title of the terminal's window.
   package var windowTitle: String?
-  /// The title of the content, in the bar of what it is shown in.
+  /// The title of the content, in the bar of its screen.
   package var navigationTitle: String?
-  /// What the widget is called for those who do not see it; `nil` leaves that to its element.
+  /// The label of the widget for assistive technology; `nil` uses the element's.
   package var accessibilityLabel: String?
-  /// Where scroll views inside begin; what the state asks them to show.
+  /// The end at which scroll views inside start, and the child that the state asks them to show.
   package var scrollAnchor: Alignment?
   package var scrollTarget: ScrollTarget?
   /// Whether scroll views and lists inside show scrollbars.
   package var scrollIndicators: ScrollIndicatorVisibility?
 
-  /// The outermost modifier so far: one that belongs further in needs a container of its own.
+  /// The outermost modifier so far. A modifier that belongs further in needs its own container.
   package var stage = Stage.content
 
   package init() {}
@@ -68,9 +68,10 @@ package struct WidgetStyle: Equatable {
 
     package static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether a modifier of this stage may change a style whose outermost modifier is of another.
+    /// Returns whether a modifier of this stage may change a style whose outermost modifier has
+    /// another stage.
     ///
-    /// Each stage is used once; those about siblings and text may be repeated, and a ratio belongs
+    /// Each stage is used once. Stages about siblings and text may be repeated, and a ratio belongs
     /// to the frame, before or after it.
     func follows(_ last: Stage) -> Bool {
       switch self {

@@ -12,16 +12,16 @@ final class TextWidget: ElementWidget<TextElement> {
   private var lines: [TextLine] = []
   @exclusivity(unchecked) private var wrappedWidth = -1
   private var wrappedLimit: Int?
-  /// The style of each span, with what it inherits.
+  /// The style of each span, including what it inherits.
   private var styles: [StyleID] = []
   private var stylesAround: CellStyle?
   private var lookAround: Look?
   @exclusivity(unchecked) private var stylesGeneration = 0
-  /// How often the text was encoded, and how often it was broken into lines.
+  /// The number of times the text was encoded, and broken into lines.
   @exclusivity(unchecked) private(set) var encodings = 0
   @exclusivity(unchecked) private(set) var wrappings = 0
 
-  /// What a person selects with the mouse; `nil` before the first time.
+  /// The selection of a person with the mouse; `nil` before the first.
   private var selecting: TextSelecting?
 
   var selection: TextSelection? {
@@ -33,7 +33,7 @@ final class TextWidget: ElementWidget<TextElement> {
     }
   }
 
-  /// Where the mouse is pressed to select.
+  /// The cell of the press that began a selection.
   var pressed: CellPoint? {
     get { selecting?.pressed }
     set { if newValue != pressed { keepSelecting { $0.pressed = newValue } } }
@@ -130,7 +130,7 @@ final class TextWidget: ElementWidget<TextElement> {
     var lines = wrap(to: width)
     if case .exactly = proposal.width {
     } else if lines.last?.isTruncated == true, width >= natural {
-      // Lines were left out, not columns: there may be room for the ellipsis.
+      // Lines were left out, not columns, so there may be room for the ellipsis.
       lines = wrap(to: width + 1)
     }
     var longest = 0
@@ -189,7 +189,7 @@ final class TextWidget: ElementWidget<TextElement> {
     }
   }
 
-  /// The lines for which there is room: the last one says that there are more.
+  /// Returns the lines for which there is room. The last one indicates that there are more.
   private func lines(in size: CellSize, of text: EncodedText) -> [TextLine] {
     let lines = wrap(to: size.columns)
     guard lines.count > size.rows, size.rows > 0 else { return lines }
@@ -218,13 +218,13 @@ final class TextWidget: ElementWidget<TextElement> {
 }
 
 extension TextElement {
-  /// Whether both have the same glyphs in the same spans, in any style.
+  /// Returns whether both have the same glyphs in the same spans, in any style.
   fileprivate func hasSameCells(as other: TextElement) -> Bool {
     text == other.text && spans.count == other.spans.count
       && zip(spans, other.spans).allSatisfy { $0.length == $1.length }
   }
 
-  /// Whether both are broken into the same lines, in any alignment.
+  /// Returns whether both break into the same lines, in any alignment.
   fileprivate func hasSameLines(as other: TextElement) -> Bool {
     var paragraph = paragraph
     paragraph.alignment = other.paragraph.alignment

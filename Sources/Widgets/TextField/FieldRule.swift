@@ -1,4 +1,4 @@
-/// A format as the field needs it, which knows texts only.
+/// A format as the field uses it, which deals only in texts.
 struct FieldRule: Sendable, Equatable {
   let format: any FieldFormat
 
@@ -7,7 +7,7 @@ struct FieldRule: Sendable, Equatable {
     return isEqual(left.format)
   }
 
-  /// The text as the format writes the value that it means.
+  /// Returns the text that the format writes for the value of a text.
   func normalized(_ text: String) throws(FieldError) -> String {
     func open<Format: FieldFormat>(_ format: Format) throws(FieldError) -> String {
       format.text(of: try format.value(of: text))
@@ -15,12 +15,13 @@ struct FieldRule: Sendable, Equatable {
     return try open(format)
   }
 
-  /// Whether nothing more is to be typed to a text that means a value.
+  /// Returns whether a text that means a value is complete, so that nothing more is to be typed.
   func isComplete(_ text: String) -> Bool { format.isComplete(text) }
 
-  /// The value some steps up or down; `nil` where the text means no value, or there are no steps.
+  /// Returns the value some steps up or down, or `nil` if the text means no value or there are no
+  /// steps.
   ///
-  /// - Parameter value: the value of the text, where the text may not tell all of it.
+  /// - Parameter value: the value of the text, if the text may express only a part of it.
   func stepped(_ text: String, from value: Any?, by steps: Int, cursor: Int) -> FieldStep? {
     func open<Format: FieldFormat>(_ format: Format) -> FieldStep? {
       let known = value.flatMap { $0 as? Format.Value }
@@ -34,13 +35,13 @@ struct FieldRule: Sendable, Equatable {
     return open(format)
   }
 
-  /// Whether two values are alike, as far as they can be compared.
+  /// Returns whether two values are equal, as far as they can be compared.
   private static func isEqual(_ value: Any, _ other: Any) -> Bool {
     func open<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
     return (value as? any Equatable).map { open($0) } ?? true
   }
 
-  /// Whether ↑ and ↓ have a meaning.
+  /// Whether ↑ and ↓ have an effect.
   var hasSteps: Bool {
     func open<Format: FieldFormat>(_ format: Format) -> Bool {
       format.value(nil, steppedBy: 1, cursor: 0) != nil
@@ -49,10 +50,10 @@ struct FieldRule: Sendable, Equatable {
   }
 }
 
-/// Where a step leads to.
+/// The result of a step.
 struct FieldStep {
   let text: String
   let value: Any
-  /// Whether that is another value.
+  /// Whether the step changes the value.
   let isChange: Bool
 }

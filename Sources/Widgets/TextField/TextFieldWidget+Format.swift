@@ -1,26 +1,25 @@
 import RecurseTerminal
 
-/// What a person typed into a field with a format.
+/// The text that a person typed into a field with a format.
 struct TypedText {
-  /// Whether there is anything: else the field shows the text of the state's value.
+  /// Whether there is any. If not, the field shows the text of the state's value.
   var isThere = false
-  /// The text of the value that the state has, as far as the field knows: the last one that could
-  /// be read.
+  /// The text of the state's value, as far as the field knows: the last one that could be read.
   var value = ""
-  /// Why what is typed means no value.
+  /// The reason why the typed text means no value.
   var error: FieldError?
-  /// Whether it means a value that the state does not have yet, as more may follow.
+  /// Whether the text means a value that the state does not have yet, since more may follow.
   var isPending = false
-  /// Whether that is so until another part of the value means something, or the commit ends that
-  /// brought another format.
+  /// Whether the value waits until another part of it means something, or until the end of the
+  /// commit that brought another format.
   var isWaiting = false
 }
 
-/// The value that the arrows led to. Its text may not tell all of it: of a time that comes twice on a
-/// day, or one over which clocks jump, the state shows what there is.
+/// The value that the arrow keys led to. Its text may express only a part of it: for a time that
+/// occurs twice on a day, or one that clocks skip, the state shows the actual time.
 struct SteppedText {
   let value: Any
-  /// The format and the text that the field had when the state had answered.
+  /// The format and the text of the field after the state's answer.
   var answer: (format: FieldRule?, text: String)?
 }
 
@@ -32,7 +31,7 @@ struct SteppedText {
 //          ├── the focus leaves, Enter ◀──┘                                   │
 //          └── the state has another value ◀──────────────────────────────────┘
 extension TextFieldWidget {
-  /// Reads what was typed.
+  /// Reads the typed text.
   func readText() {
     guard let format = element.format else {
       typed = TypedText()
@@ -55,10 +54,10 @@ extension TextFieldWidget {
     faultChanged()
   }
 
-  /// Whether the state has the value that it got from here, so that what is typed stays.
+  /// Whether the state has the value that it got from this field, so that the typed text stays.
   var isAsTyped: Bool { typed.isThere && typed.value == element.text }
 
-  /// Shows the value of the state, unless that is the one which was typed.
+  /// Shows the value of the state, unless it is the typed one.
   func valueChanged(from old: TextFieldElement) {
     if typed.error != nil, typed.value == editor.text {
       // It was not typed: the state had a value that was refused.
@@ -70,7 +69,8 @@ extension TextFieldWidget {
     guard element.text != editor.text, !isAsTyped else { return }
     waits = waits || typed.isWaiting || typed.error != nil
     if waits, otherParts.contains(where: { $0.unanswered != nil }) {
-      // The other part means something now, and so do both; or this part is wrong beside it.
+      // The other part means something now, and so do both together; or this part is wrong beside
+      // it.
       typed.value = element.text
       tree?.setNeedsCommitUpdate(for: self)
     } else {
@@ -78,7 +78,7 @@ extension TextFieldWidget {
     }
   }
 
-  /// Reads what is typed again. Where it meant nothing and means something now, the state gets it.
+  /// Reads the typed text again. If it means a value only now, the state gets that.
   private func formatChanged() {
     let before = typed
     readText()
@@ -93,7 +93,7 @@ extension TextFieldWidget {
     tree?.setNeedsCommitUpdate(for: self)
   }
 
-  /// The fields of one value, such as that of the day and that of the time, in their order. O(n).
+  /// The fields of one value, such as those of a day and its time, in order. O(n).
   private var partsOfValue: [TextFieldWidget] {
     var found: [TextFieldWidget] = []
     errorContainer?.forEachInside { widget in
@@ -104,13 +104,14 @@ extension TextFieldWidget {
 
   private var otherParts: [TextFieldWidget] { partsOfValue.filter { $0 !== self } }
 
-  /// Whether there is no value, and a part before this one holds a text that means nothing: a time is
-  /// of no day then.
+  /// Whether there is no value, and a part before this one holds a text that means nothing: a time
+  /// then has no day.
   private var waitsForOtherPart: Bool {
     element.text.isEmpty && partsOfValue.prefix { $0 !== self }.contains { $0.typed.error != nil }
   }
 
-  /// Where a person left the field empty nothing waits for it, and of a date that went nothing is left.
+  /// Empties the other parts: if a person left the field empty, nothing waits for it, and nothing
+  /// is left of a removed date.
   private func emptyOtherParts() {
     let hadValue = !element.text.isEmpty
     for part in otherParts where part.typed.isWaiting || hadValue && part.typed.error != nil {
@@ -118,15 +119,15 @@ extension TextFieldWidget {
     }
   }
 
-  /// Gives the state what waited, for another part of the value or for another format.
+  /// Sends the state a value that waited for another part or another format.
   func takeWaitingText() {
     guard typed.isWaiting, !isInCancelledForm, takePendingText(), !isFocused else { return }
     normalizeText()
   }
 
-  /// Gives the state a value that it does not have yet, as more might have been typed.
+  /// Sends the state a value that it does not have yet, since more might have been typed.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether there was one.
   @discardableResult
   func takePendingText() -> Bool {
     guard typed.isPending, !waitsForOtherPart,
@@ -138,7 +139,7 @@ extension TextFieldWidget {
     return true
   }
 
-  /// Writes what is typed as the format does.
+  /// Writes the typed text as the format does.
   func normalizeText() {
     takePendingText()
     guard typed.isThere, typed.error == nil, let format = element.format,
@@ -152,7 +153,7 @@ extension TextFieldWidget {
 
   // MARK: - Steps
 
-  /// How many steps up a key goes; `nil` if it is no such key here.
+  /// Returns the number of steps up for a key, or `nil` if the key does not step here.
   func steps(for key: KeyEvent) -> Int? {
     guard let format = element.format, key.kind != .release, !isDisabled else { return nil }
     let steps: Int
@@ -166,7 +167,7 @@ extension TextFieldWidget {
     return format.hasSteps ? steps : nil
   }
 
-  /// The value that was stepped to, as long as the state answers as it did then.
+  /// The value of the last step, as long as the state's answer is unchanged.
   private var steppedValue: Any? {
     guard let stepped, let answer = stepped.answer, answer.format == element.format,
       answer.text == element.text, editor.text == element.text

@@ -7,11 +7,11 @@ import RecurseTerminal
 extension TextFieldWidget {
   static let openingKey = Key(.down, modifiers: .alt)
 
-  /// The columns of the arrow, and the least that stay for a text of any length.
+  /// The columns of the arrow, and the minimum that stays for a text of any length.
   private static let arrowWidth = 2
   private static let leastTextWidth = 4
 
-  /// What presents the popover of the field's own node, rather than of one around it.
+  /// The presenter of a popover of the field's own node, not of an ancestor.
   var popover: PresentationInstance? {
     var above = instance?.parent
     while let instance = above, !(instance is ElementInstance) {
@@ -23,7 +23,7 @@ extension TextFieldWidget {
     return nil
   }
 
-  /// The columns of the text in a field of some columns.
+  /// Returns the columns of the text in a field of a width.
   func textWidth(in width: Int) -> Int {
     guard popover != nil, let glyphs else { return width }
     let rest = width - Self.arrowWidth
@@ -50,9 +50,9 @@ extension TextFieldWidget {
     openPopover()
   }
 
-  /// Follows a button of the mouse that was pressed on the arrow.
+  /// Follows a mouse button that was pressed on the arrow.
   ///
-  /// - Returns: whether that is what the event is about.
+  /// - Returns: whether the event concerns the arrow.
   func followArrow(_ mouse: MouseEvent) -> Bool {
     let width = contentSize.columns
     let textWidth = textWidth(in: width)

@@ -2,35 +2,35 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Edits a line of text. The field shows what is typed at once; the state then answers with a text,
-/// which wins where it is another one:
+/// A widget that edits a line of text. It shows typed text at once. The state then answers with a
+/// text, which wins if it is different:
 ///
 ///     key ──▶ editor ──▶ event ──▶ state ──▶ element
 ///               ▲                               │ another text
 ///               └───────────────────────────────┘
 ///
-/// In a field with a format the element has the text of the state's value, which is another than
-/// what is typed, for a while: `007` means 7, and `7o` means nothing.
+/// In a field with a format, the element has the text of the state's value, which may differ from
+/// the typed text for a while: `007` means 7, and `7o` means nothing.
 final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver {
   package var editor: LineEditor {
     didSet { followed = nil }
   }
   /// The editor before the edits that the state has not answered yet.
   var unanswered: LineEditor?
-  /// Whether a button of the mouse is held on the arrow of the field's popover.
+  /// Whether a mouse button is held on the arrow of the field's popover.
   var isArrowPressed = false {
     didSet { if isArrowPressed != oldValue { setNeedsPaint() } }
   }
-  /// What a person typed into a field with a format, as long as it is as it was typed.
+  /// The text that a person typed into a field with a format, while it stays as typed.
   var typed = TypedText()
-  /// What the arrows led to last.
+  /// The last result of the arrow keys.
   var stepped: SteppedText?
-  /// Whether Enter was pressed on a value that the state gets only now: what is wrong with it is known
-  /// after the commit.
+  /// Whether Enter was pressed on a value that the state gets only now: its error is known after
+  /// the commit.
   private var submitsAfterCommit = false
-  /// The part of the text that is shown.
+  /// The visible part of the text.
   private var window = LineWindow()
-  /// The part for the present text and cursor, cached for a width.
+  /// The part for the current text and cursor, cached for a width.
   private var followed: (window: LineWindow, width: Int)?
 
   override init(_ element: TextFieldElement, _ sender: EventSender<TextFieldElement>) {
@@ -80,14 +80,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override var showsFieldError: Bool { true }
 
-  /// What is wrong with what is typed, in the field's format. A line is kept for it in a form; elsewhere
-  /// there is one only while it is shown.
+  /// The error of the typed text in the field's format. In a form, a line is reserved for it;
+  /// elsewhere the line exists only while the error is shown.
   override var fault: String? {
     guard let error = typed.error else { return element.format != nil && field.isInForm ? "" : nil }
     return error.message(in: (instance?.environmentValues.wordsReference ?? .english).words)
   }
 
-  /// What is wrong with a text that is being typed is said when the person has typed it.
+  /// Withholds the error of a text until the person has typed it.
   override func givenErrorChanged() {
     if unanswered == nil { holdsFieldError = false }
     super.givenErrorChanged()
@@ -101,7 +101,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if typed.error == nil {
       holdsFieldError = false
     } else {
-      // A click goes where it was aimed at: nothing moves before the button is released.
+      // A click must hit its target: nothing moves before the button is released.
       tree?.mouse.afterPress { [weak self] in self?.holdsFieldError = false }
     }
     setNeedsPaint()
@@ -129,7 +129,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     setNeedsPaint()
   }
 
-  /// Shows the state's text after an edit, whether it stored the edit or not.
+  /// Shows the state's text after an edit, whether the state stored the edit or not.
   func applyCommit() {
     if let stepped, stepped.answer == nil {
       self.stepped?.answer = (element.format, element.text)
@@ -163,7 +163,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override func handle(_ key: KeyEvent) -> Bool {
     if key.key == .enter, key.kind != .release {
-      // What is submitted would not be what is read here.
+      // The submitted value would not be the text that is read here.
       if typed.error != nil {
         showFault()
         tree?.reveal(self)
@@ -188,7 +188,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       return true
     }
     if edit({ $0.handle(key) }) { return true }
-    // A command may need what was typed.
+    // A command may need the typed text.
     if key.kind != .release, key.key != .escape { takePendingText() }
     return false
   }
@@ -225,7 +225,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return true
   }
 
-  /// Tells the state what was typed, unless that means nothing in the field's format.
+  /// Sends the state the typed text, unless it means nothing in the field's format.
   func textEdited(from old: LineEditor) {
     holdsFieldError = true
     readText()
@@ -254,7 +254,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   private static let dot = Glyph(rawValue: 0x2022)  // •
   private static let ellipsis = Glyph(rawValue: 0x2026)  // …
 
-  /// The part of the text that is shown in a width.
+  /// Returns the part of the text that is visible in a width.
   private func window(in width: Int) -> LineWindow {
     if let followed, followed.width == width, followed.window.isSecret == element.isSecure {
       return followed.window
@@ -266,9 +266,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return window
   }
 
-  /// The glyphs of the visible part; of a secret, a dot for each character.
+  /// Returns the glyphs of the visible part; for a secret, a dot for each character.
   private func cells(_ glyphs: GlyphTable, width: Int) -> ArraySlice<Glyph> {
-    // Where the text goes on is to be seen, too.
+    // One more column shows that the text goes on.
     let visible = window.visible(of: editor.text, width: isFocused ? width : width + 1)
     if element.isSecure {
       let count = Graphemes.clusters(of: String(visible)).count
@@ -277,7 +277,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return glyphs.encode(visible, tabWidth: LineWindow.tabWidth).dropFirst(window.cut)
   }
 
-  /// The beginning of a line that is too long, with a sign for the rest.
+  /// Returns the beginning of a line that is too long, with a sign for the rest.
   private static func truncated(_ line: ArraySlice<Glyph>, width: Int) -> ArraySlice<Glyph> {
     guard line.count > width, width > 0 else { return line }
     var rest = line.prefix(width - 1)
@@ -309,14 +309,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if context.isFocused, !isDisabled, !context.showsSurfaces { markFocus(context, style, text) }
   }
 
-  /// The hint in an empty field. It is in parentheses where it would look like a text.
+  /// Returns the hint in an empty field. It is in parentheses if it would look like a text.
   private func placeholder(on context: GraphicsContext) -> String {
     let text = element.prompt ?? (isTitleInColumn ? "" : element.title)
     return context.needsSigns && !text.isEmpty ? "(\(text))" : text
   }
 
-  /// Marks the field with the focus where its background does not: by the color of the line behind
-  /// its text, or by bold ones where there is no color. The cursor is in it, too.
+  /// Marks the field with the focus if its background does not: by the color of the line behind its
+  /// text, or by bold lines if there is no color. The mark includes the cursor.
   private func markFocus(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
     let end = textWidth(in: context.size.columns)
     guard column < end else { return }
@@ -331,13 +331,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let isBold = context.isFocused && (!editor.text.isEmpty || context.needsSigns)
     if context.showsSurfaces {
       if style.background == nil { result.background = ground(context) }
-      // The ground says that something is wrong, and the weight of the text where the focus is.
+      // The background indicates an error, and the weight of the text indicates the focus.
       if result.background == .faultyField, context.isFocused { result.attributes.insert(.bold) }
     } else {
       result = context.style(
         decoratedBy: isDisabled ? [] : isBold ? [.underline, .bold] : .underline)
     }
-    // A background of another color brings the color that can be read on it.
+    // A background of another color sets the color that is readable on it.
     if editor.text.isEmpty, style.background == nil, !isBold {
       result.foreground = .placeholder
     }

@@ -1,12 +1,12 @@
 import RecurseTerminal
 
 extension WidgetTree {
-  /// What the first keys of a read type, where the field with the focus takes several as one edit: one
-  /// edit of a long text copies it, so each of many keys would cost its length. A field takes one for
-  /// each 256 bytes of its text; so each key of a short text is handled in the state that the one
-  /// before it led to.
+  /// Returns the text that the first keys of a read type, if the focused field takes several as one
+  /// edit. One edit of a long text copies it, so each of many keys would cost its length. A field
+  /// takes one key for each 256 bytes of its text, so each key of a short text is handled in the
+  /// state that the previous one led to.
   ///
-  /// - Returns: the text of at least two keys, and how many they are.
+  /// - Returns: the text of at least two keys, and the number of keys.
   package func typedTogether(in events: ArraySlice<InputEvent>) -> (text: String, keys: Int)? {
     guard events.count > 1, focus.isTyping, commands.chord == nil,
       let field = focus.widget as? TextFieldWidget
