@@ -28,7 +28,7 @@ extension OwnedContent {
     }
   }
 
-  /// Presents an alert about an item while the state has that item. Closing the alert writes `nil`.
+  /// Presents an alert about an item while the state has one. Closing the alert writes `nil`.
   ///
   /// ```swift
   /// .alert("Delete?", item: \.doomed) { file in
@@ -64,7 +64,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).alert(title, isPresented: path, actions: actions, message: message)
   }
 
-  /// Presents an alert about an item while the state has that item. Closing the alert writes `nil`.
+  /// Presents an alert about an item while the state has one. Closing the alert writes `nil`.
   @_disfavoredOverload
   public func alert<Owner: Component, Item>(
     _ title: String, item path: WritableKeyPath<Owner.State, Item?>,

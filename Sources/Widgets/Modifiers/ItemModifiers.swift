@@ -33,7 +33,7 @@ extension Modifiable {
   /// ```
   ///
   /// A text stays on one line; the part that does not fit is clipped by its container. A list and a
-  /// scroll view have no ideal size: they need a ``frame(width:height:alignment:)``.
+  /// scroll view take the room they get: they need a ``frame(width:height:alignment:)``.
   ///
   /// - Parameters:
   ///   - horizontal: whether the width is fixed.
