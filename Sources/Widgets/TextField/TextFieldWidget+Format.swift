@@ -23,7 +23,8 @@ struct SteppedText {
   var answer: (format: FieldRule?, text: String)?
 }
 
-// A field with a format. What is typed stays until the focus leaves, and longer if it means nothing:
+// A field with a format. The typed text stays until the focus leaves, and longer if it means
+// nothing:
 //
 //     shows the state's value ──key──▶ typed, means a value ◀──keys──▶ typed, means nothing
 //          ▲                              │ (each is sent that               │ (none is sent)
