@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// What is shown where there is nothing yet: a sign, a sentence, and what helps.
+/// A placeholder for missing content: a sign, a title, a message and actions.
 ///
 /// ```swift
 /// List(\.notes) { note in Text(note.title) } placeholder: {
@@ -8,13 +8,13 @@ import RecurseCore
 /// }
 /// ```
 ///
-/// It says that something is over: while it is still loading, show a `ProgressView`.
+/// It states a final result: while the content is still loading, show a `ProgressView` instead.
 ///
 /// - Parameters:
-///   - title: what there is not.
-///   - sign: a sign above it, and its color.
-///   - message: why, and what a person can do.
-///   - actions: buttons that do it.
+///   - title: the statement that there is no content.
+///   - sign: a sign above the title, and its color.
+///   - message: the reason, and the remedy.
+///   - actions: buttons that carry out the remedy.
 @MainActor
 public func EmptyState<Owner: Component>(
   _ title: String, sign: String = "∅", color: Color = .secondaryText, message: String = "",
@@ -34,7 +34,7 @@ public func EmptyState<Owner: Component>(
   .frame(maxWidth: .infinity, alignment: .center)
 }
 
-/// What is shown where there is nothing yet: a sign, a sentence, and what helps.
+/// A placeholder for missing content: a sign, a title and a message.
 @MainActor
 public func EmptyState<Owner: Component>(
   _ title: String, sign: String = "∅", color: Color = .secondaryText, message: String = ""

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A bordered box with a title around its parent's nodes.
+/// A bordered box with a title, around nodes of its parent.
 ///
 /// ```swift
 /// Panel(title: "Users").content {
@@ -13,17 +13,17 @@ public struct Panel: Component, Equatable {
   /// The lines of the border.
   public var border: Border
 
-  /// The part of the title that is shown where there is too little room for all of it.
+  /// The part of the title that remains if there is too little room for all of it.
   public var truncation: TruncationMode
 
-  /// A bordered box with a title.
+  /// Creates a bordered box with a title.
   public init(title: String, truncation: TruncationMode = .tail, border: Border = .rounded) {
     self.title = title
     self.truncation = truncation
     self.border = border
   }
 
-  /// The border with the parent's nodes in it, a column from it at each side.
+  /// Renders the border around the parent's nodes, with a free column on each side.
   public func render(state: Void) -> Node {
     VStack(alignment: .stretch) { Content() }
       .padding(horizontal: 1)

@@ -1,36 +1,36 @@
 import RecurseCore
 
-/// Numbers with a fraction in a field, in digits with a point.
+/// A field format for numbers with a fraction, written in digits with a decimal point.
 ///
 /// ```swift
 /// TextField("Price", value: \.price, format: .number.places(2))
 /// TextField("Share", value: \.share, format: .number(in: 0...1).step(0.1))
 /// ```
 ///
-/// For a comma, and for the digits of a language, take a style of Foundation.
+/// For a decimal comma, or for the digits of a language, use a format style of Foundation.
 public struct DecimalFormat: FieldFormat {
-  /// The number of digits after the point: what is typed is rounded to them. `nil` has as many as
-  /// tell the number from all others.
+  /// The number of digits after the decimal point; typed numbers are rounded to it. If `nil`, there
+  /// are as many digits as distinguish the number from every other.
   public var places: Int? {
     didSet { places = places.map { min(max(0, $0), 15) } }
   }
-  /// The numbers that can be read; `nil` are all. A value of the state that is no such number is
-  /// shown as it is.
+  /// The range of the numbers that can be entered, or `nil` for all numbers. A value of the state
+  /// outside the range is shown unchanged.
   public var range: ClosedRange<Double>?
-  /// How far ↑ and ↓ go.
+  /// The distance that ↑ and ↓ move the value.
   public var step: Double
 
-  /// Numbers with a fraction, by default all.
+  /// Creates a format for numbers with a fraction, by default for all numbers.
   public init(in range: ClosedRange<Double>? = nil, places: Int? = nil, step: Double = 1) {
     self.range = range
     self.places = places.map { min(max(0, $0), 15) }
     self.step = step
   }
 
-  /// The same numbers with so many digits after the point, from 0 to 15.
+  /// Returns the format with a number of digits after the decimal point, from 0 to 15.
   public func places(_ places: Int?) -> Self { Self(in: range, places: places, step: step) }
 
-  /// The same numbers with another step of ↑ and ↓.
+  /// Returns the format with another step for ↑ and ↓.
   public func step(_ step: Double) -> Self { Self(in: range, places: places, step: step) }
 
   public func text(of value: Double) -> String {
@@ -62,7 +62,7 @@ public struct DecimalFormat: FieldFormat {
   }
 
   private func rounded(_ value: Double) -> Double {
-    // −0 is no other number to a person.
+    // −0 is shown as 0.
     guard let places, value != 0 else { return value == 0 ? 0 : value }
     return NumberText.rounded(value, places: places)
   }

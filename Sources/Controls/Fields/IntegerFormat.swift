@@ -1,26 +1,28 @@
 import RecurseCore
 
-/// Whole numbers in a field, in digits.
+/// A field format for whole numbers, written in digits.
 ///
 /// ```swift
 /// TextField("Port", value: \.port, format: .number(in: 1...65535))
 /// ```
 ///
-/// Spaces around the number and zeros before it are read, and written without. ↑ and ↓ go to the
-/// ends of the range, and not further; from the upper end back to the numbers a step apart.
+/// Spaces around the number and leading zeros are accepted when it is read, and omitted when it is
+/// written. ↑ and ↓ stop at the ends of the range. From the upper end, a step back leads to the
+/// numbers that lie whole steps above the lower end.
 public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
-  /// The numbers that can be read. A value of the state that is no such number is shown as it is.
+  /// The range of the numbers that can be entered. A value of the state outside it is shown
+  /// unchanged.
   public var range: ClosedRange<Value>
-  /// How far ↑ and ↓ go.
+  /// The distance that ↑ and ↓ move the value.
   public var step: Value
 
-  /// Whole numbers in a range, by default all of the type.
+  /// Creates a format for whole numbers in a range, by default for all numbers of the type.
   public init(in range: ClosedRange<Value> = Value.min...Value.max, step: Value = 1) {
     self.range = range
     self.step = step
   }
 
-  /// The same numbers with another step of ↑ and ↓.
+  /// Returns the format with another step for ↑ and ↓.
   public func step(_ step: Value) -> Self { Self(in: range, step: step) }
 
   public func text(of value: Value) -> String { "\(value)" }
@@ -29,7 +31,7 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
     let number = NumberReading(text)
     guard number.isNumber else { throw FieldError { $0.notANumber } }
     guard number.isWhole else { throw FieldError { $0.notAWholeNumber } }
-    // A number without a value is too large for the type.
+    // A number that has no value is too large for the type.
     guard let value = Value(number.text), range.contains(value) else {
       throw .outside("\(range.lowerBound)", "\(range.upperBound)")
     }
@@ -60,7 +62,7 @@ public struct IntegerFormat<Value: FixedWidthInteger & Sendable>: FieldFormat {
 }
 
 extension FieldError {
-  /// The error of a number that is out of range.
+  /// The error for a number out of range.
   static func outside(_ lower: String, _ upper: String) -> FieldError {
     FieldError(refusesValue: true) { "\(lower) \($0.to) \(upper)" }
   }

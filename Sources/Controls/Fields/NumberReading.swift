@@ -1,8 +1,9 @@
-/// What kind of number a person typed, if it is any. O(n).
+/// The kind of number that the user typed, if the text is a number. O(n).
 struct NumberReading {
-  /// The number as the standard library reads it: without spaces around it and with an ASCII minus.
+  /// The number in the form that the standard library reads: without surrounding spaces, and with
+  /// an ASCII minus.
   let text: String
-  /// Whether the text is digits, with a sign, a point, or an exponent.
+  /// Whether the text consists of digits, with an optional sign, point or exponent.
   let isNumber: Bool
   /// Whether the number has no point and no exponent.
   let isWhole: Bool
@@ -37,9 +38,9 @@ struct NumberReading {
 }
 
 extension Substring.UTF8View {
-  /// Removes the digits that the text begins with.
+  /// Removes the digits at the start of the text.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of digits removed.
   fileprivate mutating func removeDigits() -> Int {
     let rest = drop { (48...57).contains($0) }
     let count = self.count - rest.count
@@ -47,7 +48,7 @@ extension Substring.UTF8View {
     return count
   }
 
-  /// Removes the first character if it is one of some.
+  /// Removes the first character if it is one of the given characters.
   fileprivate mutating func removeFirst(in characters: String) -> Bool {
     guard let first, characters.utf8.contains(first) else { return false }
     removeFirst()

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Controls below each other, with their titles in one column.
+/// A column of controls whose titles are aligned in one column.
 ///
 /// ```swift
 /// Form {
@@ -19,30 +19,31 @@ import RecurseCore
 ///
 ///     [ Save ]
 ///
-/// What `fieldError` says of a control is shown when the focus has left it, not while the person is
-/// on the way there. The default button of the form, and Enter in any of its text fields, run the
-/// button's transition only where nothing is wrong: else all that is wrong is shown, and the focus goes
-/// to the first of it. So a text that cannot be read needs no check of the app: the state keeps the last
-/// value, and the button waits. Where the button is disabled, or there is none, Enter goes to the next
-/// text field. Tab goes through all controls.
+/// The `fieldError` message of a control appears once the focus has left the control, not while the
+/// user is on the way to it. The default button of the form, and Enter in any of its text fields,
+/// run the button's transition only if no control has an error. Otherwise all errors are shown, and
+/// the focus moves to the first. The app therefore need not check for texts that cannot be read:
+/// the state keeps the last value, and the button waits. If the button is disabled, or there is
+/// none, Enter moves to the next text field. Tab visits all controls.
 ///
-/// Controls that are disabled, or not mounted, do not count. A default button that
-/// is beside the form, in the same component or around it, works as one inside.
+/// Controls that are disabled or not mounted do not count. A default button beside the form, in the
+/// same component or around it, works like one inside.
 ///
-/// After the button's transition ran, the form is as new: what is wrong with values that change since is
-/// shown when they were left. After a button with `.cancelAction` that opened no layer, to ask first,
-/// nothing is shown, and texts that cannot be read are what the state says. A form for one of several
-/// records gets the record's key, so that it is another form for another record:
+/// After the button's transition has run, the form starts afresh: an error in a value that changes
+/// afterwards appears when the focus leaves its control. After a button with `.cancelAction`,
+/// unless it opened a layer to ask first, no errors are shown, and texts that cannot be read are
+/// replaced with the values of the state. If a form edits one of several records, give it the
+/// record's key, so that each record has its own form:
 ///
 /// ```swift
 /// Form { TextField("Budget", value: \.draft.budget, format: .number) }.key(state.selected)
 /// ```
 ///
-/// It is at most 72 columns wide, and scrolls where it is too high. Where the controls have too little
-/// room, the column of titles takes two fifths of the width; longer ones are truncated. What is beside
-/// another, in an `HStack`, has its title where it would be elsewhere.
+/// The form is at most 72 columns wide, and scrolls if it is too high. If the controls have too
+/// little room, the column of titles takes two fifths of the width, and longer titles are
+/// truncated. In an `HStack`, a control after the first has its title where it is outside a form.
 ///
-/// - Parameter content: the controls, in sections or not.
+/// - Parameter content: the controls, optionally in sections.
 @MainActor
 public func Form<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -63,7 +64,7 @@ struct FormElement: WidgetElement, Accessible {
 }
 
 final class FormWidget: ContainerWidget<FormElement> {
-  /// The width up to which a line of a title and a control is read as one.
+  /// The maximum width at which the eye still connects a title with its control.
   private static let mostColumns = 72.0
 
   override var isForm: Bool { true }

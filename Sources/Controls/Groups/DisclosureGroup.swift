@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Content that a person shows and hides, below a title.
+/// Content below a title, which the user shows and hides.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced", isExpanded: \.showsAdvanced) {
@@ -11,14 +11,14 @@ import RecurseCore
 ///     ▾ Advanced
 ///       [x] Verbose
 ///
-/// Enter, Space and a click open and close it; → opens, ← closes. What opens is scrolled into view as
-/// far as there is room below the title. What is inside is asked for, and mounted, only while it is
-/// open.
+/// Enter, Space and a click open and close the group; → opens it, ← closes it. When the group
+/// opens, its content is scrolled into view as far as there is room below the title. The content is
+/// built and mounted only while the group is open.
 ///
 /// - Parameters:
-///   - title: what the content is.
-///   - path: the part of the state that says whether it is open.
-///   - content: what is shown while it is.
+///   - title: the title of the content.
+///   - path: the key path to the part of the state that says whether the group is open.
+///   - content: the content shown while the group is open.
 @MainActor
 public func DisclosureGroup<Owner: Component>(
   _ title: String, isExpanded path: WritableKeyPath<Owner.State, Bool>,
@@ -32,8 +32,8 @@ public func DisclosureGroup<Owner: Component>(
   }
 }
 
-/// Content that a person shows and hides, below a title. It is closed at first, and holds by itself
-/// whether it is open.
+/// Content below a title, which the user shows and hides. The group is closed at first, and keeps
+/// its own state.
 ///
 /// ```swift
 /// DisclosureGroup("More") { Text("A long story.") }
@@ -46,7 +46,7 @@ public func DisclosureGroup<Owner: Component>(
   return VStack(alignment: .stretch) { Disclosure(title: title, content: inside) }
 }
 
-/// Content that a person shows and hides, below a title.
+/// Content below a title, which the user shows and hides.
 @available(*, unavailable, message: "opening writes there: that part of the state has to be a var")
 @MainActor
 public func DisclosureGroup<Owner: Component>(
@@ -55,11 +55,11 @@ public func DisclosureGroup<Owner: Component>(
 ) -> VirtualNode<Owner> { fatalError() }
 
 extension Role {
-  /// What shows and hides the content below it.
+  /// A control that shows and hides the content below it.
   public static let disclosure = Role("disclosure")
 }
 
-/// A group that holds by itself whether it is open.
+/// A group that keeps its own state of being open.
 struct Disclosure: Component {
   let title: String
   let content: ContentNodes

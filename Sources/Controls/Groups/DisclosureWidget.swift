@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// The title of a group, with a sign that says whether it is open.
+/// The title of a group, with a sign that shows whether the group is open.
 struct DisclosureElement: WidgetElement, Accessible {
   typealias Event = Bool
 
@@ -49,7 +49,7 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
 
   func press() {
     guard !isDisabled else { return }
-    // What opens below the edge is scrolled to.
+    // Scrolls to content that opens below the edge.
     if !element.isExpanded { scrollStackIntoView() }
     send(!element.isExpanded)
   }

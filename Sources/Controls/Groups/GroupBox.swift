@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Content that belongs together, in a border with a title.
+/// Related content in a border with a title.
 ///
 /// ```swift
 /// GroupBox("Network") {
@@ -10,10 +10,10 @@ import RecurseCore
 /// ```
 ///
 /// - Parameters:
-///   - title: what is in the border; none where it is empty. The box is as wide as that where
-///     there is room.
-///   - truncation: the part of the title that is shown where there is none.
-///   - content: what belongs together.
+///   - title: the title in the border; an empty string shows none. The box is as wide as the title
+///     if there is room.
+///   - truncation: the part of the title that remains if there is too little room.
+///   - content: the related content.
 @MainActor
 public func GroupBox<Owner: Component>(
   _ title: String = "", truncation: TruncationMode = .tail,

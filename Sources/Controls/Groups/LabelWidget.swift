@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// What the content after it is called.
+/// The title of the content after it.
 struct LabelElement: WidgetElement, Accessible {
   var label: String
 
@@ -12,7 +12,7 @@ struct LabelElement: WidgetElement, Accessible {
 }
 
 final class LabelWidget: ElementWidget<LabelElement> {
-  /// The columns of a title that is truncated.
+  /// The minimum width of a truncated title, in columns.
   private static let leastColumns = 8
 
   override var columnTitle: String? { element.label }
@@ -20,7 +20,7 @@ final class LabelWidget: ElementWidget<LabelElement> {
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
     if isTitleInColumn {
-      // The column of titles ends with free columns, so that the row needs none.
+      // The column of titles ends with free columns, so the row needs no spacing.
       style.margin.right = -1
     } else {
       style.flexShrink = 100

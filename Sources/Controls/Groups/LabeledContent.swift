@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A control or other content, with what it is before it.
+/// A control or other content, after a title.
 ///
 /// ```swift
 /// LabeledContent("Host") { TextField("Host", text: \.host) }
@@ -8,12 +8,12 @@ import RecurseCore
 ///
 ///     Host example.org
 ///
-/// Where there is little room, the title is truncated first, down to eight characters. A control
-/// without a title has this one for those who do not see it, and for tests. What `fieldError` says
-/// is shown below the first control.
+/// If there is little room, the title is truncated first, down to eight characters. If a control
+/// has no title of its own, this title is its accessibility label, which tests read too. The
+/// `fieldError` message is shown below the first control.
 ///
 /// - Parameters:
-///   - title: what the content is.
+///   - title: the title of the content.
 ///   - content: the content.
 @MainActor
 public func LabeledContent<Owner: Component>(
@@ -25,7 +25,7 @@ public func LabeledContent<Owner: Component>(
   }
 }
 
-/// A text, with what it is before it.
+/// A text, after a title.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.0")

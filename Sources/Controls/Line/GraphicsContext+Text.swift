@@ -1,7 +1,7 @@
 import RecurseCore
 
 extension GraphicsContext {
-  /// Paints a text in one line of some columns, truncated with `…`.
+  /// Paints a text in one line of a given width, truncated with `…`.
   func draw(_ text: String, column: Int, row: Int = 0, width: Int, style: CellStyle? = nil) {
     guard width > 0 else { return }
     draw(
@@ -11,14 +11,14 @@ extension GraphicsContext {
 }
 
 extension GlyphTable {
-  /// The columns of a text in one line.
+  /// Returns the width of a text in one line, in columns.
   func columns(of text: String) -> Int {
     text.isEmpty ? 0 : TextLayout(text, wrap: .none, lineLimit: 1, glyphs: self).size.columns
   }
 }
 
 extension LayoutProposal.Extent {
-  /// A length within the extent.
+  /// Returns the length, limited to the extent.
   func bounding(_ length: Int) -> Int {
     switch self {
     case .exactly(let length): length

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A control of one line with a value.
+/// A control with a value, one line high.
 class LineControlWidget<E: Element>: ElementWidget<E> {
   override var isFocusable: Bool { true }
 
@@ -12,10 +12,10 @@ class LineControlWidget<E: Element>: ElementWidget<E> {
 
   override final func baseline(in size: LayoutSize) -> Int? { 1 }
 
-  /// The width of the line where there is room for all of it.
+  /// Returns the width of the line if there is room for all of it.
   func naturalWidth(_ glyphs: GlyphTable) -> Int { 0 }
 
-  /// What an author would want to know of the element.
+  /// A mistake in the element, to report to the author of the app.
   var problem: String? { nil }
 
   override final func measure(_ proposal: LayoutProposal) -> LayoutSize {
@@ -34,6 +34,6 @@ class LineControlWidget<E: Element>: ElementWidget<E> {
 
   override var showsFieldError: Bool { true }
 
-  /// The title that the widget shows itself.
+  /// The title that the widget shows itself, or an empty string if a form shows it.
   final var ownTitle: String { isTitleInColumn ? "" : columnTitle ?? "" }
 }

@@ -1,22 +1,22 @@
 import RecurseCore
 
-/// A text that leads to an address.
+/// A text that links to an address.
 ///
 /// ```swift
 /// Link("Documentation", destination: "https://swift.org/documentation")
 /// ```
 ///
-/// The terminal knows the address (OSC 8), and opens it as it opens all links: by Ctrl and a click, in
-/// most of them. By Enter, Space or a click the app opens it: with ``EnvironmentValues/openURL``, where
-/// the app provides that, because only the app knows where a browser is: the terminal may be on
-/// another machine. Else the address is copied to the clipboard as the terminal knows it, and a toast
-/// says so.
+/// The terminal receives the address (OSC 8), and opens it as it opens all links: on Ctrl and a
+/// click, in most terminals. On Enter, Space or a click, the app opens it with
+/// ``EnvironmentValues/openURL`` if the app provides that action, because only the app knows where
+/// a browser is: the terminal may be on another machine. Otherwise the address is copied to the
+/// clipboard in the form that the terminal receives, and a toast says so.
 ///
-/// An address of more than 2,083 bytes is not known to the terminal, and is reported.
+/// An address of more than 2,083 bytes is not passed to the terminal, and is reported.
 ///
 /// - Parameters:
 ///   - title: the text, in one line.
-///   - destination: the address. What is not printable ASCII in it is percent-encoded for the
+///   - destination: the address. Characters other than printable ASCII are percent-encoded for the
 ///     terminal.
 @MainActor
 public func Link<Owner: Component>(
@@ -33,13 +33,13 @@ public func Link<Owner: Component>(
   }
 }
 
-/// A link that is copied, which is told for a while.
+/// A link that copies its address, and shows a notice for a while.
 private struct CopiedLink: Component {
   struct State {
     var notice: Notice?
     var copies = 0
   }
-  /// Each copy is told anew.
+  /// A notice of one copy; each copy has a new one.
   struct Notice: Hashable { var copy: Int }
 
   let title: String
@@ -61,7 +61,7 @@ private struct CopiedLink: Component {
   }
 }
 
-/// A text that leads to an address, and does what the app says when it is pressed.
+/// A text that links to an address, and runs a transition when it is pressed.
 ///
 /// ```swift
 /// Link("Chapter 2", destination: "https://example.org/book/2") { $0.chapter = 2 }
@@ -79,7 +79,7 @@ public func Link<Owner: Component>(
 }
 
 extension Role {
-  /// What leads to an address, or to another screen.
+  /// A control that leads to an address or to another screen.
   public static let link = Role("link")
 }
 
@@ -100,7 +100,7 @@ struct LinkElement: WidgetElement, Accessible {
   }
 }
 
-/// The title, underlined: a link is one without colors, too.
+/// The underlined title: it looks like a link even without colors.
 final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
   override func naturalWidth(_ glyphs: GlyphTable) -> Int { glyphs.columns(of: element.title) }
 
@@ -147,14 +147,14 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
 
-  /// A link that is laid out wider than its title is not hit beside it.
+  /// Only the title is hit, even if the link is laid out wider.
   override func hitTest(_ location: CellPoint) -> Bool {
     location.row == 0 && location.column < columns
   }
 }
 
 extension String {
-  /// An address in printable ASCII, so that it is one line wherever it is pasted.
+  /// The address in printable ASCII, so that it stays on one line wherever it is pasted.
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { address, byte in

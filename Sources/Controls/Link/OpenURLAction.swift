@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// What opens the address of a ``Link(_:destination:)``.
+/// An action that opens the address of a ``Link(_:destination:)``.
 ///
 /// ```swift
 /// Library().environment(\.openURL, OpenURLAction { address in browser.open(address) })
@@ -9,8 +9,8 @@ import RecurseCore
 public struct OpenURLAction {
   private let open: @MainActor (String) -> Void
 
-  /// An action that opens an address. It runs on the main actor, in the transition of a press: what
-  /// takes time belongs into a task of its own.
+  /// Creates an action that opens an address. It runs on the main actor, in the transition of the
+  /// press: start a task for slow work.
   public init(_ open: @escaping @MainActor (String) -> Void) { self.open = open }
 
   /// Opens an address.
@@ -22,8 +22,8 @@ private struct OpenURLKey: @MainActor EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What opens the addresses of links; `nil`, as long as nothing is provided, copies them to the
-  /// clipboard.
+  /// The action that opens the addresses of links. If it is `nil`, the default, links copy their
+  /// address to the clipboard.
   public var openURL: OpenURLAction? {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

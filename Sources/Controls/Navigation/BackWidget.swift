@@ -1,11 +1,11 @@
 import RecurseCore
 
-/// What leads back to the screen before.
+/// A button that leads back to the previous screen.
 struct BackElement: WidgetElement, Accessible {
   struct Press: Sendable {}
   typealias Event = Press
 
-  /// What it is called where there is no room for the title.
+  /// The name of the button if there is no room for the title.
   var word: String
   var previousTitle: String
 
@@ -18,8 +18,8 @@ struct BackElement: WidgetElement, Accessible {
   }
 }
 
-/// An angle with the title of the screen before, where there is room for all of it, else with a word,
-/// else alone. A column after it sets it apart.
+/// An angle with the title of the previous screen if all of it fits, otherwise with a word,
+/// otherwise alone. A free column follows it.
 final class BackWidget: LineControlWidget<BackElement>, Pressable {
   private static let sign = "‹"
   private static let gap = 1
@@ -36,7 +36,7 @@ final class BackWidget: LineControlWidget<BackElement>, Pressable {
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
-    // It gives way before the title does, as long as it can say what it is.
+    // It shrinks before the title does, as long as its word fits.
     style.flexShrink = 1000
     if let glyphs {
       style.minWidth = .cells(Double(glyphs.columns(of: text(element.word)) + Self.gap))

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A link of any content.
+/// A link around any content.
 struct ContentLinkElement: WidgetElement, Accessible {
   struct Press: Sendable {}
   typealias Event = Press

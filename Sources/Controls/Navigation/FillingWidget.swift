@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A container that fills the room that there is, and shrinks to it.
+/// A container that fills the available room, and shrinks to it.
 class FillingWidget<E: Element>: ContainerWidget<E> {
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle

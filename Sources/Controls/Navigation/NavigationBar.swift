@@ -1,17 +1,18 @@
 import RecurseCore
 
-/// The line at the top of a screen: its title, and what can be done there at the trailing edge.
+/// A bar at the top of a screen, with the title and, at the trailing edge, actions.
 ///
 /// ```swift
 /// NavigationBar("User List") { Button("Add Item") { $0.add() } }
 /// List(\.users) { user in Text(user.name) }
 /// ```
 ///
-/// It is one row, on a surface. Where there is little room the title is truncated first.
+/// The bar is one row high and has the surface background. If there is little room, the title is
+/// truncated first.
 ///
 /// - Parameters:
 ///   - title: the title of the screen.
-///   - leading: content before the title, as a button that leads back.
+///   - leading: content before the title, such as a button that leads back.
 ///   - content: content at the trailing edge.
 @MainActor
 public func NavigationBar<Owner: Component>(
@@ -28,7 +29,7 @@ public func NavigationBar<Owner: Component>(
   .background(.surface)
 }
 
-/// The line at the top of a screen: its title, and what can be done there at the trailing edge.
+/// A bar at the top of a screen, with the title and, at the trailing edge, actions.
 @MainActor
 public func NavigationBar<Owner: Component>(
   _ title: String, @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -36,7 +37,7 @@ public func NavigationBar<Owner: Component>(
   NavigationBar(title, leading: {}, content: content)
 }
 
-/// The line at the top of a screen: its title.
+/// A bar at the top of a screen, with the title.
 @MainActor
 public func NavigationBar<Owner: Component>(_ title: String) -> VirtualNode<Owner> {
   NavigationBar(title, leading: {}, content: {})

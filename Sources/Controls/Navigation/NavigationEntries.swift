@@ -1,5 +1,5 @@
-/// The screens of a navigation path, each with a number that no other one ever has: the same value
-/// twice has two.
+/// The screens of a navigation path, each with a unique number: a value that occurs twice has two
+/// numbers.
 struct NavigationEntries {
   struct Entry {
     let route: AnyHashable
@@ -7,21 +7,21 @@ struct NavigationEntries {
   }
 
   private(set) var entries: [Entry] = []
-  /// The titles that the screens have.
+  /// The titles of the screens, by number.
   private(set) var titles: [Int: String] = [:]
   private var lastID = rootID
 
-  /// The screen in front of all values.
+  /// The number of the root screen, before all values.
   static let rootID = 0
 
   init(_ path: [AnyHashable]) { follow(path) }
 
   mutating func setTitle(_ title: String, of id: Int) { titles[id] = title.isEmpty ? nil : title }
 
-  /// Takes another path.
+  /// Adopts another path.
   ///
   ///     before  a b c d
-  ///     after   a x c d      what is equal from both ends stays; in between what has an equal value
+  ///     after   a x c d      equal values at both ends stay, and so do equal values in between
   ///
   /// O(n).
   mutating func follow(_ path: [AnyHashable]) {

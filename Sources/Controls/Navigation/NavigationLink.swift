@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A row that opens a screen: it puts a value at the end of a navigation path.
+/// A row that opens a screen by appending a value to a navigation path.
 ///
 /// ```swift
 /// NavigationLink("Help", to: .help, on: \.path)
@@ -8,13 +8,13 @@ import RecurseCore
 ///
 ///     Help              ›
 ///
-/// Enter, Space and a click open the screen, which then has the focus. As the row of a list it is opened by
-/// Enter and a click there, and is no stop of Tab by itself.
+/// Enter, Space and a click open the screen, which then gets the focus. A link that is the row of a
+/// list is opened by Enter and a click in the list, and is not a Tab stop of its own.
 ///
 /// - Parameters:
-///   - title: what it leads to.
-///   - route: the value.
-///   - path: the part of the state with the path, of a ``NavigationStack(path:root:destination:)``.
+///   - title: the name of the screen.
+///   - route: the value to append.
+///   - path: the key path to the navigation path of a ``NavigationStack(path:root:destination:)``.
 @MainActor
 public func NavigationLink<Owner: Component, Route: Hashable>(
   _ title: String, to route: Route, on path: WritableKeyPath<Owner.State, [Route]>
@@ -33,13 +33,13 @@ public func NavigationLink<Owner: Component, Route: Hashable>(
 /// }
 /// ```
 ///
-/// Several nodes are one below the other. `accessibilityLabel` says what it is called.
+/// Several nodes are stacked vertically. Use `accessibilityLabel` to name the link.
 @MainActor
 public func NavigationLink<Owner: Component, Route: Hashable>(
   to route: Route, on path: WritableKeyPath<Owner.State, [Route]>,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  // The last columns are for the angle.
+  // The last columns are reserved for the angle.
   let inside = VStack(alignment: .stretch, content: content).padding(.trailing, 2)
   return VirtualNode(ContentLinkElement(), children: inside) { state, _ in
     state[keyPath: path].append(route)

@@ -26,7 +26,7 @@ final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pres
     return style
   }
 
-  /// With a space and an angle.
+  /// Includes a space and the angle.
   override func naturalWidth(_ glyphs: GlyphTable) -> Int { glyphs.columns(of: element.title) + 2 }
 
   override func paintLine(_ context: GraphicsContext) {
@@ -57,7 +57,7 @@ extension KeyEvent {
 }
 
 extension GraphicsContext {
-  /// Paints the angle of a link, and shows on what is painted how the link is.
+  /// Paints the angle of a link, and shows the state of the link on the content already painted.
   func paintLink(isFocused: Bool, isArmed: Bool, isHovered: Bool, isDisabled: Bool) {
     guard size.columns > 0, size.rows > 0 else { return }
     draw(

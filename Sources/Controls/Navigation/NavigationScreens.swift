@@ -1,7 +1,7 @@
 import RecurseCore
 
-/// The screens of a navigation stack, of which the last one is shown. It emits how long the path is to
-/// be.
+/// The screens of a navigation stack, of which the last is shown. Emits the length that the path is
+/// to have.
 struct NavigationScreens: Component {
   let root: ContentNodes
   let routes: [AnyHashable]
@@ -18,11 +18,11 @@ struct NavigationScreens: Component {
 
   struct Screen: Identifiable {
     let id: Int
-    /// How many values of the path lead here.
+    /// The number of values in the path up to this screen.
     let depth: Int
     let isShown: Bool
     let title: String
-    /// The title of the screen before.
+    /// The title of the previous screen.
     let previousTitle: String
     let content: ContentNodes
   }
@@ -63,7 +63,7 @@ struct NavigationScreens: Component {
   }
 
   @NodeBuilder<Self> private func parts(of screen: Screen, _ words: Words) -> Node {
-    // What is in the screen has the focus before the way out of it, which is laid out above.
+    // The content gets the focus before the back button, which is laid out above it.
     VStack(alignment: .stretch) { Content(screen.content) }.focusScope()
     if screen.depth > 0 || !screen.title.isEmpty {
       NavigationBar(screen.title) {

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A sidebar beside details, with a divider that a person moves.
+/// A sidebar beside a detail view, with a divider that the user moves.
 ///
 /// ```swift
 /// NavigationSplitView(sidebarWidth: \.width, showsDetail: \.showsFile) {
@@ -16,23 +16,24 @@ import RecurseCore
 ///     LICENSE   │
 ///               │Terminal apps in Swift.
 ///
-/// The divider is dragged; with the focus, which Tab brings, ← and → move it a column, with Shift, or
-/// Page Up and Page Down, ten, and Home and End to its bounds. Escape takes a drag back. The sidebar
-/// has at least 8 columns, the details at least 20. Where the window is too small for the width of
-/// the state, less is shown and nothing is written: the width is back when the window is.
+/// The user drags the divider, or moves it with the keyboard while it has the focus, which Tab
+/// brings: ← and → move it by one column, Shift with ← or →, Page Up and Page Down by ten, Home and
+/// End to its bounds. Escape undoes a drag. The sidebar has at least 8 columns, the detail view at
+/// least 20. If the window is too small for the width in the state, less is shown and nothing is
+/// written: the width returns when the window grows again.
 ///
-/// In less than 40 columns one of both is shown. The divider is then at the edge with an angle: Enter,
-/// ←, → and a click there show the other one, and Escape in the details leads back to the sidebar. What
-/// is not shown keeps its state. It fills the room that there is.
+/// In less than 40 columns, only one part is shown. The divider is then at the edge, with an angle:
+/// Enter, ←, → and a click on it show the other part, and Escape in the detail view leads back to
+/// the sidebar. The hidden part keeps its state. The view fills the available room.
 ///
 /// - Parameters:
-///   - path: the part of the state with the width of the sidebar, in columns.
-///   - showsDetail: the part of the state that says which one is in use: it is shown where there is room
-///     for one. Where both are shown it follows the focus, and a press that writes it, by Enter, Space, a
-///     click or a button for Escape, moves the focus to that part. Without it the view knows by itself,
-///     the sidebar at first.
-///   - sidebar: what is at the leading edge.
-///   - detail: what is beside it.
+///   - path: the key path to the width of the sidebar, in columns.
+///   - showsDetail: the key path to the part of the state that says whether the detail view is in
+///     use. The part in use is shown if there is room for one. If both are shown, the value follows
+///     the focus, and a press that writes it (by Enter, Space, a click or an Escape button) moves
+///     the focus to that part. If omitted, the view keeps its own value, initially the sidebar.
+///   - sidebar: the content at the leading edge.
+///   - detail: the content beside it.
 @MainActor
 public func NavigationSplitView<Owner: Component>(
   sidebarWidth path: WritableKeyPath<Owner.State, Int>,
@@ -43,8 +44,8 @@ public func NavigationSplitView<Owner: Component>(
   splitView(path, showsDetail, sidebar().contentNodes, detail().contentNodes)
 }
 
-/// A sidebar beside details, with a divider that a person moves. It holds the width by itself, at
-/// first 24 columns.
+/// A sidebar beside a detail view, with a divider that the user moves. The view keeps its own
+/// width, at first 24 columns.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -62,7 +63,7 @@ public func NavigationSplitView<Owner: Component>(
   splitView(nil, showsDetail, sidebar().contentNodes, detail().contentNodes)
 }
 
-/// A sidebar beside details, with a divider that a person moves.
+/// A sidebar beside a detail view, with a divider that the user moves.
 @available(*, unavailable, message: "a drag writes there: that part of the state has to be a var")
 @MainActor
 public func NavigationSplitView<Owner: Component>(
@@ -71,7 +72,7 @@ public func NavigationSplitView<Owner: Component>(
   @NodeBuilder<Owner> detail: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// A sidebar beside details, with a divider that a person moves.
+/// A sidebar beside a detail view, with a divider that the user moves.
 @available(
   *, unavailable, message: "going back writes there: that part of the state has to be a var"
 )
@@ -106,6 +107,6 @@ private func splitView<Owner: Component>(
 }
 
 extension Role {
-  /// A line between two parts that a person moves.
+  /// A line between two parts, which the user moves.
   public static let separator = Role("separator")
 }

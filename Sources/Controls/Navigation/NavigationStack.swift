@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Screens of which the last one is shown, with a way back to those before.
+/// A stack of screens that shows the last one, with a way back to the others.
 ///
 /// ```swift
 /// NavigationStack(path: \.path) {
@@ -20,28 +20,29 @@ import RecurseCore
 ///     Press Escape.
 ///
 /// The path is an array of values in the owner's state: appending one opens a screen, and writing
-/// several at once is a deep link. Escape, Alt with ←, and the button in the bar go back one; in the
-/// root they go outward. The bar shows the `navigationTitle` of the content, and the root has one only
-/// with a title.
+/// several at once is a deep link. Escape, Alt with ←, and the button in the bar go back by one
+/// screen; in the root, these keys go to the enclosing views. The bar shows the `navigationTitle`
+/// of the content; the root has a bar only if it has a title.
 ///
-/// All screens of the path stay mounted: their state, their effects, and on return the focus and the
-/// scroll offset. Those that are hidden are neither laid out nor painted. A value that is in the path
-/// twice has two screens. When the path is written, what it begins and ends with as before keeps its
-/// screens, and so does each value in between that was there; the others end.
+/// All screens of the path stay mounted and keep their state, their effects and, on return, the
+/// focus and the scroll offset. Hidden screens are neither laid out nor painted. A value that
+/// occurs twice in the path has two screens. When the path is written, the values that it shares
+/// with the old path at its start and end keep their screens, and so does each value in between
+/// that was already there; the other screens end.
 ///
-/// It fills the room that there is.
+/// The stack fills the available room.
 ///
 /// - Parameters:
-///   - path: the part of the state with the values of the screens behind the root, the shown one last.
+///   - path: the key path to the values of the screens after the root, the shown one last.
 ///   - root: the first screen.
-///   - destination: the screen of a value.
+///   - destination: the screen for a value.
 @MainActor
 public func NavigationStack<Owner: Component, Route: Hashable>(
   path: WritableKeyPath<Owner.State, [Route]>,
   @NodeBuilder<Owner> root: @escaping @MainActor () -> VirtualNode<Owner>,
   @NodeBuilder<Owner> destination: @escaping @MainActor (Route) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  // The content of a screen is asked for where it is mounted.
+  // The content of a screen is built when it is mounted.
   let rootContent = Reading(path) { _ in root() }.contentNodes
   return VStack(alignment: .stretch) {
     Reading(path) { routes in
@@ -60,7 +61,7 @@ public func NavigationStack<Owner: Component, Route: Hashable>(
   .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
 }
 
-/// Screens of which the last one is shown, with a way back to those before.
+/// A stack of screens that shows the last one, with a way back to the others.
 @available(
   *, unavailable, message: "going back writes there: that part of the state has to be a var"
 )

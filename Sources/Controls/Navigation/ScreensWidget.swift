@@ -2,7 +2,7 @@ import RecurseCore
 
 /// The screens of a stack, of which one is shown.
 struct ScreensElement: WidgetElement {
-  /// The number of the one that is shown: a screen that is opened has a higher one than all before.
+  /// The number of the shown screen. A newly opened screen has a higher number than all before it.
   var shown: Int
 
   func makeWidget(_ sender: EventSender<ScreensElement>) -> ElementWidget<ScreensElement> {
@@ -23,11 +23,11 @@ final class ScreensWidget: FillingWidget<ScreensElement> {
   }
 }
 
-/// A screen, which reports the title of what is inside.
+/// A screen, which reports the title of its content.
 struct ScreenElement: WidgetElement {
   typealias Event = String
 
-  /// The title that was reported last.
+  /// The title reported last.
   var title: String
 
   func makeWidget(_ sender: EventSender<ScreenElement>) -> ElementWidget<ScreenElement> {

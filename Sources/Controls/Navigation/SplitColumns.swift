@@ -1,26 +1,27 @@
 import RecurseCore
 
-/// What a person does with a split view.
+/// A change that the user makes to a split view.
 enum SplitChange: Sendable {
   case width(Int)
-  /// Whether the details are shown where there is room for one part.
+  /// The part that is shown if there is room for one.
   case shows(detail: Bool)
 }
 
-/// The parts of a split view. What the owner's state does not hold it holds itself.
+/// The parts of a split view. It keeps the values that the owner's state does not hold.
 struct SplitColumns: Component {
-  /// The owner's width and choice, `nil` where it has none.
+  /// The owner's width and choice, or `nil` if the owner has none.
   let width: Int?
   let showsDetail: Bool?
   let sidebar: ContentNodes
   let detail: ContentNodes
 
   struct State {
-    /// The columns of all, once they are laid out.
+    /// The total width in columns, once it is laid out.
     var total: Int?
     var width = 24
     var showsDetail = false
-    /// How often the view said which part is in use: it then hears whether that stays so.
+    /// The number of times that the view reported the part in use; it lets the view learn whether
+    /// the report was accepted.
     var entries = 0
   }
   typealias Output = SplitChange
@@ -83,13 +84,13 @@ struct SplitColumns: Component {
   }
 }
 
-/// How the columns of a split view are shared.
+/// The division of the columns of a split view.
 struct SplitRoom: Hashable, Sendable {
   let total: Int?
-  /// The width of the sidebar that was asked for, and the one for which there is room.
+  /// The requested width of the sidebar, and the width that fits.
   let wanted: Int
   let width: Int
-  /// The widths that it may have.
+  /// The bounds of the width.
   let bounds: ClosedRange<Int>
   let isNarrow: Bool
   let showsDetail: Bool

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// The line between a sidebar and details.
+/// The line between a sidebar and a detail view.
 struct SplitDividerElement: WidgetElement, Accessible {
   typealias Event = SplitChange
 
@@ -8,7 +8,7 @@ struct SplitDividerElement: WidgetElement, Accessible {
   var room: SplitRoom
 
   var role: Role { .separator }
-  /// The width of the sidebar, in columns; where one part is shown, which.
+  /// The width of the sidebar in columns; if only one part is shown, which part that is.
   var value: String? {
     guard room.isNarrow else { return "\(room.width)" }
     return room.showsDetail ? "collapsed" : "expanded"
@@ -24,8 +24,8 @@ struct SplitDividerElement: WidgetElement, Accessible {
 /// A line:
 ///
 ///     │ at rest   ┃ under the mouse   █ dragged   ┊ disabled
-///
-/// With the focus it is the second, on the accent or reversed. Where one part is shown an angle is in
+/// With the focus, it has the second form, in the accent color or reversed. If only one part is
+/// shown, the line has an angle in its middle: `›` leads to the detail view, `‹` back.
 /// its middle: `›` leads to the details, `‹` back.
 final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
   override var isFocusable: Bool { true }
@@ -44,7 +44,8 @@ final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
 
   override func update(from old: SplitDividerElement) { setNeedsPaint() }
 
-  /// The width that was wanted before the drag; in a narrow view only whether the mouse is held.
+  /// The width requested before the drag; in a narrow view, it only says whether the mouse button
+  /// is held.
   private var heldWidth: Int? {
     didSet { if heldWidth != oldValue { setNeedsPaint() } }
   }
@@ -128,7 +129,7 @@ final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
     case .press(.left):
       if !isDisabled { heldWidth = element.room.wanted }
     case .drag(.left):
-      // The line is where the last event moved it.
+      // The last event already moved the line.
       if heldWidth != nil, !element.room.isNarrow {
         move(to: element.room.width + mouse.location.column)
       }

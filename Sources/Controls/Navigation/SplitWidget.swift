@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A sidebar, a divider and details, beside each other.
+/// A sidebar, a divider and a detail view, side by side.
 struct SplitElement: WidgetElement {
   enum Event: Sendable {
     case resized(Int)
@@ -8,9 +8,9 @@ struct SplitElement: WidgetElement {
   }
 
   var room: SplitRoom
-  /// Whether the owner's state says which part is shown where there is room for one.
+  /// Whether the owner's state selects the part that is shown if there is room for one.
   var isBound: Bool
-  /// How often it said which part is in use.
+  /// The number of times that the widget reported the part in use.
   var entries: Int
 
   func makeWidget(_ sender: EventSender<SplitElement>) -> ElementWidget<SplitElement> {
@@ -19,10 +19,10 @@ struct SplitElement: WidgetElement {
 }
 
 final class SplitWidget: FillingWidget<SplitElement> {
-  /// Whether the focus was in the details when it was last in either part.
+  /// Whether the focus was in the detail view when it was last in either part.
   private var wasInDetail: Bool?
 
-  /// What the view wrote to the state since that was seen last: a press may write another one.
+  /// The value that the view wrote since the last update; a press may write another one.
   private var written: Bool?
 
   private var showsDetail: Bool { written ?? element.room.showsDetail }
@@ -42,21 +42,21 @@ final class SplitWidget: FillingWidget<SplitElement> {
     guard children.count == 3 else { return }
     let isInDetail = children[2].isFocusInside
     guard isInDetail || children[0].isFocusInside, isInDetail != wasInDetail else { return }
-    // Which part has the focus first says nothing where the state knows which one is wanted.
+    // The first focus is no choice if the state already says which part is wanted.
     let isFirst = wasInDetail == nil && element.isBound
     wasInDetail = isInDetail
     if !isFirst { follow(isInDetail) }
   }
 
-  /// Where the state said at first, or by the passing of time, that the other part is in use, a press
-  /// here uses this one: what it writes then is a change.
+  /// A press in a part puts that part in use, even if the state chose the other one at first or by
+  /// the passing of time: the value that the press writes is then a change.
   override func willPressInside() {
     guard children.count == 3 else { return }
     let isInDetail = children[2].isFocusInside
     if isInDetail || children[0].isFocusInside { follow(isInDetail) }
   }
 
-  /// Where both parts are shown, the one with the focus is the one in use.
+  /// If both parts are shown, the one with the focus is the one in use.
   private func follow(_ isInDetail: Bool) {
     if !element.room.isNarrow, isInDetail != showsDetail { enter(isInDetail) }
   }
