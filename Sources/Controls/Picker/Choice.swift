@@ -1,18 +1,18 @@
 import RecurseCore
 
-/// What all styles of a picker show: options, and which one a part of the state selects.
+/// The basis of all picker styles: options, and the part of the state that selects one of them.
 @MainActor
 struct Choice<Owner: Component, Value: Hashable, Selection> {
   let title: String
-  /// What is shown in a menu's button where nothing is chosen; `nil` is an ellipsis.
+  /// The text that a menu's button shows if nothing is chosen; `nil` is an ellipsis.
   var prompt: String?
-  /// Whether nothing may be chosen, so that there is always room for the prompt.
+  /// Whether the selection may be empty, so that there is always room for the prompt.
   var isOptional = false
   let path: WritableKeyPath<Owner.State, Selection>
   let options: [PickerOption<Owner, Value>]
-  /// The value that a selection is, if it is any.
+  /// Returns the value of a selection, if it has one.
   let index: @MainActor (Selection) -> Value?
-  /// The selection that a value is.
+  /// Returns the selection for a value.
   let selection: @MainActor (Value) -> Selection
 
   func node(_ style: PickerStyle) -> VirtualNode<Owner> {
@@ -37,7 +37,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private var disabled: [Int] { options.map(\.isDisabled).disabledIndices }
 
   private func choose(_ index: Int, _ state: inout Owner.State) {
-    // What is chosen may have gone meanwhile.
+    // The chosen option may have been removed meanwhile.
     if options.indices.contains(index), !options[index].isDisabled {
       state[keyPath: path] = selection(options[index].value)
     }

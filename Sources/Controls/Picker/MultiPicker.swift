@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A choice of any number among several.
+/// A control that selects any number of options.
 ///
 /// ```swift
 /// MultiPicker("Days", selection: \.days) {
@@ -12,12 +12,12 @@ import RecurseCore
 ///     [x] Monday
 ///     [ ] Tuesday
 ///
-/// The arrows move a cursor, Space and Enter choose what it is on, or leave it out again. Values of
-/// the selection that no option has stay in it.
+/// The arrow keys move a cursor; Space and Enter select the option under it, or deselect it. Values
+/// of the selection that match no option stay in it.
 ///
 /// - Parameters:
-///   - title: what is chosen; above the options, unless it is empty.
-///   - path: the part of the state that holds the values of the chosen options.
+///   - title: the title above the options; an empty string shows none.
+///   - path: the key path to the values of the selected options.
 ///   - content: the options: content with a `tag`.
 @MainActor
 public func MultiPicker<Owner: Component, Value: Hashable>(
@@ -27,7 +27,7 @@ public func MultiPicker<Owner: Component, Value: Hashable>(
   multiPicker(title, path, content())
 }
 
-/// A choice of any number among the elements of a collection.
+/// A control that selects any number of elements of a collection.
 ///
 /// ```swift
 /// MultiPicker("Days", selection: \.days, options: Day.allCases) { Text($0.name) }
@@ -64,7 +64,7 @@ private func multiPicker<Owner: Component, Value: Hashable>(
   }
 }
 
-/// A choice of any number among several.
+/// A control that selects any number of options.
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func MultiPicker<Owner: Component, Value: Hashable>(
@@ -72,7 +72,7 @@ public func MultiPicker<Owner: Component, Value: Hashable>(
   @PickerBuilder<Owner, Value> content: () -> [PickerOption<Owner, Value>]
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// A choice of any number among the elements of a collection.
+/// A control that selects any number of elements of a collection.
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func MultiPicker<Owner: Component, Data: RandomAccessCollection>(

@@ -1,21 +1,21 @@
 import RecurseCore
 
-/// Options below each other, each with a mark before it.
+/// A vertical list of options, each with a mark before it.
 struct OptionsElement: WidgetElement, Accessible {
   enum Event: Sendable {
     case choose(Int)
-    /// The cursor goes to an option.
+    /// The cursor moves to an option.
     case point(Int)
-    /// A person types what is looked for, or takes back a character of it.
+    /// The user types a part of the search text, or deletes its last character.
     case type(String)
     case erase
   }
 
-  /// How an option is marked that is chosen, and how one that is not.
+  /// The marks of chosen and other options.
   enum Mark: Sendable {
     case dot, bar, check, tick
 
-    /// What cannot be chosen has no box, and no sign but a dash.
+    /// An option that cannot be chosen has no box, only a dash.
     func text(isChosen: Bool, isDisabled: Bool) -> String {
       guard isChosen || !isDisabled else { return indent == 4 ? " –" : "–" }
       return switch self {
@@ -26,28 +26,29 @@ struct OptionsElement: WidgetElement, Accessible {
       }
     }
 
-    /// The columns before the content.
+    /// The width of the mark, in columns before the content.
     var indent: Int { self == .dot || self == .check ? 4 : 2 }
   }
 
   var label: String
   var mark: Mark
   var texts: [String]
-  /// The options that cannot be chosen.
+  /// The indices of the options that cannot be chosen.
   var disabled: [Int] = []
-  /// The chosen options, ascending.
+  /// The indices of the chosen options, ascending.
   var chosen: [Int] = []
-  /// The option with the cursor, where that is not the chosen one, nor the widget's own.
+  /// The option with the cursor, if that is neither the chosen one nor kept by the widget.
   var cursor: Int?
-  /// What an author would want to know of the options.
+  /// A mistake in the options, to report to the author of the app.
   var problem: String?
-  /// Whether it is the list of a popover: it takes what is typed, and choosing closes it.
+  /// Whether it is the list of a popover, which takes typed text and closes when an option is
+  /// chosen.
   var isMenu = false
 
-  /// Whether the title is above the options.
+  /// Whether the title is shown above the options.
   var hasTitle: Bool { !isMenu && !label.isEmpty }
 
-  /// Whether an arrow chooses.
+  /// Whether an arrow key chooses an option.
   var choosesByArrow: Bool { mark == .dot || mark == .bar }
 
   var role: Role { isMenu ? .menu : .picker }
@@ -60,7 +61,7 @@ struct OptionsElement: WidgetElement, Accessible {
   }
 }
 
-/// One of the options, with room for its mark.
+/// An option, with room for its mark.
 struct OptionRow: WidgetElement, Accessible {
   var label: String
 
@@ -70,7 +71,7 @@ struct OptionRow: WidgetElement, Accessible {
     OptionRowWidget(self, sender)
   }
 
-  /// The rows of a list, below its title.
+  /// Returns the rows of a list, below its title.
   @MainActor
   static func rows<Owner: Component, Value>(
     _ options: [PickerOption<Owner, Value>], _ texts: [String], below title: String,
@@ -95,7 +96,7 @@ struct OptionRow: WidgetElement, Accessible {
   }
 }
 
-/// The title above the options, which is the label of the whole.
+/// The title above the options, which is the label of the whole list.
 struct OptionTitle: WidgetElement {
   var title: String
 
@@ -105,7 +106,7 @@ struct OptionTitle: WidgetElement {
 }
 
 final class OptionTitleWidget: ElementWidget<OptionTitle> {
-  /// Whether a form shows it beside the options.
+  /// Whether the title is hidden because a form shows it beside the options.
   var isHidden = false {
     didSet { if isHidden != oldValue { setNeedsLayout() } }
   }
@@ -121,7 +122,7 @@ final class OptionTitleWidget: ElementWidget<OptionTitle> {
 }
 
 final class OptionRowWidget: ContainerWidget<OptionRow> {
-  /// Whether the option is chosen; the options know.
+  /// Whether the option is chosen, as set by the list of options.
   var isChosen = false
 
   override var ownStates: [String] {

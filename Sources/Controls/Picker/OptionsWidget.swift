@@ -1,13 +1,13 @@
 import RecurseCore
 
-/// One stop of Tab for all options. The arrows go through them: in a choice of one they choose,
-/// elsewhere they move a cursor, and Enter or Space chooses.
+/// A list of options that is a single Tab stop. In a choice of one, the arrow keys choose an
+/// option; otherwise they move a cursor, and Enter or Space chooses.
 final class OptionsWidget: ContainerWidget<OptionsElement> {
-  /// The option with the cursor, where neither the state nor the owner says which.
+  /// The option with the cursor, if neither the state nor the owner determines it.
   private var ownCursor = 0
-  /// The option on which a button of the mouse is held.
+  /// The option on which a mouse button is held.
   private var held: Int?
-  /// The option that was last brought into view.
+  /// The option last scrolled into view.
   private var revealed: Int?
 
   override var isFocusable: Bool { true }
@@ -26,7 +26,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   }
 
   override func update(from old: OptionsElement) {
-    // What was pressed is not what would be chosen.
+    // The pressed option is no longer the one that a release would choose.
     if let held, element.texts.dropFirst(held).first != old.texts.dropFirst(held).first {
       self.held = nil
     }
@@ -57,7 +57,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     return enabled(from: cursor, by: 1) ?? enabled(from: cursor, by: -1)
   }
 
-  /// The nearest option in a direction that can be chosen, beginning with an index.
+  /// Returns the nearest option in a direction that can be chosen, starting at an index.
   private func enabled(from start: Int, by step: Int) -> Int? {
     var index = start
     while (0..<rows.count).contains(index) {
@@ -71,7 +71,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     rows.firstIndex { frame(of: $0).contains(point) }.map { $0 - rows.startIndex }
   }
 
-  /// The option that Enter chooses stays in sight when the window becomes smaller.
+  /// The option that Enter chooses, which stays visible when the window shrinks.
   override var focusedPart: CellRect? { current.flatMap(row).map(frame) }
 
   private func scroll(to row: Widget) {
@@ -121,7 +121,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     guard key.kind != .release, !isDisabled else { return false }
     let last = rows.count - 1
     switch key.key {
-    // At the ends the focus leaves, but not the list of a popover.
+    // At the ends the focus moves on, except in the list of a popover.
     case .up:
       return point(at: (current ?? rows.count) - 1, by: -1) || element.isMenu
     case .down:
@@ -140,9 +140,9 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
     return true
   }
 
-  /// Moves to an option, or to the next in a direction that can be chosen.
+  /// Moves to an option, or to the next one in a direction that can be chosen.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such an option.
   @discardableResult
   private func point(at start: Int, by step: Int) -> Bool {
     guard let index = enabled(from: start, by: step), let row = row(index) else { return false }

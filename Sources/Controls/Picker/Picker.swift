@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A choice of one among several.
+/// A control that selects one of several options.
 ///
 /// ```swift
 /// Picker("Kind", selection: \.kind) {
@@ -14,14 +14,15 @@ import RecurseCore
 ///
 ///     Kind [ Large ▾ ]
 ///
-/// Enter, Space, ↓ and a letter that no command of the app has open the options; a letter looks for one.
-/// What is highlighted is what the state says is selected. A selection that no option has shows
-/// none, and the first arrow chooses. Rendering it is O(options).
+/// Enter, Space, ↓, and any letter that no command of the app uses open the options; a letter also
+/// searches them. The highlighted option is the one that the state selects. If the selection
+/// matches no option, none is highlighted, and the first arrow key chooses one. Rendering a picker
+/// is O(options).
 ///
 /// - Parameters:
-///   - title: what is chosen.
-///   - path: the part of the state that holds the value of the chosen option.
-///   - style: what it looks like.
+///   - title: the title of the choice.
+///   - path: the key path to the value of the selected option.
+///   - style: the appearance of the picker.
 ///   - content: the options: content with a `tag`.
 @MainActor
 public func Picker<Owner: Component, Value: Hashable>(
@@ -33,7 +34,7 @@ public func Picker<Owner: Component, Value: Hashable>(
     .node(style)
 }
 
-/// A choice of one among the elements of a collection.
+/// A control that selects one element of a collection.
 ///
 /// ```swift
 /// Picker("Kind", selection: \.kind, options: Kind.allCases) { Text($0.name) }
@@ -50,19 +51,20 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
   ).node(style)
 }
 
-/// A choice of one among the elements of a collection, or of none as long as nothing is chosen.
+/// A control that selects one element of a collection, or none until one is chosen.
 ///
 /// ```swift
 /// Picker("Favourite", selection: \.favourite, options: Kind.allCases, prompt: "Any") { Text($0.name) }
 /// ```
 ///
 /// - Parameters:
-///   - title: what is chosen.
-///   - path: the part of the state that holds the chosen element, or `nil`.
-///   - options: what can be chosen.
-///   - prompt: what the button of a menu shows while nothing is chosen; by default an ellipsis.
-///   - style: what it looks like.
-///   - label: what an element looks like.
+///   - title: the title of the choice.
+///   - path: the key path to the selected element, or `nil`.
+///   - options: the elements to choose from.
+///   - prompt: the text that the button of a menu shows while nothing is chosen; by default an
+///     ellipsis.
+///   - style: the appearance of the picker.
+///   - label: the content that shows an element.
 @MainActor
 public func Picker<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Data.Element?>, options: Data,
@@ -76,27 +78,28 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
   ).node(style)
 }
 
-/// What a picker looks like.
+/// The appearance of a picker.
 public enum PickerStyle: Hashable, Sendable {
-  /// A button with the text of the chosen option, which shows them all below it: `[ Large ▾ ]`.
-  /// What is typed there filters them.
+  /// A button with the text of the selected option, which opens a list of all options below it: `[
+  /// Large ▾ ]`. Typing filters the list.
   case menu
-  /// All options below each other, the chosen one with a dot: `(•) Large`.
+  /// A vertical list of all options; the selected one has a dot: `(•) Large`.
   case radioGroup
-  /// All options beside each other, by their text alone: `[Large]│ Small `.
+  /// A row of all options, as text only: `[Large]│ Small `.
   case segmented
-  /// All options below each other, as the rows of a list.
+  /// A vertical list of all options, in the form of list rows.
   case inline
 }
 
 extension Role {
-  /// A choice of one or more among several.
+  /// A choice of one or more among several options.
   public static let picker = Role("picker")
 }
 
-// A path that cannot be written is reported where it is, and so is a typo in one.
+// These overloads report a key path that cannot be written, or a typo in one, at the place of the
+// call.
 
-/// A choice of one among several.
+/// A control that selects one of several options.
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func Picker<Owner: Component, Value: Hashable>(
@@ -104,7 +107,7 @@ public func Picker<Owner: Component, Value: Hashable>(
   @PickerBuilder<Owner, Value> content: () -> [PickerOption<Owner, Value>]
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// A choice of one among the elements of a collection.
+/// A control that selects one element of a collection.
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func Picker<Owner: Component, Data: RandomAccessCollection>(

@@ -4,11 +4,11 @@ struct PickerButtonElement: WidgetElement, Accessible {
   var title: String
   /// The texts for which there is room.
   var texts: [String]
-  /// What is shown where none is chosen.
+  /// The text shown if no option is chosen.
   var prompt: String
-  /// What an author would want to know of the options.
+  /// A mistake in the options, to report to the author of the app.
   var problem: String?
-  /// The text of the chosen one.
+  /// The text of the chosen option.
   var text = ""
 
   var role: Role { .picker }
@@ -22,15 +22,15 @@ struct PickerButtonElement: WidgetElement, Accessible {
   }
 }
 
-/// A title, and a button with the chosen option that opens the popover with all of them:
+/// A title, and a button that shows the chosen option and opens the popover with all options:
 ///
 ///     Kind [ Large ▾ ]
 ///
-/// It has room for the longest option, so that nothing beside it moves.
+/// The button has room for the longest option, so nothing beside it moves.
 final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressable {
   override var columnTitle: String? { element.title }
 
-  /// The columns of a button beside its text.
+  /// The columns of the button around its text.
   private static let frameWidth = 6
 
   override var problem: String? { element.problem }
@@ -40,7 +40,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     return (title > 0 ? title + 1 : 0) + buttonWidth(glyphs)
   }
 
-  /// The text of the chosen option, else the prompt.
+  /// The text of the chosen option, otherwise the prompt.
   private var shownText: String { element.text.isEmpty ? element.prompt : element.text }
 
   private func buttonWidth(_ glyphs: GlyphTable) -> Int {
@@ -48,8 +48,8 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
       + (element.texts + [shownText]).reduce(0) { max($0, glyphs.columns(of: $1)) }
   }
 
-  /// The columns of the title and of the button: where there is little room the title shrinks down
-  /// to a few cells, then the button.
+  /// The columns of the title and of the button. If there is little room, the title shrinks down to
+  /// a few cells, then the button shrinks.
   private var columns: (title: Int, button: Range<Int>)? {
     guard let glyphs else { return nil }
     let width = contentSize.columns
@@ -81,7 +81,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     context.draw("▾", column: columns.button.upperBound - 3, row: 0, style: style)
   }
 
-  /// The options are shown below the value, not below the title.
+  /// The options appear below the value, not below the title.
   override var popoverAnchor: CellRect? {
     columns.map {
       CellRect(column: $0.button.lowerBound, row: 0, columns: $0.button.count, rows: 1)
@@ -101,7 +101,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
     return true
   }
 
-  /// A letter looks for an option, where the app has no use for it.
+  /// Opens the options and searches them for a letter that the app does not use.
   override func handleUnused(_ key: KeyEvent) -> Bool {
     guard !isDisabled, let text = key.text, text != " " else { return false }
     openPopover(typing: key)
@@ -112,7 +112,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
 
   override func handle(_ mouse: MouseEvent) -> Bool { follow(mouse, press: press) }
 
-  /// A button that is laid out wider than it is shown is not hit beside that.
+  /// Only the visible button is hit, even if it is laid out wider.
   override func hitTest(_ location: CellPoint) -> Bool {
     location.row == 0 && location.column < columns?.button.upperBound ?? 0
   }

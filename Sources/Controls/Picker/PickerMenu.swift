@@ -1,14 +1,14 @@
 import RecurseCore
 
-/// The options of a picker in its popover, which typing filters.
+/// The options of a picker in its popover, filtered by typed text.
 struct PickerMenu: Component {
   struct State: Equatable {
-    /// What is looked for.
+    /// The search text.
     var query = ""
     var cursor: Cursor?
   }
 
-  /// The option with the cursor: its place among all, and its text.
+  /// The option with the cursor: its index among all options, and its text.
   struct Cursor: Equatable {
     var index: Int
     var text: String
@@ -20,7 +20,7 @@ struct PickerMenu: Component {
   let disabled: [Int]
   let selected: Int?
 
-  /// The option that was chosen.
+  /// The index of the chosen option.
   typealias Output = Int
 
   var initialState: State {
@@ -29,17 +29,18 @@ struct PickerMenu: Component {
 
   private func cursor(on index: Int) -> Cursor { Cursor(index: index, text: texts[index]) }
 
-  /// Where the cursor is. It stays on its option where others come and go.
+  /// Returns the index of the option with the cursor. The cursor stays on its option when others
+  /// are added or removed.
   private func index(of cursor: Cursor?) -> Int? {
     guard let cursor else { return nil }
     let isThere = texts.indices.contains(cursor.index) && texts[cursor.index] == cursor.text
     return isThere ? cursor.index : texts.firstIndex(of: cursor.text)
   }
 
-  /// The first option that can be chosen.
+  /// Returns the first option that can be chosen.
   private func first(of found: [Int]) -> Int? { found.first { !disabled.contains($0) } }
 
-  /// The options whose text has what is looked for in it.
+  /// Returns the options whose text contains the search text.
   private func found(_ query: String) -> [Int] {
     let query = query.lowercased()
     return texts.indices.filter { query.isEmpty || texts[$0].lowercased().hasPart(query) }
@@ -50,7 +51,7 @@ struct PickerMenu: Component {
     VStack(alignment: .stretch) {
       if !state.query.isEmpty { Text("/\(state.query)").foreground(.secondaryText).lineLimit(1) }
       WithEnvironment(\.windowSize.rows) { rows in
-        // The line above stays in sight; beside it there are two of the border.
+        // The line above stays visible, and the border takes two rows.
         ScrollView(fitsContent: true) { list(found, state) }
           .frame(maxHeight: .cells(max(1, rows - 3)))
       }
@@ -92,7 +93,8 @@ struct PickerMenu: Component {
 
   @NodeBuilder<Self> private func content(_ index: Int) -> Node { Content(options[index]) }
 
-  /// The cursor stays on an option that is still found, else it goes to the first.
+  /// Searches for a text. The cursor stays on an option that still matches, otherwise it moves to
+  /// the first match.
   private func look(for query: String, _ state: inout State) {
     state.query = query
     let found = found(query)
@@ -103,7 +105,7 @@ struct PickerMenu: Component {
 }
 
 extension String {
-  /// Whether another text is a part of this one. O(n · m).
+  /// Returns whether this text contains another. O(n · m).
   fileprivate func hasPart(_ part: String) -> Bool {
     var rest = self[...]
     while rest.utf8.count >= part.utf8.count {

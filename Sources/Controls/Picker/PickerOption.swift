@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Something that a picker shows, with the value that choosing it writes.
+/// An option of a picker: its content, and the value that choosing it writes.
 ///
 /// ```swift
 /// Picker("Kind", selection: \.kind) {
@@ -24,13 +24,14 @@ public struct PickerOption<Owner: Component, Value: Hashable> {
     self.isDisabled = isDisabled
   }
 
-  /// Makes an option one that is shown, and cannot be chosen: the arrows pass over it.
+  /// Disables an option: it is shown but cannot be chosen, and the arrow keys skip it.
   ///
   /// ```swift
   /// Text("A bucket").tag(3).disabled(state.isSoldOut)
   /// ```
   ///
-  /// An option whose content is disabled is one, too. A selection that has it keeps it.
+  /// An option whose content is disabled is disabled too. A selection that already has the option's
+  /// value keeps it.
   public func disabled(_ isDisabled: Bool = true) -> PickerOption {
     PickerOption(value: value, node: node, isDisabled: self.isDisabled || isDisabled)
   }
@@ -42,27 +43,28 @@ extension [Bool] {
 }
 
 extension OwnedContent {
-  /// The content as an option of a ``Picker(_:selection:style:content:)``, with the value that
-  /// choosing it writes. A value of another type than the selection is an error of the compiler.
+  /// Makes the content an option of a ``Picker(_:selection:style:content:)``, with the value that
+  /// choosing it writes. A value of another type than the selection is a compile-time error.
   public func tag<Value: Hashable>(_ value: Value) -> PickerOption<Owner, Value> {
     PickerOption(value: value, node: node)
   }
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// The content as an option of a ``Picker(_:selection:style:content:)``, with the value that
+  /// Makes the content an option of a ``Picker(_:selection:style:content:)``, with the value that
   /// choosing it writes.
   @_disfavoredOverload
   public func tag<Owner: Component, Value: Hashable>(
     _ value: Value
   ) -> PickerOption<Owner, Value> {
-    // A modifier that changes nothing makes a node of the owner's of it.
+    // A modifier without effect turns the content into a node of the owner.
     PickerOption(value: value, node: NodeBuilder<Owner>.buildExpression(disabled(false)))
   }
 }
 
 extension PickerOption {
-  /// What an author would want to know: of two options with one value the second is never chosen.
+  /// A mistake to report to the author: if two options have the same value, the second is never
+  /// chosen.
   static func problem(of options: [PickerOption], in title: String) -> String? {
     #if DEBUG
       var values = Set<Value>()
@@ -76,7 +78,8 @@ extension PickerOption {
   }
 }
 
-/// Collects the options of a picker. `if`, `switch` and `for` work as in a body.
+/// A result builder that collects the options of a picker. `if`, `switch` and `for` work as in a
+/// body.
 @MainActor
 @resultBuilder
 public enum PickerBuilder<Owner: Component, Value: Hashable> {
@@ -91,7 +94,7 @@ public enum PickerBuilder<Owner: Component, Value: Hashable> {
   public static func buildArray(_ options: [Options]) -> Options { options.flatMap { $0 } }
 }
 
-/// Options of a picker, one or more for each element of a collection.
+/// Creates options of a picker, one or more for each element of a collection.
 @_disfavoredOverload
 @MainActor
 public func ForEach<Owner: Component, Value: Hashable, Data: Sequence>(
@@ -99,7 +102,7 @@ public func ForEach<Owner: Component, Value: Hashable, Data: Sequence>(
   @PickerBuilder<Owner, Value> content: (Data.Element) -> [PickerOption<Owner, Value>]
 ) -> [PickerOption<Owner, Value>] where Data.Element: Identifiable { data.flatMap(content) }
 
-/// Options of a picker, one or more for each element of a collection.
+/// Creates options of a picker, one or more for each element of a collection.
 @_disfavoredOverload
 @MainActor
 public func ForEach<Owner: Component, Value: Hashable, Data: Sequence, ID: Hashable>(

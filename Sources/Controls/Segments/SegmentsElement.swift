@@ -1,18 +1,18 @@
 import RecurseCore
 
-/// Things to choose one of, beside each other: a segmented picker, the bar of a tab view.
+/// A row of segments of which one is selected: a segmented picker, or the bar of a tab view.
 struct SegmentsElement: WidgetElement, Accessible {
   typealias Event = Int
 
   var role: Role
   var title = ""
   var labels: [String]
-  /// Those that cannot be chosen.
+  /// The indices of the segments that cannot be chosen.
   var disabled: [Int] = []
   var selected: Int?
   /// Whether the bar is as wide as its stack.
   var fillsWidth = false
-  /// What an author would want to know of the options.
+  /// A mistake in the options, to report to the author of the app.
   var problem: String?
 
   var label: String { title }

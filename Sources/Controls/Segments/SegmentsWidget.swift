@@ -1,15 +1,15 @@
 import RecurseCore
 
-/// A title, and segments with lines between them:
+/// A title, and segments separated by lines:
 ///
 ///     Size [Large]│ Small │ Tiny
 ///
-/// Where there is too little room they scroll, with the selected one in sight; `‹` and `›` say
-/// where more are.
+/// If there is too little room, the segments scroll and keep the selected one visible; `‹` and `›`
+/// show that there are more on that side.
 final class SegmentsWidget: LineControlWidget<SegmentsElement> {
   override var columnTitle: String? { element.role == .picker ? element.title : nil }
 
-  /// The segment on which a button of the mouse is held, and the one that was last under the mouse.
+  /// The segment on which a mouse button is held, and the segment last under the mouse.
   private var held: Int?
   private var pointed: Int?
 
@@ -23,7 +23,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
 
   override func update(from old: SegmentsElement) {
     super.update(from: old)
-    // What was pressed is not what would be chosen.
+    // The pressed segment is no longer the one that a release would choose.
     if let held, element.labels.dropFirst(held).first != old.labels.dropFirst(held).first {
       self.held = nil
     }
@@ -36,8 +36,9 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
 
   // MARK: - Parts
 
-  /// Where the segments are in a bar that has room for all: each with a cell at both ends, and one
-  /// for the line after it. A longer one than the room is truncated.
+  /// Returns the columns of the segments in a bar with room for all. Each has a free cell at both
+  /// ends, and one cell for the line after it. A segment longer than the available width is
+  /// truncated.
   private func layout(_ glyphs: GlyphTable, width: Int) -> [Range<Int>] {
     var start = 0
     return element.labels.map { label in
@@ -47,7 +48,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     }
   }
 
-  /// The columns of the title and of the segments, and how far these are scrolled.
+  /// The columns of the title and of the segments, and the scroll offset of the segments.
   private var parts: (title: Int, area: Range<Int>, segments: [Range<Int>], offset: Int)? {
     guard let glyphs else { return nil }
     let width = contentSize.columns
@@ -125,7 +126,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     }
     context.fill(CellRect(column: column, row: 0, columns: width, rows: 1), style: style)
     context.draw(element.labels[index], column: column + 1, width: width - 2, style: style)
-    // Brackets show what is chosen where no background does, and parentheses what cannot be.
+    // Without a background, brackets mark the selected segment; parentheses mark disabled ones.
     let isFilled = isSelected && !isDisabled && context.showsSurfaces
     let (start, end) = isSelected ? ("[", "]") : ("(", ")")
     guard isSelected && !isFilled || element.disabled.contains(index) else { return }
@@ -152,7 +153,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
     return true
   }
 
-  /// Chooses the nearest segment in a direction that can be, beginning with an index.
+  /// Chooses the nearest segment in a direction that can be chosen, starting at an index.
   private func choose(from start: Int, by step: Int) {
     var index = start
     while element.disabled.contains(index) { index += step }

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A number that is dragged along a line.
+/// A control that selects a number by moving a thumb along a line.
 ///
 /// ```swift
 /// Slider("Volume", value: \.volume, in: 0...10, step: 0.5)
@@ -8,18 +8,18 @@ import RecurseCore
 ///
 ///     Volume ━━━━━━━●──── 6.5
 ///
-/// It acts while it is dragged, and Escape takes a drag back. ← and → go a step, Page Up and Page
-/// Down a tenth of the range, Home and End to its ends. Digits are a number: Enter takes it, and so
-/// does leaving the slider; Escape drops it. What is out of range is clamped, and what is no number
-/// changes nothing.
+/// The slider writes its value during a drag, and Escape undoes a drag. ← and → move by a step,
+/// Page Up and Page Down by a tenth of the range, Home and End to its ends. Typed digits form a
+/// number: Enter, or leaving the slider, applies it; Escape discards it. A number out of range is
+/// clamped, and a text that is no number changes nothing.
 ///
 /// - Parameters:
-///   - title: what the number is, before the line.
-///   - path: the part of the state.
+///   - title: the title before the line.
+///   - path: the key path to the number.
 ///   - range: the ends of the line.
-///   - step: the distance of the numbers that can be chosen, from the lower end on, beside the upper
-///     end: 0, 3, 6, 9 and 10, in both directions. Without one any number can be, and an arrow goes a
-///     hundredth of the range.
+///   - step: the distance between the numbers that can be chosen, counted from the lower end; the
+///     upper end can be chosen too: 0, 3, 6, 9 and 10, in both directions. If `nil`, any number can
+///     be chosen, and an arrow key moves by a hundredth of the range.
 @MainActor
 public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,
@@ -39,7 +39,7 @@ public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   }
 }
 
-/// A whole number that is dragged along a line, exact at any size.
+/// A control that selects a whole number by moving a thumb along a line, exact at any size.
 ///
 /// ```swift
 /// Slider("Level", value: \.level, in: 0...10, step: 2)
@@ -56,7 +56,7 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
     slider.number = .whole(Int128(clamping: state[keyPath: path]))
   } on: { state, number, _ in
     guard case .whole(let number) = number else { return }
-    // The ends of a type may be further out.
+    // The type of the value may have wider bounds than `Int128`.
     if number >= upper {
       state[keyPath: path] = range.upperBound
     } else if number <= lower {
@@ -67,7 +67,7 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
   }
 }
 
-/// A number that is dragged along a line.
+/// A control that selects a number by moving a thumb along a line.
 @available(*, unavailable, message: "a drag writes there: that part of the state has to be a var")
 @MainActor
 public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
@@ -75,7 +75,7 @@ public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   in range: ClosedRange<Value> = 0...1, step: Value? = nil
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// A whole number that is dragged along a line.
+/// A control that selects a whole number by moving a thumb along a line.
 @available(*, unavailable, message: "a drag writes there: that part of the state has to be a var")
 @MainActor
 public func Slider<Owner: Component, Value: BinaryInteger>(
@@ -83,7 +83,7 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
   step: Value = 1
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// A whole number that is dragged along a line.
+/// A control that selects a whole number by moving a thumb along a line.
 @available(
   *, unavailable, message: "whole numbers have no range of their own: say it, as in: 0...10"
 )
@@ -93,6 +93,6 @@ public func Slider<Owner: Component, Value: BinaryInteger>(
 ) -> VirtualNode<Owner> { fatalError() }
 
 extension Role {
-  /// A number that is dragged along a line.
+  /// A number that the user moves along a line.
   public static let slider = Role("slider")
 }

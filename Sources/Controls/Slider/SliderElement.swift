@@ -21,11 +21,11 @@ struct SliderElement: WidgetElement, Accessible {
     SliderWidget(self, sender)
   }
 
-  /// How far the number is along the line, from 0 to 1.
+  /// The position of the number along the line, from 0 to 1.
   var fraction: Double { scale.fraction(of: number) }
 
   var text: String { scale.text(of: number) }
 
-  /// The texts of the ends, for which there is room.
+  /// The texts of both ends, for which there is room.
   var boundTexts: [String] { [scale.text(of: scale.lowest), scale.text(of: scale.highest)] }
 }

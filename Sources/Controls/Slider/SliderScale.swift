@@ -1,4 +1,4 @@
-/// A number of a slider: a whole one is exact at any size.
+/// A number of a slider; a whole number is exact at any size.
 enum SliderNumber: Equatable, Sendable {
   case whole(Int128)
   case real(Double)
@@ -6,7 +6,7 @@ enum SliderNumber: Equatable, Sendable {
   static func == (left: SliderNumber, right: SliderNumber) -> Bool {
     switch (left, right) {
     case (.whole(let number), .whole(let other)): number == other
-    // NaN equals nothing, so that each render would seem to change it.
+    // NaN equals nothing, so each render would seem to change it.
     case (.real(let number), .real(let other)): number == other || number.isNaN && other.isNaN
     default: false
     }
@@ -16,7 +16,7 @@ enum SliderNumber: Equatable, Sendable {
 /// The numbers along the line of a slider.
 enum SliderScale: Equatable, Sendable {
   case whole(WholeGrid<Int128>)
-  /// Without a step any number can be chosen.
+  /// If the step is `nil`, any number can be chosen.
   case real(lower: Double, upper: Double, step: Double?)
 
   init(_ range: ClosedRange<Double>, step: Double?) {
@@ -38,7 +38,7 @@ enum SliderScale: Equatable, Sendable {
     }
   }
 
-  /// How far a number is along the line, from 0 to 1.
+  /// Returns the position of a number along the line, from 0 to 1.
   func fraction(of number: SliderNumber) -> Double {
     switch (self, number) {
     case (.whole(let grid), .whole(let number)): return grid.fraction(of: number)
@@ -50,7 +50,7 @@ enum SliderScale: Equatable, Sendable {
     }
   }
 
-  /// The number at a fraction of the line.
+  /// Returns the number at a fraction of the line.
   func number(atFraction fraction: Double) -> SliderNumber {
     switch self {
     case .whole(let grid): .whole(grid.number(atFraction: fraction))
@@ -58,18 +58,18 @@ enum SliderScale: Equatable, Sendable {
     }
   }
 
-  /// The number that a typed text means.
+  /// Returns the number that a typed text represents.
   func number(typed text: String) -> SliderNumber? {
     guard case .whole(let grid) = self else { return Double(text).map { .real(allowed($0)) } }
     if let number = Int128(text) { return .whole(grid.nearest(to: number)) }
-    // With a fraction, or larger than any number of the range.
+    // The number has a fraction, or is larger than any number of the range.
     guard let number = Double(text) else { return nil }
     let reals = RealGrid(Double(grid.lower)...Double(grid.upper), step: Double(grid.step))
     let nearest = Int128(exactly: reals.nearest(to: number).rounded())
     return .whole(nearest.map { grid.nearest(to: $0) } ?? (number < 0 ? grid.lower : grid.upper))
   }
 
-  /// The number so many steps up or down: what an arrow leads to.
+  /// Returns the number that is a count of steps up or down, as an arrow key moves it.
   func moved(_ number: SliderNumber, bySteps count: Int) -> SliderNumber {
     switch (self, number) {
     case (.whole(let grid), .whole(let number)): return .whole(grid.moved(number, by: count))
@@ -83,11 +83,11 @@ enum SliderScale: Equatable, Sendable {
     }
   }
 
-  /// The number a tenth of the line up or down, or a step where that is more.
+  /// Returns the number a tenth of the line up or down, or a step if that is more.
   func moved(_ number: SliderNumber, byPageUp isUp: Bool) -> SliderNumber {
     switch (self, number) {
     case (.whole(let grid), .whole):
-      // Rounded, without an overflow at the largest span.
+      // Rounds without overflow, even at the largest span.
       let tenths = grid.span / grid.step / 10 + (grid.span / grid.step % 10 >= 5 ? 1 : 0)
       let steps = Int(clamping: max(1, tenths))
       return moved(number, bySteps: isUp ? steps : -steps)
@@ -99,7 +99,7 @@ enum SliderScale: Equatable, Sendable {
     }
   }
 
-  /// The number that can be chosen and is nearest to another.
+  /// Returns the nearest number that can be chosen.
   private func allowed(_ number: Double) -> Double {
     guard case .real(let lower, let upper, let step) = self else { return number }
     guard number > lower else { return lower }

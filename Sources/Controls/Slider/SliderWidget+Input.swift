@@ -23,8 +23,8 @@ extension SliderWidget {
     return true
   }
 
-  /// What begins a number, and then all that a number may have: a text in which a character was
-  /// left out would be another number.
+  /// Accepts the start of a number, then every character that a number may contain: a text with one
+  /// character left out would be another number.
   private func type(_ text: String) -> Bool {
     guard text.utf8.count == 1, typed.utf8.count < 20, let character = text.first else {
       return false
@@ -41,7 +41,7 @@ extension SliderWidget {
     return true
   }
 
-  /// The number that is typed, else the one that is shown.
+  /// The typed number, otherwise the shown one.
   private var current: SliderNumber { scale.number(typed: typed) ?? element.number }
 
   private var scale: SliderScale { element.scale }

@@ -6,7 +6,7 @@ import RecurseCore
 final class SliderWidget: LineControlWidget<SliderElement> {
   override var columnTitle: String? { element.title }
 
-  /// What is typed and not taken yet.
+  /// The typed text that is not applied yet.
   var typed = "" {
     didSet { if typed != oldValue { setNeedsPaint() } }
   }
@@ -15,13 +15,13 @@ final class SliderWidget: LineControlWidget<SliderElement> {
     didSet { setNeedsPaint() }
   }
 
-  /// The length of a line without a frame, and the least, in columns.
+  /// The length of a line without a frame, and the minimum length, in columns.
   private static let standardLength = 20
   private static let leastLength = 3
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    // It expands along a row, and across a column.
+    // The slider expands along a row, and across a column.
     if axis == .horizontal { style.flexGrow = 1 } else { style.alignSelf = .stretch }
     return style
   }
@@ -43,13 +43,13 @@ final class SliderWidget: LineControlWidget<SliderElement> {
 
   // MARK: - Parts
 
-  /// The room of the number, with a space on each side.
+  /// Returns the width of the number, with a space on each side.
   private func numberWidth(_ glyphs: GlyphTable) -> Int {
     2 + element.boundTexts.reduce(1) { max($0, glyphs.columns(of: $1)) }
   }
 
-  /// The columns of the title and of the line: where there is little room the title shrinks, then
-  /// the number goes.
+  /// The columns of the title and of the line. If there is little room, the title shrinks, then the
+  /// number is hidden.
   var columns: (title: Int, line: Range<Int>)? {
     guard let glyphs else { return nil }
     let width = contentSize.columns
@@ -92,7 +92,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
     var style = context.controlStyle(isFocused: context.isFocused && !isDisabled)
     context.fill(CellRect(column: column, row: 0, columns: room + 2, rows: 1), style: style)
     guard typed.isEmpty else {
-      // The end of what is typed is where a person looks.
+      // The user looks at the end of the typed text.
       style.attributes.insert(.underline)
       context.draw(String(typed.suffix(room)), column: column + 1, width: room, style: style)
       return
@@ -115,7 +115,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
 
   override func handle(_ mouse: MouseEvent) -> Bool { take(mouse) }
 
-  /// Leaving the slider takes what is typed.
+  /// Applies the typed text when the focus leaves the slider.
   override func focusChanged() {
     setNeedsPaint()
     if !isFocused, !typed.isEmpty { takeTyped() }

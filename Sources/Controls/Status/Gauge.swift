@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A number within a range, as a line that is filled so far.
+/// A line that shows a number within a range, filled up to the number.
 ///
 /// ```swift
 /// Gauge("Memory", value: state.used, in: 0...16)
@@ -8,21 +8,23 @@ import RecurseCore
 ///
 ///     Memory ━━━━━━━───── 9.5
 ///
-/// In a `Form` its title is in the column of all titles, and lines below each other end alike.
+/// In a `Form`, its title is in the common column of titles, and the lines of stacked gauges end at
+/// the same column.
 ///
-/// It shows how much of something there is; how far a task is, a `ProgressView` shows. A value
-/// outside of the range fills none or all of the line, and is written as it is; NaN counts as the
+/// A gauge shows an amount; use a `ProgressView` to show the progress of a task. A value outside
+/// the range fills none or all of the line, and is written unchanged; NaN counts as the lower end
+/// of the line.
 /// lower end of the line.
 public struct Gauge: StaticContent, Modifiable {
   let element: GaugeElement
 
-  /// A number within a range.
+  /// Creates a gauge of a number within a range.
   ///
   /// - Parameters:
-  ///   - title: what the number is, before the line.
+  ///   - title: the title before the line.
   ///   - value: the number.
   ///   - range: the ends of the line.
-  ///   - caption: what is written after the line; the number where there is none.
+  ///   - caption: the text after the line; `nil` writes the number.
   public init(
     _ title: String = "", value: Double, in range: ClosedRange<Double> = 0...1,
     caption: String? = nil
@@ -33,7 +35,7 @@ public struct Gauge: StaticContent, Modifiable {
       caption: caption ?? NumberText.text(value, places: places))
   }
 
-  /// A whole number within a range.
+  /// Creates a gauge of a whole number within a range.
   ///
   /// ```swift
   /// Gauge("Files", value: state.files.count, in: 0...100)
@@ -46,14 +48,14 @@ public struct Gauge: StaticContent, Modifiable {
       in: Double(range.lowerBound)...Double(range.upperBound), caption: caption ?? "\(value)")
   }
 
-  /// The gauge as a node.
+  /// Returns the gauge as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(element)
   }
 }
 
 extension Role {
-  /// A number within a range, that is only read.
+  /// A read-only number within a range.
   public static let gauge = Role("gauge")
 }
 
@@ -86,7 +88,7 @@ final class GaugeWidget: ElementWidget<GaugeElement> {
 
   private var title: String { isTitleInColumn ? "" : element.title }
 
-  /// Below each other `9.5` and `93 %` take the same room.
+  /// Returns the width of the caption; in a column, `9.5` and `93 %` are equally wide.
   private func captionColumns(_ glyphs: GlyphTable) -> Int {
     let columns = glyphs.columns(of: element.caption)
     return isTitleInColumn && columns > 0 ? max(4, columns) : columns

@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Lines in the shape of a text that is not there yet.
+/// A placeholder in the shape of lines of text, for text that is still loading.
 ///
 /// ```swift
 /// if let text = state.text { Text(text) } else { Skeleton(lines: 3) }
@@ -10,18 +10,17 @@ import RecurseCore
 ///     ░░░░░░░░░░░░░░░░░░░░
 ///     ░░░░░░░░░░░░
 ///
-/// It is as wide as its stack, and nothing in it moves. Where areas differ by their backgrounds, its
-/// lines are tinted and half a row high. Those who do not see it are told that it is
-/// busy.
+/// A skeleton is as wide as its stack, and does not move. If areas differ by their backgrounds, its
+/// lines are tinted and half a row high. Its accessibility value is busy.
 public struct Skeleton: StaticContent, Modifiable {
   let element: SkeletonElement
 
-  /// Lines in the shape of a text.
+  /// Creates a placeholder in the shape of lines of text.
   ///
-  /// - Parameter lines: how many, from 1 to 1,000.
+  /// - Parameter lines: the number of lines, from 1 to 1,000.
   public init(lines: Int = 1) { element = SkeletonElement(lines: min(max(1, lines), 1000)) }
 
-  /// The lines as a node.
+  /// Returns the lines as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     VirtualNode(element)
   }

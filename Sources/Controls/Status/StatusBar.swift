@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A line at the bottom of a screen that says how things are.
+/// A bar at the bottom of a screen that shows its status.
 ///
 /// ```swift
 /// VStack(alignment: .stretch) {
@@ -12,9 +12,10 @@ import RecurseCore
 /// }
 /// ```
 ///
-/// It has one row, from edge to edge. Where there is little room its texts are truncated.
+/// The bar is one row high and goes from edge to edge. If there is little room, its texts are
+/// truncated.
 ///
-/// - Parameter content: what is beside each other in it.
+/// - Parameter content: the content of the bar, from left to right.
 @MainActor
 public func StatusBar<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>

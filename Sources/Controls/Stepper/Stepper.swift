@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// A value that goes up and down by steps.
+/// A control that increments and decrements a value.
 ///
 /// ```swift
 /// Stepper("Level", value: \.level, in: 0...10)
@@ -9,14 +9,15 @@ import RecurseCore
 ///
 ///     Level [−]  5 [+]
 ///
-/// ← and − go down, → and + go up, Home and End to the bounds. A button of the mouse that is held
-/// repeats: after 0.4 s, then each 0.08 s. The value never leaves its range, nor that of its type.
+/// ← and − decrement the value, → and + increment it, Home and End go to the bounds. Holding a
+/// mouse button repeats the step: after 0.4 s, then every 0.08 s. The value never leaves its range
+/// or that of its type.
 ///
 /// - Parameters:
-///   - title: what the value is, before it.
-///   - path: the part of the state. A value outside of the range is shown as it is, until a step
+///   - title: the title before the value.
+///   - path: the key path to the value. A value outside the range is shown unchanged, until a step
 ///     brings it inside.
-///   - range: the bounds; `nil` has those of the type.
+///   - range: the bounds; `nil` uses those of the type.
 ///   - step: the distance of a step.
 @MainActor
 public func Stepper<Owner: Component, Value: Strideable>(
@@ -41,7 +42,7 @@ public func Stepper<Owner: Component, Value: Strideable>(
   }
 }
 
-/// A value that goes up and down by steps.
+/// A control that increments and decrements a value.
 @available(*, unavailable, message: "a step writes there: that part of the state has to be a var")
 @MainActor
 public func Stepper<Owner: Component, Value: Strideable>(
@@ -70,6 +71,6 @@ struct StepperElement: WidgetElement, Accessible {
 }
 
 extension Role {
-  /// A value that goes up and down by steps.
+  /// A value that the user increments and decrements.
   public static let stepper = Role("stepper")
 }

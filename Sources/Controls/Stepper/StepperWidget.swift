@@ -4,14 +4,13 @@ import RecurseCore
 ///
 ///     Level [−]  5 [+]
 ///
-/// The value has room for the longer of its bounds, so that a button that is held stays where it
-/// is.
+/// The value has room for the longer of its bounds, so a button that is held stays in place.
 final class StepperWidget: LineControlWidget<StepperElement> {
   override var columnTitle: String? { element.title }
 
   enum Part: Equatable { case down, up }
 
-  /// What is held, and what was last under the mouse.
+  /// The part that is held, and the part last under the mouse.
   private var held: Part?
   private var pointed: Part?
   private var repetition: ScheduledAction?
@@ -25,12 +24,12 @@ final class StepperWidget: LineControlWidget<StepperElement> {
 
   // MARK: - Parts
 
-  /// The room of the value, with a space on each side.
+  /// Returns the width of the value, with a space on each side.
   private func valueWidth(_ glyphs: GlyphTable) -> Int {
     2 + (element.boundTexts + [element.text]).reduce(1) { max($0, glyphs.columns(of: $1)) }
   }
 
-  /// The columns of the title, of the value and of the buttons in the room there is: the title
+  /// The columns of the title, of the value and of the buttons. If there is little room, the title
   /// shrinks first, then the value.
   private var columns: (title: Int, down: Int, value: Range<Int>, up: Int)? {
     guard let glyphs else { return nil }

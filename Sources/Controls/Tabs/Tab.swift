@@ -9,12 +9,12 @@ public struct Tab<Owner: Component, Value: Hashable> {
   private(set) var badgeCount = 0
   private(set) var isKept = true
 
-  /// A page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: what is in the bar.
-  ///   - value: the selection that shows it; each tab has another.
-  ///   - content: what it shows, asked for from the first time on that it is shown.
+  ///   - title: the title in the bar.
+  ///   - value: the selection that shows the page, different for each tab.
+  ///   - content: the content of the page, built when the page is first shown.
   public init(
     _ title: String, value: Value,
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -24,16 +24,16 @@ public struct Tab<Owner: Component, Value: Hashable> {
     self.content = content
   }
 
-  /// A number after the title, of what is new there. 0 shows none.
+  /// Shows a count of new items after the title. A count of 0 shows none.
   public func badge(_ count: Int) -> Tab {
     var tab = self
     tab.badgeCount = count
     return tab
   }
 
-  /// Whether the page stays mounted while another is shown: the state of its components, its scroll
-  /// offsets and its effects. A tab that says nothing keeps them; with `false` it begins anew each
-  /// time.
+  /// Sets whether the page stays mounted while another is shown, with the state of its components,
+  /// its scroll offsets and its effects. The default is `true`; with `false`, the page starts
+  /// afresh each time.
   public func keepsState(_ isKept: Bool) -> Tab {
     var tab = self
     tab.isKept = isKept
@@ -43,7 +43,8 @@ public struct Tab<Owner: Component, Value: Hashable> {
   var label: String { badgeCount == 0 ? title : "\(title) \(badgeCount)" }
 }
 
-/// Collects the tabs of a tab view. `if`, `switch` and `for` work as in a body.
+/// A result builder that collects the tabs of a tab view. `if`, `switch` and `for` work as in a
+/// body.
 @MainActor
 @resultBuilder
 public enum TabBuilder<Owner: Component, Value: Hashable> {

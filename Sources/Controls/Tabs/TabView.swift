@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// Pages of which one is shown, with a bar of their titles.
+/// A view that shows one of several pages, with a bar of their titles.
 ///
 /// ```swift
 /// TabView(selection: \.page) {
@@ -12,14 +12,15 @@ import RecurseCore
 ///
 ///     [Inbox 3]│ Sent │ Search
 ///
-/// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down do so
-/// from anywhere in it, as commands. A bar that is too long scrolls. A page that was shown once
-/// stays mounted and is only left out of the layout, unless its tab says `keepsState(false)`. A
-/// selection that no tab has shows no page. A focus inside a page goes to the one that is shown
-/// then, or to the bar where nothing there can have it. It fills the room that there is.
+/// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down are
+/// commands that do so from anywhere in the view. A bar that is too long scrolls. A page stays
+/// mounted once it was shown, and is only left out of the layout, unless its tab has
+/// `keepsState(false)`. If the selection matches no tab, no page is shown. When a page with the
+/// focus is hidden, the focus moves to the page shown instead, or to the bar if nothing there is
+/// focusable. The view fills the available room.
 ///
 /// - Parameters:
-///   - path: the part of the state that holds the value of the selected tab.
+///   - path: the key path to the value of the selected tab.
 ///   - content: the tabs.
 @MainActor
 public func TabView<Owner: Component, Value: Hashable>(
@@ -27,7 +28,7 @@ public func TabView<Owner: Component, Value: Hashable>(
   @TabBuilder<Owner, Value> content: () -> [Tab<Owner, Value>]
 ) -> VirtualNode<Owner> {
   let tabs = content()
-  // The content of a tab is asked for where it is mounted.
+  // The content of a tab is built when it is mounted.
   let pages = tabs.map { tab in
     TabPage(
       id: AnyHashable(tab.value), content: Reading(path) { _ in tab.content() }.contentNodes,
@@ -51,7 +52,7 @@ public func TabView<Owner: Component, Value: Hashable>(
       VStack(alignment: .stretch) {
         Reading(path) { value in TabPages(pages: pages, selected: AnyHashable(value)) }
       }
-      // A focus that goes with its page goes to the page that is shown.
+      // When a page with the focus is hidden, the focus moves to the shown page.
       .focusScope()
     }
     .focusScope()
@@ -63,7 +64,7 @@ public func TabView<Owner: Component, Value: Hashable>(
   }
 }
 
-/// Pages of which one is shown, with a bar of their titles.
+/// A view that shows one of several pages, with a bar of their titles.
 @available(*, unavailable, message: "a tab writes there: that part of the state has to be a var")
 @MainActor
 public func TabView<Owner: Component, Value: Hashable>(
@@ -72,7 +73,7 @@ public func TabView<Owner: Component, Value: Hashable>(
 ) -> VirtualNode<Owner> { fatalError() }
 
 extension Role {
-  /// The titles of pages of which one is shown.
+  /// A bar with the titles of pages, of which one is shown.
   public static let tabBar = Role("tabBar")
   /// The title of a page.
   public static let tab = Role("tab")
@@ -84,12 +85,12 @@ struct TabPage: Identifiable {
   let isKept: Bool
 }
 
-/// The selected page, and those that were shown before and are kept.
+/// The selected page, and the pages that were shown before and are kept.
 struct TabPages: Component {
   let pages: [TabPage]
   let selected: AnyHashable
 
-  /// The pages that were shown, and have not gone since.
+  /// The pages that were shown and still exist.
   typealias State = Set<AnyHashable>
   var initialState: Set<AnyHashable> { [] }
 

@@ -1,13 +1,13 @@
-/// Numbers as a person reads them, without what floating point adds to them.
+/// Numbers as the user reads them, without rounding errors of floating point.
 enum NumberText {
-  /// The most digits after the point.
+  /// The maximum number of digits after the decimal point.
   private static let mostPlaces = 6
 
-  /// A number with so many digits after the point.
+  /// Returns a number with the given count of digits after the decimal point.
   static func text(_ value: Double, places: Int) -> String {
     let scale = power(of: places)
     let scaled = (value.magnitude * scale).rounded()
-    // A number that large, or none, has no digits after the point that mean anything.
+    // The digits after the point of such a large number, or of none, mean nothing.
     guard scaled < 1e15 else { return "\(value)" }
     let sign = value < 0 && scaled > 0 ? "-" : ""
     let (whole, rest) = Int(scaled).quotientAndRemainder(dividingBy: Int(scale))
@@ -17,7 +17,7 @@ enum NumberText {
     return "\(sign)\(whole).\(zeros)\(digits)"
   }
 
-  /// How many digits after the point a number has, at most six.
+  /// Returns the number of digits after the decimal point, at most six.
   static func places(of value: Double) -> Int {
     guard value.isFinite else { return 0 }
     for places in 0..<mostPlaces {
@@ -27,7 +27,7 @@ enum NumberText {
     return mostPlaces
   }
 
-  /// How many digits tell a hundredth of a span from the next.
+  /// Returns the number of digits that distinguish a hundredth of a span from the next.
   static func places(ofSpan span: Double) -> Int {
     guard span.isFinite, span > 0 else { return 0 }
     var places = 0
@@ -39,13 +39,14 @@ enum NumberText {
     return places
   }
 
-  /// The number that a sum of decimal fractions means: 0.3 for 0.1 + 0.2.
+  /// Returns the number that a sum of decimal fractions stands for: 0.3 for 0.1 + 0.2.
   static func tidied(_ value: Double) -> Double {
     let scaled = value * 1e9
     return scaled.magnitude < 1e15 ? scaled.rounded() / 1e9 : value
   }
 
-  /// A number rounded to so many digits after the point, as a person does: 1.005 to 1.01.
+  /// Returns a number rounded in decimal to the given count of digits after the point: 1.005 to
+  /// 1.01.
   static func rounded(_ value: Double, places: Int) -> Double {
     let scaled = value.magnitude * power(of: places)
     guard scaled < 1e15 else { return value }

@@ -1,21 +1,21 @@
-/// How a value goes up and down by steps, within bounds if it has any. It never overflows.
+/// Steps a value up and down, within bounds if it has any. It never overflows.
 struct SteppedValue<Value: Strideable> {
   let range: ClosedRange<Value>?
   let step: Value.Stride
 
-  /// The value a step up or down.
+  /// Returns the value a step up or down.
   func moved(_ value: Value, up isUp: Bool) -> Value {
     clamped(advanced(value, up: isUp))
   }
 
   func clamped(_ value: Value) -> Value {
     guard let range else { return value }
-    // What is no number is in no order.
+    // NaN compares false with every number.
     guard value >= range.lowerBound else { return range.lowerBound }
     return value <= range.upperBound ? value : range.upperBound
   }
 
-  /// The value as a person reads it.
+  /// Returns the value as the user reads it.
   func text(of value: Value) -> String {
     guard let number = value as? any BinaryFloatingPoint else { return "\(value)" }
     let steps = (step as? any BinaryFloatingPoint).map { NumberText.places(of: double($0)) }
@@ -41,7 +41,7 @@ struct SteppedValue<Value: Strideable> {
     return (sum as? Double).flatMap { NumberText.tidied($0) as? Value } ?? sum
   }
 
-  /// The way back from the upper end, which may be less than a step.
+  /// Returns the value before the upper end, which may be less than a step away.
   private func back(from upper: Value, _ lower: Value) -> Value? {
     func whole<Number: FixedWidthInteger>(_ upper: Number, _ step: UInt) -> Any? {
       guard let lower = lower as? Number else { return nil }
