@@ -1,4 +1,4 @@
-// The core is one module for those who use it: what they write against comes from the modules below.
+// The core exports the modules below, so that its clients import a single module.
 @_exported import RecurseLayout
 @_exported import RecurseLists
 @_exported import RecurseReactive

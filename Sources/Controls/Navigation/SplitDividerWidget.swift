@@ -24,9 +24,9 @@ struct SplitDividerElement: WidgetElement, Accessible {
 /// A line:
 ///
 ///     │ at rest   ┃ under the mouse   █ dragged   ┊ disabled
+///
 /// With the focus, it has the second form, in the accent color or reversed. If only one part is
 /// shown, the line has an angle in its middle: `›` leads to the detail view, `‹` back.
-/// its middle: `›` leads to the details, `‹` back.
 final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
   override var isFocusable: Bool { true }
   override var isReachedByTabOnly: Bool { true }

@@ -14,7 +14,6 @@ import RecurseCore
 /// A gauge shows an amount; use a `ProgressView` to show the progress of a task. A value outside
 /// the range fills none or all of the line, and is written unchanged; NaN counts as the lower end
 /// of the line.
-/// lower end of the line.
 public struct Gauge: StaticContent, Modifiable {
   let element: GaugeElement
 

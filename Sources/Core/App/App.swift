@@ -2,7 +2,7 @@ import CRecurse
 import RecurseReconciler
 import RecurseTerminal
 
-/// A program that fills the terminal: its root component.
+/// A full-screen terminal program, and its root component.
 ///
 /// ```swift
 /// import Recurse
@@ -17,49 +17,52 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The app ends by the effect ``ComponentEffect/quit(status:)``, by its command with the id `quit`, and
-/// by the signals that end programs. Ctrl+Q runs that command, and so does Ctrl-C where nothing handles
-/// it, then with the status 130: an app that wants to ask first declares a command with that id. A second
-/// Ctrl-C within three seconds, with nothing pressed in between, ends the app in any case. Before that
-/// command runs, and before a signal ends the app, what is half typed is taken as if the focus left
-/// it. However it ends, the terminal is left as it was found.
+/// The app exits when its state asks for ``ComponentEffect/quit(status:)``, when the user runs its
+/// command with the id `quit`, or on a signal that ends programs. Ctrl+Q runs the `quit` command.
+/// Ctrl-C runs it too if nothing handles the key, with the status 130; an app that wants to ask
+/// first declares a command with that id. A second Ctrl-C within three seconds, with no other key
+/// in between, always ends the app. Before the command runs, and before a signal ends the app,
+/// half-typed text is applied as if the focus left its field. However the app ends, it restores the
+/// terminal.
 ///
-/// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints in words what the app shows when nothing
-/// changes any more, or after a second, a role, a label, a value and states on a line, and ends.
-/// `RECURSE_DESCRIBE=keys app` prints what keys do then.
+/// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints a description of the screen once nothing
+/// changes, or after a second, and exits. Each line has a role, a label, a value and states.
+/// `RECURSE_DESCRIBE=keys app` prints a list of the key commands instead.
 ///
-/// What the app prints while it runs is shown after it, the last 256 KiB of each stream;
-/// `RECURSE_LOG=file` keeps all of it.
+/// Output that the app prints while it runs is shown after it exits, up to the last 256 KiB of each
+/// stream; `RECURSE_LOG=file` keeps all of it.
 @MainActor
 public protocol App: Component {
-  /// Makes the app that ``main()`` starts. An app whose values come from elsewhere needs none:
-  /// it is started with ``launch(_:)``.
+  /// Creates the app that ``main()`` starts. An app that is created with values needs no such
+  /// initializer: start it with ``launch(_:)``.
   init()
 
-  /// The name of the program's own files: that of its executable where the app says nothing.
+  /// The name of the program's own files, by default the name of the executable.
   ///
-  /// A person chooses keys in `$XDG_CONFIG_HOME/NAME/keys`, or `~/.config/NAME/keys`, a line for each
-  /// command: `save = ctrl+w`, `top = g g`, or `close =` for none.
+  /// The user chooses keys in `$XDG_CONFIG_HOME/NAME/keys`, or `~/.config/NAME/keys`, with a line
+  /// for each command: `save = ctrl+w`, `top = g g`, or `close =` for none.
   static var name: String { get }
 
-  /// What the app's colors look like: ``Theme/standard`` where the app says nothing. `RECURSE_THEME`
-  /// in the environment chooses another one, and `NO_COLOR` none.
+  /// The colors of the app, by default ``Theme/standard``. The environment variable `RECURSE_THEME`
+  /// selects another theme, and `NO_COLOR` turns colors off.
   var theme: Theme { get }
 
-  /// What the terminal tells of the mouse: ``MouseReporting/automatic`` where the app says nothing.
+  /// The mouse events that the terminal reports, by default ``MouseReporting/automatic``.
   ///
-  /// While it tells anything, a person selects text in the terminal with Shift held. With
-  /// ``MouseReporting/none`` the mouse stays the terminal's.
+  /// While the terminal reports any, the user selects text in it by holding Shift. With
+  /// ``MouseReporting/none``, the terminal keeps the mouse.
   var mouse: MouseReporting { get }
 
-  /// Takes an error of a handler or an effect that no ``ErrorBoundary(content:fallback:)`` caught.
+  /// Handles an error of a handler or an effect that no ``ErrorBoundary(content:fallback:)``
+  /// caught.
   ///
   /// ```swift
   /// func errorUncaught(_ failure: Failure, state: inout State) { state.message = failure.message }
   /// ```
   ///
-  /// It is a transition of the app's state, and the app goes on. What it throws ends the app, with the
-  /// message on standard error and the status 1; so does the error itself where the app says nothing.
+  /// The method is a transition of the app's state, and the app continues. An error that it throws
+  /// ends the app, with the message on standard error and the status 1. The default implementation
+  /// rethrows the original error.
   func errorUncaught(_ failure: Failure, state: inout State) throws
 }
 
@@ -72,23 +75,23 @@ extension App {
   /// Calm colors on the terminal's own background.
   public var theme: Theme { .standard }
 
-  /// Presses, drags and the wheel, and all motion while something asks for it.
+  /// Reports presses, drags and the wheel, and all motion while a widget asks for it.
   public var mouse: MouseReporting { .automatic }
 
   /// Ends the app.
   public func errorUncaught(_ failure: Failure, state: inout State) throws { throw failure.error }
 
-  /// Says that the app cannot be started without values, and ends the program.
+  /// Reports that the app cannot be started without values, and ends the program.
   public init() {
     Self.stop("\(Self.self) needs values: start it with \(Self.self).launch { \(Self.self)(…) }")
   }
 
-  /// Runs the app until it ends, then ends the program with its status.
+  /// Runs the app until it exits, then ends the program with its status.
   public nonisolated static func main() {
     launch { Self() }
   }
 
-  /// Runs an app that is made with values, from a `ParsableCommand`'s `run()`, say.
+  /// Runs an app that is created with values, for example in the `run()` of a `ParsableCommand`.
   ///
   /// ```swift
   /// struct Command: ParsableCommand {
@@ -97,13 +100,13 @@ extension App {
   /// }
   /// ```
   ///
-  /// Call it on the main thread from synchronous code: an event loop that started inside an
+  /// Call this method on the main thread from synchronous code: an event loop started inside an
   /// asynchronous main would keep main-actor tasks from running.
   public nonisolated static func launch(_ make: @MainActor () throws -> Self) -> Never {
     guard MainQueue.isMainThread else {
       stop("\(TerminalError.mainQueueIsBusy)")
     }
-    // The main thread was checked above; the loop takes it over until the program ends.
+    // The guard checked for the main thread; the loop takes it over until the program ends.
     MainActor.assumeIsolated { () -> Never in
       do {
         let app = try make()

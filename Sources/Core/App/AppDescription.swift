@@ -3,18 +3,18 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What of an app is told in words.
+/// The part of an app that is described in words.
 enum DescribedPart: String {
   case screen = "1"
   case keys
 }
 
-/// An app without a terminal: it runs until nothing changes any more, a second at most, tells in words
-/// what it shows, and ends.
+/// An app without a terminal. It runs until nothing changes, for a second at most, prints a
+/// description of the screen, and exits.
 ///
 ///     RECURSE_DESCRIBE=1 app
 ///
-/// Effects run, and there is no input.
+/// Effects run, but there is no input.
 @MainActor
 final class AppDescription: EventLoopDelegate {
   private let loop: EventLoop
@@ -25,11 +25,11 @@ final class AppDescription: EventLoopDelegate {
   private let keyFile: KeyFile
   private var lastChange = MonotonicTime.now
 
-  /// The longest time until the screen is described.
+  /// The maximum time until the screen is described.
   private static let limit = Duration.seconds(1)
-  /// A screen that did not change for such a time is settled.
+  /// The time without a change after which the screen is settled.
   private static let quiet = Duration.milliseconds(100)
-  /// The window where the environment says nothing of one.
+  /// The window size if the environment specifies none.
   private static let size = CellSize(columns: 80, rows: 24)
 
   init<Root: App>(
@@ -80,7 +80,7 @@ final class AppDescription: EventLoopDelegate {
     }
   }
 
-  /// The commands, a line each: the id, the keys, the title; then what is wrong with them.
+  /// The commands, one per line, with id, keys and title, followed by the problems with them.
   private var keyDescription: String {
     let commands = stage.tree.commands.declared(in: stage.tree.commands.words)
     func width(_ text: (ListedCommand) -> String) -> Int {
@@ -152,7 +152,7 @@ final class AppDescription: EventLoopDelegate {
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }
 
-/// Stands for the terminal where there is none.
+/// A stand-in for the terminal.
 @MainActor
 private final class NoTerminal: EventLoopTerminal {
   let inputDescriptor: Int32 = -1

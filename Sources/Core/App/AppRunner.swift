@@ -4,10 +4,10 @@ import RecurseTerminal
 
 /// One app in the terminal, from the first frame to the exit status.
 ///
-///     session.enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ session.close ─▶ exit
-///                       │ ▲          │               ▲
-///               Ctrl-Z  ▼ │ fg       └─ what is half typed is taken; the loop goes on, until all have
-///                     stopped           or their time is over
+///     enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ close ─▶ exit
+///               │ ▲          │               ▲
+///       Ctrl-Z  ▼ │ fg       └─ half-typed text is applied; the loop goes on, until all have
+///             stopped           finished or their time is over
 @MainActor
 final class AppRunner: EventLoopDelegate {
   private let session: TerminalSession
@@ -19,48 +19,48 @@ final class AppRunner: EventLoopDelegate {
   private let recording: SessionRecording?
   private let traceFile: SideFile?
   private var ending: Ending?
-  /// When the end was asked for.
+  /// The time at which the app was asked to end.
   private var endingStart = Duration.zero
   /// When the terminal went away.
   private var hangUpTime: Duration?
   private var failure: Failure?
-  /// Nothing is committed, painted or waited for any more.
+  /// Whether committing, painting and waiting are over.
   private var isOver = false
-  /// A person waits for the next frame.
+  /// Whether the user waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
-  /// When Ctrl-C asked the app to end; `nil` once something else was pressed.
+  /// The time at which Ctrl-C asked the app to end, or `nil` once another key was pressed.
   private var lastInterrupt: Duration?
 
-  /// Why the app ends.
+  /// The reason for ending the app.
   private enum Ending {
     case quit(Int32)
     case signal(TerminationSignal)
   }
 
-  /// Signals within this time have one cause: a shell and the kernel may both tell that a terminal is
-  /// gone.
+  /// The time within which signals have the same cause: a shell and the kernel may both report that
+  /// a terminal is gone.
   private static let sameCause = Duration.milliseconds(300)
 
-  /// Ctrl-C twice within this time ends an app that asks before it ends.
+  /// The time within which a second Ctrl-C ends an app that asks first.
   private static let interruptTime = Duration.seconds(3)
 
-  /// How long effects may take to finish when the terminal is gone.
+  /// The time that effects have to finish when the terminal is gone.
   private static let hangUpPatience = Duration.seconds(5)
 
-  /// How long effects may take to end, once they are cancelled.
+  /// The time that cancelled effects have to end.
   private static let patience = Duration.seconds(1)
 
-  /// The least time between two frames that no key waits for: what effects change in between is
-  /// committed and shown together.
+  /// The minimum time between two frames that no key waits for. Changes that effects make in
+  /// between are committed and shown together.
   private static let frameInterval = Duration.milliseconds(8)
 
-  /// How long a flood of events is handled before a frame shows how far it got, and signals, timers
-  /// and tasks have their turn.
+  /// The maximum time to handle a flood of events before a frame shows the progress, and signals,
+  /// timers and tasks get their turn.
   private static let handlingTime = Duration.milliseconds(50)
 
   init<Root: App>(_ root: Root) throws(TerminalError) {
-    // Before anything is opened, which would take their places.
+    // This comes before anything is opened, which would take the place of a closed standard stream.
     TerminalSession.fillStandardStreams()
     let waiter = try LoopForm(environment: processEnvironment()).makeWaiter()
     let session = try TerminalSession(
@@ -83,7 +83,7 @@ final class AppRunner: EventLoopDelegate {
     colors = TerminalColors(
       theme: choice.theme ?? theme, level: session.screen.colorLevel, scheme: choice.scheme,
       hint: ColorScheme(colorFGBG: session.environment["COLORFGBG", default: ""]),
-      // A terminal that is not asked does not tell.
+      // A terminal that is not asked does not answer.
       hasAnswered: !session.asksForColors)
     if let mistake = choice.mistake { writeToStandardError(mistake) }
     stage = Stage(
@@ -112,7 +112,7 @@ final class AppRunner: EventLoopDelegate {
     session.screen.didWrite = { trace.span("write", since: start) }
   }
 
-  /// The file that `RECURSE_RECORD` names, opened before the screen is: an error is then seen.
+  /// Opens the recording named by `RECURSE_RECORD`, before the screen, so that an error is visible.
   private static func recording(
     of session: TerminalSession
   ) throws(TerminalError) -> SessionRecording? {
@@ -123,7 +123,7 @@ final class AppRunner: EventLoopDelegate {
       terminal: session.environment["TERM"] ?? "")
   }
 
-  /// What the process's environment says about the app's.
+  /// Returns the environment values that the process environment sets.
   private static func values(_ environment: [String: String]) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.reduceMotion = environment["RECURSE_REDUCE_MOTION"] == "1"
@@ -136,7 +136,7 @@ final class AppRunner: EventLoopDelegate {
     waiter.keepMainThread()
   }
 
-  /// Ends the tree, gives its effects time to end, and then ends the process.
+  /// Unmounts the tree, gives its effects time to end, and then ends the process.
   private func finish() {
     isOver = true
     stage.runtime.unmount()
@@ -172,8 +172,8 @@ final class AppRunner: EventLoopDelegate {
     }
   }
 
-  /// Tells the tree that the app is to end, which it does once effects have finished. Who asks again
-  /// does not want to wait.
+  /// Tells the tree that the app is to end, which it does once effects have finished. A second
+  /// request ends it at once.
   private func end(_ ending: Ending) {
     guard self.ending == nil else { return }
     self.ending = ending
@@ -193,8 +193,8 @@ final class AppRunner: EventLoopDelegate {
     return deadline.map { min($0, hangUpTime + Self.hangUpPatience) }
   }
 
-  /// Whether frames can be shown: after an error nothing is rendered, and a terminal may be gone or
-  /// another's.
+  /// Whether frames can be shown. After an error nothing is rendered, and the terminal may be gone
+  /// or belong to another process.
   private var canPaint: Bool {
     guard ending != nil else { return session.isEntered }
     return hangUpTime == nil && !isOver && failure == nil && session.isEntered
@@ -216,7 +216,7 @@ final class AppRunner: EventLoopDelegate {
       if !done.isHandled { handleUnhandled(event) }
       checkEnding()
       count += done.count
-      // What was typed behind the key that ends the app is not for it.
+      // Keys typed after the one that ends the app are not meant for it.
       guard ending == nil || wasEnding else { return events.count }
       if MonotonicTime.now - start >= Self.handlingTime { break }
     }
@@ -231,7 +231,7 @@ final class AppRunner: EventLoopDelegate {
     stage.tree.themeSetting = colors.setting
   }
 
-  /// What a key means that the app has no use for.
+  /// Handles a key that the app does not use.
   private func handleUnhandled(_ event: InputEvent) {
     guard case .key(let key) = event, key.kind != .release else { return }
     switch key.onLatinLayout.key {
@@ -246,7 +246,7 @@ final class AppRunner: EventLoopDelegate {
     }
   }
 
-  /// Runs the command that ends the app. Who presses Ctrl-C again does not want to be asked.
+  /// Runs the command that ends the app. A second Ctrl-C ends it without asking.
   private func interrupt() {
     let now = MonotonicTime.now
     if ending != nil { return loop.stop() }
@@ -270,14 +270,15 @@ final class AppRunner: EventLoopDelegate {
   }
 
   func eventLoopTurn() {
-    // A signal that ends may come before the terminal is ours; it is on its way to the loop.
+    // A signal that ends the app may arrive before the session is entered; it is on its way to the
+    // loop.
     guard !isOver, session.isEntered || ending != nil else { return }
     if ending != nil || isFrameDue { stage.commit() }
     checkEnding()
     let canGoOn = ending == nil || isFinishing
     if canGoOn { presentWhereDue() }
     guard ending != nil, !canGoOn || !isFinishing else { return }
-    // What was typed since is taken, too, and a save of it is waited for.
+    // Text typed since then is applied too, and an effect that saves it can finish.
     stage.takeEdits()
     if !isFinishing { loop.stop() }
   }
@@ -323,7 +324,7 @@ final class AppRunner: EventLoopDelegate {
 }
 
 extension InputEvent {
-  /// Whether a person does something else than to press Ctrl-C again.
+  /// Whether the user does anything other than press Ctrl-C again.
   fileprivate var isAnswer: Bool {
     switch self {
     case .key(let key): return key.kind != .release && !isInterrupt

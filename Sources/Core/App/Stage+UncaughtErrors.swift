@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension Stage {
-  /// Hands the errors that no boundary caught to the root, if that is an app.
+  /// Passes errors that no boundary caught to the root, if the root is an app.
   package func sendUncaughtErrors(to root: some Component) {
     if let app = root as? any App { sendErrors(to: app) }
   }

@@ -1,14 +1,14 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// The theme that `RECURSE_THEME` asks for: the name of one, `dark` or `light`, or both.
+/// The theme that `RECURSE_THEME` requests: the name of a theme, `dark` or `light`, or both.
 struct ThemeChoice: Equatable {
   var theme: Theme?
   var scheme: ColorScheme?
-  /// What could not be read, as a line for the person at the terminal.
+  /// A line for the user about words that could not be read.
   var mistake: String?
 
-  /// - Parameter own: the app's theme, which has a name, too.
+  /// - Parameter own: the app's theme, which can also be named.
   init(_ text: String, own: Theme) {
     let themes = [own] + Theme.all.filter { $0.name != own.name }
     var unknown: [String] = []
@@ -30,21 +30,21 @@ struct ThemeChoice: Equatable {
   }
 }
 
-/// What is known of a terminal's colors.
+/// The known colors of a terminal.
 ///
 ///     first frame: the terminal's own ── its background ──▶ dark or light ── another ──▶ …
 ///                        └── no background, at the end of its answers ──▶ dark, where a theme
 ///                                                                         has its own background
 package struct TerminalColors {
   package private(set) var setting: ThemeSetting
-  /// Whether the person at the terminal chose dark or light.
+  /// Whether the user chose dark or light.
   private let isFixed: Bool
-  /// What the environment says of a terminal that does not tell.
+  /// The scheme that the environment gives for a terminal that does not answer.
   private let hint: ColorScheme?
 
   /// - Parameters:
-  ///   - hint: what the environment says of a terminal that does not tell.
-  ///   - hasAnswered: whether the terminal is known not to tell more.
+  ///   - hint: the scheme that the environment gives for a terminal that does not answer.
+  ///   - hasAnswered: whether the terminal is known to give no more answers.
   package init(
     theme: Theme, level: ColorLevel, scheme: ColorScheme? = nil, hint: ColorScheme? = nil,
     hasAnswered: Bool = true
@@ -55,7 +55,7 @@ package struct TerminalColors {
     isFixed = scheme != nil
   }
 
-  /// Takes an answer of the terminal into account.
+  /// Applies an answer of the terminal.
   package mutating func take(_ reply: TerminalReply) {
     if let color = reply.backgroundColor {
       setTerminalBackground(color)
@@ -67,8 +67,8 @@ package struct TerminalColors {
 }
 
 extension ColorScheme {
-  /// That of a terminal that says so in `COLORFGBG`, as rxvt and Konsole do: two or three numbers of
-  /// the palette, that of the background last.
+  /// Creates the scheme that a terminal gives in `COLORFGBG`, as rxvt and Konsole do: two or three
+  /// numbers of the palette, with the background last.
   init?(colorFGBG text: String) {
     guard let last = text.split(separator: ";").last, let number = UInt8(last), number < 16 else {
       return nil
@@ -78,7 +78,7 @@ extension ColorScheme {
 }
 
 extension TerminalColors {
-  /// The terminal has another background.
+  /// Sets another background of the terminal.
   package mutating func setTerminalBackground(_ color: Color) {
     setting.terminalBackground = color
     if !isFixed { setting.scheme = color.isDark ? .dark : .light }
@@ -86,7 +86,7 @@ extension TerminalColors {
 }
 
 extension Color {
-  /// Whether white can be read on it better than black.
+  /// Whether white has at least as much contrast on the color as black.
   fileprivate var isDark: Bool {
     contrast(with: .rgb(0xFFFFFF)) >= contrast(with: .rgb(0x000000))
   }

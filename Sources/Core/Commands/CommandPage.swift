@@ -3,10 +3,10 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// All that keys would do now, to be found by typing and run by Enter or a click.
+/// A searchable page of all current key commands, which Enter and a click run.
 struct CommandPage: Component {
   let uses: [ListedCommand]
-  /// What the control is called that has the focus.
+  /// The name of the focused control.
   let control: String
   let reference: WordsReference
   /// Closes the page and runs a command.
@@ -18,8 +18,8 @@ struct CommandPage: Component {
     var filter = "" { didSet { selected = shown.first?.id } }
     var selected: Int?
 
-    /// What a key does, by its place among all, or the title of several. What is only read has a number
-    /// below 0.
+    /// A command, identified by its index among all, or the title of a group. A read-only entry has
+    /// a negative id.
     struct Entry: Identifiable, Equatable {
       let id: Int
       let title: String
@@ -31,7 +31,7 @@ struct CommandPage: Component {
       var canBeRun: Bool { isCommand && isEnabled }
     }
 
-    /// All, in groups with titles.
+    /// All entries, in groups with titles.
     let entries: [Entry]
 
     init(_ uses: [ListedCommand], _ titles: [(origin: ListedCommand.Origin, title: String)]) {
@@ -45,10 +45,11 @@ struct CommandPage: Component {
       selected = shown.first?.id
     }
 
-    /// The commands that can be run and whose titles have all words of the filter.
+    /// The commands that can be run and whose titles contain all words of the filter.
     var shown: [Entry] { found.filter(\.canBeRun) }
 
-    /// These, and what the focused control does with keys; with titles, where nothing is looked for.
+    /// The shown commands, and the keys of the focused control; with group titles if the filter is
+    /// empty.
     var listed: [Entry] { found }
 
     private var found: [Entry] {

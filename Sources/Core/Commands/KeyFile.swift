@@ -2,16 +2,17 @@ import CRecurse
 import RecurseTerminal
 import RecurseWidgets
 
-/// The file in which a person chooses the keys of an app: `$XDG_CONFIG_HOME/NAME/keys`, or
+/// The file in which the user chooses the keys of an app: `$XDG_CONFIG_HOME/NAME/keys`, or
 /// `~/.config/NAME/keys`.
 ///
-/// It is input from elsewhere: a regular file of the user's own with at most 64 KiB, and not read where
-/// the process has more rights than its user. Whatever is wrong with it, the app starts.
+/// It is untrusted input: it must be a regular file of the user's own with at most 64 KiB, and is
+/// not read if the process has more rights than its user. The app starts whatever the file
+/// contains.
 @MainActor
 struct KeyFile {
   /// The keys that could be read.
   private(set) var bindings = KeyBindings()
-  /// What could not, each as a line for the user.
+  /// The mistakes in the file, each as a line for the user.
   private(set) var mistakes: [String] = []
   let path: String?
 
@@ -40,7 +41,7 @@ struct KeyFile {
     if more > 0 { mistakes.append("\(path): \(more) more lines".terminalSafeLine) }
   }
 
-  /// Why there are no keys; `nil` where there is no file.
+  /// Returns the reason for a failed read, or `nil` if there is no file.
   private static func reason(_ result: Int) -> String? {
     if result == Int(RECURSE_FILE_TOO_LARGE) { return "it has more than 64 KiB" }
     if let refusal = fileRefusal(result) { return refusal }
@@ -48,7 +49,8 @@ struct KeyFile {
     return number == ENOENT || number == ENOTDIR ? nil : String(cString: strerror(number))
   }
 
-  /// A name that is a path, or of which the environment says nothing, has no file.
+  /// Returns the path of the file, or `nil` if the name is a path or the environment gives no
+  /// folder.
   private static func path(name: String, environment: [String: String]) -> String? {
     guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
     else { return nil }

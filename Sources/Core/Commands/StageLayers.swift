@@ -2,24 +2,25 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What the library itself shows over an app: the page of all commands, and that the app is ending.
+/// The layers that the library itself shows over an app: the page of all commands, and the notice
+/// that the app is ending.
 @MainActor
 final class StageLayers {
   private let tree: WidgetTree
-  /// Presents one of them.
+  /// The instance that presents a layer.
   weak var presenter: PresentationInstance?
   private var content = Content.nothing
 
   private enum Content {
     case nothing
-    /// The commands of the moment in which the page was opened.
+    /// The commands at the time when the page was opened.
     case commands([ListedCommand], of: String, WordsReference)
     case finishing(WordsReference)
   }
 
   init(_ tree: WidgetTree) { self.tree = tree }
 
-  /// Opens the page of all commands, or closes it.
+  /// Opens or closes the page of all commands.
   func toggleCommands() {
     if case .commands = content, presenter?.layer != nil { return close() }
     let words = tree.commands.wordsReference
@@ -29,7 +30,7 @@ final class StageLayers {
         words))
   }
 
-  /// Says that the app ends when its work is finished.
+  /// Shows the notice that the app ends when its work is finished.
   func showFinishing() { show(.finishing(tree.commands.wordsReference)) }
 
   private func show(_ content: Content) {

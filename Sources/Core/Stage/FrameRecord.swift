@@ -1,29 +1,29 @@
-/// What updates cost, from rendering to the bytes.
+/// The cost of updates, from rendering to the bytes written.
 public struct FrameRecord: Equatable, Sendable {
-  /// Rendering and patches.
+  /// The cost of rendering and patching.
   public var update = UpdateRecord()
-  /// Boxes that the layout looked at.
+  /// The number of boxes that the layout visited.
   public var laidOut = 0
-  /// Widgets painted.
+  /// The number of painted widgets.
   public var painted = 0
-  /// Cells sent to the screen.
+  /// The number of cells sent to the screen.
   public var cells = 0
-  /// Frames presented.
+  /// The number of presented frames.
   public var frames = 0
-  /// Calls of `write(2)`.
+  /// The number of calls of `write(2)`.
   public var writes = 0
-  /// Bytes handed to the terminal; 0 on a screen in memory, which takes cells.
+  /// The number of bytes passed to the terminal, or 0 on a screen in memory, which takes cells.
   public var bytes = 0
 
-  /// A record of nothing.
+  /// Creates a record in which all counts are zero.
   public init() {}
 
-  /// Calls of `render`, and of closures that render a part alone.
+  /// The number of calls of `render`, and of closures that render a part alone.
   public var renders: Int { update.renders + update.regions }
-  /// Widgets updated, inserted, moved and removed.
+  /// The number of widgets updated, inserted, moved and removed.
   public var patches: Int { update.patches }
 
-  /// What two updates cost together.
+  /// Returns the total cost of two updates.
   public static func + (first: FrameRecord, second: FrameRecord) -> FrameRecord {
     var sum = first
     sum.update = first.update + second.update
@@ -38,7 +38,7 @@ public struct FrameRecord: Equatable, Sendable {
 }
 
 extension FrameRecord: CustomStringConvertible {
-  /// The numbers in words, for the message of a test that expected less.
+  /// The counts in words, for the message of a failed test.
   public var description: String {
     let counts = [
       (renders, "rendered"), (patches, "patches"), (laidOut, "boxes laid out"),

@@ -1,24 +1,25 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// The patched tree is compared with one built from nothing in the same state. A difference means
-/// that something shown depends on more than state and props, or is a bug of the library.
+/// Strict mode compares the patched tree with one built from scratch in the same state. A
+/// difference means that the screen depends on more than state and props, or that the library has a
+/// bug.
 extension Stage {
-  /// After each commit: the same widgets showing the same elements, and the same effects.
+  /// Verifies after each commit that the widgets, their elements and the effects are the same.
   func verifyTree() {
     let (fresh, instances) = rebuilt()
     guard isComparable(fresh, instances), verifyEffects(instances) else { return }
-    // Describing all widgets would take most of the time that comparing takes.
+    // Describing all widgets would take most of the time of the comparison.
     guard !tree.isAlike(fresh, { $0.showsTheSame(as: $1) }) else { return }
     let mine = tree.description(of: \.summary)
     let other = fresh.description(of: \.summary)
     failStrict("the patched tree is not what a fresh build gives\n\(difference(mine, other))")
   }
 
-  /// Before each frame: the same frames, the same widgets for Tab, and the same cells.
+  /// Verifies before each frame that the frames, the Tab stops and the cells are the same.
   func verifyPicture() {
     let (fresh, instances) = rebuilt()
-    // Widgets ask their instances what their children depend on.
+    // Widgets ask their instances for the dependencies of their children.
     withExtendedLifetime(instances) { fresh.paint() }
     guard isComparable(fresh, instances) else { return }
     guard tree.isAlike(fresh, { $0.layout.frame == $1.layout.frame }) else {
@@ -32,14 +33,14 @@ extension Stage {
       return failStrict(
         "the tab order is not that of a fresh build\n\(difference(mine, other))")
     }
-    // A fresh build knows no transitions: while one is active, the same tree is painted anew.
+    // A fresh build has no transitions: while one is active, the same tree is repainted instead.
     let grid = tree.isMoving ? tree.paintedAnew() : fresh.grid
     guard !tree.grid.showsTheSame(as: grid) else { return }
     failStrict(
       "the picture is not what a fresh one is\n\(tree.grid.differences(from: grid))")
   }
 
-  /// Compares the effects that run with those that the state asks for; false if they differ.
+  /// Compares the running effects with those that the state requests; returns false if they differ.
   private func verifyEffects(_ fresh: Runtime<WidgetTree>) -> Bool {
     guard runtime.engine.startsEffects else { return true }
     let running = runtime.rootInstance.runningEffects.sorted()
@@ -54,7 +55,7 @@ extension Stage {
     onStrictFailure(difference)
   }
 
-  /// The first line that differs, with the lines that lead to it.
+  /// Returns the first line that differs, with the lines before it.
   private func difference(_ mine: String, _ other: String) -> String {
     let lines = (mine: mine.split(separator: "\n"), other: other.split(separator: "\n"))
     let place =
@@ -67,8 +68,8 @@ extension Stage {
       + "\npatched: \(line(lines.mine))\nfresh:   \(line(lines.other))"
   }
 
-  /// Whether both trees were walked to the end: comparing needs more of the stack than what is
-  /// compared.
+  /// Returns whether both trees were walked to the end: comparing takes more of the stack than the
+  /// work compared.
   private func isComparable(_ fresh: WidgetTree, _ instances: Runtime<WidgetTree>) -> Bool {
     fresh.isLaidOut && !fresh.ranOutOfStack && !tree.ranOutOfStack
       && instances.uncaughtFailure == nil

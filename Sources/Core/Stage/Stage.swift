@@ -2,49 +2,50 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A component tree on a screen: events go in, frames come out.
+/// A component tree on a screen, which turns events into frames.
 ///
 ///     event ─▶ commit ─▶ widget or listener ─▶ transition ─┐
 ///       ▲                                                   │  … more events
 ///       └───────────────────────────────────────────────────┘
 ///     turn: commit ─▶ layout ─▶ what widgets report of it ─▶ paint ─▶ changed cells ─▶ one write
 ///
-/// A commit is not a frame: what an event changed is reconciled before the next event is looked at,
-/// and painted once, when all events of a turn have been handled.
+/// A commit is not a frame: the changes of an event are reconciled before the next event is
+/// handled, and painted once all events of a turn have been handled.
 @MainActor
 package final class Stage {
   package let tree: WidgetTree
   package let runtime: Runtime<WidgetTree>
   package let screen: any Screen
-  /// What the library itself shows over the app.
+  /// The layers that the library itself shows over the app.
   let layers: StageLayers
-  /// Whether an author was told of keys that cannot work.
+  /// Whether the author was told of keys that cannot work.
   private var hasCheckedKeys = !isDebugBuild
-  // What the tree and its widgets refer to goes on the main actor, where it is looked at.
+  // The tree and its widgets are released on the main actor, where they are used.
   isolated deinit {}
 
-  /// Whether the tree is compared with a fresh build. Off after the first difference: what follows
-  /// from it would be reported at every commit.
+  /// Whether the tree is compared with a fresh build. The first difference turns this off, because
+  /// its consequences would be reported at every commit.
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
   private var shownTitle = ""
   private var shownCursor: TerminalCursor??
   private(set) package var record = FrameRecord()
-  /// Takes what each stage does and how long.
+  /// Records each stage and its duration.
   package var trace: Trace? {
     didSet { runtime.engine.observer = trace }
   }
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
-  /// Whether something may have changed since a strict stage compared its tree with a fresh one.
+  /// Whether something may have changed since a strict stage last compared its tree with a fresh
+  /// one.
   private var hasUnverifiedCommit = true
 
-  /// Whether something changed that no frame has shown: by a commit, by time, or in a widget that an
-  /// app changes itself.
+  /// Whether a change is not shown in a frame yet: by a commit, by time, or in a widget that an app
+  /// changes itself.
   package var hasFrame: Bool { hasUnshownCommit || tree.needsFrame }
 
   /// - Parameters:
-  ///   - isStrict: whether each commit and each frame is compared with one built from nothing.
+  ///   - isStrict: whether each commit and each frame is compared with one built from scratch.
   ///   - onStrictFailure: takes the first difference. An app ends with it on standard error.
   package init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on screen: any Screen, clock: AppClock,
@@ -85,15 +86,15 @@ package final class Stage {
     }
   }
 
-  /// Handles one event in the state that all earlier events have led to.
+  /// Handles an event in the state that all earlier events have led to.
   ///
-  /// - Returns: whether anybody handled it.
+  /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool { handle(event, beginning: []).isHandled }
 
-  /// Handles the first of some events that came together, in the state that all earlier events have
-  /// led to, or several keys that are one edit of a long text.
+  /// Handles the first of several events that arrived together, in the state that all earlier
+  /// events have led to, or several keys that are one edit of a long text.
   ///
-  /// - Returns: how many events those were, and whether anybody handled them.
+  /// - Returns: the number of events handled, and whether anything used them.
   package func handle(firstOf events: ArraySlice<InputEvent>) -> (count: Int, isHandled: Bool) {
     guard let event = events.first else { return (0, false) }
     return handle(event, beginning: events)
@@ -103,7 +104,7 @@ package final class Stage {
     _ event: InputEvent, beginning events: ArraySlice<InputEvent>
   ) -> (count: Int, isHandled: Bool) {
     let start = trace?.time
-    // The mouse points at what is there now.
+    // The mouse points at the current layout.
     if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
     let typed = tree.typedTogether(in: events)
     let isHandled = tree.handle(typed.map { .paste(Paste($0.text)) } ?? event)
@@ -115,7 +116,7 @@ package final class Stage {
     return (typed?.keys ?? 1, isHandled)
   }
 
-  /// Reconciles what changed, and moves the focus where the tree now wants it.
+  /// Reconciles the changes, and moves the focus where the tree now wants it.
   package func commit() {
     let start = runtime.needsCommit ? trace?.time : nil
     defer { if let trace, let start { trace.span("commit", since: start) } }
@@ -130,22 +131,22 @@ package final class Stage {
       hasUnverifiedCommit = true
     }
     guard isStrict, hasUnverifiedCommit else { return }
-    // After an uncaught error nothing is rendered any more.
+    // After an uncaught error nothing is rendered.
     guard runtime.uncaughtFailure == nil, !runtime.engine.hasUnrenderedChanges else { return }
     hasUnverifiedCommit = false
     verifyTree()
   }
 
-  /// Tells the tree that the app is to end. What is half typed is in the state by then.
+  /// Tells the tree that the app is to end. Half-typed text is applied to the state first.
   package func beginEnding() {
     takeEdits()
     runtime.setEnvironment { $0.isEnding = true }
     commit()
   }
 
-  /// Takes what is half typed, as if the focus left it.
+  /// Applies half-typed text, as if the focus left its field.
   package func takeEdits() {
-    // After an uncaught error nothing is rendered any more.
+    // After an uncaught error nothing is rendered.
     guard runtime.uncaughtFailure == nil else { return }
     commit()
     tree.takeEdits()
@@ -157,8 +158,8 @@ package final class Stage {
     runtime.setEnvironment { $0.windowSize = size }
   }
 
-  /// Commits and lays out until both agree: where something shows what depends on its size, or on
-  /// what can be seen, the layout leads to another commit.
+  /// Commits and lays out until both agree: if content depends on its size, or on what is visible,
+  /// the layout leads to another commit.
   package func layOut() {
     commit()
     tree.beginLayouts()
@@ -174,40 +175,40 @@ package final class Stage {
         return runtime.engine.stopLayoutLoop()
       }
       commit()
-      // What was committed may fit without the scrollbars that what was there before needed. Content
-      // that changes with its bars is searched for them a few times.
+      // The new content may fit without the scrollbars that the old content needed. If content
+      // changes with its scrollbars, the search for them is repeated only a few times.
       if passes <= Self.mostSearches { tree.beginLayouts() }
       tree.layOut()
       failForStack()
     }
   }
 
-  /// After so many commits the scrollbars that were found stay until the next turn.
+  /// The number of commits after which the scrollbars found stay until the next turn.
   private static let mostSearches = 10
 
-  /// What is nested too deeply to be laid out is an error of the component that shows it.
+  /// Reports nesting that is too deep for the layout as an error of the component that shows it.
   private func failForStack() {
     if !tree.isLaidOut { runtime.engine.failForStack(at: tree.tooDeep) }
   }
 
-  /// What the event loop does in a turn without input: commits, and presents a frame where there is
-  /// something to show.
+  /// Runs a turn of the event loop without input: commits, and presents a frame if there is a
+  /// change to show.
   package func turn() {
     commit()
     if hasFrame { present() }
   }
 
-  /// Paints and presents what changed since the last frame; nothing where nothing did.
+  /// Paints and presents the changes since the last frame, if there are any.
   @discardableResult
   package func present() -> FrameReport {
     let start = trace?.time
-    // What has gone is freed when the frame is out.
+    // Unmounted instances are freed once the frame is out.
     defer { runtime.engine.releaseUnmounted() }
-    // What follows a source without a commit is compared here.
+    // Content that follows a source without a commit is compared here.
     hasUnverifiedCommit = true
     spanned("layout") {
       layOut()
-      // Something else may be below the mouse: who hears of that is shown in this frame.
+      // The widget under the mouse may have changed; its reaction is part of this frame.
       tree.mouse.updateHover()
       if runtime.needsCommit || tree.hasReports { layOut() }
     }
@@ -215,7 +216,7 @@ package final class Stage {
     if !hasCheckedKeys { checkKeys() }
     if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
     if tree.needsTitle { updateTitle() }
-    // What could not be laid out is an uncaught error: the app ends.
+    // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
       tree.grid.renumberStyles()
@@ -250,7 +251,7 @@ package final class Stage {
     screen.setTitle(title)
   }
 
-  /// Tells an author, after the first layout of a debug build, of keys that cannot work.
+  /// Tells the author of keys that cannot work, after the first layout of a debug build.
   private func checkKeys() {
     hasCheckedKeys = true
     for problem in tree.commands.problems() { runtime.engine.diagnostics.onReport(problem) }
@@ -260,7 +261,7 @@ package final class Stage {
     tree.grid.flush(to: screen)
   }
 
-  /// What happened since the last call.
+  /// Returns the record since the last call, and resets it.
   package func takeRecord() -> FrameRecord {
     defer {
       _ = runtime.takeRecord()
@@ -271,7 +272,7 @@ package final class Stage {
     return currentRecord
   }
 
-  /// What happened since ``takeRecord()``.
+  /// The record since ``takeRecord()``.
   package var currentRecord: FrameRecord {
     var result = record
     result.update = runtime.engine.record

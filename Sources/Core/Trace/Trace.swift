@@ -1,16 +1,16 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What an app does and how long it takes, as a file that viewers of Chrome's trace format show.
+/// A record of what an app does and how long it takes, as a file in Chrome's trace format.
 ///
-/// `RECURSE_TRACE=file` writes one. Each event of the terminal and each stage of a frame is a span,
-/// and so is each render, with the reason for it:
+/// `RECURSE_TRACE=file` writes one. Each event of the terminal, each stage of a frame and each
+/// render, with its reason, is a span:
 ///
 ///     event key "a" ┬ commit ┬ render LoginForm (state)
 ///                   │        └ …
 ///     frame ────────┴ layout ─ paint ─ cells ─ ncurses ─ write
 ///
-/// A file that ends in the middle, after a crash, is still read by the viewers.
+/// Viewers still read a file that ends in the middle, after a crash.
 @MainActor
 package final class Trace {
   private var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ package final class Trace {
 
   /// - Parameters:
   ///   - now: the time of a clock that never jumps.
-  ///   - write: takes the text of the file, piece after piece.
+  ///   - write: takes the text of the file, piece by piece.
   package init(
     now: @escaping () -> Duration, write: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
@@ -29,14 +29,14 @@ package final class Trace {
     text("[")
   }
 
-  /// A trace that goes to a file.
+  /// Creates a trace that is written to a file.
   convenience init(_ file: SideFile) {
     self.init(now: { MonotonicTime.now }) { file.write($0) }
   }
 
   package var time: Duration { now() }
 
-  /// Notes what happened from a time until now.
+  /// Records a span from a time until now.
   package func span(
     _ name: String, since start: Duration, _ details: [(name: String, value: Detail)] = []
   ) {
@@ -63,7 +63,7 @@ package final class Trace {
     if bytes.count > Self.pieceSize { flush() }
   }
 
-  /// What a span says of itself.
+  /// A detail of a span.
   package enum Detail {
     case text(String)
     case number(Int)
@@ -71,7 +71,7 @@ package final class Trace {
 
   private static let pieceSize = 1 << 15
 
-  /// Hands over what has been noted.
+  /// Writes out the recorded spans.
   package func flush() {
     bytes.withUnsafeBytes(write)
     bytes.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ package final class Trace {
 
   private func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Microseconds with three digits behind the point.
+  /// Returns microseconds with three digits after the decimal point.
   private static func microseconds(_ duration: Duration) -> String {
     let nanoseconds = duration / .nanoseconds(1)
     let whole = Int64(nanoseconds)

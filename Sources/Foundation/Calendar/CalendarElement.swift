@@ -1,23 +1,23 @@
 import Foundation
 import RecurseCore
 
-/// A month, in which a day can be chosen.
+/// A month in which the user chooses a day.
 struct CalendarElement: WidgetElement, Accessible {
-  /// The date that is chosen.
+  /// The chosen date.
   typealias Event = MeantDate?
 
   var title: String
   var days: Days
-  /// Whether choosing a day closes the popover that the calendar is in. Then a cursor of its own
-  /// goes through the days.
+  /// Whether choosing a day closes the popover around the calendar. If so, a separate cursor moves
+  /// through the days.
   var isMenu = false
-  /// Whether there may be no day.
+  /// Whether the selection may be empty.
   var isOptional = false
   var selection: MeantDate?
-  /// The rows for it: where they are few, weeks around the cursor are shown.
+  /// The available rows. If there are few, the weeks around the cursor are shown.
   var rows = CalendarElement.allRows
 
-  /// The title, the names of the weekdays, and the weeks.
+  /// The rows of the title, the names of the weekdays, and the weeks.
   static let allRows = 2 + Month.mostWeeks
 
   var role: Role { .calendar }
@@ -28,7 +28,8 @@ struct CalendarElement: WidgetElement, Accessible {
     CalendarWidget(self, sender)
   }
 
-  /// The calendar in a popover, in as many rows as the window has between the popover's lines.
+  /// Returns a calendar for a popover, with as many rows as the window has between the popover's
+  /// border lines.
   @MainActor
   static func menu<Owner: Component>(
     _ title: String, _ days: Days,
@@ -39,7 +40,7 @@ struct CalendarElement: WidgetElement, Accessible {
     }
   }
 
-  /// The calendar for a part of the state.
+  /// Returns the calendar for a part of the state.
   @MainActor
   func node<Owner: Component>(
     _ path: WritableKeyPath<Owner.State, MeantDate>
@@ -51,7 +52,7 @@ struct CalendarElement: WidgetElement, Accessible {
     }
   }
 
-  /// The calendar for a part of the state that may be empty.
+  /// Returns the calendar for an optional part of the state.
   @MainActor
   func node<Owner: Component>(
     optional path: WritableKeyPath<Owner.State, MeantDate?>
@@ -67,6 +68,6 @@ struct CalendarElement: WidgetElement, Accessible {
 }
 
 extension Role {
-  /// A month in which a day can be chosen.
+  /// A month in which the user chooses a day.
   public static let calendar = Role("calendar")
 }

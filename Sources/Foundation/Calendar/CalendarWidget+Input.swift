@@ -1,8 +1,8 @@
 import Foundation
 import RecurseCore
 
-// On a page of its own an arrow chooses, as in a list of one choice. In a popover it moves a cursor,
-// so that Escape leaves everything as it was:
+// On a page, an arrow key chooses a day, as in a single-choice list. In a popover, it moves a
+// cursor, so that Escape leaves the selection unchanged:
 //
 //     arrow ─▶ cursor ─ Enter, Space, a click ─▶ chosen, and closed
 //                     └ Escape ─▶ closed
@@ -32,7 +32,7 @@ extension CalendarWidget {
     return true
   }
 
-  /// Whether no day is chosen yet, so that the first key chooses the one with the cursor.
+  /// Whether no day is chosen yet, so that the first key chooses the day with the cursor.
   private var isEmpty: Bool { !element.isMenu && element.selection == nil }
 
   private func go(by count: Int, _ unit: Calendar.Component) {
@@ -51,13 +51,13 @@ extension CalendarWidget {
     if let day = focusedPart { scrollIntoView(day) }
   }
 
-  /// The first or the last day of the cursor's week or month.
+  /// Returns the first or last day of the cursor's week or month.
   private func end(of unit: Calendar.Component, first isFirst: Bool) -> Day {
     let places = Month(of: cursorDay, in: element.days).days
     guard unit != .month, let place = places.first(where: { $0.day == cursorDay })?.place else {
       return (isFirst ? places.first : places.last)?.day ?? cursorDay
     }
-    // A week may begin in the month before, and end in the next one.
+    // A week may begin in the previous month and end in the next one.
     let column = place % 7
     return element.days.day(cursorDay, movedBy: isFirst ? -column : 6 - column, .day)
   }
@@ -94,7 +94,7 @@ extension CalendarWidget {
     }
   }
 
-  /// Shows another month, where a day in it can be chosen.
+  /// Shows another month, if a day in it can be chosen.
   private func turn(by count: Int) {
     guard let day = month.days.first?.day else { return }
     let next = element.days.day(day, movedBy: count, .month)

@@ -11,28 +11,28 @@ import RecurseCore
 ///      22[23]24 25 26 27 28
 ///      29 30
 ///
-/// It has room for six weeks, so that nothing moves when another month is shown.
+/// It has room for six weeks, so nothing moves when another month is shown.
 final class CalendarWidget: ElementWidget<CalendarElement> {
-  /// Something that a click is for.
+  /// A part that responds to a click.
   enum Part: Equatable {
     case previous, next
     case day(Day)
   }
 
-  /// The date that was chosen here last: where clocks jump over its time the state has another one.
+  /// The date that was last chosen here. If clocks skip its time, the state has a different one.
   private var meant: MeantDate?
-  /// The day with the cursor, where that is not the chosen one.
+  /// The day with the cursor, if that is not the chosen one.
   var ownCursor: Day?
-  /// A day of the month that is shown, where that is not the one with the cursor.
+  /// A day of the shown month, if that is not the month of the cursor.
   var shownDay: Day?
-  /// On what a button of the mouse is held, and what is below the mouse.
+  /// The part on which a mouse button is held, and the part under the mouse.
   var held: Part?
   var pointed: Part?
   private var cachedMonth: (day: Day, days: Days, month: Month)?
 
-  /// The columns where each day has its brackets, and those without the outer ones.
+  /// The width at which each day has its brackets; without the outer ones, it is two columns less.
   private static let width = 22
-  /// The columns that days need to stand apart. A popover scrolls to them.
+  /// The width that keeps days apart, in columns. A narrower popover scrolls.
   private static let leastWidth = 20
 
   override var isFocusable: Bool { true }
@@ -44,7 +44,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     return hints
   }
 
-  /// The day with the cursor, which is to be seen when the calendar opens.
+  /// The cell of the day with the cursor, which is visible when the calendar opens.
   override var focusedPart: CellRect? {
     month.days.first { $0.day == cursorDay }.map {
       CellRect(column: column(of: $0.place), row: row(of: $0.place), columns: 2, rows: 1)
@@ -85,7 +85,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   var selectedDay: Day? { element.selection?.day }
 
-  /// Chooses a day, at the time that was meant.
+  /// Chooses a day, and keeps the intended time.
   func select(_ day: Day) {
     let days = element.days
     var date = element.selection ?? MeantDate(day: day)
@@ -95,7 +95,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     send(date)
   }
 
-  /// The day from which the arrows go on.
+  /// The day that the arrow keys move from.
   var cursorDay: Day {
     let day = ownCursor ?? selectedDay ?? element.days.today
     return day.map { element.days.clamped($0) }
@@ -116,7 +116,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   // MARK: - Places
 
-  /// The columns from one day to the next, and those before the first.
+  /// The columns from one day to the next, and the columns before the first.
   private var grid: (step: Int, indent: Int) {
     let width = contentSize.columns
     return width >= Self.width ? (3, 1) : width >= 20 ? (3, 0) : (2, 0)
@@ -124,14 +124,14 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
 
   private func column(of place: Int) -> Int { grid.indent + place % 7 * grid.step }
 
-  /// The row of a day, which may be out of sight where not all weeks are shown.
+  /// Returns the row of a day, which may be out of view if not all weeks are shown.
   private func row(of place: Int) -> Int { headerRows + place / 7 - firstWeek }
 
   private var showsNames: Bool { element.rows >= 4 }
   private var headerRows: Int { showsNames ? 2 : 1 }
   private var shownWeeks: Range<Int> { firstWeek..<(firstWeek + element.rows - headerRows) }
 
-  /// The first week that is shown: that of the cursor is in the middle, where not all are.
+  /// The first week that is shown. If not all weeks are, the week of the cursor is in the middle.
   private var firstWeek: Int {
     guard element.rows < CalendarElement.allRows else { return 0 }
     let days = month.days
@@ -223,7 +223,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     if isSelected || isCursor && context.showsSurfaces { bracket(column, row, style, context) }
   }
 
-  /// What marks the chosen day, where there is a column for it: brackets, or more of its background.
+  /// Marks the chosen day with brackets or a wider background, if there is a column for them.
   private func bracket(_ column: Int, _ row: Int, _ style: CellStyle, _ context: GraphicsContext) {
     guard grid.step == 3 else { return }
     let isFilled = style.background != nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A month of a calendar, as a page of it shows it.
+/// A month of a calendar, as a calendar page shows it.
 struct Month {
   /// `November 2026`.
   let title: String
-  /// The names of the days of a week in two columns, in their order.
+  /// The names of the weekdays in two columns, in the order of the week.
   let weekdays: [String]
-  /// The days, each with its place: seven to a week.
+  /// The days, each with its place; a week has seven places.
   let days: [(day: Day, place: Int)]
 
-  /// The most weeks that a month can have a day in.
+  /// The maximum number of weeks that a month spans.
   static let mostWeeks = 6
 
-  /// The month that a day is in.
+  /// Creates the month of a day.
   @MainActor
   init(of day: Day, in days: Days) {
     let calendar = days.calendar
@@ -37,8 +37,8 @@ struct Month {
     self.days = Self.places(from: first, days)
   }
 
-  /// A day may be missing, where a calendar was mended or a country crossed the date line. So the
-  /// place of each follows from its weekday.
+  /// Places each day by its weekday, because a day may be missing after a calendar reform or when a
+  /// country crossed the date line.
   private static func places(from first: Date, _ days: Days) -> [(day: Day, place: Int)] {
     let calendar = days.calendar
     func column(_ date: Date) -> Int {

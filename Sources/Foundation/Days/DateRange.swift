@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates that can be chosen: `start...`, `...end` or `start...end`.
+/// A range of dates that can be chosen: `start...`, `...end` or `start...end`.
 ///
 /// ```swift
 /// DatePicker("End", selection: \.end, in: state.start...)

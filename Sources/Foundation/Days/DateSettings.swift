@@ -10,7 +10,8 @@ private struct NowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar of dates, with its time zone and its language; by default the person's own.
+  /// The calendar of dates, with its time zone and language. The default is the user's own
+  /// calendar.
   ///
   /// ```swift
   /// Trip().environment(\.calendar, Calendar(identifier: .iso8601))
@@ -20,7 +21,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// What time it is, for what is marked as today. Tests give another one.
+  /// A function that returns the current time, which determines today. Tests provide their own.
   ///
   /// ```swift
   /// Trip().environment(\.now) { Date(timeIntervalSince1970: 1_800_000_000) }
@@ -30,16 +31,16 @@ extension EnvironmentValues {
     set { self[NowKey.self] = newValue }
   }
 
-  /// Both, for those who need both.
+  /// The calendar and the current time.
   var dateSettings: DateSettings { DateSettings(calendar: calendar, now: now) }
 }
 
-/// What dates need of the environment.
+/// The values that dates take from the environment.
 struct DateSettings {
   let calendar: Calendar
   let now: @Sendable () -> Date
 
-  /// The days in a calendar of a field's own, else in that of the environment.
+  /// Returns the days in a field's own calendar, or else in the calendar of the environment.
   func days(in own: Calendar?, _ range: (any DateRange)?) -> Days {
     let days = Days(calendar: own ?? calendar, range: range?.bounds, today: nil)
     return Days(calendar: days.calendar, range: range?.bounds, today: days.day(of: now()))

@@ -3,7 +3,7 @@ struct Day: Hashable, Sendable {
   var era: Int
   var year: Int
   var month: Int
-  /// Whether the month repeats the one before it, in calendars that do so.
+  /// Whether the month is a leap month, which repeats the month before it in some calendars.
   var isLeapMonth: Bool
   var day: Int
 }
@@ -15,7 +15,7 @@ extension Day: Comparable {
   }
 }
 
-/// A time of a day, to the minute.
+/// A time of day, to the minute.
 struct DayTime: Hashable, Comparable, Sendable {
   var hour: Int
   var minute: Int
@@ -23,7 +23,7 @@ struct DayTime: Hashable, Comparable, Sendable {
   static let first = DayTime(hour: 0, minute: 0)
   static let last = DayTime(hour: 23, minute: 59)
 
-  /// How many minutes of the day are before it, where clocks do not jump.
+  /// The minutes of the day before the time, if clocks do not change.
   var minutes: Int { hour * 60 + minute }
 
   static func < (left: DayTime, right: DayTime) -> Bool { left.minutes < right.minutes }

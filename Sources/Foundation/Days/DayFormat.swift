@@ -1,15 +1,16 @@
 import Foundation
 import RecurseCore
 
-/// Days in a field: `2026-11-23`, the year first in any language, as only that order is no riddle.
+/// A field format for days: `2026-11-23`, with the year first in any language, because only that
+/// order is unambiguous.
 ///
-/// Years that begin anew with each era, as in the Japanese calendar, are written in the Gregorian
-/// one.
+/// In a calendar whose years restart with each era, such as the Japanese one, days are written in
+/// the Gregorian calendar.
 struct DayFormat: FieldFormat {
   let days: Days
-  /// The date whose day it is, which keeps its time.
+  /// The date that the day belongs to; its time is kept.
   private let date: MeantDate?
-  /// The days in the calendar whose numbers are written.
+  /// The days in the calendar that is used for writing.
   private let written: Days
 
   init(_ days: Days, of date: MeantDate? = nil) {
@@ -24,7 +25,7 @@ struct DayFormat: FieldFormat {
     }
   }
 
-  /// What a person is to type, for an empty field.
+  /// The prompt of an empty field.
   static let prompt = "yyyy-mm-dd"
 
   // MARK: - Writing
@@ -68,7 +69,7 @@ struct DayFormat: FieldFormat {
     return day
   }
 
-  /// What is wrong with a day out of the range; `nil` where there is no range.
+  /// The error for a day out of range, or `nil` if there is no range.
   var outside: FieldError? {
     guard let range = days.range, let days = days.dayRange else { return nil }
     let first = range.lowerBound == .distantPast ? nil : text(of: days.lowerBound)
@@ -76,14 +77,14 @@ struct DayFormat: FieldFormat {
     return .outside(first, isLast ? text(of: days.upperBound) : nil)
   }
 
-  /// Whether month and day have two digits each.
+  /// Returns whether month and day have two digits each.
   func isComplete(_ text: String) -> Bool {
     let parts = text.trimmingCharacters(in: .whitespaces).split(separator: /[-\/. ]/)
     return parts.count == 3 && parts.dropFirst().allSatisfy { $0.utf8.count == 2 }
   }
 
-  /// The numbers of a year, a month and a day, with anything between them that is no digit or
-  /// letter; a year of two digits is none.
+  /// Returns the year, the month and the day, separated by `-`, `/`, `.` or a space. A year of two
+  /// digits is rejected.
   private func parts(of text: String) -> (Int, Int, Int)? {
     var text = text.trimmingCharacters(in: .whitespaces)[...]
     let isNegative = text.first == "-"
@@ -97,7 +98,7 @@ struct DayFormat: FieldFormat {
     return (isNegative ? -year : year, month, day)
   }
 
-  /// The digits of the present year: three in the calendar of Taiwan.
+  /// The number of digits of the current year, for example three in the calendar of Taiwan.
   private var yearWidth: Int { days.today.map { "\($0.year)".count } ?? 4 }
 
   // MARK: - Calendars
@@ -114,7 +115,7 @@ struct DayFormat: FieldFormat {
 
   func value(_ date: MeantDate?, steppedBy steps: Int, cursor: Int) -> MeantDate? {
     guard var date else { return days.today.map { MeantDate(day: days.clamped($0)) } }
-    // What a range ends before is meant no more; what clocks jumped over is.
+    // A date that the end of the range cut off is not restored; a time that clocks skipped is.
     if let own = self.date, date.day == own.day, days.shown(for: date) != own { date = own }
     let before = text(of: date).dropFirst().prefix(max(0, cursor - 1))
     let units: [Calendar.Component] = [.year, .month, .day]

@@ -1,19 +1,19 @@
 import Foundation
 import RecurseCore
 
-/// Times of a day in a field: `14:30`.
+/// A field format for times of day: `14:30`.
 struct DayTimeFormat: FieldFormat {
   private let days: Days
   /// The day of the time.
   private let day: Day?
-  /// The date whose time it is, which keeps its day and its seconds.
+  /// The date that the time belongs to; its day and seconds are kept.
   private let date: MeantDate?
-  /// The times that can be chosen; `nil` are all.
+  /// The times that can be chosen, or `nil` for all.
   private let range: ClosedRange<DayTime>?
-  /// The days that can be chosen, where the day of the time is none of them.
+  /// The days that can be chosen, if the day of the time is not among them.
   private let otherDays: Days?
 
-  /// The times of a date's day; of today where there is no date.
+  /// Creates a format for times on the day of a date, or on today if there is no date.
   init(of date: MeantDate?, _ days: Days) {
     self.days = days
     self.date = date
@@ -23,7 +23,7 @@ struct DayTimeFormat: FieldFormat {
     otherDays = day.flatMap { days.dayRange?.contains($0) == false ? days : nil }
   }
 
-  /// What a person is to type, for an empty field.
+  /// The prompt of an empty field.
   static let prompt = "hh:mm"
 
   func text(of date: MeantDate) -> String { text(of: date.time ?? .first) }
@@ -45,7 +45,7 @@ struct DayTimeFormat: FieldFormat {
     return MeantDate(day: day, time: time, seconds: date?.seconds ?? 0, offset: date?.offset)
   }
 
-  /// Whether there are two digits for the minutes, or an `am` or a `pm`.
+  /// Returns whether the text has two digits for the minutes, or an `am` or `pm`.
   func isComplete(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace }
     let digits = text.reversed().prefix { $0.isNumber }.count
@@ -81,8 +81,9 @@ struct DayTimeFormat: FieldFormat {
     }
   }
 
-  /// The hour before the colon, else the minute, which goes on into the hours: where clocks change to
-  /// what they show an hour, or a minute, later. After 23:59 comes 0:00, except in a range, which ends.
+  /// Steps the hour if the cursor is before the colon, otherwise the minute, which carries into the
+  /// hour. When clocks change, the result is what they show an hour, or a minute, later. After
+  /// 23:59 comes 0:00, except in a range, which ends.
   func value(_ date: MeantDate?, steppedBy steps: Int, cursor: Int) -> MeantDate? {
     if let date { return days.meant(date, movedBy: steps * (cursor <= 2 ? 60 : 1) * 60) }
     let noon = DayTime(hour: 12, minute: 0)

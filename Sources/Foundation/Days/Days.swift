@@ -1,12 +1,12 @@
 import Foundation
 
-/// The days of a calendar in a time zone: which one a date is in, and the dates that change to
-/// another day or time and keep the rest.
+/// The days of a calendar in a time zone. It finds the day of a date, and changes the day or the
+/// time of a date and keeps the rest.
 struct Days: Hashable, Sendable {
   let calendar: Calendar
-  /// The dates that can be chosen.
+  /// The range of dates that can be chosen.
   let range: ClosedRange<Date>?
-  /// The day it is; `nil` where it does not matter.
+  /// The current day, or `nil` if it does not matter.
   let today: Day?
 
   private static let units: Set<Calendar.Component> = [
@@ -24,16 +24,16 @@ struct Days: Hashable, Sendable {
 
   // MARK: - To a date
 
-  /// A moment of a day, for counting days: each day has a noon. `nil` if the calendar has no such
-  /// day: February 30, or one that a country left out when it moved to the other side of the date
-  /// line.
+  /// Returns a moment of a day, for counting days: each day has a noon. Returns `nil` if the
+  /// calendar has no such day: February 30, or one that a country skipped when it moved to the
+  /// other side of the date line.
   func noon(of day: Day) -> Date? {
     var parts = day.components
     parts.hour = 12
     return calendar.date(from: parts).flatMap { self.day(of: $0) == day ? $0 : nil }
   }
 
-  /// What calendar and clock show at a date.
+  /// Returns the calendar and clock reading at a date.
   func meant(by date: Date) -> MeantDate {
     let parts = calendar.dateComponents(Self.units, from: date)
     return MeantDate(
@@ -42,8 +42,8 @@ struct Days: Hashable, Sendable {
       offset: calendar.timeZone.secondsFromGMT(for: date))
   }
 
-  /// The date that is meant; where clocks jump over its time it is later by as much, or the day's
-  /// first moment. `nil` if the calendar has no such day.
+  /// Returns the intended date. If clocks skip its time, the date is later by as much, or the first
+  /// moment of the day. Returns `nil` if the calendar has no such day.
   func date(of meant: MeantDate) -> Date? {
     guard let noon = noon(of: meant.day) else { return nil }
     let first = calendar.startOfDay(for: noon)
@@ -63,25 +63,25 @@ struct Days: Hashable, Sendable {
     return day(of: date) == meant.day ? date + meant.seconds : first
   }
 
-  /// What calendar and clock show where something is meant.
+  /// Returns the calendar and clock reading at the intended date.
   func shown(for meant: MeantDate) -> MeantDate? { date(of: meant).map { self.meant(by: $0) } }
 
-  /// The date for one whose day was chosen; it is in the range.
+  /// Returns the date whose day was chosen, within the range.
   func date(choosing meant: MeantDate, insteadOf old: Date?) -> Date? {
     if let old, self.meant(by: old) == meant { return bounded(old) }
     return date(of: meant).map { bounded($0) }
   }
 
-  /// The date for one whose time was chosen.
+  /// Returns the date whose time was chosen.
   func date(timing meant: MeantDate, insteadOf old: Date?) -> Date? {
     if let old, self.meant(by: old) == meant { return old }
     guard let exact = date(of: meant) else { return old }
-    // Seconds may lie outside of a range; the day does where the range has moved, and stays.
+    // Seconds may be out of range. The day is out of range if the range has moved, and then stays.
     let inside = bounded(exact)
     return day(of: inside) == meant.day ? inside : exact
   }
 
-  /// The part of a second, which components of dates round.
+  /// Returns the fraction of the second, which date components round.
   private func fraction(of date: Date) -> Double {
     let seconds = date.timeIntervalSinceReferenceDate
     return seconds.isFinite ? seconds - seconds.rounded(.down) : 0
@@ -93,7 +93,7 @@ struct Days: Hashable, Sendable {
 
   // MARK: - The range
 
-  /// The days that have a moment in the range.
+  /// The days with a moment in the range.
   var dayRange: ClosedRange<Day>? {
     range.map {
       let lower = day(of: $0.lowerBound)
@@ -101,7 +101,7 @@ struct Days: Hashable, Sendable {
     }
   }
 
-  /// The times that can be chosen on a day; `nil` are all.
+  /// Returns the times that can be chosen on a day, or `nil` for all.
   func times(on day: Day?) -> ClosedRange<DayTime>? {
     guard let day, let range, let days = dayRange else { return nil }
     let first = day == days.lowerBound ? time(of: range.lowerBound) : .first
@@ -109,14 +109,15 @@ struct Days: Hashable, Sendable {
     return first == .first && last == .last || first > last ? nil : first...last
   }
 
-  /// The nearest day in the range.
+  /// Returns the nearest day in the range.
   func clamped(_ day: Day) -> Day {
     dayRange.map { min(max(day, $0.lowerBound), $0.upperBound) } ?? day
   }
 
   // MARK: - Steps
 
-  /// A day some days, months or years away: the last of the month where that has no such day.
+  /// Returns a day some days, months or years away, or the last day of the month if the month has
+  /// no such day.
   func day(_ day: Day, movedBy count: Int, _ unit: Calendar.Component) -> Day {
     guard let noon = noon(of: day),
       let moved = calendar.date(byAdding: unit, value: count, to: noon)
@@ -124,8 +125,8 @@ struct Days: Hashable, Sendable {
     return clamped(self.day(of: moved))
   }
 
-  /// A date so many seconds away on the same day. After the last moment of the day comes the first,
-  /// except where a range ends on the day.
+  /// Returns a date a number of seconds away on the same day. The last moment of the day is
+  /// followed by the first, except if the range ends on the day.
   func meant(_ meant: MeantDate, movedBy seconds: Int) -> MeantDate {
     guard let start = date(of: meant), let day = calendar.dateInterval(of: .day, for: start) else {
       return meant
@@ -154,8 +155,8 @@ extension Day {
   }
 }
 
-// A field of a day or of a time writes a part of a date: a key path leads there, so that the field
-// is one of a value like any other.
+// A field for a day or a time writes a part of a date. A key path leads to that part, so the field
+// is bound to a value like any other.
 extension Date {
   subscript(day days: Days) -> MeantDate {
     get { days.meant(by: self) }

@@ -1,8 +1,8 @@
 import RecurseCore
 
 extension FieldError {
-  /// The error of a day or a time out of its range, by the texts of the ends that there are: one at
-  /// least.
+  /// Returns the error for a day or a time out of range, with the texts of the bounds; at least one
+  /// must exist.
   static func outside(_ first: String?, _ last: String?) -> FieldError {
     FieldError(refusesValue: true) { words in
       guard let first else { return "\(last ?? "") \(words.orEarlier)" }

@@ -1,14 +1,14 @@
-/// A date as a person means it: what a calendar and a clock show, and which of the two where they show
-/// a time twice.
+/// A date as the user means it: the reading of a calendar and a clock, and which of two moments, if
+/// clocks show a time twice.
 ///
-/// Where clocks jump over the time there is no such date. It is what was meant all the same: a day
-/// later the clock shows it.
+/// If clocks skip the time, no such date exists. The intended time is kept all the same: a day
+/// later, the clock shows it.
 struct MeantDate: Hashable, Sendable {
   var day: Day
-  /// `nil` is the first of the day.
+  /// The time of day; `nil` is the first moment of the day.
   var time: DayTime?
   /// The seconds of the minute, with their fraction.
   var seconds = 0.0
-  /// How far the clock is ahead of GMT, in seconds, where it shows the time twice.
+  /// The offset of the clock from GMT in seconds, for a time that the clock shows twice.
   var offset: Int?
 }

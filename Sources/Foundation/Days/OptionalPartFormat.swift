@@ -1,12 +1,12 @@
 import RecurseCore
 
-/// A part of a date that there may be none of.
+/// A field format for a part of an optional date.
 ///
-/// An empty text is no date on Enter and when the focus leaves, and not before: who writes another day
-/// begins with an empty field, and means the same time.
+/// An empty text means no date, but only on Enter and when the focus leaves: a user who replaces
+/// the day empties the field first, and keeps the time.
 struct OptionalPartFormat<Base: FieldFormat>: FieldFormat {
   let base: Base
-  /// Whether an empty text is wrong, as another part says that there is a date.
+  /// Whether an empty text is an error because another part says that there is a date.
   var isRequired = false
 
   func text(of value: Base.Value?) -> String { value.map { base.text(of: $0) } ?? "" }

@@ -1,7 +1,7 @@
 import Foundation
 import RecurseCore
 
-/// A line of text that is the day of a date.
+/// A text field for the day of a date.
 ///
 /// ```swift
 /// DateField("Due", selection: \.due)
@@ -9,18 +9,18 @@ import RecurseCore
 ///
 ///     2026-11-23       ▾
 ///
-/// Year, month and day, with `-`, `/`, `.` or a space between them. The state has a day when month and
-/// day have two digits, else on Enter and when the focus leaves. What cannot be read stays as it was
-/// typed, and is said below. ↑ and ↓ step the part with the cursor. Alt+↓ and a click on `▾`
-/// open a calendar, where Enter chooses, Escape leaves everything as it was, and Delete empties a date
-/// that is optional. The time of the date stays as it is; where clocks jump over it on a day that the
-/// arrows pass, the next day has it again.
+/// The user types year, month and day, separated by `-`, `/`, `.` or a space. The state is updated
+/// once month and day have two digits each, otherwise on Enter and when the focus leaves. Text that
+/// cannot be read stays as typed, with an error message below. ↑ and ↓ step the part under the
+/// cursor. Alt+↓ and a click on `▾` open a calendar, where Enter chooses a day, Escape changes
+/// nothing, and Delete clears an optional date. The time of the date is kept. If clocks skip it on
+/// a day that the arrow keys pass, the next day has it again.
 ///
 /// - Parameters:
-///   - title: what the date is: the name of the field.
-///   - path: the part of the state.
-///   - range: the dates that can be chosen; `nil` are all.
-///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
+///   - title: the name of the field.
+///   - path: the key path to the date.
+///   - range: the dates that can be chosen, or `nil` for all.
+///   - calendar: the calendar with its time zone; `nil` uses the ``EnvironmentValues/calendar``.
 @MainActor
 public func DateField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
@@ -38,7 +38,7 @@ public func DateField<Owner: Component>(
   }
 }
 
-/// A line of text that is the day of a date, or is empty while there is none.
+/// A text field for the day of an optional date, empty while there is none.
 ///
 /// ```swift
 /// DateField("Done", selection: \.done)     // a Date?
@@ -61,7 +61,7 @@ public func DateField<Owner: Component>(
   }
 }
 
-/// A line of text that is the day of a date.
+/// A text field for the day of a date.
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func DateField<Owner: Component>(

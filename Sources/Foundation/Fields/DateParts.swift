@@ -1,6 +1,6 @@
 import RecurseCore
 
-/// The day and the time of one date, with what is wrong with either below both.
+/// The day and the time of a date, with the error messages of both below them.
 struct DateParts: WidgetElement {
   func makeWidget(_ sender: EventSender<DateParts>) -> ElementWidget<DateParts> {
     DatePartsWidget(self, sender)
@@ -16,7 +16,7 @@ final class DatePartsWidget: ContainerWidget<DateParts> {
     style.direction = .column
     style.alignItems = .stretch
     style.alignSelf = .stretch
-    // What is wrong may take more room than a date.
+    // An error message may take more room than a date.
     if axis == .horizontal { style.flexGrow = 1 }
     style.flexShrink = 1
     return style

@@ -2,7 +2,7 @@ import Foundation
 import RecurseControls
 import RecurseCore
 
-/// A choice of a date, with its name before it.
+/// A control that selects a date, with its title before it.
 ///
 /// ```swift
 /// DatePicker("Due", selection: \.due)
@@ -11,20 +11,20 @@ import RecurseCore
 ///
 ///     Due 2026-11-23    ▾ 14:30
 ///
-/// In a calendar ← → ↑ ↓ go by days and weeks, Page Up and Page Down by months, with Shift by
+/// In a calendar, ← → ↑ ↓ move by days and weeks, Page Up and Page Down by months, with Shift by
 /// years, Home and End to the ends of the week, with Ctrl to those of the month, and `t` to today.
-/// In the popover of a field Enter, Space and a click choose and close it, and Escape closes it. Delete
-/// empties a date that is optional, and closes the popover, too.
+/// In the popover of a field, Enter, Space and a click choose a day and close the popover, and
+/// Escape closes it. Delete clears an optional date, and closes the popover too.
 ///
 /// Today is underlined, the chosen day has brackets, and a day that cannot be chosen is a dot.
 ///
 /// - Parameters:
-///   - title: what the date is.
-///   - path: the part of the state.
-///   - range: the dates that can be chosen; `nil` are all.
-///   - displayedComponents: what of the date can be chosen. The rest of it stays as it is.
-///   - style: what it looks like.
-///   - calendar: the calendar with its time zone and its language; `nil` has the
+///   - title: the title of the date.
+///   - path: the key path to the date.
+///   - range: the dates that can be chosen, or `nil` for all.
+///   - displayedComponents: the parts of the date that can be chosen. The others stay unchanged.
+///   - style: the appearance of the picker.
+///   - calendar: the calendar with its time zone and its language; `nil` uses the
 ///     ``EnvironmentValues/calendar``.
 @MainActor
 public func DatePicker<Owner: Component>(
@@ -45,8 +45,7 @@ public func DatePicker<Owner: Component>(
     })
 }
 
-/// A choice of a date, or of none as long as nothing is chosen: Delete in a calendar, and an empty
-/// field.
+/// A control that selects an optional date. Delete in a calendar and an empty field clear it.
 ///
 /// ```swift
 /// DatePicker("Done", selection: \.done, displayedComponents: .date)     // a Date?
@@ -74,7 +73,7 @@ public func DatePicker<Owner: Component>(
     })
 }
 
-/// A choice of a date, with its name before it.
+/// A control that selects a date, with its title before it.
 @available(*, unavailable, message: "choosing writes there: that part of the state has to be a var")
 @MainActor
 public func DatePicker<Owner: Component>(
@@ -83,7 +82,7 @@ public func DatePicker<Owner: Component>(
   style: DatePickerStyle = .menu, calendar: Calendar? = nil
 ) -> VirtualNode<Owner> { fatalError() }
 
-/// What of a date can be chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -95,11 +94,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// What a choice of a date looks like.
+/// The appearance of a date picker.
 public enum DatePickerStyle: Hashable, Sendable {
-  /// Fields in one line; that of the day opens a calendar: `Due 2026-11-23 ▾ 14:30`.
+  /// Fields in one line; the field of the day opens a calendar: `Due 2026-11-23 ▾ 14:30`.
   case menu
-  /// A month as a calendar shows it, below the name.
+  /// The page of a month below the title.
   case inline
 }
 
@@ -159,7 +158,7 @@ private func block<Owner: Component>(
     })
 }
 
-/// The field of the time, which is called so beside one of the day.
+/// Returns the field of the time, which has its own name beside a field of the day.
 @MainActor
 private func timeNode<Owner: Component>(
   _ title: String, _ components: DatePickerComponents,

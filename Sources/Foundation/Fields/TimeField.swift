@@ -1,7 +1,7 @@
 import Foundation
 import RecurseCore
 
-/// A line of text that is the time of a date, to the minute.
+/// A text field for the time of a date, to the minute.
 ///
 /// ```swift
 /// TimeField("At", selection: \.due)
@@ -9,17 +9,18 @@ import RecurseCore
 ///
 ///     14:30
 ///
-/// Hours of a day, or with `am` and `pm`. What cannot be read stays as it was typed, and is said
-/// below. ↑ and ↓ step the part with the cursor: an hour or a minute later, also where clocks change.
-/// The day of the date and its seconds stay as they are. A time over which clocks jump on that day is
-/// later by as much; of one that comes twice the date stays in the hour that it was in.
+/// The user types the hours of a day, or uses `am` and `pm`. Text that cannot be read stays as
+/// typed, with an error message below. ↑ and ↓ step the part under the cursor to an hour or a
+/// minute later or earlier, also when clocks change. The day and the seconds of the date are kept.
+/// A time that clocks skip on that day becomes later by as much; if a time occurs twice, the date
+/// stays in the hour that it was in.
 ///
 /// - Parameters:
-///   - title: what the time is: the name of the field.
-///   - path: the part of the state.
-///   - range: the dates that can be chosen; `nil` are all. It has an end on its first and on its last
-///     day only.
-///   - calendar: the calendar with its time zone; `nil` has the ``EnvironmentValues/calendar``.
+///   - title: the name of the field.
+///   - path: the key path to the date.
+///   - range: the dates that can be chosen, or `nil` for all. It limits the time on its first and
+///     last day only.
+///   - calendar: the calendar with its time zone; `nil` uses the ``EnvironmentValues/calendar``.
 @MainActor
 public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,
@@ -35,8 +36,8 @@ public func TimeField<Owner: Component>(
   }
 }
 
-/// A line of text that is the time of a date, or is empty while there is none. A time that is typed
-/// then is one of today.
+/// A text field for the time of an optional date, empty while there is none. A time typed into the
+/// empty field is a time of today.
 @MainActor
 public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date?>,
@@ -45,7 +46,7 @@ public func TimeField<Owner: Component>(
   timeField(title, path, range, calendar, isBesideDay: false)
 }
 
-/// - Parameter isBesideDay: whether a field of the day says if there is a date.
+/// - Parameter isBesideDay: whether a field of the day determines if there is a date.
 @MainActor
 func timeField<Owner: Component>(
   _ title: String, _ path: WritableKeyPath<Owner.State, Date?>, _ range: (any DateRange)?,
@@ -64,7 +65,7 @@ func timeField<Owner: Component>(
   }
 }
 
-/// A line of text that is the time of a date.
+/// A text field for the time of a date.
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TimeField<Owner: Component>(

@@ -1,27 +1,27 @@
 import Foundation
 import RecurseCore
 
-/// Values in a field as a style of Foundation writes and reads them: in the digits, the words and
-/// the order of a language.
+/// A field format that writes and reads values with a format style of Foundation, in the digits,
+/// words and order of a language.
 ///
 /// ```swift
 /// TextField("Price", value: \.price, format: .style(.currency(code: "EUR")))
 /// ```
 ///
-/// The styles read more than they write, and leave out what they do not understand: `12abc` and `12-`
-/// are 12 to them, and `$12,34` is $1,234. A field takes such a text for one that cannot be read. Groups
-/// and symbols may be missing; where they are typed they stand where the style writes them, and so does a
-/// sign. The state has a value while it is typed where the text is just as the style writes it, else on
-/// Enter and when the focus leaves.
+/// The parse strategies of Foundation accept more than the styles write, and ignore the rest: they
+/// read `12abc` and `12-` as 12, and `$12,34` as $1,234. A field rejects such text as unreadable.
+/// Grouping separators and symbols may be omitted; if typed, they must be where the style writes
+/// them, and so must a sign. While the user types, the state is updated only if the text is exactly
+/// as the style writes it; otherwise it is updated on Enter and when the focus leaves.
 public struct StyleFormat<Style: ParseableFormatStyle & Sendable>: FieldFormat
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
-  /// How values are written and read.
+  /// The style that writes and reads values.
   public var style: Style
-  /// What is said where a text cannot be read; `nil` says in the library's words what can: `Write it
-  /// like €12.50`.
+  /// The message for text that cannot be read. If `nil`, a message in the library's words gives an
+  /// example of what can: `Write it like €12.50`.
   public var message: String?
 
-  /// The format of a style.
+  /// Creates the format of a style.
   public init(_ style: Style, message: String? = nil) {
     self.style = style
     self.message = message
@@ -35,7 +35,8 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     return value
   }
 
-  /// Whether the text is what the style writes: `$12` may be the beginning of `$125`.
+  /// Returns whether the text is exactly what the style writes: `$12` may be the beginning of
+  /// `$125`.
   public func isComplete(_ text: String) -> Bool {
     (try? value(of: text)).map { self.text(of: $0) == text } ?? false
   }
@@ -46,7 +47,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     return FieldError { "\($0.writeItLike) \(example)" }
   }
 
-  /// A text that can be read, where the type of the value is one of which the library knows any.
+  /// An example of a readable text, if the library knows a value of the type.
   private var example: String? {
     func text(_ value: Any?) -> String? { (value as? Style.FormatInput).map { style.format($0) } }
     if Style.FormatInput.self is Date.Type {
@@ -60,15 +61,15 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
 }
 
 extension FieldFormat {
-  /// The format of a style of Foundation.
+  /// Returns a format that uses a format style of Foundation.
   ///
   /// ```swift
   /// TextField("Share", value: \.share, format: .style(.percent))
   /// TextField("Price", value: \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
   /// ```
   ///
-  /// - Parameter message: what is said where a text cannot be read; `nil` says in the library's words
-  ///   what can.
+  /// - Parameter message: the message for text that cannot be read. If `nil`, a message in the
+  ///   library's words gives an example of what can.
   public static func style<Style: ParseableFormatStyle & Sendable>(
     _ style: Style, message: String? = nil
   ) -> Self

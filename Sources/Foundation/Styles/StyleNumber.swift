@@ -1,22 +1,22 @@
 import Foundation
 
-/// Reads numbers as a style writes them.
+/// A reader of numbers as a style writes them.
 ///
-/// The styles read what they can, and pass over the rest: `$12,34` is 1,234 dollars to them, and `12-`
-/// is 12. Here groups and symbols may be missing; where they are typed they stand where the style
-/// writes them, and so does a sign.
+/// The styles read what they can, and ignore the rest: they read `$12,34` as 1,234 dollars, and
+/// `12-` as 12. Here, grouping separators and symbols may be omitted; if typed, they must be where
+/// the style writes them, and so must a sign.
 struct StyleNumber<Style: ParseableFormatStyle>
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   typealias Value = Style.FormatInput
 
   let style: Style
   private let number: any StyledNumber.Type
-  /// The decimal mark; `nil` where the style writes none.
+  /// The decimal mark, or `nil` if the style writes none.
   private let mark: Character?
   /// The digit zero.
   private let zero: Unicode.Scalar
 
-  /// - Returns: `nil` where the values are no numbers.
+  /// - Returns: `nil` if the values are not numbers.
   init?(style: Style) {
     guard let number = StyledNumbers.type(for: Value.self) else { return nil }
     self.style = style
@@ -30,7 +30,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     zero = Unicode.Scalar(scalar - UInt32(digit?.wholeNumberValue ?? 0)) ?? "0"
   }
 
-  /// The mark between the digits of one and a half.
+  /// Returns the mark between the digits of one and a half.
   private static func mark(in text: String) -> Character? {
     let characters = Array(text)
     guard let one = characters.firstIndex(where: { $0.wholeNumberValue != nil }),
@@ -71,13 +71,13 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     return opposite ?? leastValue(digits)
   }
 
-  /// The least number of a type, which has no opposite.
+  /// Returns the least number of a type, which has no opposite.
   private func leastValue(_ digits: [Character]) -> Value? {
     guard let least = number.least as? Value else { return nil }
     return isWritten(least, digits) ? least : nil
   }
 
-  /// Whether a whole number is the one that is written: one that is too large for its type is not.
+  /// Returns whether a whole number is the one written, which fails for one too large for its type.
   private func isExact(_ value: Value, _ digits: [Character]) -> Bool {
     digits.count < 3 || !number.isWhole || isWritten(value, digits)
   }
@@ -102,7 +102,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
 
   private func parsed(_ text: String) -> Value? { try? style.parseStrategy.parse(text) }
 
-  /// Digits as the style writes them.
+  /// Returns digits as the style writes them.
   private func native(_ digits: [Character]) -> String {
     String(
       digits.map { digit in
@@ -112,12 +112,12 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   }
 }
 
-/// The types of numbers, without their types.
+/// A type-erased type of number.
 protocol StyledNumber {
   static var isWhole: Bool { get }
-  /// The least number, where it has no opposite.
+  /// The least number, if it has no opposite.
   static var least: Any? { get }
-  /// A number; `nil` where the type does not have it.
+  /// Returns a number, or `nil` if the type cannot represent it.
   static func sample(_ number: Double) -> Any?
   static func negated(_ number: Any) -> Any?
 }

@@ -1,15 +1,16 @@
 import Foundation
 import _StringProcessing
 
-/// Reads a text as a style does, but the whole of it.
+/// A reader that parses a text with a style, and requires that all of it is used.
 struct StyleReading<Style: ParseableFormatStyle>
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   let style: Style
 
-  /// The value that the whole text means.
+  /// Returns the value of the whole text.
   ///
-  /// A style reads the beginning of a text, and November 31 is the first of December to it. So a text
-  /// counts only if the style says that it has read all of it, or if its value has the same digits.
+  /// A style reads the beginning of a text, and takes November 31 for the first of December. So a
+  /// text counts only if the style reports that it has read all of it, or if its value has the same
+  /// digits.
   func value(of typed: String) -> Style.FormatInput? {
     let text = typed.trimmingCharacters(in: .whitespaces)
     if let number = StyleNumber(style: style) { return number.value(of: text) }
@@ -30,8 +31,8 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     return (style as? any CustomConsumingRegexComponent).map { open($0) } ?? false
   }
 
-  /// Whether a text has the digits of another one and no letters that it has not. Zeros before a
-  /// number, and more of them behind it, make no difference.
+  /// Returns whether a text has the same digits as another and no letters that the other lacks.
+  /// Leading and trailing zeros make no difference.
   static func means(_ text: String, _ shown: String) -> Bool {
     let letters = shown.lowercased()
     let typed = text.lowercased().split { !$0.isLetter }

@@ -1,19 +1,19 @@
-/// A number as it is written, in its parts: `-$1,234.50` is `-$`, `1,234`, `50` and nothing.
+/// A written number, split into its parts: `-$1,234.50` is `-$`, `1,234`, `50` and nothing.
 ///
-/// What looks alike is alike in it: digits of any script, spaces of any width, minus signs and
-/// apostrophes; capitals and the marks of bidirectional text are left out.
+/// Similar characters are made equal: digits of any script, spaces of any width, minus signs and
+/// apostrophes. Case and bidirectional marks are ignored.
 struct WrittenNumber {
-  /// What is before the digits and behind them, without spaces.
+  /// The characters before and after the digits, without spaces.
   var before: [Character]
   var after: [Character]
-  /// The digits before the decimal mark, with what groups them.
+  /// The digits before the decimal mark, with grouping separators.
   var whole: [Character]
-  /// The digits after it.
+  /// The digits after the decimal mark.
   var fraction: [Character] = []
 
-  /// A text that has a digit.
+  /// Creates a number from a text that has a digit.
   ///
-  /// - Parameter mark: the decimal mark, where the format has one.
+  /// - Parameter mark: the decimal mark, if the format has one.
   init?(_ text: String, mark: Character?) {
     let text = Self.normalized(text)
     guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit)
@@ -27,7 +27,7 @@ struct WrittenNumber {
     if number.count > 1 { fraction = Array(number[1]) }
   }
 
-  /// The other ways to read it: a decimal mark may have no digits before it or behind it.
+  /// Returns the other readings: a decimal mark may have no digits before it or after it.
   func atEnd(mark: Character?) -> [WrittenNumber] {
     guard let mark = mark.map({ Self.normalized(String($0)) }), fraction.isEmpty else { return [] }
     var readings: [WrittenNumber] = []
@@ -44,10 +44,11 @@ struct WrittenNumber {
     return readings
   }
 
-  /// Whether the whole number is grouped as another one with the same digits is, or not at all.
-  /// Zeros before it make no difference.
+  /// Returns whether the whole number is grouped like another with the same digits, or not at all.
+  /// Leading zeros make no difference.
   ///
-  /// `1234,567` is not: where a comma is the decimal mark it is a thousandth of what it would be here.
+  /// `1234,567` is not: if a comma is the decimal mark, it means a thousandth of the number that it
+  /// would be here.
   func isGrouped(like other: WrittenNumber) -> Bool {
     let isWhole = whole.allSatisfy(\.isDigit)
     var rest = other.whole[...]
@@ -59,8 +60,8 @@ struct WrittenNumber {
     return rest.allSatisfy { !$0.isDigit || $0 == "0" }
   }
 
-  /// Whether what is around the digits is what is around those of another one; symbols may be
-  /// missing on either side, and signs may not.
+  /// Returns whether the characters around the digits match those of another number. Symbols may be
+  /// missing on either side, but signs may not.
   func isSigned(like other: WrittenNumber) -> Bool {
     func fits(_ part: [Character], _ other: [Character]) -> Bool {
       part == other || part == other.filter(\.isSign)
@@ -68,7 +69,7 @@ struct WrittenNumber {
     return fits(before, other.before) && fits(after, other.after)
   }
 
-  /// The same with a plus sign for a minus.
+  /// The same number with a plus sign for a minus sign.
   var withPlus: WrittenNumber? {
     func plus(_ part: [Character]) -> [Character] { part.map { $0 == "-" ? "+" : $0 } }
     guard before.contains("-") || after.contains("-") else { return nil }
