@@ -2,11 +2,11 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-// What tests ask of a list and of its rows, and do with them, in a tree that may have no screen.
+// The operations that tests use on a list and its rows, in a tree that may have no screen.
 
 extension ElementInstance {
   /// Whether the list's cursor is on the row. Without a screen: whether the state selects the row
-  /// of a list of which one can be selected, as the cursor is there then.
+  /// in a single-selection list, because the cursor is on the selected row.
   package final var isCursorRow: Bool {
     if let row = widget as? ListRowWidget { return (row.parent as? ListWidget)?.cursorRow === row }
     guard let row = box.element as? ListRowElement, row.isSelected,
@@ -15,14 +15,14 @@ extension ElementInstance {
     return list.isBound && list.mode == .single
   }
 
-  /// How many rows the list has, mounted or not, without headers and footers; `nil` where the
+  /// The number of rows in the list, mounted or not, without headers and footers; `nil` if the
   /// element is no list.
   package final var listRowCount: Int? {
     guard box.element is ListElement else { return nil }
     return (lazyChildren?.rows as? ListRows)?.rowCount
   }
 
-  /// Whether the list's cursor can come to the row.
+  /// Whether the list's cursor can move to the row.
   package final var takesListCursor: Bool {
     guard let row = box.element as? ListRowElement else { return false }
     return row.kind.takesCursor(in: self, rules: rowRules)
@@ -30,9 +30,9 @@ extension ElementInstance {
 }
 
 extension Instance {
-  /// Selects a list's row, or takes it out of the selection, where the owner's state holds that.
+  /// Selects or deselects a row of a list, if the owner's state holds the selection.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether the owner's state holds the selection.
   package final func sendSelection(_ isSelected: Bool) -> Bool {
     guard let lazy = parent as? LazyInstance, let list = lazy.container,
       let key = lazy.key(of: self),
@@ -42,8 +42,8 @@ extension Instance {
     return true
   }
 
-  /// The move of a list's row by some lines, headers counted; `nil` where it is in no list, or
-  /// cannot be put there.
+  /// Returns the move of a list's row by a number of lines, including headers, or `nil` if it is in
+  /// no list or cannot be put there.
   package final func rowMove(by offset: Int) -> RowMove? {
     guard let lazy = parent as? LazyInstance, let rows = lazy.rows as? ListRows,
       let slot = lazy.childInstances.firstIndex(where: { $0 === self })
@@ -55,14 +55,14 @@ extension Instance {
 }
 
 extension ListRowKind {
-  /// Whether the cursor can come to a row of this kind.
+  /// Returns whether the cursor can move to a row of this kind.
   ///
-  /// - Parameter rules: what the row's modifiers forbid.
+  /// - Parameter rules: the restrictions set by the row's modifiers.
   @MainActor
   func takesCursor(in row: Instance, rules: @autoclosure () -> RowRules) -> Bool {
     switch self {
     case .row: !rules().contains(.selectionDisabled)
-    // What can be tried again can be chosen.
+    // A footer that offers a retry can be chosen.
     case .listFooter: row.isRow(listeningFor: RowSelection.self)
     case .header, .footer, .placeholder: false
     }

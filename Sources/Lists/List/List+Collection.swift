@@ -2,13 +2,13 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list of a collection property, or of one derived from it.
+/// A list of a collection property, or of a collection derived from one.
 ///
 /// ```swift
 /// List(library.tracks) { track in Text(track.title) }     // a CollectionProperty<Track>
 /// ```
 ///
-/// A change renders the rows that can be seen, and no component.
+/// A change renders only the visible rows, and no component.
 @MainActor
 public func List<Owner: Component, Element: Identifiable>(
   _ collection: ObservableCollection<Element>, selection: SelectionMode = .none,
@@ -22,7 +22,7 @@ public func List<Owner: Component, Element: Identifiable>(
     placeholder(), footer())
 }
 
-/// A list of a collection property, where a part of the state says which rows are selected.
+/// A list of a collection property, whose selection is a part of the state.
 @MainActor
 public func List<
   Owner: Component, Element: Identifiable, Selection: ListSelection<Element.ID>

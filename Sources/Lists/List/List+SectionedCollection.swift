@@ -17,13 +17,13 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// A change renders the rows that can be seen and the headers, and no component. Rows are known by
-/// their `id` in the whole list, so that one that moves to another section stays the same row.
+/// A change renders only the visible rows and the headers, and no component. The `id` of a row
+/// identifies it in the whole list, so a row that moves to another section stays the same row.
 ///
 /// - Parameters:
-///   - header: what is shown above the rows of a section, asked for where it can be seen.
-///   - footer: what is shown below all rows.
-///   - placeholder: what is shown where no section has a row, instead of the headers.
+///   - header: the content above the rows of a section, built when it becomes visible.
+///   - footer: the content below all rows.
+///   - placeholder: the content shown instead of the headers if no section has a row.
 @_disfavoredOverload
 @MainActor
 public func List<Owner: Component, Header: Hashable, Row: Identifiable>(
@@ -54,8 +54,7 @@ public func List<Owner: Component, Header: Identifiable, Row: Identifiable>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a collection property with sections, where a part of the state says which rows are
-/// selected.
+/// A list of a collection property with sections, whose selection is a part of the state.
 @_disfavoredOverload
 @MainActor
 public func List<
@@ -73,8 +72,8 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a collection property with sections, whose headers have an `id`, where a part of the
-/// state says which rows are selected.
+/// A list of a collection property with sections, whose headers have an `id` and whose selection is
+/// a part of the state.
 @MainActor
 public func List<
   Owner: Component, Header: Identifiable, Row: Identifiable, Selection: ListSelection<Row.ID>
@@ -91,7 +90,7 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// The sections of a property as a list has them at one moment.
+/// The sections of a property at one moment, in the form that a list needs.
 @MainActor
 private struct SectionSource {
   let sections: @MainActor () -> [(key: NodeKey, content: SectionContent)]

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list whose rows and sections stand in a body.
+/// A list of rows and sections written in a body.
 ///
 /// ```swift
 /// List(selection: .single) {
@@ -13,8 +13,8 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// The body is described at each render; a section's collection is not, only those
-/// of its rows that can be seen. A header stays at the top edge while rows of its section are seen.
+/// The body is evaluated at each render. For a section's collection, only the visible rows are
+/// built. A header stays at the top edge while rows of its section are visible.
 @MainActor
 public func List<Owner: Component>(
   selection: SelectionMode = .none,
@@ -25,7 +25,7 @@ public func List<Owner: Component>(
   sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
 }
 
-/// A list of rows and sections, where a part of the state says which rows are selected.
+/// A list of rows and sections, whose selection is a part of the state.
 @MainActor
 public func List<Owner: Component, Selection: ListSelection>(
   selection: WritableKeyPath<Owner.State, Selection>,

@@ -1,7 +1,7 @@
 import RecurseReconciler
 
-/// A list of rows, each with a part of its element as its identity, of which a part of the state says
-/// which are selected.
+/// A list of rows that are identified by a part of their element, and whose selection is a part of
+/// the state.
 ///
 /// ```swift
 /// List(state.names, id: \.self, selection: \.selectedName) { name in Text(name) }
@@ -22,8 +22,8 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a collection in the state, whose rows have a part of their element as their identity, and
-/// of which a part of the state says which are selected.
+/// A list of a collection in the state, with rows that are identified by a part of their element,
+/// and whose selection is a part of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<

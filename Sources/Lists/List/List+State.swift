@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list of a part of its owner's state, which it reads where it is.
+/// A list of a collection in its owner's state, which it reads in place.
 ///
 /// ```swift
 /// List(\.users, selection: \.selected) { user in
@@ -10,10 +10,10 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// Nothing holds the collection between two updates, so that editing one row of a very large array
-/// in place copies nothing. (A row's closure that captures the `state` of `render` would hold it: a
-/// row that needs more of the state takes it as its second argument.) A part of the state that is
-/// calculated is calculated once for each update.
+/// Nothing holds the collection between two updates, so editing one row of a very large array in
+/// place copies nothing. (A row's closure that captures the `state` of `render` would hold the
+/// collection: a row that needs more of the state takes it as its second argument.) A computed part
+/// of the state is computed once for each update.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
@@ -28,7 +28,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a part of its owner's state, with a part of each element as its identity.
+/// A list of a collection in its owner's state, with rows identified by a part of their element.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
@@ -44,7 +44,7 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
     }, SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a part of its owner's state, another part of which says which rows are selected.
+/// A list of a collection in its owner's state, whose selection is another part of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<
@@ -61,7 +61,7 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a part of its owner's state whose rows need more of it.
+/// A list of a collection in its owner's state, whose rows need more of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
@@ -76,7 +76,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list whose rows need more of the state, another part of which says which are selected.
+/// A list whose rows need more of the state, and whose selection is another part of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list of rows that are made when they can be seen.
+/// A list of rows that are built when they become visible.
 ///
 /// ```swift
 /// List(state.users) { user in
@@ -12,13 +12,14 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// A row is any node; several form a column. Only the rows that can be seen and a few around them
-/// are rendered, laid out and painted, however many there are. Selection, scroll position, focus
-/// and the rows' own state follow the identity when rows come, go and change places. A list shows
-/// at most the first 2⁵³ rows, and looks for one that may be anywhere among 16,777,216 of them.
+/// A row is any node; several nodes form a column. Only the visible rows and a few around them are
+/// rendered, laid out and painted, however many there are. Selection, scroll position, focus and
+/// the rows' own state follow the identity when rows are inserted, removed and moved. A list shows
+/// at most the first 2⁵³ rows, and searches at most 16,777,216 of them for one that may be
+/// anywhere.
 ///
-/// The closure is called for the rows that are mounted at each render of the list, whatever it reads.
-/// A row that is an `Equatable` component is not rendered where it is equal:
+/// The closure is called for the mounted rows at each render of the list, whatever it reads. A row
+/// that is an `Equatable` component is not rendered if it is equal:
 ///
 /// ```swift
 /// struct UserLine: Component, Equatable {
@@ -29,14 +30,13 @@ import RecurseWidgets
 /// List(\.users) { UserLine(user: $0) }
 /// ```
 ///
-/// The list takes the room that there is. It has the focus as a whole: arrows, Page Up, Page Down,
-/// Home and End move the cursor, Enter chooses the row under it; Tab goes on to what can have the
-/// focus in that row, and then out of the list. What a row can do is declared on the row:
-/// ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
+/// The list takes the available room. It has the focus as a whole: the arrow keys, Page Up, Page
+/// Down, Home and End move the cursor, and Enter chooses the row under it. Tab moves to the
+/// focusable content of that row, and then out of the list. The actions of a row are declared on
+/// the row: ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
 ///
-/// The list holds the collection until the next render. Where the state keeps it in an array,
-/// editing that array meanwhile copies it once: `List(\.users)` reads the live state and copies
-/// nothing.
+/// The list holds the collection until the next render. If the state keeps it in an array, editing
+/// that array meanwhile copies it once: `List(\.users)` reads the live state and copies nothing.
 ///
 /// - Parameters:
 ///   - selection: how many rows can be selected; the list holds which.
@@ -58,7 +58,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of rows, each with a part of its element as its identity.
+/// A list of rows that are identified by a part of their element.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
@@ -73,11 +73,11 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of rows of which a part of the state says which are selected.
+/// A list of rows whose selection is a part of the state.
 ///
-/// With an optional identity the selected row is the one with the cursor: the arrows select, and
-/// `nil` shows no row as selected. With a set, Space does. ``ListSelection`` tells what becomes of
-/// a selection whose row goes.
+/// With an optional identity, the selected row is the one with the cursor: the arrow keys select,
+/// and with `nil` no row appears selected. With a set, Space selects. ``ListSelection`` describes
+/// what happens to the selection when a selected row is removed.
 @inlinable @inline(__always)
 @MainActor
 public func List<

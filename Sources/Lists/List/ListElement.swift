@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list, as far as its widget has to know it: its content are its lazy children.
+/// A list, without its content, which is in lazy children.
 package struct ListElement: WidgetElement, Accessible {
   package typealias Event = Selection
 
@@ -9,10 +9,10 @@ package struct ListElement: WidgetElement, Accessible {
   /// Whether the owner's state holds the selection.
   package var isBound = false
   package var hasSections = false
-  /// Whether Tab comes to headers as well as to the row with the cursor.
+  /// Whether Tab reaches headers as well as the row with the cursor.
   package var reachesHeaders = false
 
-  /// The person selected a row, or took it out of the selection.
+  /// A selection or deselection of a row by the user.
   package struct Selection {
     package var key: NodeKey
     package var isSelected: Bool
@@ -37,20 +37,20 @@ extension ListElement: CustomStringConvertible {
   }
 }
 
-/// What a line of a list shows.
+/// The kind of a line in a list.
 package enum ListRowKind: Hashable, Sendable {
   case row, header, footer, placeholder
-  /// Below all rows: that more are loaded, say.
+  /// A row below all others, which for example says that more rows are loading.
   case listFooter
 
-  /// Whether the cursor may come to some of this kind.
+  /// Whether the cursor can move to some lines of this kind.
   var mayTakeCursor: Bool { self == .row || self == .listFooter }
 }
 
-/// One row of a list around the nodes that the app gave it, which form a column.
+/// A row of a list, around a column of nodes from the app.
 package struct ListRowElement: WidgetElement, Accessible {
   package var kind = ListRowKind.row
-  /// Whether the owner's state has the row selected.
+  /// Whether the owner's state selects the row.
   package var isSelected = false
   package var hasGutter = false
 
@@ -76,12 +76,12 @@ extension Role {
   public static let list = Role("list")
   /// A row of a list.
   public static let row = Role("row")
-  /// What is above the rows of a section.
+  /// The content above the rows of a section.
   public static let sectionHeader = Role("sectionHeader")
-  /// What is below the rows of a section.
+  /// The content below the rows of a section.
   public static let sectionFooter = Role("sectionFooter")
-  /// What an empty list shows.
+  /// The content of an empty list.
   public static let placeholder = Role("placeholder")
-  /// What is below all rows of a list.
+  /// The content below all rows of a list.
   public static let listFooter = Role("listFooter")
 }

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// What all forms of `List` come down to.
+/// Returns the node of a list, in the form to which all overloads of `List` reduce.
 @MainActor
 func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
@@ -33,7 +33,7 @@ func listNode<Owner: Component>(
   }
 }
 
-/// A list of one collection.
+/// Returns a list of one collection.
 @usableFromInline
 @MainActor
 func listNode<Owner: Component>(

@@ -3,28 +3,28 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// One row of a list: its nodes one below the other, and how the list highlights them.
+/// A row of a list: a column of nodes, highlighted as the list says.
 final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
-  /// How the row is highlighted, in a way that every terminal shows.
+  /// The highlight of the row, in a form that every terminal shows.
   enum Highlight {
     case none
-    /// The row is selected, in a list with the focus or without.
+    /// The row is selected, in a list with or without the focus.
     case selected, inactiveSelection
-    /// The cursor is here, which selects nothing.
+    /// The cursor is on the row, but does not select it.
     case cursor
   }
 
-  /// How the row is emphasized; the list knows.
+  /// The highlight, as set by the list.
   var highlight = Highlight.none {
     didSet { if highlight != oldValue { setNeedsPaint() } }
   }
 
-  /// Keys do nothing with the row while they go to a menu elsewhere.
+  /// The highlight shown: a menu that takes the keys makes a selection inactive.
   private var shownHighlight: Highlight {
     highlight == .selected && isQuietBehindLayer ? .inactiveSelection : highlight
   }
 
-  /// Whether the list holds the row as selected.
+  /// Whether the list itself holds the row as selected.
   var isInOwnSelection = false {
     didSet { if isInOwnSelection != oldValue { setNeedsPaint() } }
   }
@@ -35,26 +35,26 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   var isSelected: Bool { element.isSelected || isInOwnSelection }
 
-  /// Columns before a row: a bar beside the one with the cursor.
+  /// The columns before a row, for a bar beside the row with the cursor.
   static let gutter = 1
-  /// The same where several rows can be selected: the bar, and a mark.
+  /// The columns before a row if several rows can be selected, for the bar and a mark.
   static let markedGutter = 3
 
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
-  /// Whether the cursor may come here.
+  /// Whether the cursor can move to the row.
   var takesCursor: Bool {
     guard let instance else { return false }
     return element.kind.takesCursor(in: instance, rules: rules)
   }
 
-  /// Whether the last layout found nothing in the row that takes any height: then the cursor passes
-  /// it over.
+  /// Whether the last layout found no content with a height in the row. The cursor skips such a
+  /// row.
   var isHidden: Bool {
     layout.isPlaced && layout.frame.height == 0 && layout.frame.width > 0
   }
 
-  /// What the row's modifiers forbid, looked for once until one of them says something else.
+  /// The restrictions set by the row's modifiers, cached until a modifier changes.
   private var rules: RowRules {
     guard let instance else { return [] }
     if rulesVersion != instance.traitsVersion {
@@ -64,7 +64,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     return knownRules
   }
 
-  /// The version of the list's traits by which the row last took no cursor.
+  /// The version of the list's traits at which the row last refused the cursor.
   @exclusivity(unchecked) var refusedCursor = -1
 
   private var rulesVersion = -1
@@ -109,7 +109,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     }
   }
 
-  /// A bar, and a mark where several rows can be selected, are in the columns before the content.
+  /// Paints the bar, and a mark if several rows can be selected, in the columns before the content.
   func paintOver(_ context: GraphicsContext) {
     let context = context.markingSelection(contentBackground)
     if hasMark { context.draw("✓", column: 1, row: 0, style: CellStyle(foreground: .accent)) }
@@ -117,8 +117,8 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     switch shownHighlight {
     case .none: break
-    // Reversed text is as strong as a bar, and a bar would be a hole in it. Behind a sheet nothing is
-    // reversed.
+    // Reversed text is as strong as a bar, and a bar would be a hole in it. Behind a sheet nothing
+    // is reversed.
     case .selected:
       if !context.isReversed || isBehindModal { drawBar(on: context, .selectionBar) }
     case .inactiveSelection: drawBar(on: context, .secondaryText)

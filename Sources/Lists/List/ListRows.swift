@@ -4,7 +4,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// All that a list shows at one moment, one below the other: rows, headers, footers.
+/// The lines of a list at one moment, from top to bottom: rows, headers and footers.
 ///
 ///     parts   header │ rows of a collection …… │ footer │ header │ a row │ rows of a collection …
 ///     starts  0        1                         9        10       11      12
@@ -13,30 +13,29 @@ struct ListRows: LazyRows {
   private var starts: [Int] = []
   private(set) var count = 0
 
-  /// The most that a list shows, and it is calculated with in whole numbers: as many as a `Double`
-  /// counts one by one.
+  /// The maximum number of lines in a list: the whole numbers that a `Double` counts one by one.
   private static var most: Int { 1 << 53 }
   private(set) var sections: [Section] = []
 
-  /// How many there are before the footer.
+  /// The number of lines before the footer.
   private(set) var endOfRows = 0
 
-  /// The one selected row, where the state says which.
+  /// The selected row, if the state selects one row.
   var selected: NodeKey?
   let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
-  /// Whether headers are bars: the titles of a table.
+  /// Whether headers are bars, as the titles of a table are.
   var hasBars = false
-  /// Whether the state says which rows are selected.
+  /// Whether the state holds the selection.
   let isBound: Bool
 
-  /// Where a section begins and ends, and whether it begins with a header.
+  /// The start and end of a section, with its header and footer.
   struct Section {
     var start: Int
     var end: Int
     var hasHeader: Bool
     var hasFooter: Bool
-    /// What it is called in the list's index.
+    /// The label of the section in the list's index.
     var label: String?
   }
 
@@ -62,19 +61,19 @@ struct ListRows: LazyRows {
     if kind != .listFooter { endOfRows = count }
   }
 
-  /// How many rows there are, without headers, footers and the placeholder. O(n) of the parts.
+  /// The number of rows, without headers, footers and the placeholder. O(n) in the parts.
   var rowCount: Int { parts.reduce(0) { $0 + ($1.kind == .row ? $1.rows.count : 0) } }
 
-  /// Whether there is a row, and not headers and footers alone.
+  /// Whether there is a row, and not only headers and footers.
   var hasRows: Bool { parts.contains { $0.kind == .row } }
 
-  /// Removes all lines; what is known of the selection stays.
+  /// Removes all lines, but keeps the selection.
   mutating func removeAll() {
     (parts, starts, sections) = ([], [], [])
     (count, endOfRows) = (0, 0)
   }
 
-  /// What comes below all: each node a row.
+  /// Appends a footer below all rows, with a row for each node.
   mutating func append(footer: AnyNode) {
     for (number, node) in footer.bodyRows.enumerated() {
       guard case .row(let node, let key) = node else { continue }
@@ -108,7 +107,7 @@ struct ListRows: LazyRows {
 
   // MARK: - One of them
 
-  /// The part that an index falls into. O(log n) of the parts.
+  /// Returns the part that contains an index. O(log n) in the parts.
   private func part(of index: Int) -> Int {
     starts.count == 1 ? 0 : max(0, starts.partitioningIndex { $0 > index } - 1)
   }
@@ -150,7 +149,8 @@ struct ListRows: LazyRows {
     return (keys, nodes)
   }
 
-  /// The content of a row in the element of its line: in the one that it has, where that fits.
+  /// Returns the content of a row in the element of its line. The previous element is reused if it
+  /// fits.
   private func line(
     _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout PreviousChildren
   ) -> AnyNode {
@@ -176,7 +176,7 @@ struct ListRows: LazyRows {
       kind: kind, isSelected: isBound && kind == .row && isSelected(key), hasGutter: hasGutter)
   }
 
-  /// Room for the bar beside a row, and for the mark of a selected one.
+  /// The room for the bar beside a row, and for the mark of a selected row.
   private static let gutter = gutter(ListRowWidget.gutter)
   private static let markedGutter = gutter(ListRowWidget.markedGutter)
   private static let bar = gutter(ListRowWidget.gutter, background: .surface)
@@ -190,7 +190,7 @@ struct ListRows: LazyRows {
 
   // MARK: - Sections and texts
 
-  /// The section that an index falls into.
+  /// Returns the section that contains an index.
   func section(of index: Int) -> Int? {
     let section = sections.partitioningIndex { $0.start > index } - 1
     return section >= 0 && index < sections[section].end ? section : nil
@@ -202,11 +202,11 @@ struct ListRows: LazyRows {
     return false
   }
 
-  /// How many rows are looked at for one that may be anywhere: a second's work, perhaps.
+  /// The number of rows searched for one that may be anywhere, which takes perhaps a second.
   static var searched: Int { 1 << 24 }
 
-  /// The next row from an index on whose text begins with what was typed, around the end, among
-  /// ``searched`` rows. O(n) where it is far.
+  /// Returns the next row from an index whose text begins with the typed text, wrapping around the
+  /// end, among ``searched`` rows. O(n) if it is far away.
   func find(_ typed: String, from index: Int) -> Int? {
     let wanted = typed.lowercased()
     let behind = index..<min(count, index + Self.searched)
@@ -214,7 +214,7 @@ struct ListRows: LazyRows {
     return find(wanted, in: behind) ?? find(wanted, in: before)
   }
 
-  /// The first of ``searched`` rows that has a key. O(n).
+  /// Returns the first of ``searched`` rows with a key. O(n).
   func place(of key: NodeKey) -> Int? {
     (0..<min(count, Self.searched)).first { self.key(at: $0) == key }
   }
@@ -242,11 +242,11 @@ private struct OneRow: LazyRows {
   func node(at index: Int) -> AnyNode { make() }
 }
 
-/// What sets a section's header and footer apart from its rows.
+/// The keys that distinguish a section's header and footer from its rows.
 private enum SectionEdge: Hashable {
   case header(NodeKey)
   case footer(NodeKey)
 }
 
-/// The key of what an empty list shows.
+/// The key of the content of an empty list.
 enum PlaceholderKey: Hashable { case placeholder }

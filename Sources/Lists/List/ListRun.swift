@@ -2,13 +2,13 @@ import RecurseAlgorithms
 import RecurseLayout
 import RecurseWidgets
 
-/// Rows of a list that are mounted one after the other, with their places in lines.
+/// Consecutive mounted rows of a list, with their positions in lines.
 struct ListRun {
   /// The index of the first row.
   var first: Int
-  /// Where each row begins, and where the last ends.
+  /// The start of each row, and the end of the last.
   var edges: [Int]
-  /// Whether some of them have no height.
+  /// Whether some of the rows have no height.
   var hasHiddenRows = false
 
   var indices: Range<Int> { first..<(first + edges.count - 1) }
@@ -18,28 +18,29 @@ struct ListRun {
   func top(of index: Int) -> Int { edges[index - first] }
   func bottom(of index: Int) -> Int { edges[index - first + 1] }
 
-  /// The row that a line falls into, never one without height; above all of them the first, below
-  /// the last. O(log n).
+  /// Returns the row that contains a line, never one without height. For a line above all rows it
+  /// is the first, below all the last. O(log n).
   func index(at line: Int) -> Int {
     first + max(0, edges.dropLast().partitioningIndex { $0 > line } - 1)
   }
 
-  /// How many lines a row takes, as far as can be said: the average from the first row that shows
-  /// something to the last.
+  /// The estimated height of a row in lines: the average from the first row with a height to the
+  /// last.
   var estimate: Double {
     guard bottom > top else { return 1 }
     guard hasHiddenRows else { return Double(bottom - top) / Double(indices.count) }
     return Double(bottom - top) / Double(index(at: bottom - 1) - index(at: top) + 1)
   }
 
-  /// More lines than a window has. More are missing only where a row of very many lines is gone from the
-  /// upper edge, or much was scrolled at once.
+  /// A number of lines greater than the height of any window. More are missing only if a row with
+  /// very many lines was removed from the upper edge, or the list was scrolled far at once.
   private static let mostLines = 4_096
 
-  /// How many more rows fill some lines below the last one, or above the first.
+  /// Returns the number of additional rows that fill a number of lines below the last row, or above
+  /// the first.
   ///
-  /// Rows without height may go on for any number: at the most twice as many follow as there are,
-  /// so that few layouts find the end of very many, and not many more are made than are needed.
+  /// There may be any number of rows without height. At most twice as many rows follow as there
+  /// are, so that few layouts find the end of very many, and few more rows are made than needed.
   func count(filling lines: Int, below: Bool) -> Int {
     let most = max(min(lines, Self.mostLines), 2 * indices.count)
     guard bottom > top else { return most }
@@ -50,8 +51,8 @@ struct ListRun {
   }
 }
 
-/// Which part of a list is seen: a row, and how many of its lines are above the upper edge. Less
-/// than none are where rows before it are still to be made.
+/// The visible part of a list: a row, and the number of its lines above the upper edge. The number
+/// is negative if rows before it are still to be made.
 struct ListPosition: Equatable {
   var anchor: Int
   var offset: Int
@@ -59,7 +60,7 @@ struct ListPosition: Equatable {
   static let top = ListPosition(anchor: 0, offset: 0)
 }
 
-/// The position of a list after it was scrolled, as far as its rows' heights are known.
+/// The position of a list after scrolling, as far as the heights of its rows are known.
 struct ListScroll {
   /// The line of the run at the upper edge.
   private(set) var top: Int
@@ -67,10 +68,10 @@ struct ListScroll {
   private let count: Int
   private let viewport: Int
 
-  /// Rows beyond the edges that are mounted, so that the next step of the cursor finds them.
+  /// The number of rows mounted beyond the edges, so that the next step of the cursor finds them.
   static let overscan = 3
 
-  /// - Parameter position: its row must be one of the run.
+  /// - Parameter position: a position whose row is in the run.
   init(_ run: ListRun, count: Int, viewport: Int, at position: ListPosition) {
     self.run = run
     self.count = count
@@ -78,8 +79,8 @@ struct ListScroll {
     top = run.top(of: position.anchor) + position.offset
   }
 
-  /// All of the list in lines, of which those of the rows that are not mounted are estimated; at the
-  /// start and at the end exactly where the rows are.
+  /// The extent of the whole list in lines, with estimates for rows that are not mounted; at the
+  /// start and at the end, it is exact.
   var extent: ScrollExtent {
     let after = count - run.indices.upperBound
     let before = lines(of: run.first)
@@ -89,12 +90,12 @@ struct ListScroll {
       content: max(content, offset + viewport + min(1, after)), viewport: viewport, offset: offset)
   }
 
-  /// Held to what three of can be added.
+  /// Returns the estimated lines, limited so that three such numbers can be added.
   private func lines(of rows: Int) -> Int {
     Int(min((Double(rows) * run.estimate).rounded(.up), 0x1p60))
   }
 
-  /// The row that a line of ``extent`` is likely to fall into.
+  /// Returns the row that is likely to contain a line of ``extent``.
   func index(atLineOfAll line: Int) -> Int {
     let before = lines(of: run.first)
     let last = before + run.bottom - run.top
@@ -105,17 +106,17 @@ struct ListScroll {
 
   mutating func scroll(by lines: Int) { top += lines }
 
-  /// Brings a row of the run into view, going as little as possible.
+  /// Scrolls a row of the run into view by the smallest distance.
   ///
-  /// - Parameter covered: lines below the upper edge in which something else is shown.
+  /// - Parameter covered: the lines below the upper edge that other content covers.
   mutating func reveal(_ index: Int, below covered: Int) {
     let rowTop = run.top(of: index) - covered
-    // A row that is larger than the viewport is seen from its first line on.
+    // A row larger than the viewport is shown from its first line.
     top = min(max(top, run.bottom(of: index) - viewport), rowTop)
   }
 
-  /// Brings a row of the run to a place in the viewport; without one, as little as needed to see
-  /// it.
+  /// Scrolls a row of the run to a place in the viewport, or without a place by the smallest
+  /// distance that shows it.
   mutating func show(_ index: Int, at place: AlignItems?, below covered: Int) {
     let rowTop = run.top(of: index)
     let free = viewport - (run.bottom(of: index) - rowTop)
@@ -128,16 +129,16 @@ struct ListScroll {
     }
   }
 
-  /// Whether the first row of all is at the upper edge, though it may have no height.
+  /// Whether the first row of all is at the upper edge, even if it has no height.
   private var isAtStart: Bool { run.first == 0 && top == run.top }
 
   /// Whether nothing is left below the lower edge, not even rows without height.
   private var isAtEnd: Bool { run.indices.upperBound == count && top + viewport >= run.bottom }
 
-  /// The row that is seen on a line below the upper edge.
+  /// Returns the row on a line below the upper edge.
   func index(below lines: Int) -> Int { run.index(at: top + lines) }
 
-  /// Keeps to what there is: nothing free below the last row unless all of them fit.
+  /// Limits the position to the content: nothing is free below the last row unless all rows fit.
   mutating func clamp() {
     if run.indices.upperBound == count { top = min(top, run.bottom - viewport) }
     if run.first == 0 { top = max(top, run.top) }
@@ -149,15 +150,15 @@ struct ListScroll {
     return ListPosition(anchor: anchor, offset: top - run.top(of: anchor))
   }
 
-  /// The rows that can be seen. Rows without height are seen where they stand between others, and
-  /// at the start and the end of all.
+  /// The visible rows. Rows without height count if they are between others, and at the start and
+  /// end of all.
   var visible: Range<Int> {
     let first = isAtStart ? 0 : run.index(at: top)
     return first..<(isAtEnd ? count : run.index(at: top + viewport - 1) + 1)
   }
 
-  /// The rows that have to be mounted: those that can be seen, and, by estimate, those that are
-  /// missing. At the end more than there are: what is added there is seen in the same update.
+  /// The rows that must be mounted: the visible rows and, by estimate, the missing rows. At the end
+  /// the range exceeds the count, so that added rows are visible in the same update.
   var needed: Range<Int> {
     var range = visible
     let above = run.top - top
