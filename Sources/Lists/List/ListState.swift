@@ -2,32 +2,32 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-/// What a list shows: where it is scrolled to, and what the next layout does about it.
+/// The state of a list's view: its scroll position, and the work for the next layout.
 struct ListViewState {
-  /// Lines of the row at the upper edge that are above it.
+  /// The lines of the row at the upper edge that are above the edge.
   var offset = 0
-  /// Lines by which the next layout scrolls.
+  /// The lines by which the next layout scrolls.
   var pendingScroll = 0
-  /// Whether the next layout brings the cursor into view.
+  /// Whether the next layout scrolls the cursor into view.
   var revealsCursor = false
   /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
-  /// The index at which the row that the state asks for was found.
+  /// The index at which the requested row was found.
   var targetIndex: Int?
-  /// How many lines the last layout had room for, and whether it showed the row with the cursor.
+  /// The lines that the last layout had room for, and whether it showed the row with the cursor.
   var lines = 0
   var showedCursor = false
-  /// How many rows there were in the last frame, and the row that came with the cursor since.
+  /// The number of rows in the last frame, and the row that arrived with the cursor since.
   var count: Int?
   var arriving: NodeKey?
-  /// How many rows there were when the last layout showed the end of them, and how many lines of
-  /// the list came below them; -1 where it did not.
+  /// The number of rows when the last layout showed their end, and the number of lines below them;
+  /// -1 if it did not show the end.
   var shownEnd = -1
   var footerCount = 0
-  /// How many rows there were when the end was reached last.
+  /// The number of rows when the end was last reached.
   var reachedCount = -1
 
-  /// Without what waits for a layout.
+  /// The state without the work for the next layout.
   var atRest: ListViewState {
     var view = self
     view.pendingScroll = 0
@@ -37,36 +37,36 @@ struct ListViewState {
   }
 }
 
-/// What a list knows of its cursor, beside where it is.
+/// The state of a list's cursor, apart from its position.
 struct ListCursorState {
-  /// Where the cursor goes on where it may not stay: 1 down, -1 up.
+  /// The direction in which the cursor continues if it may not stay: 1 down, -1 up.
   var direction = 1
-  /// The selected row that the state named last.
+  /// The selected row that the state last named.
   var followed: NodeKey?
-  /// A selection that is not in the list, of which the state was told already.
+  /// A selection that is not in the list and was already reported to the state.
   var corrected: SelectionCorrection?
-  /// Whether the cursor is where it was put at first: nobody has moved it.
+  /// Whether the cursor is still where it was first placed, because nobody has moved it.
   var isUntouched = false
-  /// Whether the state scrolled the list away from the cursor, which is the selection and stays. The
-  /// next key goes on from what is seen.
+  /// Whether the state scrolled the list away from the cursor, which stays because it is the
+  /// selection. The next key continues from the visible rows.
   var isLeftBehind = false
-  /// Where the selection by Shift and an arrow began, and whether Space put it there; where it ended.
+  /// The anchor of the selection with Shift and an arrow key, whether Space set it, and its end.
   var anchor: SelectionAnchor?
-  /// Whether the cursor was ever put where the state has it.
+  /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false
-  /// Whether the cursor came to a row before that was laid out: where the row turns out to have no
-  /// height or to take no cursor, the cursor goes on.
+  /// Whether the cursor moved to a row before the row was laid out. If the row turns out to have no
+  /// height or to refuse the cursor, the cursor moves on.
   var isOnUnknownRow = false
   /// The last search for a row that takes the first cursor.
   var firstSearch: CursorSearch?
-  /// The search for a row that the cursor may come to, while it runs; where the last one found no
-  /// more.
+  /// The running search for a row that the cursor can move to, and the limits where the last search
+  /// found none.
   var search: RowSearch?
   var limits = CursorLimits()
-  /// A row that was found by typing and is still to be mounted.
+  /// A row that was found by typing and is not mounted yet.
   var find: PendingFind?
 
-  /// Without its searches.
+  /// The state without its searches.
   var atRest: ListCursorState {
     var state = self
     (state.firstSearch, state.search, state.find) = (nil, nil, nil)
@@ -75,7 +75,7 @@ struct ListCursorState {
   }
 }
 
-/// What was typed to find a row, and when.
+/// The text typed to find a row, and the time.
 struct TypeAhead {
   var text = ""
   var time = Duration.zero
@@ -86,26 +86,26 @@ struct TypeAhead {
 protocol ListContainer: Widget {
   var needsBottomLine: Bool { get }
 
-  /// The part of a row that the cursor is on, where that is not the whole row.
+  /// Returns the part of a row under the cursor, or `nil` if the cursor is on the whole row.
   func cell(underCursorIn row: Widget) -> Instance?
 
-  /// Whether the cursor is in a cell, and not a whole row.
+  /// Whether the cursor is in a cell rather than on a whole row.
   var hasCellCursor: Bool { get }
 
-  /// The first cell of a row that the cursor can be in and for which a condition holds.
+  /// Returns the first cell of a row that can have the cursor and that satisfies a condition.
   func firstCell(in row: Widget, where isWanted: (Instance) -> Bool) -> Instance?
 
-  /// Brings the cursor into a cell.
+  /// Moves the cursor to a cell.
   func point(at cell: Instance)
 }
 
-/// A part of a row that has the cursor for itself.
+/// A part of a row that can have the cursor for itself.
 @MainActor
 protocol RowCell: Widget {}
 
-/// What the mouse holds in a list: a row, or the index of sections.
+/// The target of a drag in a list: a row, or the section index.
 enum ListDrag: Equatable {
-  /// A row by its key, and where it was.
+  /// A row by its key, and its original path.
   case row(NodeKey, from: RowPath?)
   case sectionIndex
 }

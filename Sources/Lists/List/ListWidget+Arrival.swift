@@ -4,17 +4,17 @@ import RecurseWidgets
 
 /// The insertion animation of a new row outside the viewport that is selected and scrolled to.
 extension ListWidget {
-  /// Remembers a row that the state selects in the update in which rows came.
+  /// Records a row that the state selects in the same update in which rows were inserted.
   ///
-  /// Whether the row is new is not known, as the earlier rows are not kept; one that is laid out already
-  /// is not.
+  /// Earlier rows are not kept, so it is not known whether the row is new; a row that is already
+  /// laid out is not.
   func recordArrival(of mark: LazyPosition, among count: Int) {
     guard let shown = view.count, shown > 0, count > shown else { return }
     if let row = row(at: mark.index), row.layout.isPlaced { return }
     view.arriving = mark.key
   }
 
-  /// Shows how the row comes, now that the list has gone where it can be seen.
+  /// Shows the insertion of the row, once the list has scrolled to it.
   func showArrival(in visible: Range<Int>) {
     guard let arriving = view.arriving else { return }
     view.arriving = nil

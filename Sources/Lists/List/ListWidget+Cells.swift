@@ -2,25 +2,26 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-// The rows of a table have cells. What one of them says is for the cursor in it: with the cursor in
-// another, or on the whole row, Delete would empty what nobody pointed at.
+// The rows of a table have cells. A handler of a cell acts only with the cursor in that cell: with
+// the cursor in another cell, or on the whole row, Delete would clear a cell that the user did not
+// point at.
 //
-//                     cursor in the cell      in another cell     whole row
-//     of the cell     done                    nothing             edits the first, which is pointed at
-//     of the row      where the cell has none done                done
+//                     cursor in the cell        in another cell   whole row
+//     of the cell     done                      nothing           edits the first, and points at it
+//     of the row      if the cell has none      done              done
 extension ListWidget {
   private var table: (any ListContainer)? { parent as? any ListContainer }
 
-  /// The cell under the cursor, where the list has cells.
+  /// The cell under the cursor, if the list has cells.
   private var cursorCell: Instance? {
     guard let row = cursorRow, row.takesCursor, !isDisabled else { return nil }
     return table?.cell(underCursorIn: row)
   }
 
-  /// Says something to the cell under the cursor.
+  /// Offers an event to the cell under the cursor.
   func offer<Event>(toCell event: Event) -> Bool { cursorCell?.offer(toRow: event) == true }
 
-  /// Whether the cell under the cursor, or the row, listens for something.
+  /// Whether the cell under the cursor, or the row, listens for an event.
   func hears<Event>(_ event: Event.Type) -> Bool {
     isCell(listeningFor: event) || cursorRow?.instance?.isRow(listeningFor: event) == true
   }
@@ -29,20 +30,20 @@ extension ListWidget {
     cursorCell?.isRow(listeningFor: event) == true
   }
 
-  /// Whether what is typed on the cell under the cursor is its new text.
+  /// Whether text typed on the cell under the cursor replaces its text.
   var cellStartsByTyping: Bool {
     isEditable && cursorCell?.isRow(accepting: RowTyping(text: "")) == true
   }
 
-  /// Whether keys do something with the cell under the cursor: then the cursor is for cells, and Escape
-  /// leads to no whole row.
+  /// Whether keys act on the cell under the cursor. If so, the cursor is for cells, and Escape does
+  /// not lead to the whole row.
   var cellIsEdited: Bool {
     isEditable && (isCell(listeningFor: RowEditing.self) || isCell(listeningFor: RowDeletion.self))
   }
 
   // MARK: - A whole row
 
-  /// The first cell that can be edited, where the cursor is a whole row.
+  /// The first cell that can be edited, if the cursor is on a whole row.
   private var firstEdited: Instance? {
     guard let table, !table.hasCellCursor, !isDisabled, let row = cursorRow, row.takesCursor
     else { return nil }
@@ -51,7 +52,7 @@ extension ListWidget {
 
   var canEditFirstCell: Bool { firstEdited != nil }
 
-  /// Edits the first cell of a whole row that can be, and brings the cursor there.
+  /// Edits the first editable cell of a whole row, and moves the cursor there.
   func editFirstCell() -> Bool {
     guard let cell = firstEdited else { return false }
     table?.point(at: cell)
@@ -60,7 +61,7 @@ extension ListWidget {
 
   // MARK: - A cell that is edited
 
-  /// Whether the focus is in the field with which the cell under the cursor is edited.
+  /// Whether the focus is in the field that edits the cell under the cursor.
   var editsCell: Bool {
     guard !isFocused, let cell = cursorCell,
       let widget = (cell as? ElementInstance)?.widget as? Widget
@@ -68,8 +69,8 @@ extension ListWidget {
     return layerFocus?.isInside(widget) == true && cell.isRow(listeningFor: RowEditing.self)
   }
 
-  /// Goes a row on from the field in a cell, which keeps its text; at the ends it leaves the field
-  /// alone.
+  /// Moves from the field in a cell to the next row; the cell keeps its text. At the ends, it only
+  /// leaves the field.
   func leaveCell(by key: Key) -> Bool {
     guard key == .up || key == .down, editsCell else { return false }
     leaveCell(rows: key == .up ? -1 : 1)
@@ -82,7 +83,7 @@ extension ListWidget {
     moveCursor(to: cursor + rows, direction: rows)
   }
 
-  /// Enter goes down a column whose cells are written one after the other.
+  /// Enter moves down a column whose cells are typed one after the other.
   func submittedInside() {
     if editsCell, cellStartsByTyping { leaveCell(rows: 1) }
   }

@@ -3,11 +3,11 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension ListWidget {
-  /// Whether the state says which one row is selected: then the cursor is where it says.
+  /// Whether the state selects one row, which then has the cursor.
   var followsState: Bool { element.isBound && element.mode == .single }
 
-  /// The widget's own part of a commit: the cursor goes where the state says, or on from where it
-  /// may not stay.
+  /// The widget's own part of a commit: moves the cursor where the state says, or on from a row
+  /// where it may not stay.
   func updateCursor() {
     guard let lazy else { return }
     cursorState.hasFollowed = true
@@ -23,25 +23,25 @@ extension ListWidget {
     updateHighlights()
   }
 
-  /// Whether the cursor may not stay on a row that is mounted: one that takes no cursor, or has no
-  /// height. One that the state selects stays selected, unless the cursor came there unseen.
+  /// Returns whether the cursor may not stay on a mounted row: one that takes no cursor or has no
+  /// height. A row that the state selects stays selected, unless the cursor came there unseen.
   func mustLeave(_ row: ListRowWidget) -> Bool {
     (cursorState.isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
   }
 
-  /// Whether the focus is here, or in a row.
+  /// Whether the list or one of its rows has the focus.
   var holdsFocus: Bool { layerFocus?.isInside(self) == true }
 
-  /// What following the state's selection leads to. Reported when the rows are let go: the
-  /// transition may edit them in place.
+  /// The change that follows from the state's selection. It is reported after the rows are
+  /// released, because the transition may edit them in place.
   private var selectionChange: ListElement.Selection? {
     guard followsState, let rows else { return nil }
     return followSelection(in: rows)
   }
 
-  /// Puts the cursor on the row that the state selects. Where that row is gone, its neighbour is
-  /// selected if the person is in the list; a change made elsewhere, in a filter or by a button,
-  /// selects no other row, as the next one would act on that.
+  /// Moves the cursor to the row that the state selects. If that row was removed, its neighbor is
+  /// selected if the list has the focus; after a change made elsewhere, in a filter or by a button,
+  /// no other row is selected, because the next action would apply to it.
   ///
   ///     state says   row is there        row was removed               row was never there
   ///     a row        the cursor follows  its neighbor is selected if   deselected
@@ -49,7 +49,7 @@ extension ListWidget {
   ///                                      none
   ///     nil          the cursor is removed, unless it is on a footer
   ///
-  /// - Returns: the selection that the state is to have instead.
+  /// - Returns: the selection to report to the state instead.
   private func followSelection(in rows: ListRows) -> ListElement.Selection? {
     let last = cursorState.followed
     cursorState.followed = rows.selected
@@ -68,7 +68,7 @@ extension ListWidget {
     if let index = place(of: selected, in: rows) {
       recordArrival(of: LazyPosition(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
-      // What the state selects stays selected, seen or not.
+      // A row that the state selects stays selected, visible or not.
       cursorState.isOnUnknownRow = false
       revealCursor()
       return nil
@@ -88,8 +88,8 @@ extension ListWidget {
     return ListElement.Selection(key: selected, isSelected: false)
   }
 
-  /// Whether another list of the same owner has the row: then the selection is that list's as much
-  /// as this one's.
+  /// Returns whether another list of the same owner has the row: the selection then belongs to both
+  /// lists.
   private func isInOtherList(_ key: NodeKey) -> Bool {
     for root in tree?.roots ?? [] {
       var widget: Widget? = root
@@ -106,7 +106,8 @@ extension ListWidget {
     return false
   }
 
-  /// The row that is now at the index of a removed one, else the nearest after it, else before it.
+  /// Returns the row now at the index of a removed one, otherwise the nearest after it, otherwise
+  /// the nearest before it.
   private func neighbour(of index: Int) -> Int? {
     guard let lazy, let rows else { return nil }
     func isRow(_ index: Int) -> Bool { rows.kind(at: index) == .row }
@@ -114,8 +115,8 @@ extension ListWidget {
       ?? place(from: min(index, lazy.count - 1), direction: -1, in: lazy, where: isRow)
   }
 
-  /// Looks for a row near the cursor, at the end, and among the first 16,777,216: only here a
-  /// change costs more in a longer list.
+  /// Searches for a row near the cursor, at the end, and among the first 16,777,216. This is the
+  /// only place where a change costs more in a longer list.
   func place(of key: NodeKey, in rows: ListRows) -> Int? {
     let start = cursorPosition?.index ?? 0
     let ends = [-start, rows.count - 1 - start]
@@ -131,19 +132,19 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// Whether what may take the cursor can change with no trait: a footer does where it can be tried
-  /// again.
+  /// Whether the rows that take the cursor can change without a trait: a footer takes it if it
+  /// offers a retry.
   private var endsWithFooter: Bool {
     (children.last as? ListRowWidget)?.element.kind == .listFooter
   }
 
-  /// Before anybody moved the cursor it is on the first row that can be seen, unless that would
+  /// Places the cursor on the first visible row before the user has moved it, unless that would
   /// select the row.
   ///
-  /// - Parameter lines: how many lines there are of rows that are mounted.
+  /// - Parameter lines: the number of lines of the mounted rows.
   func placeFirstCursor(in visible: Range<Int>, lines: Int) {
     guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
-    // Where no row took it, none does before one comes or states something else.
+    // If no row took the cursor, none does until a row is added or its state changes.
     let search = CursorSearch(
       visible: visible, lines: lines, traits: instance.traitsVersion, rows: lazy.childrenVersion)
     guard search != cursorState.firstSearch || endsWithFooter else { return }
@@ -160,12 +161,12 @@ extension ListWidget {
         cursorState.isUntouched = true
         return
       }
-      // Whether a footer takes it may change with no trait.
+      // A footer can start to take the cursor without a change of traits.
       if row.element.kind == .row { row.refusedCursor = search.traits }
     }
   }
 
-  /// Puts the cursor on a row, or on the next in a direction that takes it; where there is none, on
+  /// Moves the cursor to a row, or to the next in a direction that takes it; if there is none, to
   /// the last in the other direction.
   @discardableResult
   func moveCursor(
@@ -187,7 +188,8 @@ extension ListWidget {
     return isElsewhere
   }
 
-  /// The next place for the cursor. Of rows that are not mounted nothing is known: there it is tried.
+  /// Returns the next place for the cursor. Nothing is known of rows that are not mounted, so the
+  /// cursor tries them.
   private func place(
     from start: Int, direction: Int, in lazy: LazyInstance,
     where isWanted: (Int) -> Bool = { _ in true }
@@ -200,15 +202,15 @@ extension ListWidget {
     return nil
   }
 
-  /// Whether the cursor may come to a row that can be seen there; of rows that are not mounted
-  /// no more is known than that they are rows.
+  /// Returns whether the cursor may move to a visible row at an index. Rows that are not mounted
+  /// are known only by their kind.
   func mayTakeCursor(_ index: Int) -> Bool {
     if let row = row(at: index) { return row.takesCursor && !row.isHidden }
     guard element.hasSections, let rows, index < rows.count else { return true }
     return rows.kind(at: index).mayTakeCursor
   }
 
-  /// Puts the cursor where there is none: on the first row that can be seen, or the last.
+  /// Places a missing cursor on the first visible row, or the last.
   func placeCursor(onFirst isFirst: Bool) -> Bool {
     let rows = rowsForCursor
     guard !hasCursor || cursorState.isLeftBehind,
@@ -217,7 +219,7 @@ extension ListWidget {
     return moveCursor(to: index, direction: isFirst ? 1 : -1)
   }
 
-  /// Whether any row that can be seen takes the cursor.
+  /// Whether a visible row takes the cursor.
   var canPlaceCursor: Bool { !rowsForCursor.isEmpty }
 
   private var rowsForCursor: [Int] {
@@ -236,7 +238,7 @@ extension ListWidget {
     hasCursor = true
     cursorState.isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
-    // Whether a row that is still to be made takes the cursor is seen when it is there.
+    // Once the row is made, the commit checks whether it takes the cursor.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
@@ -253,7 +255,7 @@ extension ListWidget {
     updateHighlights()
   }
 
-  /// Tells the state which row is selected: that one, or none where it is not one that can be.
+  /// Reports the selected row to the state, or none if the row cannot be selected.
   private func select(_ index: Int) {
     if let change = selection(of: index) { report(change) }
   }
@@ -272,7 +274,7 @@ extension ListWidget {
 
   func deselect(_ key: NodeKey) { report(ListElement.Selection(key: key, isSelected: false)) }
 
-  /// No rows may be held here: else a transition that edits them copies them.
+  /// Reports a change. No rows may be held here, or a transition that edits them would copy them.
   private func report(_ change: ListElement.Selection) {
     cursorState.followed = change.isSelected ? change.key : nil
     send(change)
@@ -280,10 +282,10 @@ extension ListWidget {
 
   // MARK: - Selecting
 
-  /// The row under the cursor is chosen: by Enter, or a click.
+  /// Chooses the row under the cursor, for Enter or a click.
   func choose() -> Bool { offer(RowSelection()) }
 
-  /// Selects the row under the cursor or takes it out of the selection.
+  /// Selects or deselects the row under the cursor.
   func toggle() -> Bool {
     guard element.mode == .multiple, let cursor = cursorPosition, let row = cursorRow else {
       return false
@@ -300,7 +302,7 @@ extension ListWidget {
     return true
   }
 
-  /// Says something to the row under the cursor.
+  /// Offers an event to the row under the cursor.
   @discardableResult
   func offer<Event>(_ event: Event) -> Bool {
     guard let row = cursorRow, row.takesCursor else { return false }
@@ -308,7 +310,7 @@ extension ListWidget {
   }
 }
 
-/// What a search for a row that takes the cursor depends on.
+/// The dependencies of a search for a row that takes the cursor.
 struct CursorSearch: Equatable {
   var visible: Range<Int>
   var lines: Int

@@ -3,14 +3,15 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// The right edge of a list: the sections' index, the scrollbar.
+/// The right edge of a list: the section index and the scrollbar.
 extension ListWidget {
-  /// Columns that the rows leave free.
+  /// The columns that the rows leave free.
   var edgeColumns: Int {
     (indicator == nil ? 0 : 1) + (sectionIndex.columns > 0 ? sectionIndex.columns + 1 : 0)
   }
 
-  /// The scroll position, by the last layout and what was scrolled since; `nil` before the first.
+  /// The scroll position after the last layout and later scrolling, or `nil` before the first
+  /// layout.
   var shownPart: ListScroll? {
     guard let lazy, lazy.count > 0 else { return nil }
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
@@ -22,17 +23,17 @@ extension ListWidget {
     return scroll
   }
 
-  /// More lines than any row has.
+  /// A number of lines greater than the height of any row.
   private static var farther: Int { 1 << 20 }
 
   // MARK: - After a layout
 
-  /// The bar is shown where there is more than can be seen, and room for it.
+  /// Shows the scrollbar if the content exceeds the viewport and there is room for it.
   func updateIndicator(_ extent: ScrollExtent) {
     let size = contentSize
     var isWanted =
       extent.overflows && Axis.vertical.hasRoomForScrollbar(in: size) && showsScrollIndicators
-    // Rows that are seldom as high as the ones before would let it come and go.
+    // Otherwise, rows of uneven heights would make the scrollbar appear and disappear.
     if let tree, tree.layoutPass > 5, indicator != nil { isWanted = true }
     let hadBar = indicator != nil
     setIndicator(isWanted ? ScrollIndicator(extent, track: size.rows) : nil)
@@ -71,7 +72,7 @@ extension ListWidget {
 
   // MARK: - The mouse
 
-  /// Answers what is done to the index or the scrollbar.
+  /// Handles the mouse on the section index or the scrollbar.
   func handleEdgeMouse(_ mouse: MouseEvent) -> Bool {
     if handleIndexMouse(mouse) { return true }
     guard let indicator else { return false }
@@ -85,7 +86,7 @@ extension ListWidget {
     return true
   }
 
-  /// The index is pressed, and held from label to label.
+  /// Handles a press on the section index, and a drag from label to label.
   private func handleIndexMouse(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):
@@ -99,8 +100,8 @@ extension ListWidget {
     return true
   }
 
-  /// Shows the part of the list that begins with a line of all, as far as the lines of rows that
-  /// are not mounted can be told. The start and the end are found exactly.
+  /// Scrolls to a line of the whole list, estimated for rows that are not mounted. The start and
+  /// the end are found exactly.
   private func scroll(toLineOfAll line: Int) {
     guard let lazy, let part = shownPart else { return }
     let extent = part.extent
@@ -113,7 +114,7 @@ extension ListWidget {
     view.wasScrolled = true
     if line >= extent.maximum {
       jump(to: lazy.count - 1, atEnd: true, in: lazy)
-      // However high the last row is.
+      // This reaches the end of the last row, however high it is.
       view.pendingScroll = Self.farther
     } else {
       jump(to: part.index(atLineOfAll: max(0, line)), atEnd: false, in: lazy)

@@ -4,26 +4,26 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// After a pause of this length, typing begins another word.
+  /// The pause after which typing starts a new word.
   private static var pause: Duration { .seconds(1) }
 
-  /// Where rows are found by what they say, typing goes to the next that begins so.
+  /// Moves to the next row that begins with the typed text, if rows can be found by their texts.
   ///
-  /// Letters and digits never run shortcuts there, even if nothing is found. Other characters continue a
-  /// word, or begin one that is found; else they keep their other meaning.
+  /// Letters and digits then never run shortcuts, even if nothing is found. Other characters
+  /// continue a word, or start one that is found; otherwise they keep their other meaning.
   func find(_ key: KeyEvent) -> Bool {
     guard let text = key.text, let character = text.first, findsByTyping
     else { return false }
     let now = tree?.timeline?.now ?? .zero
     if now - typeAhead.time > Self.pause { typeAhead.text = "" }
     typeAhead.time = now
-    // Alone a space selects.
+    // A space alone selects.
     if typeAhead.text.isEmpty, character == " " { return false }
     return find(typeAhead.text + text) || find(text)
       || character.isLetter || character.isNumber
   }
 
-  /// Whether a key is typed: into the cell under the cursor, or to find a row.
+  /// Returns whether a key is typed text, for the cell under the cursor or to find a row.
   func takesKey(_ key: Key) -> Bool {
     guard let text = KeyEvent(key).text, let character = text.first, character != " " else {
       return false
@@ -42,10 +42,10 @@ extension ListWidget {
     return true
   }
 
-  /// The next row whose text begins so and that may take the cursor, as far as it is mounted; of the
-  /// others nothing is known.
+  /// Returns the next row whose text begins with the typed text and that may take the cursor;
+  /// nothing is known of rows that are not mounted.
   ///
-  /// - Parameter first: the first row that was tried: the search ends there.
+  /// - Parameter first: the first row that was tried, at which the search ends.
   private func match(for text: String, from start: Int, first: Int?) -> Int? {
     guard let rows else { return nil }
     var end = first
@@ -58,8 +58,7 @@ extension ListWidget {
     return nil
   }
 
-  /// Goes on from a row that was found and turns out to take no cursor: to the next that begins so,
-  /// or back.
+  /// Moves on from a found row that turns out to take no cursor: to the next match, or back.
   func leaveFoundRow(at index: Int) {
     guard var find = cursorState.find else { return }
     cursorState.find = nil
@@ -79,15 +78,16 @@ extension ListWidget {
   }
 }
 
-/// A row that was found by typing before it was mounted: whether it takes the cursor is seen then.
+/// A row found by typing before it was mounted. Mounting it shows whether it takes the cursor.
 struct PendingFind {
   var text: String
   /// The first row that was tried.
   var first: Int
-  /// Where the cursor was.
+  /// The original position of the cursor.
   var origin: LazyPosition?
   var tries = 0
 
-  /// Each try mounts a row: a find among more that take no cursor is given up.
+  /// The number of tries after which a search is given up. Each try mounts a row that takes no
+  /// cursor.
   static let maximumTries = 32
 }

@@ -3,8 +3,7 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Does what a key means in a list. The row under the cursor is asked first, as if it had the
-  /// focus.
+  /// Handles a key. The row under the cursor gets it first, as if it had the focus.
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
@@ -16,7 +15,7 @@ extension ListWidget {
     return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
   }
 
-  /// A key that what has the focus in a row has no use for.
+  /// Handles a key that the focused content of a row does not use.
   private func handleFromInside(_ key: KeyEvent) -> Bool {
     if layerFocus?.isTyping == true { return leaveCell(by: key.key) }
     if key.key == .escape {
@@ -31,7 +30,7 @@ extension ListWidget {
   private func navigate(_ key: Key) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     guard let cursor = cursorPosition?.index else {
-      // Where nothing takes the cursor, what there is to see can still be scrolled.
+      // If nothing takes the cursor, the content can still be scrolled.
       return placeCursor(by: key) || scroll(key)
     }
     if cursorState.isLeftBehind, placeCursor(by: key) { return true }
@@ -53,7 +52,7 @@ extension ListWidget {
     return true
   }
 
-  /// Where nothing is selected the first arrow selects a row that can be seen.
+  /// If nothing is selected, the first arrow key selects a visible row.
   private func placeCursor(by key: Key) -> Bool {
     switch key {
     case .down, .pageDown, Key.down.with(.control): return placeCursor(onFirst: true)
@@ -83,7 +82,7 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// How many rows a page has: as many as can be seen, less one that is seen on both pages.
+  /// The number of rows in a page: the visible rows, less one that both pages show.
   private var page: Int {
     guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return 1
@@ -92,7 +91,7 @@ extension ListWidget {
     return max(1, Int(rows.rounded(.down)) - 1)
   }
 
-  /// Goes to the first row of the next section, or of this or the previous one.
+  /// Moves to the first row of the next section, or of this or the previous one.
   private func moveToSection(_ step: Int, from cursor: Int) {
     guard let sections = rows?.sections, !sections.isEmpty else { return }
     let starts = sections.map { $0.start + ($0.hasHeader ? 1 : 0) }
@@ -119,7 +118,7 @@ extension ListWidget {
     }
   }
 
-  /// What keys do with the row under the cursor that a person would not try anyway.
+  /// Returns hints for keys on the row under the cursor that a user would not guess.
   func hints(in words: Words) -> [KeyHint] {
     guard isFocused, let row = cursorRow, row.takesCursor, let instance = row.instance else {
       return []
@@ -151,8 +150,8 @@ extension ListWidget {
     cursorRow?.instance.map { !$0.rowRules.contains(.notEditable) } ?? false
   }
 
-  /// Alt with a label's first character goes to its section; where typing finds no rows, the
-  /// character alone.
+  /// Moves to a section by Alt with the first character of its label; if typing finds no rows, by
+  /// the character alone.
   private func goToSection(_ key: KeyEvent) -> Bool {
     guard element.hasSections else { return false }
     if let text = key.text { return !findsByTyping && goToSection(typed: text) }

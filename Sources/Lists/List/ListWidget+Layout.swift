@@ -4,14 +4,14 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Decides from the rows' heights what is seen, and asks for the rows that are missing.
+  /// Determines the visible rows from the heights of the rows, and requests the missing rows.
   func resolveLayout() {
     guard let lazy, tree != nil else { return }
     if !cursorState.hasFollowed { updateCursor() }
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
-    // Where there is less room than there was, the cursor stays in sight.
+    // If the viewport shrinks, the cursor stays visible.
     if viewport < view.lines, view.showedCursor { view.revealsCursor = true }
     view.lines = viewport
     _ = scrolling.resolve()
@@ -45,7 +45,7 @@ extension ListWidget {
     setIndicator(nil)
     setIndex(SectionIndex())
     move(to: 0)
-    // What comes first is seen in the same update.
+    // The first rows to arrive are visible in the same update.
     report(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
   }
 
@@ -70,7 +70,8 @@ extension ListWidget {
     }
     let footer = lazy.count - endOfRows
     if view.shownEnd == endOfRows, footer > view.footerCount, run.indices.contains(lazy.count - 1) {
-      // What comes below the last row is looked for there: more rows are loaded, or could not be.
+      // The footer below the last row stays visible there: it says that more rows are loading, or
+      // that loading failed.
       scroll.reveal(lazy.count - 1, below: 0)
     }
     scroll.clamp()
@@ -82,7 +83,7 @@ extension ListWidget {
 
     var window = lazy.window
     let needed = scroll.needed
-    // What is mounted already may stay, as long as it is not much more.
+    // Mounted rows may stay, as long as there are not many more than needed.
     let isEnough =
       window.range.contains(needed)
       && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
@@ -117,23 +118,23 @@ extension ListWidget {
     if isShown { reportPosition(place, in: scroll) }
   }
 
-  /// Goes to a row that is far from those that are mounted.
+  /// Scrolls to a row that is far from the mounted rows.
   private func jump(to index: Int, from position: ListPosition, in lazy: LazyInstance) {
     jump(to: index, atEnd: index > position.anchor, in: lazy)
   }
 
-  /// Shows a row at an edge of the viewport.
+  /// Scrolls to a row at an edge of the viewport.
   func jump(to index: Int, atEnd isBelow: Bool, in lazy: LazyInstance) {
     let viewport = contentSize.rows
     var window = lazy.window
     window.anchor = lazy.position(at: index)
-    // As if each row took one line: what is missing then is added.
+    // Assumes one line for each row; rows that are then missing are added.
     view.offset = isBelow ? 1 - viewport : 0
     let first = isBelow ? index + 1 - viewport : index
     window.range =
       max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
     report(window)
-    // The offset may be another, though the rows are the same.
+    // The offset may differ even if the rows are the same.
     setNeedsReport()
   }
 
@@ -150,7 +151,7 @@ extension ListWidget {
     tree?.painter.add(scrolled: self, by: distance)
   }
 
-  /// The rows that are mounted one after the other around an index; `nil` where it is none of them.
+  /// Returns the consecutive mounted rows around an index, or `nil` if the index is not mounted.
   func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
     let (indices, children) = (lazy.indices, children)
     guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count
@@ -187,7 +188,7 @@ extension ListWidget {
     return section + 1 < rows.sections.count ? rows.sections[section + 1].start : nil
   }
 
-  /// Shows a header at the upper edge; the next section pushes it out.
+  /// Shows a header at the upper edge, where the next section pushes it out.
   private func setStickyHeader(
     _ header: ListRowWidget?, at top: Int, until next: Int?, _ run: ListRun
   ) {
@@ -197,7 +198,7 @@ extension ListWidget {
     }
     stickyHeader = header
     guard let header else { return }
-    // It is at the edge, whatever way its row was on.
+    // The header is at the edge, even if its row was moving elsewhere.
     tree?.animations?.cancelTransition(of: header, in: self)
     let frame = header.layout.frame
     var line = top
@@ -208,7 +209,7 @@ extension ListWidget {
     setNeedsPaint()
   }
 
-  /// Lines at the upper edge that a header will cover when a row is there.
+  /// Returns the lines at the upper edge that a header covers if a row is there.
   private func lines(coveredAbove index: Int) -> Int {
     guard element.hasSections, let rows, let section = rows.section(of: index),
       rows.sections[section].hasHeader, rows.sections[section].start < index
@@ -220,7 +221,7 @@ extension ListWidget {
 
   /// Sends ``ReachedEnd`` once for each number of rows.
   private func reportEnd(_ visible: Range<Int>) {
-    // The footer comes and goes while more rows are loaded.
+    // The footer appears and disappears while more rows load.
     let count = endOfRows
     guard count > 0 else { return }
     guard visible.upperBound >= count else {
@@ -239,5 +240,5 @@ extension Range<Int> {
   }
 }
 
-/// The last row of a list can be seen.
+/// An event that says that the last row of a list is visible.
 package struct ReachedEnd { package init() {} }

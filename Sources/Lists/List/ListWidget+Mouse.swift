@@ -4,12 +4,12 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Does what the mouse means in a list, where nothing in a row has a use for it: a press chooses
-  /// a row, a drag moves it, the wheel scrolls.
+  /// Handles the mouse if nothing in a row uses it: a press chooses a row, a drag moves it, and the
+  /// wheel scrolls.
   func handleMouse(_ mouse: MouseEvent) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     if handleEdgeMouse(mouse) { return true }
-    // What is around the list may scroll columns.
+    // A container around the list may scroll columns.
     if let wheel = WheelScroll(mouse) {
       return wheel.axis == .vertical && turnWheel(by: wheel.distance)
     }
@@ -27,7 +27,7 @@ extension ListWidget {
     }
   }
 
-  /// At an end, what is around the list scrolls.
+  /// Scrolls the list; at an end, the container around it scrolls.
   private func turnWheel(by lines: Int) -> Bool {
     guard let extent = shownPart?.extent, lines < 0 ? extent.offset > 0 : !extent.isAtEnd else {
       return false
@@ -47,7 +47,8 @@ extension ListWidget {
     if element.mode == .multiple { _ = toggle() } else { _ = choose() }
   }
 
-  /// The row at a place of the content; above and below the rows the nearest that is mounted.
+  /// Returns the row at a location in the content; above and below the rows, the nearest mounted
+  /// row.
   func index(at location: CellPoint) -> Int? {
     guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return nil

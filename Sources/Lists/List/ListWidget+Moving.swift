@@ -3,10 +3,9 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-// A row goes past others: by keys, or with the mouse.
+// Moving a row past others, with keys or the mouse.
 extension ListWidget {
-  /// Asks the row under the cursor to go past the next one that can be seen, or into the next
-  /// section.
+  /// Asks the row under the cursor to move past the next visible row, or into the next section.
   ///
   /// - Parameter step: 1 down, -1 up.
   /// - Returns: whether the row can be moved at all.
@@ -18,8 +17,8 @@ extension ListWidget {
     return true
   }
 
-  /// The move past the next row that can be seen: past rows without height nothing could be seen to
-  /// move.
+  /// Returns the move past the next visible row; a move past rows without height would not be
+  /// visible.
   private func nextMove(of index: Int, _ step: Int) -> RowMove? {
     guard let paths else { return nil }
     var gap = step > 0 ? index + 1 : index
@@ -39,7 +38,7 @@ extension ListWidget {
 
   var paths: RowPaths? { rows.map { RowPaths($0) } }
 
-  /// The row that is dragged goes back to where it was.
+  /// Returns the dragged row to its original place.
   func returnDraggedRow() {
     guard case .row(let key, let origin?) = activeDrag, let cursor = cursorPosition,
       cursor.key == key, let place = paths?.path(of: cursor.index), place != origin
@@ -47,14 +46,15 @@ extension ListWidget {
     if offer(RowMove(from: place, to: origin)) { revealCursor() }
   }
 
-  /// The row that was pressed goes where the mouse is, past each line that makes room for it.
+  /// Moves the dragged row to the mouse, past each line that makes room for it.
   func drag(to location: CellPoint) {
     guard let cursor = cursorPosition, case .row(let key, _) = activeDrag, key == cursor.key,
       let lazy, let run = run(around: cursor.index, of: lazy)
     else { return }
-    // Only where it will be under the mouse then: else it would go back with the next motion.
+    // The row moves only if it will then be under the mouse; otherwise the next motion would move
+    // it back.
     let line = location.row + scrollOffset.rows
-    // Below the last row it goes to the end.
+    // Below the last row, it moves to the end.
     let target = line < run.bottom ? index(at: location) : run.indices.upperBound - 1
     guard let target, target != cursor.index, run.indices.contains(target) else { return }
     let height = run.bottom(of: cursor.index) - run.top(of: cursor.index)

@@ -2,12 +2,12 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseWidgets
 
-/// Which row the state wants to see, and which one it is told that is seen.
+/// Scrolling to a row that the state requests, and reporting the visible row to the state.
 extension ListWidget {
-  /// The index of the row that is to be shown; `nil` where it is not there.
+  /// Returns the index of the requested row, or `nil` if it is not in the list.
   func targetIndex() -> Int? {
     guard let target = scrolling.target, let rows else { return nil }
-    // Layouts that lead to it look at the place where the first one found it.
+    // Later layouts of the same request check the index at which the first one found it.
     let isThere =
       view.targetIndex.map { $0 < rows.count && rows.key(at: $0) == target.key } ?? false
     if !isThere { view.targetIndex = place(of: target.key, in: rows) }
@@ -15,14 +15,14 @@ extension ListWidget {
       scrolling.target = nil
       return nil
     }
-    // What the state shows goes before the cursor, which may be elsewhere.
+    // The request takes precedence over the cursor, which may be elsewhere.
     view.revealsCursor = false
     return index
   }
 
-  /// The state has scrolled to a row: the cursor goes there, where it is out of sight, so that the next
-  /// arrow goes on from what is seen. It stays in a row that is edited, and where it is the selection:
-  /// scrolling selects nothing.
+  /// Moves the cursor along when the state has scrolled to a row and the cursor is out of view, so
+  /// that the next arrow key continues from the visible rows. The cursor stays in a row that is
+  /// edited, and where it is the selection: scrolling selects nothing.
   func takeCursorAlong(to target: Int, in visible: Range<Int>) {
     guard let cursor = cursorPosition, !visible.contains(cursor.index) else { return }
     guard element.mode != .single else {
@@ -37,8 +37,8 @@ extension ListWidget {
     setCursor(at: index, selects: false)
   }
 
-  /// The rows are sorted in another way. A cursor that somebody has moved is shown where its row is
-  /// now; else what comes first is seen.
+  /// Updates the view after the rows were sorted. A cursor that the user has moved stays visible on
+  /// its row; otherwise the first rows are shown.
   func showSortedRows() {
     if hasCursor, !cursorState.isUntouched { return revealCursor() }
     if element.mode == .single {
@@ -56,8 +56,8 @@ extension ListWidget {
     jump(to: 0, atEnd: false, in: lazy)
   }
 
-  /// Tells the state which row is at the upper edge, where the list was scrolled and it wants to
-  /// know.
+  /// Reports the row at the upper edge to the state, if the list was scrolled and the state
+  /// listens.
   func reportPosition(_ position: ListPosition, in scroll: ListScroll) {
     guard view.wasScrolled else { return }
     view.wasScrolled = false

@@ -1,24 +1,24 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// Where a selection of several rows by Shift and an arrow began.
+/// The start of a selection of several rows with Shift and an arrow key.
 struct SelectionAnchor {
   var row: LazyPosition
-  /// Whether Space or a click put it there: then it stays while the cursor moves.
+  /// Whether Space or a click set the anchor, which then stays while the cursor moves.
   var isSet: Bool
-  /// The row up to which rows are selected from here, while nothing but such keys was pressed.
+  /// The end of the rows selected from here, as long as only such keys are pressed.
   var end: LazyPosition?
 
   init(_ row: LazyPosition, isSet: Bool) { (self.row, self.isSet) = (row, isSet) }
 }
 
-// Rows from an anchor to the cursor are selected together.
+// Selection of all rows from an anchor to the cursor.
 //
-//     Space ─▶ anchor ── arrows ──▶ cursor ── Shift and an arrow ──▶ all from the anchor to the cursor
-//              without one it is where the first such key finds the cursor
+//     Space ─▶ anchor ─ arrows ─▶ cursor ─ Shift and an arrow ─▶ all from the anchor to the cursor
+//              without Space, it is where the first such key finds the cursor
 extension ListWidget {
-  /// Moves the cursor by a row, and selects all from the anchor to there. What the last such key
-  /// selected and is not among them is taken out.
+  /// Moves the cursor by a row, and selects all rows from the anchor to it. Rows that the last such
+  /// key selected and that are no longer in the range are deselected.
   ///
   /// - Returns: whether several rows can be selected.
   func extendSelection(_ step: Int) -> Bool {
@@ -47,8 +47,8 @@ extension ListWidget {
     min(start, end)..<(max(start, end) + 1)
   }
 
-  /// Selects a row that can be, or takes it out of the selection. Of rows that are not mounted no more
-  /// is known than that they are rows.
+  /// Selects or deselects a row, if it can be selected. Rows that are not mounted are known only by
+  /// their kind.
   private func setSelected(_ index: Int, _ isSelected: Bool) {
     guard rows?.kind(at: index) == .row, mayTakeCursor(index),
       let key = lazy?.position(at: index)?.key

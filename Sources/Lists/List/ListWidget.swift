@@ -3,14 +3,13 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A list: it says which rows have to be mounted, and shows the part of them that is scrolled to.
+/// A list: it determines the rows to mount, and shows the part of them that is scrolled to.
 ///
 ///     rows that are mounted   header ║ row row ┃ row row row row ┃ row row ║ cursor
 ///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
 ///
-/// The scroll position is kept as keys, in the window of its lazy children, which follows them
-/// through every update: the row at the upper edge, the row with the cursor, the header that
-/// sticks.
+/// The scroll position is kept as keys, in the window of the lazy children, which follows them
+/// through every update: the row at the upper edge, the row with the cursor, and the sticky header.
 final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
   LayoutObserver, CommitObserver, ContainerPart
 {
@@ -18,24 +17,24 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var cursorState = ListCursorState()
   var typeAhead = TypeAhead()
   var activeDrag: ListDrag?
-  /// Whether the first of the window's pinned rows is that of the cursor.
+  /// Whether the first pinned row of the window is the row with the cursor.
   var hasCursor = false {
-    // Without one the scrollbar shows that the list has the focus.
+    // Without a cursor, the scrollbar shows that the list has the focus.
     didSet { if hasCursor != oldValue { setNeedsPaint() } }
   }
-  /// The rows that are selected, where the list itself holds them.
+  /// The selected rows, if the list itself holds the selection.
   var ownSelection: Set<NodeKey> = []
-  /// The rows that were told how they are highlighted.
+  /// The rows whose highlight was set.
   var highlighted: [ListRowWidget] = []
-  /// The header that is shown at the upper edge, over the rows.
+  /// The header shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
-  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame asks these.
+  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame reads these.
   /// Whether rows can be found by their texts.
   @exclusivity(unchecked) private(set) var findsByTyping = false
-  /// How many rows there are before the footer.
+  /// The number of lines before the footer.
   @exclusivity(unchecked) private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
-  /// The scrollbar that is shown.
+  /// The visible scrollbar.
   var indicator: ScrollIndicator?
   /// The labels of sections beside the rows.
   var sectionIndex = SectionIndex()
@@ -56,7 +55,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override var layoutStyle: LayoutStyle {
     var style = expandingStyle
     style.overflow = .scroll
-    // Scrolled sideways, its rows are read to their ends. The columns of a table scroll by themselves.
+    // Rows scrolled sideways keep their full width. The columns of a table scroll by themselves.
     if !style.idealWidth.isAuto, !(parent is any ListContainer) {
       (style.containsHeightAlone, style.flexBasis) = (true, .auto)
     }
@@ -66,13 +65,13 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   var lazy: LazyInstance? { instance?.lazyChildren }
 
-  /// The rows as they are now: to be let go before anything happens to the state.
+  /// The current rows, to be released before a transition changes the state.
   var rows: ListRows? { lazy?.rows as? ListRows }
 
   /// The row with the cursor, by key and index.
   var cursorPosition: LazyPosition? { hasCursor ? lazy?.window.pinned.first : nil }
 
-  /// The widget of a row that is mounted.
+  /// Returns the widget of a mounted row.
   func row(at index: Int) -> ListRowWidget? {
     (lazy?.child(at: index) as? ElementInstance)?.widget as? ListRowWidget
   }
@@ -109,14 +108,14 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   override func update(from old: ListElement) { setNeedsPaint() }
 
-  /// The rows are others than they were.
+  /// Responds to a change of the rows.
   func lazyChildrenChanged(to rows: any LazyRows) {
     if let rows = rows as? ListRows {
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
     }
     cursorState.limits = CursorLimits()
     cursorState.search = nil
-    // Where the row under the cursor is put elsewhere, the person who is in the list sees where.
+    // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     if view.showedCursor, holdsFocus, !cursorState.isLeftBehind { view.revealsCursor = true }
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
@@ -127,13 +126,13 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override func focusChanged() {
     typeAhead.text = ""
     updateHighlights()
-    // The scrollbar or the border shows it.
+    // The scrollbar or the border shows the focus.
     if !hasCursor { setNeedsPaint() }
   }
 
   var keyTarget: Widget? { cursorRow }
 
-  /// The row that a menu is about has the cursor.
+  /// Moves the cursor to the row that a menu is about.
   func willOpenMenu(inside widget: Widget) {
     let current = widget.selfAndAncestors.first { $0.parent === self }
     guard let slot = children.firstIndex(where: { $0 === current }),
@@ -151,7 +150,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     setCursor(at: index, selects: true)
   }
 
-  /// From a row, Tab goes on only into the one with the cursor.
+  /// Returns whether Tab can enter a row: from a row, only the row with the cursor.
   func admitsTab(to child: Widget) -> Bool {
     child === cursorRow
       || element.reachesHeaders && (child as? ListRowWidget)?.element.kind == .header
@@ -170,7 +169,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   // MARK: - How rows stand out
 
-  /// Tells the rows that are mounted how they stand out now.
+  /// Sets the highlights of the mounted rows.
   func updateHighlights() {
     let cursor = cursorRow
     for row in highlighted where row !== cursor { row.highlight = .none }
@@ -186,8 +185,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     }
   }
 
-  /// Where one row can be selected, the one with the cursor is: no other looks so. Where several can,
-  /// the one with the cursor looks so while keys go there, and those that are chosen are quieter.
+  /// Returns the highlight of the row with the cursor. In a single-selection list, only that row is
+  /// highlighted. In a multiple-selection list, it is highlighted while the list has the focus, and
+  /// selected rows are less prominent.
   private func highlight(ofCursorOn row: ListRowWidget) -> ListRowWidget.Highlight {
     guard element.mode != .none, row.element.kind == .row else {
       return isFocused ? .cursor : .none

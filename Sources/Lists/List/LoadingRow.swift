@@ -4,7 +4,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// What is shown below the rows of a list while more are loaded, and when that fails.
+/// A footer of a list that shows that more rows are loading, or that loading failed.
 ///
 /// ```swift
 /// List(\.people) { person in
@@ -15,8 +15,8 @@ import RecurseWidgets
 /// .onReachEnd { $0.loadNextPage() }
 /// ```
 ///
-/// While it loads the row says so. Where it failed the row says why, and can be chosen: Enter, or
-/// its button, tries again. Else there is no row.
+/// While rows load, the footer says so. If loading failed, it shows the error and can be chosen:
+/// Enter, or its button, tries again. Otherwise there is no row.
 @MainActor
 @NodeBuilder<Owner>
 public func LoadingRow<Owner: Component, Value, Failure: Error>(
@@ -34,7 +34,7 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
   }
 }
 
-/// What a list shows while its rows are loaded: grey lines, as many as rows are to come.
+/// A placeholder for a list whose rows are loading: a gray line for each expected row.
 ///
 /// ```swift
 /// List(state.people.value ?? []) { person in
@@ -46,10 +46,12 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
 public struct PlaceholderRows: StaticContent, Modifiable {
   let count: Int
 
-  /// - Parameter count: how many lines.
+  /// Creates a placeholder.
+  ///
+  /// - Parameter count: the number of lines.
   public init(_ count: Int) { self.count = max(0, count) }
 
-  /// Lines are not all as long, as those of text are not.
+  /// The lengths of the lines, which differ as in text.
   private static let lengths = [14, 19, 11, 16, 9]
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {

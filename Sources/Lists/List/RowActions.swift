@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension OwnedContent {
-  /// Adds buttons to a row of a list that are opened beside it.
+  /// Adds buttons to a row of a list, which open beside it.
   ///
   /// ```swift
   /// Text(mail.subject).swipeActions {
@@ -12,10 +12,10 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// ← opens those of the row under the cursor. There ← and → go from one to the next, Enter presses
-  /// it, and Escape closes them, as does whatever takes the focus elsewhere. What was pressed closes
-  /// them, too. The right mouse button, Shift-F10 and the Menu key show them as a context menu, after
-  /// the items of the row's own.
+  /// ← opens the actions of the row under the cursor. ← and → then move from one to the next, Enter
+  /// presses it, and Escape closes them. They also close when one is pressed or the focus moves
+  /// elsewhere. The right mouse button, Shift-F10 and the Menu key show the actions in a context
+  /// menu, after the row's own items.
   public func swipeActions(
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
   ) -> VirtualNode<Owner> {
@@ -29,7 +29,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Adds buttons to a row of a list that are opened beside it.
+  /// Adds buttons to a row of a list, which open beside it.
   @_disfavoredOverload
   public func swipeActions<Owner: Component>(
     @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
@@ -38,7 +38,7 @@ extension Modifiable where Modified: StaticContent {
   }
 }
 
-/// A row, and what can be opened beside it.
+/// A row, and the actions that open beside it.
 package struct RowActionsElement: WidgetElement {
   package func makeWidget(
     _ sender: EventSender<RowActionsElement>
@@ -51,7 +51,7 @@ extension RowActionsElement: CustomStringConvertible {
   package var description: String { "row with actions" }
 }
 
-/// The actions of a row, beside each other.
+/// The actions of a row, side by side.
 package struct RowActionStripElement: WidgetElement {
   package func makeWidget(
     _ sender: EventSender<RowActionStripElement>

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Opens and closes the actions of a row.
+/// A row whose actions open and close.
 ///
 ///     closed ── ← ──▶ open, the focus on an action
 ///       ▲                              │ ← → to the others
@@ -30,7 +30,7 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
 
   private var strip: Widget? { children.last }
 
-  /// Shows the actions, and gives the focus to the first that takes it.
+  /// Shows the actions, and moves the focus to the first focusable one.
   ///
   /// - Returns: whether there is one.
   func open() -> Bool {
@@ -91,7 +91,7 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
   }
 }
 
-/// The actions themselves, which neither take room nor the focus while they are closed.
+/// The actions of a row, which take neither room nor the focus while they are closed.
 final class RowActionStripWidget: ElementWidget<RowActionStripElement>, FocusPart {
   override init(_ element: RowActionStripElement, _ sender: EventSender<RowActionStripElement>) {
     super.init(element, sender)
@@ -113,7 +113,7 @@ final class RowActionStripWidget: ElementWidget<RowActionStripElement>, FocusPar
 }
 
 extension Widget {
-  /// The actions of a row, if there are any: not those of a list inside it.
+  /// The actions of a row, if there are any, but not those of a list inside it.
   final var firstRowActions: RowActionsWidget? {
     if let actions = self as? RowActionsWidget { return actions }
     guard !(self is ListWidget) else { return nil }
@@ -123,7 +123,7 @@ extension Widget {
     return nil
   }
 
-  /// What takes the focus here and further in, in order.
+  /// The focusable widgets in the subtree, in order.
   fileprivate final var allFocusable: [Widget] {
     (canBecomeFocused ? [self] : []) + children.flatMap(\.allFocusable)
   }

@@ -4,7 +4,7 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension OwnedContent {
-  /// Edits a text of the row in place, and runs a transition with what it was edited to.
+  /// Edits a text of the row in place, and runs a transition with the new text.
   ///
   /// ```swift
   /// List(\.users) { user in
@@ -12,19 +12,21 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// F2, `e` where rows are not found by typing, or Enter where the row has no `onSelect`, put a
-  /// field in the row's place. There Enter keeps the text, as leaving the field and the end of the
-  /// app do, and Escape leaves it as it was.
+  /// F2, `e` if rows are not found by typing, or Enter if the row has no `onSelect`, replaces the
+  /// row with a text field. Enter, leaving the field and the end of the app keep the new text;
+  /// Escape restores the old one.
   ///
-  /// In a `Table` it edits the cell under the cursor, also by a double click; on a whole row the first
-  /// cell that has it. There Tab keeps the text and goes to the next cell, ↑ and ↓ go a row on, and Escape
-  /// without a field does not leave the cell for the whole row.
+  /// In a `Table`, the keys or a double click edit the cell under the cursor; on a whole row, they
+  /// edit the first cell with this modifier. In the field, Tab keeps the text and moves to the next
+  /// cell, and ↑ and ↓ move by a row. Without a field, Escape does not leave the cell for the whole
+  /// row.
   ///
   /// - Parameters:
-  ///   - text: what is edited.
-  ///   - startsByTyping: whether what is typed on the cell of a table begins its new text, as in a
-  ///     spreadsheet. Enter then goes on to the cell below, and Tab to the next cell without a field, too.
-  ///   - transition: takes the new text.
+  ///   - text: the text to edit.
+  ///   - startsByTyping: whether typing on a cell of a table replaces its text, as in a
+  ///     spreadsheet. Enter then moves to the cell below, and Tab moves to the next cell even
+  ///     without a field.
+  ///   - transition: the transition that takes the new text.
   public func onEdit(
     _ text: String, startsByTyping: Bool = false,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
@@ -40,7 +42,7 @@ extension OwnedContent {
   }
 }
 
-/// A row, and a field in its place while it is edited.
+/// A row, and a text field in its place while it is edited.
 ///
 ///     row ── RowEditing ──▶ field ── Enter, or the focus goes ──▶ row, and the text as output
 ///                             └───── Escape ────────────────────▶ row
@@ -59,7 +61,7 @@ struct RowEditor: Component, Equatable {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      // The row stays, without room, so that what it holds is there when it comes back.
+      // The row stays with no height, so its state is there when it is shown again.
       row(isHidden: state.isEditing)
       if state.isEditing {
         WithEnvironment(\.words) { words in

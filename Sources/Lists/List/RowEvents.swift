@@ -1,12 +1,12 @@
 import RecurseReconciler
 import RecurseWidgets
 
-// What a list says to one of its rows. A modifier of the row listens.
+// The events that a list sends to one of its rows. A modifier of the row listens to them.
 
-/// The row was chosen: Enter, a click, or Space where several can be selected.
+/// The row was chosen: by Enter, a click, or Space if several rows can be selected.
 package struct RowSelection { package init() {} }
 
-/// The row is no longer selected, by something that the person did.
+/// The user deselected the row.
 package struct RowDeselection { package init() {} }
 
 /// The row is to be deleted.
@@ -15,21 +15,21 @@ package struct RowDeletion { package init() {} }
 /// The row is to be edited in place.
 package struct RowEditing { package init() {} }
 
-/// A person types where the cursor is, on a cell that takes that as its new text.
+/// The user typed on a cell that takes the text as its new text.
 package struct RowTyping {
   package let text: String
 }
 
-/// What is done with one cell of a table, or with a row as a whole: of another cell it means nothing.
+/// An event for one cell of a table, or for a whole row, that has no meaning for other cells.
 protocol CellEvent {}
 extension RowDeletion: CellEvent {}
 extension RowEditing: CellEvent {}
 extension RowTyping: CellEvent {}
 
-/// What belongs to the row was pressed.
+/// The accessory of the row was pressed.
 package struct RowAccessory { package init() {} }
 
-/// What is not to be done with a row.
+/// The restrictions of a row.
 struct RowRules: OptionSet {
   let rawValue: Int
   static let selectionDisabled = RowRules(rawValue: 1)
@@ -37,9 +37,9 @@ struct RowRules: OptionSet {
 }
 
 extension Instance {
-  /// Offers what a list says to one of its rows to those who listen in it, further in first.
+  /// Offers an event to the listeners in a row, innermost first.
   ///
-  /// - Returns: whether one of them did what is asked.
+  /// - Returns: whether a listener handled the event.
   @discardableResult
   package final func offer<Event>(toRow event: Event) -> Bool {
     offer(toRow: event, entersCells: !(Event.self is any CellEvent.Type))
@@ -52,12 +52,12 @@ extension Instance {
     } || hears(event)
   }
 
-  /// Whether something in the row listens for a type of event.
+  /// Returns whether a listener in the row listens for a type of event.
   package final func isRow<Event>(listeningFor event: Event.Type) -> Bool {
     hasInRow(entersCells: !(event is any CellEvent.Type)) { $0.listens(for: event) }
   }
 
-  /// Whether something in the row would do what an event asks for.
+  /// Returns whether a listener in the row would handle an event.
   final func isRow<Event>(accepting event: Event) -> Bool {
     hasInRow(entersCells: !(Event.self is any CellEvent.Type)) { $0.accepts(event) }
   }
@@ -73,7 +73,7 @@ extension Instance {
   /// Whether it is a cell in a row.
   private var isCell: Bool { (self as? ElementInstance)?.widget is any RowCell }
 
-  /// What the row's modifiers forbid.
+  /// The restrictions set by the row's modifiers.
   final var rowRules: RowRules {
     guard !isClosedToRowEvents else { return [] }
     var rules = trait(of: RowRules.self) ?? []
@@ -81,8 +81,8 @@ extension Instance {
     return rules
   }
 
-  /// What is disabled hears nothing, and neither does what listens around that alone; a list within
-  /// a row speaks to rows of its own.
+  /// Whether row events do not reach the instance. Disabled content receives none, and neither does
+  /// a listener around that alone; a list within a row has rows of its own.
   private var isClosedToRowEvents: Bool {
     if let element = self as? ElementInstance {
       return element.isDisabled || element.box.identity == ObjectIdentifier(ListElement.self)

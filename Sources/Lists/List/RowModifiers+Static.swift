@@ -2,8 +2,8 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the row is chosen: by Enter or a click, or by Space where several can
-  /// be selected.
+  /// Runs a transition when the user chooses the row: by Enter or a click, or by Space if several
+  /// rows can be selected.
   @_disfavoredOverload
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -11,8 +11,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onSelect(transition)
   }
 
-  /// Runs a transition that may emit when the row is chosen: by Enter or a click, or by Space where
-  /// several can be selected.
+  /// Runs a transition that may emit when the user chooses the row: by Enter or a click, or by
+  /// Space if several rows can be selected.
   @_disfavoredOverload
   public func onSelect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -20,7 +20,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onSelect(transition)
   }
 
-  /// Runs a transition when something that the person did takes the row out of the selection.
+  /// Runs a transition when the user deselects the row.
   @_disfavoredOverload
   public func onDeselect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -28,8 +28,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDeselect(transition)
   }
 
-  /// Runs a transition that may emit when something that the person did takes the row out of the
-  /// selection.
+  /// Runs a transition that may emit when the user deselects the row.
   @_disfavoredOverload
   public func onDeselect<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -37,7 +36,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDeselect(transition)
   }
 
-  /// Runs a transition when the Delete key is pressed on the row.
+  /// Runs a transition when the user presses the Delete key on the row.
   @_disfavoredOverload
   public func onDelete<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -45,7 +44,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDelete(transition)
   }
 
-  /// Runs a transition that may emit when the Delete key is pressed on the row.
+  /// Runs a transition that may emit when the user presses the Delete key on the row.
   @_disfavoredOverload
   public func onDelete<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -53,7 +52,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDelete(transition)
   }
 
-  /// Runs a transition when the accessory at the end of the row is pressed, a button marked `›`.
+  /// Adds an accessory at the end of the row, a button marked `›`, and runs a transition when the
+  /// user presses it.
   @_disfavoredOverload
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -61,8 +61,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAccessory(transition)
   }
 
-  /// Runs a transition that may emit when the accessory at the end of the row is pressed, a button
-  /// marked `›`.
+  /// Adds an accessory at the end of the row, a button marked `›`, and runs a transition that may
+  /// emit when the user presses it.
   @_disfavoredOverload
   public func onAccessory<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -70,7 +70,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAccessory(transition)
   }
 
-  /// Edits a text of the row in place, and runs a transition with what it was edited to.
+  /// Edits a text of the row in place, and runs a transition with the new text.
   @_disfavoredOverload
   public func onEdit<Owner: Component>(
     _ text: String, startsByTyping: Bool = false,
@@ -89,18 +89,18 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension Modifiable {
-  /// Keeps the cursor of a list, and so its selection, from this row.
+  /// Prevents the cursor of a list, and so its selection, from reaching this row.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: isDisabled ? .selectionDisabled : .followsNoRule)
   }
 
-  /// Whether a list may edit or delete this row, whatever other modifiers it has.
+  /// Sets whether a list can edit or delete this row, whatever other modifiers it has.
   public func editable(_ isEditable: Bool) -> Modified {
     modified(by: isEditable ? .followsNoRule : .notEditable)
   }
 }
 
-// One of each for all rows.
+// One instance of each, shared by all rows.
 extension NodeModifier {
   fileprivate static let followsNoRule = NodeModifier.trait(RowRules())
   fileprivate static let selectionDisabled = NodeModifier.trait(RowRules.selectionDisabled)

@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-/// Where a row of a list is to go.
+/// A move of a row in a list.
 ///
 /// ```swift
 /// Text(user.name).onMove { $0.users.move(id: user.id, by: $1.offset) }
@@ -11,23 +11,23 @@ import RecurseWidgets
 /// }
 /// ```
 public struct RowMove: Hashable, Sendable {
-  /// The row's section, and its index there. A list without sections is section 0; rows beside
-  /// sections form sections of their own.
+  /// The section of the row, and its index in the section. A list without sections is section 0;
+  /// rows beside sections form sections of their own.
   public var from: RowPath
-  /// The section and the index after the move, as the list is without the row.
+  /// The section and the index after the move, counted without the row itself.
   public var to: RowPath
 
-  /// A move of a row.
+  /// Creates a move of a row.
   public init(from: RowPath, to: RowPath) {
     self.from = from
     self.to = to
   }
 
-  /// By how many rows the row goes down, or up where it is less than zero, in its own section.
+  /// The number of rows that the row moves down in its own section, or up if negative.
   public var offset: Int { to.row - from.row }
 }
 
-/// How far a row can be moved.
+/// The range in which a row can be moved.
 public enum RowMoveScope: Hashable, Sendable {
   /// Among the rows of its section.
   case section
@@ -36,16 +36,16 @@ public enum RowMoveScope: Hashable, Sendable {
 }
 
 extension OwnedContent {
-  /// Runs a transition when the row is to go elsewhere: Alt-Up and Alt-Down move it past a row,
-  /// dragging it as far as the mouse goes.
+  /// Runs a transition when the user moves the row. Alt-Up and Alt-Down move it past a row, and
+  /// dragging moves it to the mouse.
   ///
   /// ```swift
   /// .onMove { $0.users.move(id: user.id, by: $1.offset) }
   /// ```
   ///
   /// - Parameters:
-  ///   - scope: whether the row stays in its section, or can pass headers.
-  ///   - transition: gets where the row was, and where it is to go.
+  ///   - scope: the range of the move: within the section, or past headers.
+  ///   - transition: the transition that takes the old and the new position.
   public func onMove(
     within scope: RowMoveScope = .section,
     _ transition: @escaping @MainActor (inout Owner.State, RowMove) throws -> Void
@@ -53,7 +53,7 @@ extension OwnedContent {
     onMove(within: scope) { state, move, _ in try transition(&state, move) }
   }
 
-  /// Runs a transition that may emit when the row is to go elsewhere.
+  /// Runs a transition that may emit when the user moves the row.
   public func onMove(
     within scope: RowMoveScope = .section, _ transition: @escaping Transition<Owner, RowMove>
   ) -> VirtualNode<Owner> {
@@ -64,7 +64,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the row is to go elsewhere.
+  /// Runs a transition when the user moves the row.
   @_disfavoredOverload
   public func onMove<Owner: Component>(
     within scope: RowMoveScope = .section,
@@ -73,7 +73,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onMove(within: scope, transition)
   }
 
-  /// Runs a transition that may emit when the row is to go elsewhere.
+  /// Runs a transition that may emit when the user moves the row.
   @_disfavoredOverload
   public func onMove<Owner: Component>(
     within scope: RowMoveScope = .section, _ transition: @escaping Transition<Owner, RowMove>

@@ -3,18 +3,18 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A search for a row that the cursor may come to. It passes over rows that take no cursor, and
-/// those without height: an `if` that is false, something collapsed.
+/// A search for a row that the cursor can move to. It skips rows that take no cursor, and rows
+/// without height: an `if` that is false, or collapsed content.
 ///
-/// What a row is is known when it was laid out. So a search mounts rows a part at a time, each part
-/// as large as all before it together: a hundred thousand rows take a dozen layouts, and each of
-/// them is made once.
+/// The kind of a row is known only after its layout. So a search mounts rows in parts, each as
+/// large as all before it together: a hundred thousand rows take a dozen layouts, and each row is
+/// made once.
 struct RowSearch {
-  /// Where the cursor is, which may not stay there.
+  /// The position of the cursor, which may not stay there.
   let start: Int
-  /// The rows that were looked at.
+  /// The rows already examined.
   var known: Range<Int>
-  /// The window to go back to.
+  /// The window to return to.
   let home: Range<Int>
   var direction: Int
   var hasTurned = false
@@ -26,14 +26,14 @@ struct RowSearch {
     self.direction = direction
   }
 
-  /// The next row to look at.
+  /// The next row to examine.
   var next: Int { direction > 0 ? known.upperBound : known.lowerBound - 1 }
 
   mutating func take(_ index: Int) {
     known = min(known.lowerBound, index)..<max(known.upperBound, index + 1)
   }
 
-  /// The part that comes next, where there is one.
+  /// Returns the next part, or an empty range.
   func part(of count: Int, atLeast viewport: Int) -> Range<Int> {
     let size = max(viewport, known.count)
     return direction > 0
@@ -42,17 +42,17 @@ struct RowSearch {
   }
 }
 
-/// The last and the first row that can get the cursor, once a search found none beyond.
+/// The last and the first row that can have the cursor, once a search found none beyond.
 struct CursorLimits {
   var last: Int?
   var first: Int?
 }
 
 extension ListWidget {
-  /// Goes on from a row where the cursor may not stay: in the direction in which the cursor came,
-  /// else in the other.
+  /// Moves the cursor from a row where it may not stay: in its previous direction, or else in the
+  /// other.
   ///
-  /// - Returns: whether rows have to be made first.
+  /// - Returns: whether rows must be made first.
   func leaveRow(of lazy: LazyInstance) -> Bool {
     guard let cursor = cursorPosition, let row = row(at: cursor.index), mustLeave(row) else {
       cursorState.isOnUnknownRow = false
@@ -104,14 +104,15 @@ extension ListWidget {
     return endSearch(of: lazy)
   }
 
-  /// No row takes the cursor: the list has none, and the state learns that its selection is gone.
+  /// Removes the cursor because no row takes it, and reports to the state that its selection is
+  /// gone.
   func giveUpCursor() {
     if let selected = cursorState.followed, followsState { deselect(selected) }
     removeCursor()
     cursorState.isOnUnknownRow = false
   }
 
-  /// Goes back to the rows that were mounted before.
+  /// Returns to the rows that were mounted before.
   private func endSearch(of lazy: LazyInstance) -> Bool {
     guard let search = cursorState.search else { return false }
     cursorState.search = nil
@@ -123,7 +124,7 @@ extension ListWidget {
     return true
   }
 
-  /// Whether a row that is not mounted is where a search found none.
+  /// Returns whether a row is not mounted and lies where a search found none.
   func isBeyondLimit(_ index: Int) -> Bool {
     guard let cursor = cursorPosition?.index, row(at: index) == nil else { return false }
     return index > cursor

@@ -13,9 +13,9 @@ extension VirtualNode {
   /// }
   /// ```
   ///
-  /// A press on a label goes to the section, and so does Alt with its first character; where rows
-  /// cannot be found by typing, the character alone. A list without labels has no index, and of
-  /// more labels than there are lines some are shown.
+  /// A press on a label scrolls to the section, and so does Alt with its first character; if rows
+  /// cannot be found by typing, the character alone does. A list without labels has no index. If
+  /// there are more labels than lines, only some are shown.
   public func sectionIndexLabel(_ label: String?) -> VirtualNode {
     guard var section = base.section else { return self }
     section.indexLabel = label
@@ -25,32 +25,33 @@ extension VirtualNode {
   }
 }
 
-/// The labels of a list's sections, one below the other at its right edge.
+/// The labels of a list's sections, stacked at its right edge.
 ///
-/// Where there are fewer lines than labels, every so many are shown.
+/// If there are fewer lines than labels, only evenly spaced labels are shown.
 struct SectionIndex: Equatable {
   var labels: [String] = []
-  /// The sections that have them.
+  /// The sections of the labels.
   var sections: [Int] = []
-  /// Which of them is at the upper edge.
+  /// The label of the section at the upper edge.
   var current: Int?
-  /// Columns that the longest takes.
+  /// The width of the longest label, in columns.
   var columns = 0
 
   var isEmpty: Bool { labels.isEmpty }
 
-  /// The label on a line, where there are so many lines.
+  /// Returns the label on a line, for a number of lines.
   func entry(onLine line: Int, of lines: Int) -> Int? {
     guard line >= 0, line < min(lines, labels.count) else { return nil }
     return labels.count <= lines ? line : line * labels.count / lines
   }
 
-  /// The line that a label is on, or that of the last one before it.
+  /// Returns the line of a label, or of the last shown label before it.
   func line(of entry: Int, of lines: Int) -> Int {
     labels.count <= lines ? entry : ((entry + 1) * lines - 1) / labels.count
   }
 
-  /// The next label after the current one that begins with what was typed, around the end.
+  /// Returns the next label after the current one that begins with the typed text, wrapping around
+  /// the end.
   func entry(typed: String) -> Int? {
     let typed = typed.lowercased()
     let start = (current ?? -1) + 1
@@ -60,7 +61,7 @@ struct SectionIndex: Equatable {
 }
 
 extension ListWidget {
-  /// Looks at the sections' labels anew.
+  /// Updates the labels of the sections.
   func updateSectionIndex(at position: ListPosition) {
     var index = SectionIndex()
     let size = contentSize
@@ -89,7 +90,7 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// The column in which the index begins.
+  /// The column at which the index begins.
   private var indexColumn: Int { contentSize.columns - edgeColumns + 1 }
 
   func paintIndex(_ context: GraphicsContext) {
@@ -110,19 +111,19 @@ extension ListWidget {
       && sectionIndex.entry(onLine: location.row, of: contentSize.rows) != nil
   }
 
-  /// Goes to the section whose label is on a line.
+  /// Scrolls to the section whose label is on a line.
   func goToSection(onLine line: Int) {
     guard let entry = sectionIndex.entry(onLine: line, of: contentSize.rows) else { return }
     _ = goToSection(sectionIndex.sections[entry])
   }
 
-  /// Goes to the section whose label begins with a character.
+  /// Scrolls to the section whose label begins with a character.
   func goToSection(typed: String) -> Bool {
     guard !sectionIndex.isEmpty, let entry = sectionIndex.entry(typed: typed) else { return false }
     return goToSection(sectionIndex.sections[entry])
   }
 
-  /// Brings a section to the upper edge, and the cursor to its first row.
+  /// Scrolls a section to the upper edge, and moves the cursor to its first row.
   private func goToSection(_ number: Int) -> Bool {
     guard let lazy, let section = rows?.sections[number] else { return false }
     view.wasScrolled = true

@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// What a list makes of a node in its body.
+/// A node of a list's body, as the list uses it.
 enum BodyRow {
   case row(AnyNode, NodeKey)
   case section(SectionContent, NodeKey)
@@ -15,11 +15,11 @@ extension AnyNode {
   }
 }
 
-/// Rows that were made together with the section they are in.
+/// Rows that were made together with their section.
 struct FixedRows: LazyRows {
   let rows: [(node: AnyNode, key: NodeKey)]
 
-  /// The rows of a body. A section within a section is a row.
+  /// Creates the rows of a body. A section within a section is a row.
   init(_ body: AnyNode) { rows = body.flattened { $0.section != nil } }
 
   var count: Int { rows.count }

@@ -1,17 +1,17 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// The rows of a collection as it is at one moment.
+/// The rows of a collection at one moment.
 ///
-/// The closures are made where the collection's type is known, in the app: a row then costs two
-/// calls and no look-up of generic types.
+/// The closures are made in the app, where the type of the collection is known: a row then costs
+/// two calls and no look-up of generic types.
 @MainActor
 @usableFromInline
 struct CollectionRows: LazyRows {
   @usableFromInline let count: Int
   @usableFromInline let keyAt: @MainActor (Int) -> NodeKey
   @usableFromInline let nodeAt: @MainActor (Int) -> AnyNode
-  /// The text by which a row is found; `nil` where rows have none.
+  /// Returns the text by which a row is found; `nil` if rows have none.
   @usableFromInline let textAt: (@MainActor (Int) -> String)?
 
   /// - Parameters:

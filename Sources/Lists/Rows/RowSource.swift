@@ -1,14 +1,14 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// Where the rows of a list, a section or a table come from: the rows for a state, read anew at each
-/// update, so that nothing holds the collection in between.
+/// The source of the rows of a list, a section or a table. It reads the rows for a state at each
+/// update, so nothing holds the collection in between.
 @MainActor
 @usableFromInline
 struct RowSource<State> {
   @usableFromInline let rows: @MainActor (State) -> CollectionRows
 
-  /// A part of the state.
+  /// Creates a source from a part of the state.
   @inlinable @inline(__always)
   init<Data: RandomAccessCollection>(
     _ path: KeyPath<State, Data>, key: @escaping @MainActor (Data.Element) -> NodeKey,
@@ -20,7 +20,7 @@ struct RowSource<State> {
     }
   }
 
-  /// A collection, which is held until the next render.
+  /// Creates a source from a collection, which is held until the next render.
   @inlinable @inline(__always)
   init<Data: RandomAccessCollection>(
     _ data: Data, key: @escaping @MainActor (Data.Element) -> NodeKey,
@@ -30,7 +30,8 @@ struct RowSource<State> {
     rows = { _ in all }
   }
 
-  /// A collection property, or one derived from it: its changes render the rows alone.
+  /// Creates a source from a collection property, or one derived from it. Changes render only the
+  /// rows.
   init<Element: Identifiable>(
     _ collection: ObservableCollection<Element>, find: KeyPath<Element, String>?,
     row: @escaping @MainActor (Element) -> AnyNode

@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Rows of a list, or controls of a form, that belong together, under a title.
+/// A group of rows of a list, or of controls of a form, under a title.
 ///
 /// ```swift
 /// Section("Languages") {
@@ -17,8 +17,7 @@ public func Section<Owner: Component>(
   fixedSection(content().base, sectionTitle(title), nil)
 }
 
-/// Rows of a list or controls of a form that belong together, under a title, with a footer below
-/// them.
+/// A group of rows of a list, or of controls of a form, under a title, with a footer below.
 ///
 /// ```swift
 /// Section("Proxy") {
@@ -35,7 +34,7 @@ public func Section<Owner: Component>(
   fixedSection(content().base, sectionTitle(title), footer().part)
 }
 
-/// Rows of a list that belong together, with a header above and a footer below them.
+/// A group of rows of a list, with a header above and a footer below.
 @MainActor
 public func Section<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
@@ -45,7 +44,7 @@ public func Section<Owner: Component>(
   fixedSection(content().base, header().part, footer().part)
 }
 
-/// A section of a list with a row for each element of a collection, made when it can be seen.
+/// A section of a list with a row for each element of a collection, built when it becomes visible.
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, _ data: Data, find: KeyPath<Data.Element, String>? = nil,
@@ -67,7 +66,7 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
   return section(source, header().part, footer().part)
 }
 
-/// A section of a list that reads its rows from the state where they are, as `List(\.users)` does.
+/// A section of a list that reads its rows from the state in place, as `List(\.users)` does.
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, _ path: KeyPath<Owner.State, Data>,
@@ -112,7 +111,7 @@ private func fixedSection<Owner: Component>(
   return VirtualNode(SectionContent(header: header, footer: footer, rows: { _ in rows }).node)
 }
 
-/// A title as a header. It has no handlers, so that it is no matter whose it is.
+/// Returns a title as a header. It has no handlers, so its owner does not matter.
 @MainActor
 private func sectionTitle(_ title: String) -> AnyNode {
   TypedElementBox(
@@ -128,6 +127,6 @@ extension WidgetStyle {
 }
 
 extension VirtualNode {
-  /// The node as a header or a footer; `nil` where it is nothing.
+  /// The node as a header or a footer, or `nil` if it is empty.
   var part: AnyNode? { base.slots.isEmpty ? nil : base }
 }

@@ -2,14 +2,14 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseWidgets
 
-/// A section outside of a list: its header, all rows and its footer, below each other.
+/// A section outside a list: a column of its header, all rows and its footer.
 struct SectionBox: WidgetElement {
   func makeWidget(_ sender: EventSender<SectionBox>) -> ElementWidget<SectionBox> {
     SectionBoxWidget(self, sender)
   }
 }
 
-/// In a form, a free row is between a section and what is above or below it.
+/// In a form, a free row separates a section from its neighbors.
 final class SectionBoxWidget: ElementWidget<SectionBox> {
   override var isLeaf: Bool { false }
 

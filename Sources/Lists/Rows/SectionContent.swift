@@ -1,14 +1,14 @@
 import RecurseReconciler
 
-/// Rows that belong together, with what is above and below them.
+/// A group of rows, with the content above and below them.
 ///
-/// A list takes it apart and makes the rows that can be seen; elsewhere all of it is shown.
+/// A list takes it apart and makes the visible rows; elsewhere, all of it is shown.
 struct SectionContent {
-  /// Makes the header, which is asked for where it can be seen; `nil` where there is none.
+  /// Makes the header when it becomes visible; `nil` if there is none.
   let header: (@MainActor () -> AnyNode)?
   let footer: AnyNode?
   let rows: @MainActor (ComponentInstance?) -> any LazyRows
-  /// What the section is called in an index of sections.
+  /// The label of the section in a section index.
   var indexLabel: String?
 
   init(
@@ -20,7 +20,7 @@ struct SectionContent {
     self.rows = rows
   }
 
-  /// A section whose header was made together with it.
+  /// Creates a section whose header was made together with it.
   init(
     header: AnyNode?, footer: AnyNode?,
     rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows
@@ -33,7 +33,7 @@ struct SectionContent {
   @MainActor
   var node: AnyNode { DeferredNode(self) { expanded(for: $0) } }
 
-  /// All of the section in one box.
+  /// Returns the whole section in one box.
   @MainActor
   private func expanded(for owner: ComponentInstance?) -> AnyNode {
     let rows = rows(owner)
@@ -48,6 +48,6 @@ struct SectionContent {
 }
 
 extension AnyNode {
-  /// The section that the node is made of, where it is one.
+  /// The section of the node, if it is one.
   final var section: SectionContent? { (self as? DeferredNode)?.value as? SectionContent }
 }

@@ -1,11 +1,10 @@
-/// A part of the state that holds which rows of a list are selected: an optional identity, or a
-/// set.
+/// A type that holds the selection of a list in the state: an optional identity, or a set.
 ///
-/// What looks selected is what the state says, from the first frame on. Where the one selected row
-/// goes while the list has the focus, the list writes the row that is next to it, in the same
-/// frame. Where it goes by something that is done elsewhere, in a filter or by a button, the list
-/// writes `nil`, as what comes next would be done to another row; so it does where the state names
-/// a row that was never there.
+/// The rows that appear selected are the rows that the state selects, from the first frame on. If
+/// the only selected row is removed while the list has the focus, the list selects its neighbor in
+/// the same frame. If the row is removed by a change made elsewhere, in a filter or by a button,
+/// the list writes `nil`, because the next action would apply to another row. It also writes `nil`
+/// if the state names a row that was never there.
 ///
 /// ```swift
 /// struct State {
@@ -18,22 +17,23 @@
 public protocol ListSelection<ID> {
   associatedtype ID: Hashable
 
-  /// How a list reads and writes the selection.
+  /// The access that a list uses to read and write the selection.
   static var listSelection: ListSelectionAccess<Self, ID> { get }
 }
 
-/// How a list reads and writes a selection: that of an optional identity, or of a set.
+/// The access that a list uses to read and write a selection, which is an optional identity or a
+/// set.
 @MainActor
 public struct ListSelectionAccess<Selection, ID: Hashable> {
   let mode: SelectionMode
-  /// The one row that is selected, where there can be only one.
+  /// Returns the selected row, if there can be only one.
   let only: @MainActor (Selection) -> ID?
   let isSelected: @MainActor (ID, Selection) -> Bool
   let select: @MainActor (ID, Bool, inout Selection) -> Void
 }
 
 extension Optional: ListSelection where Wrapped: Hashable {
-  /// At most one row is selected, the one with the cursor.
+  /// The access to a selection of at most one row, the one with the cursor.
   public static var listSelection: ListSelectionAccess<Wrapped?, Wrapped> {
     ListSelectionAccess(
       mode: .single, only: { $0 }, isSelected: { $0 == $1 },
@@ -44,7 +44,7 @@ extension Optional: ListSelection where Wrapped: Hashable {
 }
 
 extension Set: ListSelection {
-  /// Any number of rows is selected.
+  /// The access to a selection of any number of rows.
   public static var listSelection: ListSelectionAccess<Set, Element> {
     ListSelectionAccess(
       mode: .multiple, only: { _ in nil }, isSelected: { $1.contains($0) },

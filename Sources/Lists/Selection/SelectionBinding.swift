@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// Where a list's selection is: in a part of its owner's state, or with the list.
+/// The place of a list's selection: a part of its owner's state, or the list itself.
 @MainActor
 @usableFromInline
 struct SelectionBinding<State> {

@@ -1,11 +1,12 @@
-/// How many rows of a list can be selected, where the list itself holds which.
+/// The number of rows that can be selected in a list that holds its own selection.
 public enum SelectionMode: Hashable, Sendable {
-  /// Rows have a cursor that comes and goes with the focus, and nothing more.
+  /// Rows cannot be selected. The list has only a cursor, which appears and disappears with the
+  /// focus.
   case none
-  /// The selected row is the one with the cursor. Before one is selected there is none: the first
-  /// arrow or click selects.
+  /// One row can be selected, the one with the cursor. Before a row is selected there is no cursor:
+  /// the first arrow key or click selects.
   case single
-  /// Space selects rows and takes them out again, Shift and ↑ or ↓ select from there on; the cursor
-  /// selects nothing.
+  /// Several rows can be selected. Space selects and deselects rows, Shift and ↑ or ↓ extend the
+  /// selection from there; the cursor selects nothing.
   case multiple
 }
