@@ -2,8 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-/// A table of a collection that tells its changes: a change renders the rows that can be seen, and
-/// no component.
+/// A table of an observable collection. A change renders only the visible rows, and no component.
 ///
 /// ```swift
 /// Table(library.tracks, selection: \.selected) {          // a CollectionProperty<Track>
@@ -30,7 +29,7 @@ public func Table<
   ).node
 }
 
-/// A table of a collection that tells its changes, which holds itself which rows are selected.
+/// A table of an observable collection, which holds its own selection.
 @MainActor
 public func Table<Owner: Component, Row: Identifiable>(
   _ collection: ObservableCollection<Row>, selection: SelectionMode = .none,

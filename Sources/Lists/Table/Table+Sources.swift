@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseWidgets
 
-/// A table of a part of the state that cannot be written, as one that is calculated.
+/// A table of a read-only part of the state, such as a computed property.
 ///
 /// ```swift
 /// Table(\.shown, columns: \.columns) {       // var shown: [File] { files.filter(…) }
@@ -12,8 +12,8 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// Rows are sorted by `onSort`, or by the code that makes them, after ``TableColumns/sort`` of the
-/// state; without either, the table cannot be sorted.
+/// Rows are sorted by `onSort`, or by the code that produces them, according to
+/// ``TableColumns/sort`` in the state; without either, the table cannot be sorted.
 @MainActor
 public func Table<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
@@ -34,8 +34,7 @@ public func Table<
   ).node
 }
 
-/// A table of a part of the state that cannot be written, which holds itself which rows are
-/// selected.
+/// A table of a read-only part of the state, which holds its own selection.
 @MainActor
 public func Table<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
@@ -82,7 +81,7 @@ public func Table<
   ).node
 }
 
-/// A table of a collection, which holds itself which rows are selected.
+/// A table of a collection, which holds its own selection.
 @MainActor
 public func Table<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none,

@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Rows in columns under titles.
+/// A table of rows in columns with titles.
 ///
 /// ```swift
 /// Table(\.files, selection: \.selected, columns: \.columns) {
@@ -14,38 +14,36 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// It is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header that
-/// stays at the upper edge: only the rows that can be seen are made, keys and mouse do with rows
-/// what they do there. Beside that
+/// A table is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header
+/// that stays at the upper edge. Only the visible rows are built, and keys and the mouse act on
+/// rows as in a list. In addition:
 ///
-/// - Left and Right go from cell to cell, a click goes to one; Escape goes back to whole rows, but not
-///   from a cell with `onEdit` or `onDelete`;
-/// - `s` or Alt-`s`, or Enter on the titles, to which Tab goes, sorts by the column of the cursor,
-/// and
-///   again the other way round; so does a click on a title;
-/// - `<` and `>`, or Alt with them, make the column narrower and wider, as dragging the space
-/// behind
-///   its title does;
-/// - Alt with Left and Right moves the column, as dragging its title does;
-/// - where the columns do not fit, there is a scrollbar below them: Shift with Left, Right, Home
-///   and End or with the wheel scrolls, and the column of the cursor is brought into view.
+/// - Left and Right move from cell to cell, and a click selects a cell. Escape returns to the whole
+///   row, but not from a cell with `onEdit` or `onDelete`.
+/// - `s` or Alt-`s`, or Enter on the titles, which Tab reaches, sorts by the column of the cursor;
+///   pressing it again reverses the order. A click on a title does the same.
+/// - `<` and `>`, or Alt with them, make the column narrower and wider, and so does dragging the
+///   space after its title.
+/// - Alt with Left and Right moves the column, and so does dragging its title.
+/// - If the columns do not fit, there is a scrollbar below them: Shift with Left, Right, Home and
+///   End or with the wheel scrolls. The column of the cursor is scrolled into view.
 ///
-/// The result is in ``TableColumns``: a part of the state, so that it can be kept, or
-/// held by the table itself. The rows of a part of the state that can be written are sorted where
-/// they are, in place, when the person asks for it, O(n log n): what is inserted later is where
-/// it is put.
+/// The result is in ``TableColumns``, which is either a part of the state, so that it can be saved,
+/// or held by the table itself. If the rows are a writable part of the state, they are sorted in
+/// place when the user asks for it, in O(n log n). Rows inserted later stay where they are
+/// inserted.
 ///
 /// - Parameters:
-///   - path: the rows, a part of the state that the table reads where it is.
-///   - selection: the part of the state that says which rows are selected.
-///   - columns: the part of the state that keeps what the person did with the columns; without one
-///     the table does.
-///   - find: the text by which rows are found: letters go to the next one that begins so, and mean
-///     nothing else then.
+///   - path: the key path to the rows, which the table reads in place.
+///   - selection: the key path to the selection.
+///   - columns: the key path to the user's changes of the columns. If `nil`, the table holds them.
+///   - find: the key path to the text by which rows are found: typing letters moves to the next row
+///     that begins with them, and letters then have no other meaning.
 ///   - content: the columns.
-///   - row: what a row can do, as modifiers of its cells together.
-///   - onSort: sorts in place of the table, where rows come from elsewhere, say.
-///   - placeholder: what is shown below the titles where there is no row.
+///   - row: the actions of a row, as modifiers of its cells together.
+///   - onSort: a transition that sorts instead of the table, for example if the rows come from
+///     elsewhere.
+///   - placeholder: the content shown below the titles if there are no rows.
 @MainActor
 public func Table<
   Owner: Component, Data: RandomAccessCollection & MutableCollection,
@@ -67,7 +65,7 @@ public func Table<
   ).node
 }
 
-/// A table that holds itself which rows are selected, or whose rows cannot be.
+/// A table that holds its own selection, or whose rows cannot be selected.
 @MainActor
 public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollection>(
   _ path: WritableKeyPath<Owner.State, Data>, selection: SelectionMode = .none,
@@ -86,13 +84,13 @@ public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollec
   ).node
 }
 
-/// Sorts the rows where they are.
+/// Returns a transition that sorts the rows in place.
 @MainActor
 private func sortingInPlace<State, Data: RandomAccessCollection & MutableCollection>(
   _ path: WritableKeyPath<State, Data>
 ) -> @MainActor (inout State, TableSort<Data.Element>) throws -> Void {
   { state, sort in
-    // The standard library's sort is stable, though it does not say so yet.
+    // The standard library's sort is stable, though its documentation does not guarantee it.
     state[keyPath: path].sort(by: sort.precedes)
   }
 }

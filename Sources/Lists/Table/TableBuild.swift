@@ -3,15 +3,15 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Makes the nodes of a table: a list whose one section has the titles as its header.
+/// A builder of a table's nodes: a list with one section, whose header contains the titles.
 @MainActor
 struct TableBuild<Owner: Component, Row: Identifiable> {
   typealias Column = TableColumn<Owner, Row>
   typealias RowNode = @MainActor (Row) -> AnyNode
 
-  /// Where the rows come from, each shown by a function.
+  /// The source of the rows, each shown by a function.
   var source: @MainActor (@escaping RowNode) -> RowSource<Owner.State>
-  /// Where what the person did with the columns is; else the table holds it.
+  /// The key path to the user's changes of the columns; if `nil`, the table holds them.
   var columns: WritableKeyPath<Owner.State, TableColumns>?
   var selection: SelectionBinding<Owner.State>
   var content: [Column]
@@ -28,7 +28,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
         WithEnvironment(\.heldTableColumns) { build.node(holding: $0) }
       }.node
     }
-    // The order and the cursor are read where the table is compared, as the rows are.
+    // The order and the cursor are read when the table is compared, as the rows are.
     return VirtualNode(
       element, children: list { $0[keyPath: columns] },
       reading: { element, state in element.show(state[keyPath: columns], build.titles) },
@@ -87,7 +87,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
 
   // MARK: - Cells
 
-  /// A column as it is shown now.
+  /// A column in its current form.
   private struct Shown {
     var column: Column
     var style: TableCellStyle
@@ -123,7 +123,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
       if let sort = columns.sort, sort.column == column.title {
         arrow = sort.isAscending ? "▲" : "▼"
       }
-      // The title ends where the content does.
+      // A title is aligned with its content.
       let isTrailing = column.style.alignment == .trailing
       return HStack(spacing: 0) {
         if isTrailing, !arrow.isEmpty { Text("\(arrow) ").lineLimit(1).flex(shrink: 0) }

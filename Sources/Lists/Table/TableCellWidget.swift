@@ -3,12 +3,12 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A row of cells. That of the titles takes the focus, and the mouse.
+/// A row of cells. The row of titles takes the focus, and the mouse.
 ///
 ///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
 ///            └──drag to another──▶ the column is there
 final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, ScrollContainer {
-  /// What the person holds: a title, or the edge of a column with the width it has there.
+  /// The part that the mouse holds: a title, or the edge of a column with its width at that time.
   private enum Grip {
     case title(String, hasMoved: Bool)
     case edge(String, start: Int, width: Int)
@@ -34,7 +34,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
     style.gap.column = 1
     style.flexShrink = 0
     if element.isHeader, element.hasGutter {
-      // A line without a mark has the bar's column alone.
+      // A line without a mark has only the column of the bar.
       style.margin.left = .within(ListRowWidget.markedGutter - ListRowWidget.gutter)
     }
     return style
@@ -51,13 +51,13 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
 
   private var table: TableWidget? { nearest(TableWidget.self) }
 
-  /// The titles' widths say how far the table can be scrolled; all rows go along.
+  /// Resolves the scroll extent from the widths of the titles; all rows scroll along.
   func didLayOut() {
     guard let table else { return }
     if element.isHeader { table.resolveColumns() } else { show(from: table.columnOffset) }
   }
 
-  /// Shows the cells from a column of the screen on.
+  /// Shows the cells from a column of the screen.
   func show(from offset: Int) {
     guard scrollOffset.columns != offset else { return }
     scrollOffset.columns = offset
@@ -88,7 +88,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
     switch mouse.kind {
     case .press(.left):
       grip = grip(at: column)
-      // After a click on a title the arrows move through the rows.
+      // After a click on a title, the arrow keys move through the rows.
       if let list = table.list { layerFocus?.move(to: list) }
     case .drag(.left): drag(to: column, in: table)
     case .release(.left):
@@ -130,7 +130,8 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
       guard let target = self.title(at: column), target != title,
         let from = titles.firstIndex(of: title), let to = titles.firstIndex(of: target)
       else { return }
-      // Only where it will be under the mouse then: else it would go back with the next motion.
+      // The column moves only if it will then be under the mouse; otherwise the next motion would
+      // move it back.
       let distance = to < from ? column - frames[to].x : frames[to].end - 1 - column
       guard distance < frames[from].width else { return }
       grip = .title(title, hasMoved: true)
@@ -140,7 +141,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   }
 }
 
-/// A cell: its content, in the width of its column.
+/// A cell, with its content in the width of its column.
 final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, RowCell {
   override init(_ element: TableCellElement, _ sender: EventSender<TableCellElement>) {
     super.init(element, sender)
@@ -153,7 +154,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    // In a row a text that is too long gives way, down to nothing.
+    // In a row, a text that is too long shrinks, down to nothing.
     style.direction = .row
     style.alignItems = .start
     style.justifyContent = element.style.alignment.items.content
@@ -161,13 +162,13 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     style.flexShrink = 0
     let cell = element.style
     if cell.width.isAuto {
-      // Every row shares what is left alike, whatever it shows.
+      // Every row shares the remaining width alike, whatever its content.
       style.flexGrow = cell.weight
       style.flexBasis = 0
       style.minWidth = .within(cell.least)
     } else {
       style.width = cell.width
-      // What does not fit is scrolled.
+      // Columns that do not fit are scrolled.
       style.flexShrink = 0
     }
     return style
@@ -180,7 +181,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
 
   var paintsOverChildren: Bool { element.isCurrent || isFocusedTitle }
 
-  /// Whether keys are for this title. Before the cursor was in a column they are for the first.
+  /// Whether keys act on this title. Before the cursor was in a column, they act on the first.
   private var isFocusedTitle: Bool {
     guard let row = parent as? TableRowWidget, row.element.isHeader, row.isFocused else {
       return false
@@ -188,7 +189,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     return nearest(TableWidget.self)?.current == element.column
   }
 
-  /// The cell under the cursor is emphasized in its row, and the title of its column in the header.
+  /// Emphasizes the cell under the cursor in its row, and the title of its column in the header.
   func paintOver(_ context: GraphicsContext) {
     let columns = context.size.columns
     let all = CellRect(column: 0, row: 0, columns: columns, rows: context.size.rows)
@@ -208,7 +209,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     }
   }
 
-  /// A click points at the cell; the list goes on with the row.
+  /// Moves the cursor to the clicked cell; the list handles the row.
   override func handle(_ mouse: MouseEvent) -> Bool {
     if mouse.kind == .press(.left), (parent as? TableRowWidget)?.element.isHeader == false {
       nearest(TableWidget.self)?.point(at: element.column)

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// One column of a table: a title, and what a row shows under it.
+/// A column of a table: a title, and the content that each row shows below it.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -12,7 +12,8 @@ import RecurseWidgets
 /// TableColumn("Done") { file in ProgressView(value: file.progress) }.width(.percent(25))
 /// ```
 ///
-/// The title names the column in ``TableColumns``, so that no two of a table may have the same.
+/// The title identifies the column in ``TableColumns``, so no two columns of a table may have the
+/// same.
 public struct TableColumn<Owner: Component, Row> {
   let title: String
   let order: TableOrder<Row>?
@@ -31,7 +32,7 @@ public struct TableColumn<Owner: Component, Row> {
     isSortable = order != nil
   }
 
-  /// A column of any nodes, by which rows cannot be sorted unless it is ``sortable(_:)``.
+  /// Creates a column of any nodes. Rows cannot be sorted by it unless it is ``sortable(_:)``.
   @MainActor
   public init(
     _ title: String, @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
@@ -39,8 +40,8 @@ public struct TableColumn<Owner: Component, Row> {
     self.init(title: title, order: nil, content: content)
   }
 
-  /// A column of any nodes; rows are sorted by a part of them. Values without an order, such as NaN, come
-  /// last, whichever end is first.
+  /// Creates a column of any nodes, by which rows are sorted with a part of them. Values without an
+  /// order, such as NaN, come last in both directions.
   @MainActor
   public init<Value: Comparable>(
     _ title: String, sortedBy value: KeyPath<Row, Value>,
@@ -49,7 +50,8 @@ public struct TableColumn<Owner: Component, Row> {
     self.init(title: title, order: TableOrder(by: value), content: content)
   }
 
-  /// A column of texts, by which rows are sorted. A text that is too long is cut with an ellipsis.
+  /// Creates a column of texts, by which rows are sorted. A text that is too long is truncated with
+  /// an ellipsis.
   @MainActor
   public init(
     _ title: String, value: KeyPath<Row, String>, truncation: TruncationMode = .tail
@@ -63,16 +65,16 @@ public struct TableColumn<Owner: Component, Row> {
 
   // MARK: - Width and alignment
 
-  /// So many cells, until a person gives it others.
+  /// Sets the width to a number of cells, until the user changes it.
   public func width(_ cells: Int) -> TableColumn {
     changing { $0.width = .cells(Double(max(1, cells))) }
   }
 
-  /// A number of cells, or a share of the table's width.
+  /// Sets the width to a number of cells, or to a share of the table's width.
   public func width(_ length: LayoutLength) -> TableColumn { changing { $0.width = length } }
 
-  /// What is left beside the others: it is shared by those of this kind by their weights, down to
-  /// their least. It is what a column has that says nothing.
+  /// Sets the width to a share of the space that other columns leave. Columns of this kind share it
+  /// by their weights, down to their minimum widths. This is the default.
   public func width(min least: Int = 4, weight: Double = 1) -> TableColumn {
     changing {
       $0.width = .auto
@@ -81,21 +83,21 @@ public struct TableColumn<Owner: Component, Row> {
     }
   }
 
-  /// Where title and content stand in the column.
+  /// Sets the alignment of title and content in the column.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
     changing { $0.alignment = alignment }
   }
 
-  /// Whether rows are sorted by this column when the person asks for it.
+  /// Sets whether the user can sort rows by this column.
   ///
-  /// A column of any nodes is sorted by what `onSort` of the table makes of it.
+  /// A column of any nodes is sorted by the `onSort` of the table.
   public func sortable(_ isSortable: Bool = true) -> TableColumn {
     var column = self
     column.isSortable = isSortable
     return column
   }
 
-  /// Keeps the cursor from the column, as from one with the numbers of rows.
+  /// Prevents the cursor from entering the column, for example one with row numbers.
   public func selectionDisabled(_ isDisabled: Bool = true) -> TableColumn {
     var column = self
     column.takesCursor = !isDisabled
@@ -109,44 +111,44 @@ public struct TableColumn<Owner: Component, Row> {
   }
 }
 
-/// How wide the cells of a column are and how their content is aligned.
+/// The width of a column's cells, and the alignment of their content.
 package struct TableCellStyle: Equatable, Sendable {
-  /// `auto` shares what is left.
+  /// The width; `auto` shares the remaining space.
   package var width = LayoutLength.auto
   package var least = 4
   package var weight: Float = 1
   package var alignment = HorizontalAlignment.leading
 }
 
-/// Collects the columns of a table.
+/// A result builder that collects the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Owner: Component, Row> {
-  /// An element of the body.
+  /// Builds an element of the body.
   public static func buildExpression(
     _ column: TableColumn<Owner, Row>
   ) -> [TableColumn<Owner, Row>] { [column] }
 
-  /// All elements of the body, in order.
+  /// Builds all elements of the body, in order.
   public static func buildBlock(
     _ columns: [TableColumn<Owner, Row>]...
   ) -> [TableColumn<Owner, Row>] { columns.flatMap { $0 } }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildOptional(
     _ columns: [TableColumn<Owner, Row>]?
   ) -> [TableColumn<Owner, Row>] { columns ?? [] }
 
-  /// What a `for` loop makes.
+  /// Builds the columns of a `for` loop.
   public static func buildArray(
     _ columns: [[TableColumn<Owner, Row>]]
   ) -> [TableColumn<Owner, Row>] { columns.flatMap { $0 } }
 
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     first columns: [TableColumn<Owner, Row>]
   ) -> [TableColumn<Owner, Row>] { columns }
 
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     second columns: [TableColumn<Owner, Row>]
   ) -> [TableColumn<Owner, Row>] { columns }

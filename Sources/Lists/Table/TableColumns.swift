@@ -1,6 +1,6 @@
 import RecurseWidgets
 
-/// What a person does with the columns of a table: as a part of the state it can be kept.
+/// The user's changes to the columns of a table. As a part of the state, they can be saved.
 ///
 /// ```swift
 /// struct State {
@@ -9,56 +9,57 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// Columns go by their titles. What is said of a column that the table does not have is kept, and
-/// means nothing.
+/// Columns are identified by their titles. Settings of a column that the table does not have are
+/// kept, without effect.
 public struct TableColumns: Equatable, Sendable {
-  /// By which column the rows are sorted, and in which direction.
+  /// The column by which the rows are sorted, and the direction.
   public struct Sort: Equatable, Sendable {
     /// The title of the column.
     public var column: String
-    /// Whether the smallest comes first.
+    /// A Boolean value that indicates whether the smallest value comes first.
     public var isAscending: Bool
 
-    /// An order by a column.
+    /// Creates an order by a column.
     public init(column: String, isAscending: Bool = true) {
       self.column = column
       self.isAscending = isAscending
     }
 
-    /// By a column; where rows are sorted by it already, the other way round.
+    /// Creates an order by a column, reversed if rows are already sorted by it.
     init(turning column: String, after sort: Sort?) {
       self.init(column: column, isAscending: sort?.column != column || sort?.isAscending == false)
     }
   }
 
   public var sort: Sort?
-  /// The columns in their order, where that is not the declared one. Those that are missing follow.
+  /// The order of the columns, if it is not the declared one. Missing columns follow.
   public var order: [String] = []
-  /// The widths that columns were given, in cells.
+  /// The widths set for columns, in cells.
   public var widths: [String: Int] = [:]
-  /// The column of the cell under the cursor; `nil` where the cursor is a whole row.
+  /// The column of the cell under the cursor, or `nil` if the cursor is on a whole row.
   public var cursor: String?
 
-  /// Columns as they are declared, in an order of the rows.
+  /// Creates settings with the declared columns, and an order of the rows.
   ///
-  /// - Parameter cursor: the column of the cell under the cursor; `nil` where that is a whole row.
+  /// - Parameter cursor: the column of the cell under the cursor, or `nil` if the cursor is on a
+  ///   whole row.
   public init(sort: Sort? = nil, cursor: String? = nil) {
     self.sort = sort
     self.cursor = cursor
   }
 
-  /// The titles in the order in which they are shown.
+  /// Returns the titles in the order in which they are shown.
   public func arranged(_ titles: [String]) -> [String] {
     let known = order.filter(titles.contains)
     return known + titles.filter { !known.contains($0) }
   }
 
-  /// Sorts by a column; where it is the one by which rows are sorted, the other way round.
+  /// Sorts by a column, or reverses the order if rows are already sorted by it.
   public mutating func turn(_ column: String) {
     sort = Sort(turning: column, after: sort)
   }
 
-  /// Puts a column so many places further, as far as there are others.
+  /// Moves a column by a number of places, as far as there are other columns.
   public mutating func move(_ column: String, by places: Int, among titles: [String]) {
     var arranged = arranged(titles)
     guard let index = arranged.firstIndex(of: column) else { return }

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// Keeps what a person does with the columns of a table whose owner does not.
+/// A component that holds the user's changes of a table's columns if the owner does not.
 struct TableColumnsHolder: Component, Equatable {
   var initialState: TableColumns { TableColumns() }
 

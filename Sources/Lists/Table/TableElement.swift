@@ -1,9 +1,9 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A table around its list: it knows what the keys mean in it.
+/// A table around its list, which handles keys for columns.
 package struct TableElement: WidgetElement, Accessible {
-  /// What a person did with a column.
+  /// A change that the user made to a column.
   package enum Event: Equatable, Sendable {
     case point(String?)
     case sort(TableColumns.Sort)
@@ -11,20 +11,20 @@ package struct TableElement: WidgetElement, Accessible {
     case move(String, Int, among: [String])
   }
 
-  /// The titles of the columns as they are shown.
+  /// The titles of the columns in the order shown.
   package var titles: [String]
-  /// The columns over which the cursor passes.
+  /// The columns that the cursor skips.
   package var skipped: [String] = []
   /// The columns by which rows can be sorted.
   package var sortable: [String]
   /// The column of the cell under the cursor.
   package var cursor: String?
-  /// How the rows are sorted.
+  /// The order of the rows.
   package var sort: TableColumns.Sort?
-  /// Whether the table itself holds what the person did with the columns, and not its owner.
+  /// Whether the table, rather than its owner, holds the user's changes of the columns.
   package var isHeld = false
 
-  /// The titles of the columns that the cursor can be in.
+  /// The titles of the columns that the cursor can enter.
   var pointable: [String] { titles.filter { !skipped.contains($0) } }
 
   mutating func show(_ columns: TableColumns, _ titles: [String]) {
@@ -41,7 +41,7 @@ package struct TableElement: WidgetElement, Accessible {
   }
 }
 
-/// The cells of one row beside each other, or the titles of all columns.
+/// The cells of a row side by side, or the titles of all columns.
 package struct TableRowElement: WidgetElement, Accessible {
   package var isHeader = false
   /// Whether the list leaves room for a mark before its rows.
@@ -57,7 +57,7 @@ package struct TableRowElement: WidgetElement, Accessible {
   }
 }
 
-/// One cell of a table.
+/// A cell of a table.
 package struct TableCellElement: WidgetElement, Accessible {
   package var column: String
   package var style: TableCellStyle

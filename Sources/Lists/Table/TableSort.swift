@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// How a person wants the rows of a table to be sorted.
+/// An order of a table's rows, as the user requested it.
 ///
 /// ```swift
 /// onSort: { state, sort in
@@ -12,7 +12,7 @@ import RecurseWidgets
 public struct TableSort<Row> {
   /// The title of the column.
   public let column: String
-  /// Whether the smallest comes first.
+  /// A Boolean value that indicates whether the smallest value comes first.
   public let isAscending: Bool
   private let order: TableOrder<Row>?
 
@@ -22,15 +22,15 @@ public struct TableSort<Row> {
     self.order = order
   }
 
-  /// Whether a row comes before another. Rows of a column that is only
-  /// ``TableColumn/sortable(_:)`` are all alike. Values without an order, such as NaN, are alike, and
-  /// come last in both directions.
+  /// Returns a Boolean value that indicates whether a row comes before another. In a column that is
+  /// only ``TableColumn/sortable(_:)``, all rows are equal. Values without an order, such as NaN,
+  /// are equal, and come last in both directions.
   public func precedes(_ row: Row, _ other: Row) -> Bool {
     order?.precedes(row, other, isAscending) ?? false
   }
 }
 
-/// The order of the rows by a part of them.
+/// An order of rows by a part of them.
 struct TableOrder<Row> {
   let precedes: (_ row: Row, _ other: Row, _ isAscending: Bool) -> Bool
 
@@ -38,13 +38,13 @@ struct TableOrder<Row> {
     precedes = { row, other, isAscending in
       let (value, next) = (row[keyPath: path], other[keyPath: path])
       if isAscending ? value < next : next < value { return true }
-      // What differs from itself is in no order. Else a sort would leave numbers around it as they
-      // are.
+      // A value that differs from itself is in no order. Without this, a sort would leave the
+      // numbers around it in place.
       return next != next && value == value
     }
   }
 }
 
-/// What sorts the rows of a table.
+/// A transition that sorts the rows of a table.
 public typealias TableSortTransition<Owner: Component, Row> =
   @MainActor (inout Owner.State, TableSort<Row>) throws -> Void

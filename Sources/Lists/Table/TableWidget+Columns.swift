@@ -3,9 +3,9 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Columns that do not fit are scrolled, the titles with them.
+/// Scrolling of columns that do not fit, together with their titles.
 extension TableWidget {
-  /// The titles' cells in the room that there is.
+  /// The extent of the titles' cells in the available width.
   private var extent: ScrollExtent {
     guard let header else { return ScrollExtent(content: 0, viewport: 0) }
     return ScrollExtent(
@@ -18,11 +18,11 @@ extension TableWidget {
     setNeedsReport()
   }
 
-  /// Decides from the titles' widths what is seen.
+  /// Determines the visible columns from the widths of the titles.
   func resolveColumns() {
     guard let header, header.layout.isPlaced else { return }
     var extent = extent
-    // Where there is less room than there was, the cursor stays in sight.
+    // If the viewport shrinks, the cursor stays visible.
     if extent.viewport < shownColumns { revealsColumn = true }
     shownColumns = extent.viewport
     if revealsColumn {
@@ -34,7 +34,7 @@ extension TableWidget {
     show(extent)
   }
 
-  /// Scrolls as little as needed for some columns of the screen to be seen.
+  /// Scrolls by the smallest distance that shows a range of screen columns.
   func reveal(columns: Range<Int>) {
     var extent = extent
     extent.reveal(columns)

@@ -4,7 +4,7 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension TableWidget {
-  /// What keys do in columns that a person would not try anyway.
+  /// Returns hints for keys in columns that a user would not guess.
   func hints(in words: Words) -> [KeyHint] {
     guard layerFocus?.isTyping != true else { return [] }
     var hints: [KeyHint] = []
@@ -17,7 +17,7 @@ extension TableWidget {
     return hints
   }
 
-  /// Does what a key means in columns, where the list has no use for it.
+  /// Handles a key in columns if the list does not use it.
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     guard layerFocus?.isTyping != true else { return leaveEditor(key.key) }
@@ -26,7 +26,7 @@ extension TableWidget {
     case .right: return step(1)
     case Key.left.with(.alt): return moveCurrent(by: -1)
     case Key.right.with(.alt): return moveCurrent(by: 1)
-    // Where rows are found by typing, the list takes letters that are typed alone.
+    // If rows are found by typing, the list takes letters without a modifier.
     case .character("<"), Key.character("<").with(.alt): return resizeCurrent(by: -1)
     case .character(">"), Key.character(">").with(.alt): return resizeCurrent(by: 1)
     case .character("s"), Key.character("s").with(.alt): return sortByCurrent()
@@ -38,11 +38,12 @@ extension TableWidget {
     return true
   }
 
-  /// Whether Escape makes a whole row the cursor. Where a cell is edited it would change what the next
-  /// key is done with.
+  /// Whether Escape moves the cursor to the whole row. If the cell is edited with keys, that would
+  /// change the target of the next key.
   private var leadsToRow: Bool { element.cursor != nil && list?.cellIsEdited != true }
 
-  /// Tab goes on from a cell that typing edits, up to the last one: there it leaves the table.
+  /// Moves from a cell that typing edits to the next, with Tab. From the last cell, Tab leaves the
+  /// table.
   private func stepFromCell(_ places: Int) -> Bool {
     guard let list, list.isFocused, list.cellStartsByTyping,
       let next = column(places, from: element.cursor)
@@ -51,7 +52,7 @@ extension TableWidget {
     return true
   }
 
-  /// The column that is so many places from another.
+  /// Returns the column a number of places from another.
   private func column(_ places: Int, from column: String?) -> String? {
     let titles = element.pointable
     guard let index = column.flatMap({ titles.firstIndex(of: $0) }),
@@ -60,13 +61,14 @@ extension TableWidget {
     return titles[index + places]
   }
 
-  /// Goes to the next column. Before the cursor was in one it comes to the first, or the last.
+  /// Moves to the next column. Before the cursor was in a column, it moves to the first, or the
+  /// last.
   private func step(_ places: Int) -> Bool {
     let titles = element.pointable
     guard !titles.isEmpty else { return false }
-    // A cell is one of a row; a title is not.
+    // A cell belongs to a row; a title does not.
     if let list, list.isFocused, list.placeCursor(onFirst: true) {
-      // The arrow was meant for the column.
+      // The arrow key was meant for the column.
       list.cursorState.isUntouched = true
     }
     guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
@@ -77,8 +79,8 @@ extension TableWidget {
     return true
   }
 
-  /// Tab goes from the field in a cell to the next cell, from the last one to that; leaving it keeps its
-  /// text.
+  /// Moves from the field in a cell to the next cell, with Tab; from the last cell, only out of the
+  /// field. Leaving the field keeps its text.
   private func leaveEditor(_ key: Key) -> Bool {
     let places = key == .tab ? 1 : key == .shiftTab ? -1 : 0
     guard places != 0, let list, list.isFocusInside else { return false }

@@ -3,15 +3,15 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// A table: its list, the keys that mean something in columns, and how far they are scrolled.
+/// A table: its list, the keys for columns, and their scroll offset.
 final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerPart,
   ListContainer
 {
-  /// Columns of the screen that are scrolled out on the left.
+  /// The screen columns that are scrolled out on the left.
   var columnOffset = 0
-  /// How many columns of the screen the last layout had room for.
+  /// The number of screen columns that the last layout had room for.
   var shownColumns = 0
-  /// Whether the next layout brings the column of the cursor into view.
+  /// Whether the next layout scrolls the column of the cursor into view.
   var revealsColumn = false
   /// The scrollbar below the rows.
   var indicator: ScrollIndicator?
@@ -71,12 +71,12 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   /// The row of titles, which is the first of the list and always mounted.
   var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
 
-  /// The column of the cursor; before there is one, the first.
+  /// The column of the cursor, or the first column if there is no cursor yet.
   var current: String? { element.cursor ?? element.pointable.first }
 
   // MARK: - What is done with columns
 
-  /// Reports to the owner of the columns, and an order to the owner of the rows.
+  /// Reports to the owner of the columns, and an order also to the owner of the rows.
   func report(_ event: TableElement.Event) {
     guard element.isHeld else { return send(event) }
     _ = instance?.bubble(event)
@@ -110,7 +110,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 }
 
 extension Widget {
-  /// The first row of cells in a row of a list: around it are the row's modifiers.
+  /// The first row of cells in a row of a list, inside the row's modifiers.
   var firstTableRow: TableRowWidget? {
     if let row = self as? TableRowWidget { return row }
     guard !(self is ListWidget) else { return nil }
