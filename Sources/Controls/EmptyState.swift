@@ -11,7 +11,7 @@ import RecurseCore
 /// It states a final result: while the content is still loading, show a `ProgressView` instead.
 ///
 /// - Parameters:
-///   - title: the statement that there is no content.
+///   - title: the title, which says what is missing.
 ///   - sign: a sign above the title, and its color.
 ///   - message: the reason, and the remedy.
 ///   - actions: buttons that carry out the remedy.

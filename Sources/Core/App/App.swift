@@ -20,10 +20,10 @@ import RecurseTerminal
 /// The app exits when its state asks for ``ComponentEffect/quit(status:)``, when the user runs its
 /// command with the id `quit`, or on a signal that ends programs. Ctrl+Q runs the `quit` command.
 /// Ctrl-C runs it too if nothing handles the key, with the status 130; an app that wants to ask
-/// first declares a command with that id. A second Ctrl-C within three seconds, with no other key
-/// in between, always ends the app. Before the command runs, and before a signal ends the app,
-/// half-typed text is applied as if the focus left its field. However the app ends, it restores the
-/// terminal.
+/// first declares a command with that id. A second Ctrl-C within three seconds, with nothing else
+/// pressed in between, always ends the app. Before the command runs, and before a signal ends the
+/// app, half-typed text is applied as if the focus left its field. However the app ends, the
+/// terminal is left as it was found.
 ///
 /// `RECURSE_DESCRIBE=1 app` needs no terminal: it prints a description of the screen once nothing
 /// changes, or after a second, and exits. Each line has a role, a label, a value and states.

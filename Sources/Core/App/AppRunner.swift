@@ -29,7 +29,7 @@ final class AppRunner: EventLoopDelegate {
   /// Whether the user waits for the next frame.
   private var hasInput = false
   private var lastFrame = Duration.zero
-  /// The time at which Ctrl-C asked the app to end, or `nil` once another key was pressed.
+  /// The time at which Ctrl-C asked the app to end, or `nil` once something else was pressed.
   private var lastInterrupt: Duration?
 
   /// The reason for ending the app.

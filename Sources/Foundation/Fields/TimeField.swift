@@ -9,7 +9,7 @@ import RecurseCore
 ///
 ///     14:30
 ///
-/// The user types the hours of a day, or uses `am` and `pm`. Text that cannot be read stays as
+/// The user types a time of 24 hours, or one with `am` or `pm`. Text that cannot be read stays as
 /// typed, with an error message below. ↑ and ↓ step the part under the cursor to an hour or a
 /// minute later or earlier, also when clocks change. The day and the seconds of the date are kept.
 /// A time that clocks skip on that day becomes later by as much; if a time occurs twice, the date
