@@ -1,8 +1,7 @@
 import RecurseCore
 import RecurseTerminal
 
-/// How much of an app a test runs: its tree, a screen in memory, or the program in a terminal.
-///
+/// How much of an app a test runs: the tree, a screen in memory, or the program in a terminal.
 /// ```swift
 /// @Test("Wrong words are rejected", arguments: Depth.allCases)
 /// func rejecting(depth: Depth) async throws {
@@ -13,7 +12,7 @@ import RecurseTerminal
 /// }
 /// ```
 public enum Depth: String, Sendable, CaseIterable, CustomStringConvertible {
-  /// What `render` returns, without layout, time or keys. See ``TestTree``.
+  /// The tree that `render` returns, without layout, time or keys. See ``TestTree``.
   case tree
   /// The app on a screen in memory, with a clock that only the test advances. See ``TestScreen``.
   case screen
@@ -23,14 +22,17 @@ public enum Depth: String, Sendable, CaseIterable, CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// Starts an app at a depth, to be used by the actions of ``TestedApp``.
+/// Starts an app at a depth.
+///
+/// Use the actions of ``TestedApp`` on the result.
 ///
 /// - Parameters:
 ///   - program: the executable that was built from the app, for ``Depth/terminal``.
-///   - arguments: the program's arguments, so that it is the same app as `root`.
+///   - arguments: the program's arguments. They must make the program the same app as `root`.
 ///   - columns: the width of the screen or terminal, in cells.
 ///   - rows: the height of the screen or terminal, in cells.
-///   - fileID: where issues of strict mode are recorded, as are the following parameters.
+///   - fileID: the source location for issues of strict mode, together with the following
+///     parameters.
 /// - Throws: ``TerminalFailure`` if the program cannot be started or shows nothing.
 @MainActor
 public func app<Root: Component>(
@@ -55,8 +57,8 @@ public func app<Root: Component>(
   }
 }
 
-/// An action is not available at the depth of the test.
+/// An error for an action that is not available at the depth of the test.
 public struct DepthFailure: Error, CustomStringConvertible {
-  /// What is missing, and what to do instead.
+  /// The missing ability, and an alternative.
   public let description: String
 }

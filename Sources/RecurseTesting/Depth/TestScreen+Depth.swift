@@ -3,25 +3,27 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension TestScreen: TestedApp {
-  /// ``Depth/screen``.
+  /// The depth of a screen: ``Depth/screen``.
   public var depth: Depth { .screen }
 
-  /// Whether a line of the screen contains a text.
+  /// Returns a Boolean value that indicates whether a line of the screen contains a text.
   public func shows(_ text: String) -> Bool {
     (0..<memory.size.rows).contains { memory.line($0).contains(text) }
   }
 
-  /// Presses keys, each in a read of its own.
+  /// Presses keys. The app reads each key separately.
   public func press(_ keys: [Key]) {
     action("press(\(keys.map(\.spelling).joined(separator: ", ")))") {
       for key in keys { send([.key(KeyEvent(key))]) }
     }
   }
 
-  /// Replaces the value of the control with a title by input. A field is focused, cleared and typed
-  /// into; a slider takes the number with Enter; a stepper is stepped until it shows the text.
+  /// Replaces the value of the control with a title, using the keyboard.
   ///
-  /// - Throws: ``SearchFailure`` if there is no such control, or a stepper cannot show the text.
+  /// A field is focused, cleared and typed into. A slider gets the number and Enter. A stepper is
+  /// stepped until it shows the text.
+  ///
+  /// - Throws: ``SearchFailure`` if there is no such control, or if a stepper cannot show the text.
   public func type(_ text: String, into title: String) throws {
     try action("type(\(text.debugDescription), into: \(title.debugDescription))") {
       let control = try typed(title)
@@ -74,7 +76,7 @@ extension TestScreen: TestedApp {
     try focus(on: only)
   }
 
-  /// Turns the wheel over the only element with a label, each notch in a read of its own.
+  /// Turns the wheel over the only element with a label. The app reads each notch separately.
   public func scroll(
     _ direction: WheelDirection, notches: Int = 1, over label: String
   ) throws {
@@ -84,8 +86,9 @@ extension TestScreen: TestedApp {
     }
   }
 
-  /// Advances the app's time from timer to timer until a condition is true, and waits in real time
-  /// only while an effect waits for anything but the clock.
+  /// Waits until a condition is true, advancing the app's time from timer to timer.
+  ///
+  /// It waits in real time only while an effect waits for something other than the clock.
   ///
   /// - Throws: ``WaitFailure`` with the picture and the running effects.
   public func wait(

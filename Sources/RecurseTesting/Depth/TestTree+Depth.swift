@@ -3,11 +3,12 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension TestTree: TestedApp {
-  /// ``Depth/tree``.
+  /// The depth of a tree: ``Depth/tree``.
   public var depth: Depth { .tree }
 
-  /// Whether an element shows a text. A field with text hides its title; a secure field hides its
-  /// text.
+  /// Returns a Boolean value that indicates whether an element shows a text.
+  ///
+  /// A field that contains text hides its title, and a secure field hides its text.
   public func shows(_ text: String) -> Bool {
     elements.contains { $0.shown.contains(text) || $0.error?.contains(text) == true }
   }
@@ -45,7 +46,7 @@ extension TestTree: TestedApp {
     DepthFailure(description: "a tree has no \(what): \(instead), or test at .screen")
   }
 
-  /// A tree has no time: throws ``WaitFailure`` unless the condition is true now.
+  /// Throws ``WaitFailure`` unless the condition is already true: a tree has no time.
   public func wait(
     until what: String, within limit: Duration, _ condition: () throws -> Bool
   ) async throws {

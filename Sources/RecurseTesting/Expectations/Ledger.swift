@@ -8,9 +8,9 @@ final class Ledger {
   /// The states that the test has expected, by component.
   private var known: [ObjectIdentifier: Known] = [:]
   private(set) var effects: [(change: EffectChange, name: String)] = []
-  /// How many outputs the test has expected.
+  /// The number of outputs that the test has expected.
   var outputs = 0
-  /// What the test had not expected when its next action began.
+  /// The changes that the test had not expected when its next action began.
   private(set) var failures: [String] = []
   private var action = "the first frame"
 
@@ -28,7 +28,7 @@ final class Ledger {
     return effects
   }
 
-  /// The state of a component that the test has expected.
+  /// Returns the state of a component that the test has expected.
   func value(of instance: ComponentInstance) -> Any {
     known[ObjectIdentifier(instance)]?.value ?? instance.anyInitialState
   }
@@ -38,7 +38,8 @@ final class Ledger {
       instance: instance, value: value, lines: ValueLines(value))
   }
 
-  /// The differences between the components' states and the expected ones, a line per part.
+  /// Returns the differences between the components' states and the expected ones, one line per
+  /// part.
   func stateChanges(in components: [ComponentInstance]) -> [String] {
     let mounted = Set(components.map { ObjectIdentifier($0) })
     known = known.filter { mounted.contains($0.key) }
@@ -52,7 +53,7 @@ final class Ledger {
     }
   }
 
-  /// Turns what remains into a failure, then accepts it.
+  /// Turns the remaining changes into a failure, then accepts them.
   func close(_ components: [ComponentInstance], outputs new: [String], next: String) {
     let remaining =
       stateChanges(in: components) + effects.map { "effect \($0.change): \($0.name)" }
@@ -67,8 +68,9 @@ final class Ledger {
   }
 }
 
-/// A change in an exhaustive test was not expected, or differs from what was expected.
+/// An error for a change in an exhaustive test that was not expected, or that differs from the
+/// expectation.
 public struct ExpectationFailure: Error, CustomStringConvertible {
-  /// The changes, and the action after which they came.
+  /// The changes, and the action that caused them.
   public let description: String
 }

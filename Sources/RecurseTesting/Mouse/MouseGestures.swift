@@ -15,7 +15,7 @@ extension MouseEvent {
     }
   }
 
-  /// A press, the motion in a straight line, a cell at a time, and the release.
+  /// Returns a press, the motion in a straight line, one cell at a time, and the release.
   static func drag(from start: CellPoint, to end: CellPoint) -> [MouseEvent] {
     let columns = end.column - start.column
     let rows = end.row - start.row

@@ -4,14 +4,13 @@
   internal import Darwin
 #endif
 
-/// The path of an executable that was built beside the tests, in any configuration and scratch
-/// path.
-///
+/// Returns the path of an executable that was built beside the tests, in any configuration and
+/// scratch path.
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
 /// ```
 ///
-/// - Throws: ``TerminalFailure`` with the folders that were searched.
+/// - Throws: ``TerminalFailure`` that lists the searched folders.
 public func builtProduct(_ name: String) throws -> String {
   // The tests are an executable on Linux, and a bundle within the folder of products on macOS.
   var searched: [String] = []
@@ -32,8 +31,8 @@ public func builtProduct(_ name: String) throws -> String {
     description: "no executable \(name) was built; searched in \(searched.joined(separator: ", "))")
 }
 
-/// The file that this process runs; on macOS the one that this code was loaded from, which is the
-/// bundle of tests there.
+/// Returns the path of the executable of this process or, on macOS, of the test bundle that
+/// contains this code.
 private func ownImage() -> String? {
   #if canImport(Glibc)
     let path = realpath("/proc/self/exe", nil)

@@ -1,18 +1,20 @@
 internal import CEmulator
 public import RecurseTerminal
 
-/// What a ``TerminalEmulator`` shows in one cell.
+/// The content of one cell of a ``TerminalEmulator``.
 public struct EmulatedCell: Hashable, Sendable {
-  /// The text of the cell: a space if nothing was written, the empty string in the right half of a
-  /// wide character.
+  /// The text of the cell.
+  ///
+  /// It is a space if nothing was written, and empty in the right half of a wide character.
   public var text: String
-  /// The width in columns: 1 or 2; 0 for the right half of a wide character.
+  /// The width in columns: 1 or 2, or 0 for the right half of a wide character.
   public var width: Int
-  /// The style as it was sent; a color is `nil` for the terminal's own. libvterm supports neither
-  /// dim text nor overlines, so they are never reported.
+  /// The style as the program sent it. A `nil` color is the terminal's default.
+  ///
+  /// libvterm supports neither dim text nor overlines, so they are never reported.
   public var style: CellStyle
 
-  /// Makes a cell, to compare with.
+  /// Creates a cell, for comparisons.
   public init(_ text: String, width: Int = 1, style: CellStyle = CellStyle()) {
     self.text = text
     self.width = width

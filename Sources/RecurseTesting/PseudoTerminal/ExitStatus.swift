@@ -1,11 +1,11 @@
-/// How a program ended.
+/// The way in which a program ended.
 public enum ExitStatus: Hashable, Sendable {
-  /// By `exit`, with a status.
+  /// The program called `exit` with a status.
   case exited(Int32)
-  /// By a signal.
+  /// A signal ended the program.
   case signaled(Int32)
 
-  /// What a shell shows as `$?`.
+  /// The value of `$?` in a shell.
   public var shellStatus: Int32 {
     switch self {
     case .exited(let code): code

@@ -4,8 +4,7 @@
   internal import Darwin
 #endif
 
-/// What the kernel counted for a process. Take it before and after an action, and subtract.
-///
+/// The kernel's counts for a process. Take them before and after an action, and subtract.
 /// ```swift
 /// let before = try login.counts()
 /// try login.press(.tab)
@@ -13,16 +12,17 @@
 /// #expect(try login.counts().since(before).writes == 1)  // one write for the frame
 /// ```
 public struct ProcessCounts: Hashable, Sendable {
-  /// Calls of `write(2)` and similar functions, to any file.
+  /// The number of calls of `write(2)` and similar functions, to any file.
   public var writes: Int
-  /// Calls of `read(2)` and similar functions.
+  /// The number of calls of `read(2)` and similar functions.
   public var reads: Int
-  /// How many times a thread of the process left a processor. Constant while a program is idle.
+  /// The number of times that a thread of the process left a processor. It is constant while the
+  /// program is idle.
   public var contextSwitches: Int
-  /// Processor time in seconds, in hundredths.
+  /// The processor time in seconds, with a resolution of hundredths.
   public var processorTime: Double
 
-  /// The counts between an earlier moment and this one.
+  /// Returns the counts between an earlier moment and this one.
   public func since(_ earlier: ProcessCounts) -> ProcessCounts {
     ProcessCounts(
       writes: writes - earlier.writes, reads: reads - earlier.reads,
@@ -32,13 +32,13 @@ public struct ProcessCounts: Hashable, Sendable {
 }
 
 extension TerminalProcess {
-  /// What the kernel counted for the program so far. Linux only: it is read from `/proc`.
+  /// Returns the kernel's counts for the program so far. Linux only: they are read from `/proc`.
   ///
-  /// Waits first until every thread of the program sleeps: a byte can be read before the call that
+  /// Waits first until every thread of the program sleeps. A byte can be read before the call that
   /// wrote it has returned and is counted.
   ///
   /// - Parameters:
-  ///   - process: a process other than the one started here, such as a job of a shell.
+  ///   - process: a process other than the program, such as a shell's job.
   ///   - timeout: in seconds.
   /// - Throws: ``TerminalFailure`` if the program does not become idle, or has ended.
   public func counts(of process: Int32? = nil, timeout: Double = 120) throws -> ProcessCounts {
@@ -72,14 +72,15 @@ extension TerminalProcess {
   }
 }
 
-/// The fields of `stat` from the state on: the name before it, in parentheses, may contain blanks.
+/// Returns the fields of `stat` from the state on. The name before it, in parentheses, may contain
+/// blanks.
 private func statistics(of folder: String) throws -> [Substring] {
   let text = try contents(of: "\(folder)/stat")
   guard let end = text.lastIndex(of: ")") else { return [] }
   return text[text.index(after: end)...].split(separator: " ")
 }
 
-/// The lines `name: number` of a file.
+/// Returns the values of the lines `name: number` of a file.
 private func fields(of path: String) throws -> [String: Int] {
   var fields: [String: Int] = [:]
   for line in try contents(of: path).split(separator: "\n") {

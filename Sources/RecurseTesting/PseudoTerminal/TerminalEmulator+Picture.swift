@@ -11,7 +11,7 @@ extension TerminalEmulator {
     return lines.joined(separator: "\n")
   }
 
-  /// A row as text, without trailing blanks.
+  /// Returns a row as text, without trailing blanks.
   public func line(_ row: Int) -> String {
     var line = ""
     for column in 0..<size.columns { line += cell(row: row, column: column).text }
@@ -19,7 +19,7 @@ extension TerminalEmulator {
     return line
   }
 
-  /// Whether a row of the screen contains a text.
+  /// Returns a Boolean value that indicates whether a row of the screen contains a text.
   public func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
   /// The screen in a frame, for messages.

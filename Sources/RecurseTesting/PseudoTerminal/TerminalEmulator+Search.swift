@@ -1,7 +1,7 @@
 public import RecurseTerminal
 
 extension TerminalEmulator {
-  /// The cells where a text starts, row by row. Occurrences in a row do not overlap.
+  /// Returns the cells in which a text starts, row by row. Occurrences in a row do not overlap.
   public func occurrences(of text: String) -> [CellPoint] {
     guard !text.isEmpty else { return [] }
     var occurrences: [CellPoint] = []
@@ -17,7 +17,7 @@ extension TerminalEmulator {
     return occurrences
   }
 
-  /// The column of a byte of a row's text.
+  /// Returns the column of a byte of a row's text.
   private func column(of byte: Int, in cells: [String]) -> Int {
     var bytes = 0
     for (column, cell) in cells.enumerated() {
@@ -27,7 +27,7 @@ extension TerminalEmulator {
     return cells.count
   }
 
-  /// Whether a text has blanks or the ends of the row on both sides.
+  /// Returns whether a text has a blank or the end of the row on both sides.
   func isBetweenBlanks(_ text: String, at point: CellPoint) -> Bool {
     let end = point.column + width(of: text, at: point)
     let isBlankBefore =

@@ -1,8 +1,7 @@
 internal import CEmulator
 public import RecurseTerminal
 
-/// A terminal emulator without a window: takes a program's bytes and shows a screen of cells.
-///
+/// A terminal emulator without a window, which turns a program's bytes into a screen of cells.
 /// ```swift
 /// let terminal = TerminalEmulator(size: CellSize(columns: 20, rows: 2))
 /// terminal.feed(Array("\u{1B}[31mred".utf8))
@@ -10,13 +9,13 @@ public import RecurseTerminal
 /// #expect(terminal.cell(row: 0, column: 0).style.foreground == .red)
 /// ```
 ///
-/// The emulation is libvterm's, which shares no code with ncurses. It does not join emoji sequences
-/// (each emoji has its own two columns) and drops a combining mark after the last column.
-/// RGB has to be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another color.
+/// The emulation is libvterm's, which shares no code with ncurses. It does not join emoji
+/// sequences: each emoji has its own two columns. It drops a combining mark after the last column.
+/// RGB must be sent as `38;2;r;g;b` or `38:2:r:g:b`; `38:2::r:g:b` is read as another color.
 /// libvterm crashes on a wide character in a terminal of one column, and on a `REP` that follows no
 /// character.
 public final class TerminalEmulator {
-  /// What some terminals support beyond xterm.
+  /// A feature of some terminals that xterm does not have.
   public enum Feature: Hashable, Sendable {
     /// Answers the query for mode 2026.
     case synchronizedOutput
@@ -26,7 +25,7 @@ public final class TerminalEmulator {
 
   /// The size of the screen, in cells.
   public private(set) var size: CellSize
-  /// What the terminal supports beyond xterm.
+  /// The features that the terminal has in addition to xterm's.
   public let features: Set<Feature>
 
   private let emulator: OpaquePointer
@@ -35,9 +34,9 @@ public final class TerminalEmulator {
   /// The addresses of links, each once.
   private var addresses: [String] = []
 
-  /// Makes an empty terminal.
+  /// Creates an empty terminal.
   ///
-  /// - Precondition: there is at least one row and one column.
+  /// - Precondition: `size` has at least one row and one column.
   public init(size: CellSize = CellSize(columns: 80, rows: 24), features: Set<Feature> = []) {
     guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has at least one cell") }
     self.size = size
@@ -47,7 +46,7 @@ public final class TerminalEmulator {
 
   deinit { emulator_free(emulator) }
 
-  /// Processes what a program wrote. A sequence may continue in the next call.
+  /// Processes the bytes that a program wrote. A sequence may continue in the next call.
   public func feed(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
       var start = 0
@@ -69,7 +68,9 @@ public final class TerminalEmulator {
     }
   }
 
-  /// libvterm restores the cursor to where it was before a resize, and then writes outside its
+  /// Moves the cursor back inside the screen.
+  ///
+  /// libvterm restores the cursor to its position before a resize, and would then write outside its
   /// screen.
   private func keepCursorInside() {
     let point = cursor
@@ -107,14 +108,14 @@ public final class TerminalEmulator {
 
   /// Resizes the screen.
   ///
-  /// - Precondition: there is at least one row and one column.
+  /// - Precondition: `size` has at least one row and one column.
   public func resize(_ size: CellSize) {
     guard size.rows > 0, size.columns > 0 else { fatalError("a terminal has at least one cell") }
     self.size = size
     emulator_resize(emulator, Int32(size.rows), Int32(size.columns))
   }
 
-  /// The content of a cell. Rows and columns count from 0.
+  /// Returns the content of a cell. Rows and columns count from 0.
   public func cell(row: Int, column: Int) -> EmulatedCell {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else {
       fatalError("row \(row), column \(column) is outside of \(size.columns)×\(size.rows)")
@@ -124,14 +125,14 @@ public final class TerminalEmulator {
     return EmulatedCell(cell)
   }
 
-  /// The address that a cell links to (OSC 8); `nil` where it is part of no link.
+  /// Returns the address that a cell links to (OSC 8), or `nil` if the cell is not part of a link.
   public func link(row: Int, column: Int) -> String? {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
     let number = emulator_link_at(emulator, Int32(row), Int32(column))
     return number > 0 ? addresses[Int(number) - 1] : nil
   }
 
-  /// The address that what is written now would link to; `nil` outside of links.
+  /// The address that newly written text links to, or `nil` outside links.
   public var openLink: String? { scanner.link.isEmpty ? nil : scanner.link }
 
   private func number(of address: String) -> Int32 {
@@ -143,36 +144,36 @@ public final class TerminalEmulator {
 
   private var status: emulator_status { emulator_get_status(emulator) }
 
-  /// The cell of the cursor, visible or not.
+  /// The position of the cursor, visible or not.
   public var cursor: CellPoint {
     let status = status
     return CellPoint(column: Int(status.column), row: Int(status.row))
   }
 
-  /// Whether the cursor is shown.
+  /// A Boolean value that indicates whether the cursor is shown.
   public var cursorIsVisible: Bool { status.cursor_visible }
-  /// Whether the alternate screen is shown, which full-screen programs use.
+  /// A Boolean value that indicates whether the alternate screen, which full-screen programs use,
+  /// is shown.
   public var alternateScreenIsActive: Bool { status.alternate_screen }
   /// The title of the window.
   public var title: String { scanner.title }
-  /// How many times the bell rang.
+  /// The number of times the bell rang.
   public var bells: Int { Int(status.bells) }
 
-  /// The private modes that are set now (`CSI ? n h`), except those that every terminal starts
-  /// with.
+  /// The private modes that are set (`CSI ? n h`), except those that every terminal starts with.
   public var privateModes: Set<Int> { scanner.modes }
   /// The private modes that were ever set.
   public var privateModesSeen: Set<Int> { scanner.modesSeen }
-  /// Whether the program asked for bracketed paste.
+  /// A Boolean value that indicates whether the program asked for bracketed paste.
   public var bracketedPasteIsOn: Bool { privateModes.contains(2004) }
-  /// Whether the program asked for reports of the window's focus.
+  /// A Boolean value that indicates whether the program asked for reports of the window's focus.
   public var focusIsReported: Bool { privateModes.contains(1004) }
-  /// Whether the program asked for mouse events.
+  /// A Boolean value that indicates whether the program asked for mouse events.
   public var mouseIsReported: Bool { !privateModes.isDisjoint(with: [1000, 1002, 1003]) }
-  /// Whether the program is within a synchronized update.
+  /// A Boolean value that indicates whether the program is within a synchronized update.
   public var isUpdating: Bool { privateModes.contains(2026) }
-  /// The flags of the kitty keyboard protocol; 0 while it is off.
+  /// The flags of the kitty keyboard protocol, or 0 while it is off.
   public var kittyFlags: Int { scanner.kittyFlags }
-  /// The shape of the cursor, the `n` of `CSI n SP q`; 0 for the terminal's own.
+  /// The shape of the cursor, the `n` of `CSI n SP q`; 0 is the terminal's default.
   public var cursorShape: Int { scanner.cursorShape }
 }

@@ -1,5 +1,5 @@
-/// An action on a program or its terminal failed or timed out.
+/// An error for an action on a program or its terminal that failed or timed out.
 public struct TerminalFailure: Error, CustomStringConvertible {
-  /// What failed, and what the terminal showed.
+  /// The reason of the failure, and the content of the terminal.
   public var description: String
 }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// The modes of a terminal line, as `stty -a` shows them, to be compared before and after a program.
+/// The modes of a terminal line, as `stty -a` shows them. Compare those before and after a program.
 public struct TerminalModes: Hashable, Sendable, CustomStringConvertible {
   private var input: UInt
   private var output: UInt
@@ -13,13 +13,14 @@ public struct TerminalModes: Hashable, Sendable, CustomStringConvertible {
   private var speeds: [UInt]
   private var characters: [UInt8]
 
-  /// Whether the kernel edits lines. Off in raw and cbreak mode.
+  /// A Boolean value that indicates whether the kernel edits lines. It does not in raw and cbreak
+  /// mode.
   public var isCanonical: Bool { local & UInt(ICANON) != 0 }
-  /// Whether the kernel shows what is typed.
+  /// A Boolean value that indicates whether the kernel echoes typed characters.
   public var echoes: Bool { local & UInt(ECHO) != 0 }
-  /// Whether Ctrl-C and Ctrl-Z are signals instead of bytes.
+  /// A Boolean value that indicates whether Ctrl-C and Ctrl-Z are signals instead of bytes.
   public var keysSendSignals: Bool { local & UInt(ISIG) != 0 }
-  /// Whether newlines are written as CR LF.
+  /// A Boolean value that indicates whether newlines are written as CR LF.
   public var processesOutput: Bool { output & UInt(OPOST) != 0 }
 
   init(_ descriptor: Int32) throws {

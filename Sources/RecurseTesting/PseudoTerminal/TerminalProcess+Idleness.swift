@@ -1,12 +1,12 @@
 extension TerminalProcess {
   /// Reads until the program has been idle for a time: it wrote nothing, read nothing and woke no
-  /// thread. Linux only, as ``counts(of:timeout:)`` is.
+  /// thread. Linux only, like ``counts(of:timeout:)``.
   ///
-  /// What a start, an animation or the end of a thread still has to do takes as long as the machine
-  /// lets it. So only a program is at fault that was busy in each of twenty such times.
+  /// How long a start, an animation or the end of a thread takes depends on the machine. So the
+  /// program fails only if it was busy in each of twenty such periods.
   ///
   /// - Parameter mayWake: whether its threads may wake up for a timer, if they do nothing then.
-  /// - Throws: ``TerminalFailure`` with the picture and what the program did in the last of them.
+  /// - Throws: ``TerminalFailure`` with the picture and the program's counts in the last period.
   public func waitUntilIdle(seconds: Double, mayWake: Bool = false) throws {
     var spent: ProcessCounts?
     for _ in 0..<20 {

@@ -8,10 +8,10 @@ public import RecurseTerminal
 #endif
 
 extension TerminalProcess {
-  /// Types a text. A newline is sent as LF; see ``press(_:)`` for Enter.
+  /// Types a text. A newline is sent as LF; for Enter, see ``press(_:)``.
   public func type(_ text: String) throws { try send(Array(text.utf8)) }
 
-  /// Presses a key: sends the bytes that xterm sends in the modes of the program.
+  /// Presses a key, by sending the bytes that xterm sends in the program's modes.
   public func press(_ key: Key) throws {
     guard let bytes = screen.bytes(for: key) else {
       throw TerminalFailure(description: "no terminal in this mode can send \(key)")
@@ -40,8 +40,8 @@ extension TerminalProcess {
       timeout: timeout)
   }
 
-  /// Gives the terminal's window the keyboard focus, or takes it away. Reported only to a program
-  /// that asked for it.
+  /// Gives the terminal's window the keyboard focus, or takes it away. Only a program that asked
+  /// for focus reports gets one.
   public func focus(_ isFocused: Bool) throws {
     if screen.focusIsReported { try send(Array("\u{1B}[\(isFocused ? "I" : "O")".utf8)) }
   }
@@ -49,10 +49,10 @@ extension TerminalProcess {
   /// Sends bytes in one `write(2)`.
   ///
   /// Linux passes a program at most 2 KiB of one write at a time, and a terminal buffers 4 KiB that
-  /// a program in raw mode has not read. The rest follows as it reads.
+  /// a program in raw mode has not read. The rest follows as the program reads.
   ///
   /// - Parameter timeout: in seconds.
-  /// - Throws: ``TerminalFailure`` if the program does not read all of it in time.
+  /// - Throws: ``TerminalFailure`` if the program does not read all bytes in time.
   public func send(_ bytes: [UInt8], timeout: Double = 120) throws {
     guard terminal >= 0 else { throw TerminalFailure(description: "the terminal is closed") }
     unsent += bytes
@@ -80,7 +80,7 @@ extension TerminalProcess {
     }
   }
 
-  /// Sends a signal to the program alone.
+  /// Sends a signal to the program only.
   public func signal(_ number: Int32) {
     collectEvents()
     // The number of a process that ended may belong to another one.
@@ -89,7 +89,7 @@ extension TerminalProcess {
     kill(processID, number)
   }
 
-  /// Sends a signal to the foreground processes, as Ctrl-C and Ctrl-Z do.
+  /// Sends a signal to the foreground process group, as Ctrl-C and Ctrl-Z do.
   public func signalForeground(_ number: Int32) {
     if let group = foregroundGroup { kill(-group, number) }
   }

@@ -21,7 +21,7 @@ extension TerminalProcess {
     try mouse(MouseEvent.click(at: CellPoint(column: column, row: row), count: count))
   }
 
-  /// Drags with the left button from one cell to another, in one write.
+  /// Drags from one cell to another with the left button, in one write.
   public func drag(from start: CellPoint, to end: CellPoint) throws {
     try mouse(MouseEvent.drag(from: start, to: end))
   }

@@ -5,9 +5,9 @@
 #endif
 
 extension TerminalProcess {
-  /// Reads what the program has written so far, without waiting.
+  /// Reads the bytes that the program has written so far, without waiting.
   ///
-  /// - Returns: How many bytes there were.
+  /// - Returns: The number of bytes read.
   @discardableResult
   public func readAvailable() -> Int {
     guard terminal >= 0 else { return 0 }
@@ -28,9 +28,9 @@ extension TerminalProcess {
     return output.count - before
   }
 
-  /// Reads for a time, to see that a program is idle.
+  /// Reads for a time, to check that a program is idle.
   ///
-  /// - Returns: How many bytes the program wrote.
+  /// - Returns: The number of bytes that the program wrote.
   @discardableResult
   public func watch(seconds: Double) -> Int {
     let before = output.count
@@ -50,7 +50,7 @@ extension TerminalProcess {
     collectEvents()
   }
 
-  /// Waits, then reads at most `bytes`, as a slow terminal does.
+  /// Waits, then reads at most `bytes` bytes, as a slow terminal does.
   package func readSlowly(bytes: Int, milliseconds: Int32) {
     poll(nil, 0, milliseconds)
     var buffer = [UInt8](repeating: 0, count: bytes)
@@ -60,13 +60,14 @@ extension TerminalProcess {
     screen.feed(Array(buffer[..<count]))
   }
 
-  /// Sends bytes without reading what the program writes.
+  /// Sends bytes without reading the program's output.
   package func sendUnread(_ bytes: [UInt8]) {
     unsent += bytes
     sendUnsent()
   }
 
-  /// Writes what the terminal accepts now; false if it accepts nothing any more.
+  /// Writes as many bytes as the terminal accepts. Returns `false` if it accepts no more bytes at
+  /// all.
   @discardableResult
   func sendUnsent() -> Bool {
     guard !unsent.isEmpty, terminal >= 0 else { return true }

@@ -1,9 +1,8 @@
 public import RecurseTerminal
 
 extension TerminalProcess {
-  /// Starts an interactive shell, to test what needs one: Ctrl-Z, `fg`, what a program leaves on the
-  /// screen, and its exit status.
-  ///
+  /// Starts an interactive shell, for tests that need one: of Ctrl-Z, `fg`, the screen that a
+  /// program leaves behind, or its exit status.
   /// ```swift
   /// let shell = try TerminalProcess.shell()
   /// try shell.run(builtProduct("timer-demo"))
@@ -14,7 +13,7 @@ extension TerminalProcess {
   /// try shell.run("fg")
   /// ```
   ///
-  /// It is `bash` without the user's files and without line editing, so that the terminal's modes
+  /// The shell is `bash` without the user's files and without line editing, so the terminal's modes
   /// at its prompt are those of a new terminal.
   ///
   /// - Throws: ``TerminalFailure`` if there is no `bash`.
@@ -36,10 +35,10 @@ extension TerminalProcess {
 
   private static var prompt: String { "$ " }
 
-  /// Types a command and Enter.
+  /// Types a command and presses Enter.
   public func run(_ command: String) throws { try type(command + "\r") }
 
-  /// Waits until the shell is in the foreground and shows its prompt in an otherwise empty line.
+  /// Waits until the shell is in the foreground and shows its prompt on an otherwise empty line.
   ///
   /// - Parameter timeout: in seconds.
   public func waitForPrompt(timeout: Double = 120) throws {

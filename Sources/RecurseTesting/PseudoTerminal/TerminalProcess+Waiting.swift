@@ -1,6 +1,6 @@
 extension TerminalProcess {
-  /// How often to look for a stopped or ended program, and at conditions about anything but the
-  /// screen: those do not wake `poll`. In milliseconds.
+  /// The interval of the checks for a stopped or ended program, and of conditions about anything
+  /// but the screen, in milliseconds. Those events do not wake `poll`.
   private static let tick: Int32 = 5
 
   /// Reads until a condition is true.
@@ -10,14 +10,14 @@ extension TerminalProcess {
   /// ```
   ///
   /// The condition is checked at first, whenever the program wrote something, and every few
-  /// milliseconds, so that it may check more than the screen. It is not checked within a
-  /// synchronized update, which a user does not see.
+  /// milliseconds, so it may check more than the screen. It is not checked within a synchronized
+  /// update, which a user does not see.
   ///
   /// - Parameters:
   ///   - what: the condition in words.
   ///   - timeout: in seconds.
   /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended and
-  ///   the condition is false; and what the condition throws.
+  ///   the condition is false. Rethrows the condition's errors.
   public func waitUntil(
     _ what: String, timeout: Double = 120, _ condition: (TerminalEmulator) throws -> Bool
   ) throws {
@@ -56,10 +56,10 @@ extension TerminalProcess {
   /// Reads until the program is stopped.
   ///
   /// Only `SIGSTOP` stops a program that leads its session: the kernel ignores `SIGTSTP` if no
-  /// shell could continue the program. For Ctrl-Z see ``shell(size:environment:features:)``.
+  /// shell can continue the program. For Ctrl-Z, see ``shell(size:environment:features:)``.
   ///
   /// - Parameter timeout: in seconds.
-  /// - Returns: the signal that stopped it.
+  /// - Returns: the signal that stopped the program.
   /// - Throws: ``TerminalFailure`` with the picture at the timeout, or if the program has ended.
   @discardableResult
   public func waitForStop(timeout: Double = 120) throws -> Int32 {

@@ -7,8 +7,7 @@ public import RecurseTerminal
   internal import Darwin
 #endif
 
-/// A program in a pseudo-terminal of its own, with the test as its user.
-///
+/// A program in its own pseudo-terminal, with the test as its user.
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
 /// try login.waitUntil("the form is shown") { $0.shows("Username") }
@@ -19,47 +18,48 @@ public import RecurseTerminal
 /// #expect(try login.modes == login.modesAtStart)
 /// ```
 ///
-/// The program leads a session whose terminal is an xterm. Functions that wait read what the program
-/// writes meanwhile, and time out. The program is killed when this object is freed.
+/// The program leads a session whose terminal is an xterm. Functions that wait also read the
+/// program's output, and time out. The program is killed when this object is deallocated.
 public final class TerminalProcess {
-  /// What the program's terminal shows.
+  /// The emulated screen of the program's terminal.
   public let screen: TerminalEmulator
   /// The process number of the program.
   public let processID: Int32
   /// The modes of the terminal before the program started.
   public let modesAtStart: TerminalModes
 
-  /// Everything that the program wrote.
+  /// All bytes that the program has written.
   public internal(set) var output: [UInt8] = []
-  /// The offsets in ``output`` at which each read of the test ended.
+  /// The offset in ``output`` at the end of each read of the test.
   package internal(set) var bursts: [Int] = []
-  /// How the program ended; `nil` while it runs. Updated by the functions that read or wait.
+  /// The way in which the program ended, or `nil` while it runs. The functions that read or wait
+  /// update it.
   public internal(set) var status: ExitStatus?
-  /// The signal that stopped the program, while it is stopped.
+  /// The signal that stopped the program, or `nil` if it is not stopped.
   public internal(set) var stopSignal: Int32?
 
-  /// Whether the terminal answers what it is asked. A test can answer in its place.
+  /// Whether the terminal answers queries. A test can answer in its place.
   package var answers = true
 
   let name: String
-  /// The terminal's side; -1 once it is closed.
+  /// The file descriptor of the terminal's side, or -1 once it is closed.
   var terminal: Int32
-  /// The program's side.
+  /// The file descriptor of the program's side.
   var line: Int32
-  /// Input and answers of the terminal that the program has not read yet.
+  /// The input and the terminal's answers that the program has not read yet.
   var unsent: ArraySlice<UInt8> = []
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: a path, or a name to be found in `PATH`.
-  ///   - environment: changes to the test's own environment; `nil` unsets a variable. By default
-  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8`, `COLORTERM` is `truecolor`, strict mode is
-  ///     on unless the test's environment turns it off, Swift's backtraces are off, and other
-  ///     variables that change what a terminal program shows are unset.
-  ///   - directory: the program's working folder; the test's own by default.
+  ///   - program: a path, or a name to look up in `PATH`.
+  ///   - environment: changes to the test's own environment; `nil` unsets a variable. By default,
+  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8`, `COLORTERM` is `truecolor`, strict mode
+  ///     is on unless the test's environment turns it off, Swift's backtraces are off, and other
+  ///     variables that change a terminal program's output are unset.
+  ///   - directory: the program's working directory, or `nil` for the test's own.
   ///   - size: the size of the terminal, in cells.
-  ///   - features: what the terminal supports beyond xterm.
+  ///   - features: the features that the terminal has in addition to xterm's.
   /// - Throws: ``TerminalFailure`` if the program cannot be started.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String?] = [:],
@@ -79,7 +79,7 @@ public final class TerminalProcess {
 
   deinit { close() }
 
-  /// The modes of the terminal now.
+  /// The current modes of the terminal.
   public var modes: TerminalModes { get throws { try TerminalModes(line) } }
 
   /// The foreground process group, if there is one.
@@ -88,7 +88,7 @@ public final class TerminalProcess {
     return group > 0 ? group : nil
   }
 
-  /// Closes the terminal's window: the program gets `SIGHUP`, end of file and `EIO`.
+  /// Closes the terminal's window. The program gets `SIGHUP`, end of file and `EIO`.
   public func closeTerminal() {
     guard terminal >= 0 else { return }
     _ = readAvailable()
