@@ -2,6 +2,7 @@ import RecurseCore
 import RecurseTerminal
 
 /// How much of an app a test runs: the tree, a screen in memory, or the program in a terminal.
+///
 /// ```swift
 /// @Test("Wrong words are rejected", arguments: Depth.allCases)
 /// func rejecting(depth: Depth) async throws {

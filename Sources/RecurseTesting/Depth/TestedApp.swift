@@ -12,6 +12,7 @@ import RecurseTerminal
 /// | `focus(_ label)` | no | any focusable element | a field, by a click |
 ///
 /// A tree shows all elements. A screen and a terminal show only those that fit.
+///
 /// ```swift
 /// let app = try app(LoginApp(delay: .zero), at: depth, program: "login-demo")
 /// try app.type("unknown", into: "Username")

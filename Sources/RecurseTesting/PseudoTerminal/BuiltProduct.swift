@@ -6,6 +6,7 @@
 
 /// Returns the path of an executable that was built beside the tests, in any configuration and
 /// scratch path.
+///
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
 /// ```

@@ -5,6 +5,7 @@
 #endif
 
 /// The kernel's counts for a process. Take them before and after an action, and subtract.
+///
 /// ```swift
 /// let before = try login.counts()
 /// try login.press(.tab)

@@ -2,6 +2,7 @@ internal import CEmulator
 public import RecurseTerminal
 
 /// A terminal emulator without a window, which turns a program's bytes into a screen of cells.
+///
 /// ```swift
 /// let terminal = TerminalEmulator(size: CellSize(columns: 20, rows: 2))
 /// terminal.feed(Array("\u{1B}[31mred".utf8))

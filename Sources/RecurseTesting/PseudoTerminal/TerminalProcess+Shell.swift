@@ -3,6 +3,7 @@ public import RecurseTerminal
 extension TerminalProcess {
   /// Starts an interactive shell, for tests that need one: of Ctrl-Z, `fg`, the screen that a
   /// program leaves behind, or its exit status.
+  ///
   /// ```swift
   /// let shell = try TerminalProcess.shell()
   /// try shell.run(builtProduct("timer-demo"))

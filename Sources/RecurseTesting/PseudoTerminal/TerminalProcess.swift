@@ -8,6 +8,7 @@ public import RecurseTerminal
 #endif
 
 /// A program in its own pseudo-terminal, with the test as its user.
+///
 /// ```swift
 /// let login = try TerminalProcess(builtProduct("login-demo"))
 /// try login.waitUntil("the form is shown") { $0.shows("Username") }

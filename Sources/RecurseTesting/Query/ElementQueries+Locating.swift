@@ -2,25 +2,27 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension ElementQueries {
-  /// The only toggle with a title.
+  /// Returns the only toggle with a title.
   public func toggle(_ label: String) throws -> FoundElement { try element(.toggle, label) }
 
-  /// The only text element or label whose whole text is `text`.
+  /// Returns the only text element or label whose whole text is `text`.
   public func text(_ text: String) throws -> FoundElement {
     try only(
       elements.filter { ($0.role == .text || $0.role == .label) && $0.label == text },
       "the text “\(text)”")
   }
 
-  /// The only element with a label, of any role. What a person uses is found before a text with the
-  /// same words: an option before the text in it, a field before the label beside it.
+  /// Returns the only element with a label, of any role.
+  ///
+  /// A control takes precedence over a text with the same words: an option over the text in it, a
+  /// field over the label beside it.
   public func labelled(_ label: String) throws -> FoundElement {
     let found = elements.filter { $0.label == label }
     let used = found.filter(\.isUsed)
     return try only(used.isEmpty ? found : used, "called “\(label)”")
   }
 
-  /// The elements whose label, value or error contains a text, in order.
+  /// Returns the elements whose label, value or error contains a text, in order.
   ///
   /// ```swift
   /// #expect(screen.elements(containing: "error").isEmpty)
@@ -32,7 +34,7 @@ extension ElementQueries {
     }
   }
 
-  /// The only element of a type.
+  /// Returns the only element of a type.
   ///
   /// ```swift
   /// let gauge = try tree.element(of: Gauge.self)
@@ -41,7 +43,7 @@ extension ElementQueries {
     try only(elements.filter { $0.element is E }, "a \(type)")
   }
 
-  /// The topmost elements with a key, given by `.key(_:)` or `ForEach`, in order.
+  /// Returns the topmost elements with a key, given by `.key(_:)` or `ForEach`, in order.
   ///
   /// ```swift
   /// let row = try #require(screen.elements(key: user.id).first)
@@ -64,7 +66,7 @@ extension ElementQueries {
 }
 
 extension [FoundElement] {
-  /// Those that are not collapsed, where there are any; of one it is the one.
+  /// The elements that are not collapsed, or all if every one is. A single element is always kept.
   @MainActor var preferringShown: [FoundElement] {
     guard count > 1 else { return self }
     let shown = filter { !$0.isCollapsed }
@@ -73,7 +75,7 @@ extension [FoundElement] {
 }
 
 extension ElementInstance {
-  /// Whether the instance, or one between it and the next element above, has a key.
+  /// Returns whether the instance, or one between it and the next element above, has a key.
   fileprivate func isTop(ofKey key: NodeKey) -> Bool {
     var current: Instance? = self
     while let instance = current {
@@ -86,10 +88,10 @@ extension ElementInstance {
 }
 
 extension FoundElement {
-  /// Whether the element can have the focus; false in a tree.
+  /// Whether the element can have the focus; `false` in a tree.
   var isFocusable: Bool { part == nil && widget?.isFocusable ?? false }
 
-  /// Whether it is more than a text, or what holds others together.
+  /// Whether the element is a control or other content, not just a text or a container.
   var isUsed: Bool {
     guard let role else { return false }
     return ![.text, .label, .group, .presentation, .menu, .popover].contains(role)

@@ -5,7 +5,7 @@ import RecurseWidgets
 // How an element looks, in a tree as on a screen: what the modifiers on it and around it say.
 
 extension FoundElement {
-  /// The color of the element's text: its own, or else that of what is around it.
+  /// The color of the element's text: its own, or else the inherited one.
   ///
   /// ```swift
   /// let page = tree(Page(), state: .init(isLate: true))
@@ -13,26 +13,28 @@ extension FoundElement {
   /// ```
   public var foreground: Color? { textStyle.foreground }
 
-  /// The attributes of the element's text, with those of what is around it.
+  /// The attributes of the element's text, including the inherited ones.
   public var attributes: TextAttributes { textStyle.attributes }
 
-  /// The color behind the element: its own, or else that of the nearest around it that has one.
+  /// The color behind the element: its own, or else that of its nearest ancestor that has one.
   public var background: Color? { styles.lazy.compactMap(\.background).first }
 
-  /// Whether neither the element nor anything around it is disabled.
+  /// A Boolean value that indicates whether neither the element nor any of its ancestors is
+  /// disabled.
   public var isEnabled: Bool { !styles.contains { $0.isInert } }
 
-  /// Whether the element or anything around it is left out of the screen.
+  /// Whether the element or one of its ancestors is left out of the screen.
   var isCollapsed: Bool { styles.contains { $0.isCollapsed } }
 
-  /// Whether the element has the focus. In a tree: whether the state places the focus there.
+  /// A Boolean value that indicates whether the element has the focus. In a tree, it indicates
+  /// whether the state places the focus there.
   public var isFocused: Bool {
     guard let widget else { return styles.first?.requestsFocus == true }
     return widget.isFocused
   }
 
-  /// The cells of the screen that the element takes, in columns and rows from 0, also those out of
-  /// sight. `nil` in a tree, which has no layout.
+  /// The cells of the screen that the element takes, in columns and rows from 0, including those
+  /// out of sight. `nil` in a tree, which has no layout.
   public var frame: CellRect? {
     guard let part, let widget else { return widget?.frameOnScreen }
     let origin = widget.contentOrigin
@@ -49,7 +51,7 @@ extension FoundElement {
     return styles.reduce(style) { $0.over($1.text) }
   }
 
-  /// The styles of the element and of those around it, the nearest first.
+  /// The styles of the element and its ancestors, the nearest first.
   var styles: [WidgetStyle] {
     var styles: [WidgetStyle] = []
     var current = boxed

@@ -18,16 +18,18 @@ extension FoundElement {
     return Array(all.dropFirst())
   }
 
-  /// Whether the element is a list row that the state selects, or on a screen a chosen option of a
-  /// picker or the tab of the page that is shown.
+  /// A Boolean value that indicates whether the element is a list row that the state selects. On a
+  /// screen, it may also be a chosen option of a picker or the tab of the current page.
   public var isSelected: Bool {
     if let part { return part.isSelected }
     return (element as? ListRowElement)?.isSelected ?? widget?.ownStates.contains("selected")
       ?? false
   }
 
-  /// Whether the element is the list row that has the cursor. In a tree, which has no cursor:
-  /// whether the state selects the row of a list of which one row can be selected.
+  /// A Boolean value that indicates whether the element is the list row that has the cursor.
+  ///
+  /// A tree has no cursor. There, it indicates whether the state selects the row of a
+  /// single-selection list.
   ///
   /// ```swift
   /// screen.press(.down)
@@ -35,8 +37,8 @@ extension FoundElement {
   /// ```
   public var isCursor: Bool { instance.isCursorRow }
 
-  /// Whether the element is a list row to which the cursor can come: not one that is
-  /// `.selectionDisabled()`.
+  /// A Boolean value that indicates whether the element is a list row that the cursor can reach,
+  /// which excludes rows that are `.selectionDisabled()`.
   public var isSelectable: Bool { instance.takesListCursor }
 }
 
@@ -44,7 +46,7 @@ extension ElementQueries {
   /// The mounted rows of all lists, in order.
   public var rows: [FoundElement] { all(.row) }
 
-  /// The only list row whose whole text is `text`.
+  /// Returns the only list row whose whole text is `text`.
   ///
   /// - Throws: ``SearchFailure`` with the picture if there is no such row, or more than one.
   public func row(_ text: String) throws -> FoundElement {

@@ -15,27 +15,28 @@ public struct FoundElement {
   let instance: ElementInstance
   /// The widget of a view in a box, which has no element in the tree.
   var boxed: Widget?
-  /// What a widget shows beside its children.
+  /// The part of the widget, beside its children, that this element stands for.
   var part: AccessiblePart?
 
-  /// The element as the component described it, or as a view in a box shows it now.
+  /// The element as the component described it, or as a view in a box currently shows it.
   public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
-  /// What the element is for a user; `nil` for elements without a role.
+  /// The role that the element has for a user, or `nil` for an element without a role.
   public var role: Role? { part?.role ?? accessible?.role ?? (givenLabel == nil ? nil : .group) }
-  /// The element's label, or what `accessibilityLabel(_:)` calls it; empty if it has none.
-  /// A control without one has the label before it: the title of `LabeledContent`.
+  /// The element's label, or the one given by `accessibilityLabel(_:)`; empty if it has none.
+  ///
+  /// A control without a label takes the label before it: the title of `LabeledContent`.
   public var label: String {
     if let label = part?.label ?? givenLabel { return label }
     guard let accessible else { return "" }
     return accessible.label.isEmpty && accessible.value != nil
       ? labelBefore ?? "" : accessible.label
   }
-  /// The element's value, such as the text of a field: on a screen the one that is shown, also where it
-  /// means nothing.
+  /// The element's value, such as the text of a field. On a screen, it is the displayed value, even
+  /// if it is invalid.
   public var value: String? { part == nil ? widget?.shownValue ?? accessible?.value : nil }
-  /// What is shown to be wrong with the value, as `fieldError` says or the control itself; `nil`
-  /// where nothing is. In a tree: what the state says.
+  /// The error that is shown for the value, from `fieldError` or the control itself, or `nil` if
+  /// there is none. In a tree, the error that the state describes.
   ///
   /// ```swift
   /// try form.press("Login")
@@ -69,7 +70,7 @@ public struct FoundElement {
     return style?.accessibilityLabel
   }
 
-  /// Sends an event of the element, as its widget would.
+  /// Sends an event of the element, as its widget does.
   ///
   /// - Precondition: the element is of type `E`.
   public func send<E: Element>(_ event: E.Event, of type: E.Type) {
@@ -83,8 +84,8 @@ public struct FoundElement {
 }
 
 extension FoundElement: @MainActor CustomStringConvertible {
-  /// The element's role, label and value, or else what it says of itself. A list's row is called by
-  /// the text in it, and a list by the number of its rows.
+  /// The element's role, label and value, or else the element's own description. A list's row is
+  /// named by its text, and a list by the number of its rows.
   public var description: String {
     if let part { return describe(part.role, part.label, nil) }
     if let role, givenLabel != nil || widget?.shownValue != nil {
@@ -105,16 +106,16 @@ public protocol ElementQueries {
 }
 
 extension ElementQueries {
-  /// The elements of a role, and with a label if one is given, in order.
+  /// Returns the elements of a role, in order, optionally only those with a label.
   public func all(_ role: Role, _ label: String? = nil) -> [FoundElement] {
     elements.filter { $0.role == role && (label == nil || $0.label == label) }
   }
 
-  /// The elements of a type, in order.
+  /// Returns the elements of a type, in order.
   public func all<E: Element>(_ type: E.Type) -> [E] { elements.compactMap { $0.element as? E } }
 
-  /// The only element of a role with a label. What is collapsed, such as a hidden screen, counts only
-  /// where nothing else fits.
+  /// Returns the only element of a role with a label. Collapsed elements, such as those of a hidden
+  /// screen, count only if no other element matches.
   ///
   /// - Throws: ``SearchFailure`` with the picture if there is no such element, or more than one.
   public func element(_ role: Role, _ label: String) throws -> FoundElement {
@@ -128,16 +129,17 @@ extension ElementQueries {
     return only
   }
 
-  /// The only button with a label.
+  /// Returns the only button with a label.
   public func button(_ label: String) throws -> FoundElement { try element(.button, label) }
 
-  /// The only text field or secure field with a title.
+  /// Returns the only text field or secure field with a title.
   public func field(_ label: String) throws -> FoundElement {
     if all(.secureField, label).count == 1 { return try element(.secureField, label) }
     return try element(.textField, label)
   }
 
-  /// Whether there is a text element, a label or an error of a control whose whole text is `text`.
+  /// Returns a Boolean value that indicates whether there is a text element, a label or a control's
+  /// error whose whole text is `text`.
   ///
   /// ```swift
   /// #expect(screen.hasText("A name is needed"))
@@ -149,11 +151,11 @@ extension ElementQueries {
   }
 }
 
-/// A search found no element, too many, or one that does not fit the action.
+/// An error for a search that found no element, too many, or one that does not fit the action.
 public struct SearchFailure: Error, CustomStringConvertible {
-  /// What was searched for, and what was found.
+  /// The description of the searched elements and of the search's result.
   public let message: String
-  /// What the app showed.
+  /// The app's content as text at the time of the search.
   public let picture: String
 
   public var description: String { "\(message) in:\n\(picture)" }
@@ -170,7 +172,7 @@ extension Instance {
 }
 
 extension FoundElement {
-  /// The element, and what its widget shows beside its children.
+  /// The element, followed by the parts of its widget beside its children.
   var withParts: [FoundElement] {
     var found = [self]
     for part in widget?.accessibleParts ?? [] {
@@ -198,7 +200,7 @@ extension ElementInstance {
 }
 
 extension Widget {
-  /// The elements of this widget and its descendants, in order.
+  /// Returns the elements of this widget and its descendants, in order.
   func elements(inBoxOf instance: ElementInstance) -> [FoundElement] {
     children.reduce([FoundElement(instance: instance, boxed: self)]) {
       $0 + $1.elements(inBoxOf: instance)

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A sheet, an alert or a popover that a test found, with what is in it.
+/// A sheet, an alert or a popover that a test found, with its content.
 ///
 /// ```swift
 /// let alert = try #require(screen.alert)
@@ -13,7 +13,7 @@ import RecurseWidgets
 public struct FoundLayer: ElementQueries {
   /// The element of the layer.
   public let layer: FoundElement
-  /// What was shown when the layer was found, for the message of a failed search.
+  /// The app's content as text when the layer was found, for the message of a failed search.
   public let picture: String
 
   /// The elements in the layer, in tree order, without those of layers that it presents.
@@ -21,23 +21,23 @@ public struct FoundLayer: ElementQueries {
     layer.instance.childInstances.reduce([]) { $0 + $1.elementsOfLayer }
   }
 
-  /// The title of an alert, what a menu or the options of a picker are called; else empty.
+  /// The title of an alert, the name of a menu or of a picker's options; otherwise empty.
   public var label: String {
     layer.label.isEmpty ? all(.menu).first?.label ?? "" : layer.label
   }
 }
 
 extension ElementQueries {
-  /// The alert that was presented last, `nil` where there is none.
+  /// The alert that was presented last, or `nil` if there is none.
   public var alert: FoundLayer? { layers(.alert).last }
 
-  /// The sheet that was presented last, `nil` where there is none.
+  /// The sheet that was presented last, or `nil` if there is none.
   public var sheet: FoundLayer? { layers(.sheet).last }
 
-  /// The popover that was presented last, `nil` where there is none.
+  /// The popover that was presented last, or `nil` if there is none.
   public var popover: FoundLayer? { layers(.popover).last }
 
-  /// The layers of a role that are open, in the order in which they were presented.
+  /// Returns the open layers of a role, in the order in which they were presented.
   public func layers(_ role: Role) -> [FoundLayer] {
     elements.filter { $0.role == role && $0.element is LayerElement }
       .sorted { $0.layerOrder < $1.layerOrder }

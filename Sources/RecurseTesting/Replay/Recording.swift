@@ -18,53 +18,55 @@ public struct Recording: Sendable {
   public var size: CellSize
   /// The terminal's name, as in `TERM`.
   public var terminal: String
-  /// What happened, in order.
+  /// The events of the session, in order.
   public var events: [Event] = []
 
   /// One event of a session.
   public struct Event: Equatable, Sendable {
     /// The time since the start of the session.
     public var time: Duration
-    /// What happened.
+    /// The kind of the event.
     public var kind: Kind
 
-    /// Makes an event.
+    /// Creates an event.
     public init(time: Duration, kind: Kind) {
       self.time = time
       self.kind = kind
     }
   }
 
-  /// What happened in an event.
+  /// A kind of event.
   public enum Kind: Equatable, Sendable {
     /// The bytes of one read from the terminal.
     case input([UInt8])
-    /// No input came for so long that unfinished input was decoded as it was, such as an Escape.
+    /// No input came for so long that unfinished input, such as an Escape, was decoded as it was.
     case silence
-    /// The window got another size.
+    /// The window was resized.
     case resize(CellSize)
     /// This many of the decoded events were handled; the others waited.
     case handled(Int)
-    /// The app was too slow for a Ctrl-C: of so many events before it, those that were typed are
+    /// The app was too slow for a Ctrl-C: of this many events before it, the typed ones were
     /// dropped.
     case dropped(Int)
-    /// Timers were due.
+    /// Timers became due.
     case timers
-    /// Text that was written to the terminal.
+    /// Text that the app wrote to the terminal.
     case output(String)
   }
 
   /// Reads a file.
   ///
-  /// - Throws: ``RecordingError`` if it is no asciicast, and what reading throws.
+  /// - Throws: ``RecordingError`` if the file is not an asciicast, or an error of reading it.
   public init(path: String) throws {
     try self.init(asciicast: String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// Parses the text of a file. Skips lines of unknown kinds, and an incomplete last line, which a
-  /// killed process leaves.
+  /// Parses the text of a file.
   ///
-  /// - Throws: ``RecordingError`` if it is no asciicast.
+  /// Lines of unknown kinds are skipped, as is an incomplete last line, which a killed process
+  /// leaves.
+  ///
+  /// - Throws: ``RecordingError`` if the text is not an asciicast.
   public init(asciicast text: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, let header = Self.parse(first) as? [String: Any],
@@ -113,7 +115,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Whether the input of an event was then handled in parts.
+  /// Returns whether the input of an event was handled in parts.
   func isHandledInParts(after index: Int) -> Bool {
     for event in events[(index + 1)...] {
       switch event.kind {
@@ -128,7 +130,7 @@ public struct Recording: Sendable {
   /// The time of the last event.
   public var duration: Duration { events.last?.time ?? .zero }
 
-  /// A terminal that shows the output of the first `count` events; of all, by default.
+  /// Returns a terminal that shows the output of the first `count` events, or by default of all.
   public func shown(after count: Int = .max) -> TerminalEmulator {
     let terminal = TerminalEmulator(size: size)
     for event in events.prefix(count) {
@@ -142,8 +144,8 @@ public struct Recording: Sendable {
   }
 }
 
-/// A file is not a recording.
+/// An error for a file that is not a recording.
 public struct RecordingError: Error, CustomStringConvertible {
-  /// The line, and what is wrong with it.
+  /// The line, and the problem with it.
   public let description: String
 }

@@ -3,12 +3,14 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension TestScreen {
-  /// Replays a recording, on a screen of its size.
+  /// Replays a recording on a screen of its size.
   ///
   /// The app's time follows the recording: timers fire when they did, and each read is handled at
-  /// once. Work that waits for anything but the clock may return earlier or later than it did.
+  /// once. Work that waits for something other than the clock may return earlier or later than it
+  /// did.
   ///
-  /// - Parameter step: called after each event that is no output, with its index.
+  /// - Parameter step: a function to call after each event other than output, with the event's
+  ///   index.
   public func replay(_ recording: Recording, _ step: (Int) -> Void = { _ in }) async {
     resize(columns: recording.size.columns, rows: recording.size.rows)
     var decoder = InputDecoder(terminfoKeys: terminfoKeys(of: recording.terminal))
@@ -55,7 +57,7 @@ extension TestScreen {
     }
   }
 
-  /// The keys in a terminal's description, beyond those that every terminal sends.
+  /// Returns the keys in a terminal's description, in addition to those that every terminal sends.
   private func terminfoKeys(of terminal: String) -> [(bytes: [UInt8], key: Key)] {
     let environment = ["TERM": terminal]
     guard let type = try? TerminalType(environment: environment),

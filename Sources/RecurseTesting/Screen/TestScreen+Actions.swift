@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Input, and other changes from outside the app. ``TestScreen/update`` is what each of them cost.
+/// Input, and other changes from outside the app. ``TestScreen/update`` has the cost of each.
 extension TestScreen {
   /// Handles events that arrive in one read, then presents one frame.
   public func send(_ events: [InputEvent]) {
@@ -22,10 +22,11 @@ extension TestScreen {
     }
   }
 
-  /// Presses keys, each in a read of its own.
+  /// Presses keys. The app reads each key separately.
   public func press(_ keys: Key...) { press(keys) }
 
-  /// Types a text, each character in a read of its own; a newline is Enter, a tab is Tab.
+  /// Types a text. The app reads each character separately. A newline is typed as Enter, a tab as
+  /// Tab.
   public func type(_ text: String) {
     action("type(\(text.debugDescription))") {
       for character in text { send([.key(KeyEvent(Key(typing: character)))]) }
@@ -72,7 +73,7 @@ extension TestScreen {
     }
   }
 
-  /// Runs a transition of the root component, as one of its effects would.
+  /// Runs a transition of the root component, as one of its effects does.
   public func change(_ transition: @escaping @MainActor (inout Root.State) throws -> Void) {
     action("change") {
       root.perform(update: .automatic, from: root) { state, _ in try transition(&state) }
@@ -80,8 +81,8 @@ extension TestScreen {
     }
   }
 
-  /// Asks the app to end, as the signals do that end programs: what is half typed is taken, then
-  /// `\.isEnding` in the environment says so.
+  /// Asks the app to end, as termination signals do. Fields commit unfinished input, then
+  /// `\.isEnding` in the environment becomes `true`.
   ///
   /// ```swift
   /// screen.type("half a na")
@@ -95,13 +96,17 @@ extension TestScreen {
     }
   }
 
-  /// Focuses the button, the toggle or another control with a label, then presses Enter: the options
-  /// of a picker in a menu are shown then. An option, a segment, a tab or a row is clicked.
+  /// Focuses the button, the toggle or another control with a label, then presses Enter.
+  ///
+  /// Enter opens the options of a picker in a menu. An option, a segment, a tab or a row is clicked
+  /// instead.
   public func press(_ label: String) throws {
     try press(pressable(label))
   }
 
   /// Focuses an element, then presses Enter.
+  ///
+  /// An option, a segment, a tab or an element that its row stands for is clicked instead.
   public func press(_ element: FoundElement) throws {
     try action("press(\(element.label.debugDescription))") {
       guard element.part != nil || element.role == .option || element.isPressedByRow else {
@@ -146,15 +151,15 @@ extension TestScreen {
 }
 
 extension FoundElement {
-  /// Whether the row around does what the element would.
+  /// Whether the row around the element takes its presses.
   fileprivate var isPressedByRow: Bool {
     widget.map { $0.isWholeRow && !$0.isFocusable } ?? false
   }
 }
 
 extension ElementQueries {
-  /// The only button with a label, or else the only toggle, or else the only other control, option
-  /// or tab.
+  /// Returns the only button with a label, or else the only toggle, or else the only other control,
+  /// option or tab.
   func pressable(_ label: String) throws -> FoundElement {
     guard all(.button, label).isEmpty else { return try button(label) }
     guard all(.toggle, label).isEmpty else { return try toggle(label) }

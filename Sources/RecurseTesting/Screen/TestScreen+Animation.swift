@@ -3,13 +3,13 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension TestScreen {
-  /// Whether an animation is active.
+  /// A Boolean value that indicates whether an animation is active.
   public var isAnimating: Bool { stage.tree.isMoving }
 
-  /// How many widgets, including those that leave the screen, are animated.
+  /// The number of animated widgets, including those that are leaving the screen.
   package var movingWidgets: Int { stage.tree.animations?.count ?? 0 }
 
-  /// How many timers are scheduled. An idle app has none.
+  /// The number of scheduled timers. An idle app has none.
   public var waitingTimers: Int { time.clock.timeline.waiting }
 
   /// Advances the time to the next frame of an animation and presents it. No task runs meanwhile.
@@ -19,7 +19,7 @@ extension TestScreen {
   /// while screen.stepAnimation() { pictures.append(screen.text) }
   /// ```
   ///
-  /// - Returns: false if no animation is active.
+  /// - Returns: `false` if no animation is active.
   @discardableResult
   public func stepAnimation() -> Bool {
     guard isAnimating, let deadline = time.clock.timeline.nextDeadline else { return false }

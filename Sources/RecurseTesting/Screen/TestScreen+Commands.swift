@@ -2,14 +2,15 @@ import RecurseCore
 import RecurseWidgets
 
 extension TestScreen {
-  /// Runs the command with a title that can be run where the focus is, as from the page of all
-  /// commands.
+  /// Runs the command with a title, among those available at the focus, as the page of all commands
+  /// does.
   ///
   /// ```swift
   /// try screen.runCommand("Save as…")
   /// ```
   ///
-  /// - Throws: ``SearchFailure`` where none is called so, or several are, or it is disabled.
+  /// - Throws: ``SearchFailure`` if no command or several have the title, or if the command is
+  ///   disabled.
   public func runCommand(_ title: String) throws {
     try action("runCommand(\(title.debugDescription))") {
       let commands = stage.tree.commands

@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 internal import Testing
 
-/// Runs a test that has to expect every change: of a component's state, the start and end of an
-/// effect, and each output of the root, before its next action.
+/// Runs a test that must expect every change before its next action: each change of a component's
+/// state, each start and end of an effect, and each output of the root.
 ///
 /// ```swift
 /// try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
@@ -17,12 +17,12 @@ internal import Testing
 /// }
 /// ```
 ///
-/// States are compared part by part, through their mirrors; references are not followed. The state
-/// of an unmounted component need not be expected, nor the initial state of a new one, nor what a
-/// control of the library holds by itself, such as the cursor in a picker's menu.
+/// States are compared part by part, through their mirrors; references are not followed. These need
+/// no expectation: the state of an unmounted component, the initial state of a new one, and the
+/// internal state of the library's controls, such as the cursor in a picker's menu.
 ///
-/// - Throws: ``ExpectationFailure``, which names every change that was not expected and the action
-///   after which it came; and what the body throws.
+/// - Throws: ``ExpectationFailure`` that names every unexpected change and the action that caused
+///   it. Rethrows the body's errors.
 @MainActor
 public func exhaustively<Root: Component>(
   _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
@@ -53,7 +53,8 @@ extension TestScreen {
 
   /// Expects one change of a component's state since the last expectation, and no other.
   ///
-  /// - Parameter path: which of several components of the type, named as in failures.
+  /// - Parameter path: the component's path, as named in failures, if several components have the
+  ///   type.
   /// - Throws: ``ExpectationFailure`` with the parts that differ.
   public func expectState<C: Component>(
     of type: C.Type, path: String? = nil, _ change: (inout C.State) throws -> Void
@@ -78,9 +79,9 @@ extension TestScreen {
 
   /// Expects the effects that started and ended since the last expectation, by id, in order.
   ///
-  /// An effect that restarts under its id has ended and started.
+  /// An effect that restarts under its id has both ended and started.
   ///
-  /// - Throws: ``ExpectationFailure`` with the effects that did.
+  /// - Throws: ``ExpectationFailure`` with the effects that actually started or ended.
   public func expectEffects(started: [String] = [], ended: [String] = []) throws {
     let happened = try expectingLedger().takeEffects()
     for (change, expected) in [(EffectChange.started, started), (.ended, ended)] {
@@ -97,7 +98,7 @@ extension TestScreen {
 
   /// Expects the outputs of the root since the last expectation, in order.
   ///
-  /// - Throws: ``ExpectationFailure`` with the outputs that came.
+  /// - Throws: ``ExpectationFailure`` with the actual outputs.
   public func expectOutputs(_ expected: Root.Output...) throws {
     let ledger = try expectingLedger()
     let found = outputs.dropFirst(ledger.outputs)
@@ -130,7 +131,7 @@ extension TestScreen {
 }
 
 extension ComponentInstance {
-  /// Whether it is inside a control of the library, of whose state a test knows nothing.
+  /// Whether the component is inside a control of the library, whose state a test does not know.
   fileprivate var isOfLibrary: Bool {
     String(reflecting: Self.self)
       .hasPrefix("RecurseReconciler.TypedComponentInstance<RecurseControls.")

@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Mouse input. The names are those of ``TerminalProcess``.
+/// Mouse input. The methods have the same names as those of ``TerminalProcess``.
 extension TestScreen {
   /// Sends mouse events and presents a frame after each of them.
   public func mouse(_ events: MouseEvent...) { mouse(events) }
@@ -18,7 +18,7 @@ extension TestScreen {
   /// Presses and releases the left button.
   ///
   /// - Parameter count: 2 for a double click. Earlier clicks on the same cell count too, unless the
-  ///   test advanced the time since.
+  ///   test has advanced the time since.
   public func click(
     column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
@@ -27,7 +27,7 @@ extension TestScreen {
         at: CellPoint(column: column, row: row), count: count, modifiers: modifiers))
   }
 
-  /// Clicks on the middle of the visible part of an element.
+  /// Clicks the middle of the visible part of an element.
   public func click(_ element: FoundElement, count: Int = 1) throws {
     let point = try clickPoint(of: element)
     action("click(\(element.label.debugDescription))") {
@@ -35,12 +35,13 @@ extension TestScreen {
     }
   }
 
-  /// Clicks on the only element with a label, such as a button, a field or a text.
+  /// Clicks the only element with a label, such as a button, a field or a text.
   public func click(_ label: String, count: Int = 1) throws {
     try click(labelled(label), count: count)
   }
 
-  /// Moves the mouse to a cell with no button held. All motion is reported, whatever the app asks for.
+  /// Moves the mouse to a cell with no button held. All motion is reported, whatever the app asks
+  /// for.
   public func moveMouse(column: Int, row: Int) {
     mouse(MouseEvent(.move, at: CellPoint(column: column, row: row)))
   }
@@ -53,7 +54,7 @@ extension TestScreen {
     }
   }
 
-  /// Drags with the left button from one cell to another, through the cells between.
+  /// Drags from one cell to another with the left button, through the cells between.
   public func drag(from start: CellPoint, to end: CellPoint) {
     mouse(MouseEvent.drag(from: start, to: end))
   }
@@ -69,7 +70,7 @@ extension TestScreen {
       ).map { .mouse($0) })
   }
 
-  /// The cell in the middle of the visible part of an element.
+  /// Returns the cell in the middle of the visible part of an element.
   ///
   /// - Throws: ``SearchFailure`` if no part of it is visible.
   public func clickPoint(of element: FoundElement) throws -> CellPoint {

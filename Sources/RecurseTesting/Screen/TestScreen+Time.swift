@@ -10,7 +10,7 @@ extension TestScreen {
     await pass(duration)
   }
 
-  /// What ``advance(by:)`` does, as a part of another action.
+  /// Does the work of ``advance(by:)``, as a part of another action.
   func pass(_ duration: Duration) async {
     let end = time.now + duration
     await settle()
@@ -22,10 +22,10 @@ extension TestScreen {
     await settle()
   }
 
-  /// Runs tasks until nothing changes any more, and presents the result.
+  /// Runs tasks until nothing changes, and presents the result.
   ///
   /// Work that waits for the app's clock has then gone as far as it can. For work that waits for
-  /// anything else use ``waitUntil(_:timeout:_:)``.
+  /// anything else, use ``waitUntil(_:timeout:_:)``.
   public func settle() async {
     var waited = Duration.zero
     var quiet = 0
@@ -40,8 +40,8 @@ extension TestScreen {
 
   /// Lets tasks run, and takes a turn.
   ///
-  /// - Returns: how long that took. Where other tests keep the main actor busy, that tells nothing
-  ///   of this one: it counts a little at most.
+  /// - Returns: the time that it took, at most `most`. If other tests keep the main actor busy, the
+  ///   full time says nothing about this one.
   func yield(countingAtMost most: Duration) async -> Duration {
     let start = ContinuousClock.now
     await Task.yield()
@@ -56,8 +56,8 @@ extension TestScreen {
   /// try await screen.waitUntil("the file is read") { screen.shows("readme.md") }
   /// ```
   ///
-  /// - Parameter timeout: real time, not the app's. Where other tests keep the main actor busy, a
-  ///   turn counts as a tenth of a second at most.
+  /// - Parameter timeout: real time, not the app's. If other tests keep the main actor busy, a turn
+  ///   counts as a tenth of a second at most.
   /// - Throws: ``WaitFailure`` with the picture and the effects that still run.
   public func waitUntil(
     _ what: String, timeout: Duration = .seconds(60), _ condition: () -> Bool
@@ -78,20 +78,20 @@ extension TestScreen {
     ]
   }
 
-  /// Whether a task waits for anything but the clock.
+  /// Whether a task waits for something other than the clock.
   var hasBusyTasks: Bool { stage.runtime.runningTasks > time.clock.timeline.sleepingTasks }
 
   /// The running effects, named by their components and ids.
   public var runningEffects: [String] { stage.runtime.rootInstance.runningEffects }
 }
 
-/// A condition did not become true in time.
+/// An error for a condition that did not become true in time.
 public struct WaitFailure: Error, CustomStringConvertible {
   /// The condition, as the test described it.
   public let what: String
-  /// The effects that ran; `nil` if the app is another process.
+  /// The effects that were running, or `nil` if the app is another process.
   public let running: [String]?
-  /// What the app showed.
+  /// The app's content as text at the timeout.
   public let picture: String
 
   public var description: String {

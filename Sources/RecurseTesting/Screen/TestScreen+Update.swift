@@ -1,16 +1,15 @@
 import RecurseCore
 
 extension TestScreen {
-  /// What the last action cost so far: renders, patches, layout, painting, cells.
+  /// The cost of the last action so far: renders, patches, layout, painting and cells.
   ///
   /// ```swift
   /// screen.press(.character("x"))
   /// #expect(screen.update.cells <= 12)
   /// #expect(screen.update.patches == 1)
   /// ```
-  ///
-  /// An action is one call of the test, such as `type("abc")` or `advance(by:)`. What the test then
-  /// waits for counts as part of it. ``takeRecord()`` adds up all actions.
+  /// An action is one call of the test, such as `type("abc")` or `advance(by:)`, including the
+  /// waits that follow it. ``takeRecord()`` adds up all actions.
   public var update: FrameRecord { stage.currentRecord }
 
   /// Runs the body of an action that does not wait. An action within another is a part of it.

@@ -14,48 +14,49 @@ internal import Testing
 /// #expect(screen.takeRecord().frames == 2)
 /// ```
 ///
-/// In strict mode, which is on by default, every commit and every frame is compared with one built
-/// from nothing. The first difference is recorded as an issue of the running test, and ends the
-/// comparison on this screen. `RECURSE_STRICT=0` in the environment turns strict mode off.
+/// Strict mode, which is on by default, compares every commit and every frame with a fresh build.
+/// The first difference is recorded as an issue of the running test, and ends the comparison on
+/// this screen. `RECURSE_STRICT=0` in the environment turns strict mode off.
 @MainActor
 public final class TestScreen<Root: Component>: ElementQueries {
   let stage: Stage
   let memory: MemoryScreen
   let target: any ResizableScreen
   let time = ManualTime()
-  /// What is known of the terminal's colors.
+  /// The known colors of the terminal.
   private(set) var colors: TerminalColors
-  /// The changes that the test has not expected yet, in an exhaustive test.
+  /// The changes that an exhaustive test has not expected yet.
   let ledger: Ledger?
-  /// Records what strict mode finds; `nil` while it is off.
+  /// The recorder of strict mode's issues, or `nil` while strict mode is off.
   let strictIssues: StrictIssues?
   private let emitted = Collected<Root.Output>()
   private let reported = Collected<String>()
-  /// What the root component emitted, in order.
+  /// The outputs of the root component, in order.
   public var outputs: [Root.Output] { emitted.entries }
   /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
-  /// Events that no handler and no widget handled.
+  /// The events that no handler and no widget handled.
   public internal(set) var unhandled: [InputEvent] = []
 
   /// Mounts an app and presents its first frame.
   ///
   /// - Parameters:
-  ///   - state: the root's state, if not the component's `initialState`.
+  ///   - state: the root's state, or `nil` for the component's `initialState`.
   ///   - columns: the width of the screen, in cells.
   ///   - rows: the height of the screen, in cells.
-  ///   - animates: whether changes are animated as the tree or an update asks. Frames are then
-  ///     presented by ``advance(by:)``; otherwise a screen shows every change at once.
-  ///   - theme: what colors look like; `nil` is the app's theme, or the standard one.
-  ///   - colorScheme: whether the terminal is dark or light; `nil` does not tell, as some terminals
-  ///     do: then colors are the terminal's own sixteen, or the dark ones of a theme that paints its
-  ///     own background.
-  ///   - colors: how many colors the terminal has.
-  ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment.
-  ///     Tests that count allocations or time pass false.
-  ///   - terminal: the name of a terminal, as in `TERM`: ``update`` then counts the bytes that
+  ///   - animates: whether changes are animated as the tree or an update asks. ``advance(by:)``
+  ///     then presents the frames; otherwise a screen shows every change at once.
+  ///   - theme: the theme of the colors, or `nil` for the app's theme or else the standard one.
+  ///   - colorScheme: whether the terminal is dark or light. `nil` stands for a terminal that does
+  ///     not tell: colors are then the terminal's own sixteen, or the dark ones of a theme that
+  ///     paints its own background.
+  ///   - colors: the number of colors that the terminal has.
+  ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment. Tests
+  ///     that count allocations or time pass `false`.
+  ///   - terminal: the name of a terminal, as in `TERM`. ``update`` then counts the bytes that
   ///     ncurses would send to it. Without one, no bytes are counted.
-  ///   - fileID: where issues of strict mode are recorded, as are the following parameters.
+  ///   - fileID: the source location for issues of strict mode, together with the following
+  ///     parameters.
   public convenience init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
     environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
@@ -100,13 +101,13 @@ public final class TestScreen<Root: Component>: ElementQueries {
     stage.present()
   }
 
-  /// Answers for the terminal, when it was asked for its colors or tells that they changed.
+  /// Handles a terminal's answer to a query for its colors, or its report that they changed.
   package func receive(_ reply: TerminalReply) {
     colors.take(reply)
     showColors()
   }
 
-  /// The terminal tells that its background is another color.
+  /// Reports that the terminal's background has changed to another color.
   ///
   /// ```swift
   /// screen.changeTerminalBackground(to: .rgb(0xffffff))
@@ -132,23 +133,25 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The screen as text, for the message of a failed search. The same as ``text``.
   public var picture: String { memory.text }
 
-  /// The style of a cell. Rows and columns count from 0.
+  /// Returns the style of a cell. Rows and columns count from 0.
   public func style(row: Int, column: Int) -> CellStyle { memory.style(row: row, column: column) }
 
-  /// The address that a cell links to; `nil` where it is part of no link.
+  /// Returns the address that a cell links to, or `nil` if the cell is not part of a link.
   public func link(row: Int, column: Int) -> String? { memory.link(row: row, column: column) }
 
-  /// The cell of the terminal's cursor; `nil` while it is hidden.
+  /// The position of the terminal's cursor, or `nil` while it is hidden.
   public var cursor: CellPoint? { memory.cursor }
 
-  /// The cell of the terminal's cursor, shown or hidden: it goes with the focus, so that screen readers
-  /// and magnifiers follow. `nil` while nothing has the focus or that is out of sight.
+  /// The position of the terminal's cursor, shown or hidden.
+  ///
+  /// It follows the focus, so that screen readers and magnifiers follow too. `nil` while nothing
+  /// has the focus or the focus is out of sight.
   public var cursorLocation: CellPoint? { memory.cursorLocation }
 
-  /// The text that was copied last; `nil` before that.
+  /// The text that was copied last, or `nil` if there is none.
   public var clipboard: String? { memory.clipboard }
 
-  /// The title of the window; `nil` where nothing gave it any.
+  /// The title of the window, or `nil` if it has none.
   public var windowTitle: String? { memory.title }
 
   /// The root component's state.
@@ -163,39 +166,39 @@ public final class TestScreen<Root: Component>: ElementQueries {
     stage.runtime.rootElement.elementsBelow.dropFirst().map { $0 }
   }
 
-  /// The element that has the focus.
+  /// The element that has the focus, or `nil` if none has it.
   public var focused: FoundElement? {
     guard let widget = stage.tree.focus.widget, let instance = widget.instance else { return nil }
     return FoundElement(instance: instance, boxed: widget === instance.widget ? nil : widget)
   }
 
-  /// The exit status, after the app asked to quit.
+  /// The exit status, or `nil` until the app asks to quit.
   public var quitStatus: Int32? { stage.runtime.quitStatus }
 
   /// The error that no error boundary caught.
   public var failure: Failure? { stage.runtime.uncaughtFailure }
 
-  /// What all actions since the last call cost.
+  /// Returns the cost of all actions since the last call.
   public func takeRecord() -> FrameRecord {
     defer { earlierRecord = FrameRecord() }
     return earlierRecord + stage.takeRecord()
   }
 
-  /// What the actions before the last one cost, since ``takeRecord()``.
+  /// The cost of the actions before the last one, since ``takeRecord()``.
   var earlierRecord = FrameRecord()
   /// Whether the test is inside an action, so that an action within it is a part of it.
   var isInAction = false
   /// Whether the app has asked to quit and what was half typed then is in the state.
   var hasTakenEdits = false
 
-  /// Cells, spans and frames that the screen itself has received.
+  /// The numbers of cells, spans and frames that the screen itself has received.
   package var received: (cells: Int, spans: Int, frames: Int) {
     (memory.cellCount, memory.spanCount, memory.frameCount)
   }
 }
 
 extension Key {
-  /// The key that types a character.
+  /// Creates the key that types a character.
   package init(typing character: Character) {
     switch character {
     case "\n", "\r", "\r\n": self = .enter
@@ -206,7 +209,7 @@ extension Key {
 }
 
 extension TerminalColors {
-  /// Those of a component, or of an app, on a terminal that a test describes.
+  /// Creates the colors of a component, or of an app, on a terminal that a test describes.
   @MainActor
   init<Root: Component>(
     of root: Root, theme: Theme? = nil, level: ColorLevel = .trueColor, scheme: ColorScheme? = nil

@@ -1,7 +1,6 @@
 import RecurseTerminal
 
-/// A session as a picture that moves: an SVG with a frame for each time it was looked at, without a
-/// script.
+/// A session as an animated SVG picture, with a frame for each added screen and without a script.
 ///
 /// ```swift
 /// var film = SVGAnimation()
@@ -11,24 +10,24 @@ import RecurseTerminal
 /// try film.svg.write(toFile: "session.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It begins again at its end. Its size is that of the first frame.
+/// The animation repeats. Its size is that of the first frame.
 @MainActor
 public struct SVGAnimation {
   private var frames: [(shapes: [String], seconds: Double)] = []
   private var size = CellSize(columns: 0, rows: 0)
 
-  /// An animation without a frame.
+  /// Creates an animation without frames.
   public init() {}
 
-  /// Adds what a screen shows.
+  /// Adds a frame with the current content of a screen.
   ///
-  /// - Parameter time: how long it is seen.
+  /// - Parameter time: the time for which the frame is shown.
   public mutating func add<Root>(_ screen: TestScreen<Root>, for time: Duration) {
     if frames.isEmpty { size = screen.memory.size }
     frames.append((screen.memory.shapes(screen.svgColors), time / .seconds(1)))
   }
 
-  /// The picture.
+  /// The animation as SVG.
   public var svg: String {
     let total = frames.reduce(0) { $0 + $1.seconds }
     var lines = [SVG.head(of: size)]
@@ -51,6 +50,6 @@ public struct SVGAnimation {
 }
 
 extension Double {
-  /// Four digits after the point, without those that say nothing.
+  /// The number with four digits after the point, without trailing zeros.
   fileprivate var short: String { "\((self * 10_000).rounded() / 10_000)" }
 }

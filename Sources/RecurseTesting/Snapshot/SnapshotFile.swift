@@ -4,7 +4,7 @@ import Foundation
 struct SnapshotFile {
   let path: String
 
-  /// The file for a name, in a folder named after the test's file.
+  /// Creates the file for a name, in a folder named after the test's file.
   ///
   ///     Tests/LoginTests.swift
   ///     Tests/Snapshots/LoginTests/rejected.txt
@@ -19,7 +19,7 @@ struct SnapshotFile {
       .appendingPathComponent(spelled + ".txt").path
   }
 
-  /// Throws if the picture differs from the stored one, or stores it.
+  /// Throws if the picture differs from the stored one, or, if `updates` is true, stores it.
   func compare(with found: String, updates: Bool) throws {
     // Some editors add a newline at the end of the file.
     let kept = (try? String(contentsOfFile: path, encoding: .utf8)).map {
@@ -37,13 +37,13 @@ struct SnapshotFile {
   }
 }
 
-/// A screen differs from its stored picture.
+/// An error for a screen that differs from its stored picture.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file that holds the picture.
   public let path: String
-  /// The stored picture; `nil` if there is no such file.
+  /// The stored picture, or `nil` if there is no such file.
   public let expected: String?
-  /// What the screen shows.
+  /// The picture of the screen.
   public let found: String
 
   public var description: String {
@@ -52,7 +52,7 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
     return "the screen differs from \(path); \(advice)\n" + difference(from: expected)
   }
 
-  /// The lines of both pictures, marked as in a diff where they differ.
+  /// Returns the lines of both pictures, marked as in a diff where they differ.
   private func difference(from expected: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = found.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension TestTree {
-  /// Selects and chooses the list row with a text, as a click does: the part of the state that is
-  /// bound to the selection changes, and the row's `onSelect` runs.
+  /// Selects and chooses the list row with a text, as a click does. The state that is bound to the
+  /// selection changes, and the row's `onSelect` runs.
   public func selectRow(_ text: String) throws {
     try select(text, true, RowSelection())
   }
@@ -28,7 +28,8 @@ extension TestTree {
   /// Deletes the list row with a text, as the Delete key does.
   public func deleteRow(_ text: String) throws { try offer(RowDeletion(), to: text) }
 
-  /// Moves the list row with a text past `offset` lines, of which a header is one; negative is up.
+  /// Moves the list row with a text by `offset` lines; a negative offset moves it up. A header
+  /// counts as a line.
   public func moveRow(_ text: String, by offset: Int) throws {
     guard let move = try row(text).instance.rowMove(by: offset) else {
       throw SearchFailure(message: "“\(text)” cannot be moved by \(offset)", picture: picture)

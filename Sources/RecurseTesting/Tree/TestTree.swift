@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// Makes the tree of what a component renders in a state, without effects, time or a screen.
+/// Creates the tree that a component renders in a state, without effects, time or a screen.
 ///
 /// ```swift
 /// let tree = tree(LoginForm(), state: .init(username: "Test", password: "no"))
@@ -13,7 +13,7 @@ import RecurseWidgets
 ///
 /// There is no layout: a `GeometryReader` gets the size of the environment's window.
 ///
-/// - Parameter state: the root's state, if not the component's `initialState`.
+/// - Parameter state: the root's state, or `nil` for the component's `initialState`.
 @MainActor
 public func tree<Root: Component>(
   _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
@@ -21,7 +21,7 @@ public func tree<Root: Component>(
   TestTree(root, state: state, environment: environment)
 }
 
-/// The elements that a component renders, to be found by their labels and pressed. See
+/// The elements that a component renders, which tests find by their labels and press. See
 /// ``tree(_:state:environment:)``.
 @MainActor
 public final class TestTree<Root: Component>: ElementQueries {
@@ -29,7 +29,7 @@ public final class TestTree<Root: Component>: ElementQueries {
   private let emitted = Collected<Root.Output>()
   private let reported = Collected<String>()
 
-  /// What the component emitted, in order.
+  /// The outputs of the component, in order.
   public var outputs: [Root.Output] { emitted.entries }
   /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
@@ -49,10 +49,10 @@ public final class TestTree<Root: Component>: ElementQueries {
     showRows()
   }
 
-  /// How many rows of a list a tree mounts at most.
+  /// The maximum number of rows of a list that a tree mounts.
   private static var shownRows: Int { 10_000 }
 
-  /// Renders what changed, and every row of its lists.
+  /// Renders the changes, and every row of the lists.
   func commit() {
     runtime.commit()
     showRows()
@@ -89,13 +89,13 @@ public final class TestTree<Root: Component>: ElementQueries {
     return runtime.host.root.children.map(\.picture).joined(separator: "\n")
   }
 
-  /// The operations on widgets since the last call, in order.
+  /// Returns the operations on widgets since the last call, in order.
   package func takeOperations() -> [Operation] {
     runtime.commit()
     return runtime.host.takeOperations()
   }
 
-  /// Counts of what the updates since the last call did.
+  /// Returns counts of the work done by the updates since the last call.
   public func takeRecord() -> UpdateRecord {
     runtime.commit()
     return runtime.takeRecord()
@@ -104,11 +104,11 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// The error that no error boundary caught.
   public var failure: Failure? { runtime.uncaughtFailure }
 
-  /// Presses the button, or switches the toggle, with a label.
+  /// Presses the button or switches the toggle with a label.
   public func press(_ label: String) throws { try press(pressable(label)) }
 
-  /// Presses a button, or switches a toggle. A default button does nothing where something is wrong in
-  /// its form.
+  /// Presses a button or switches a toggle. A default button does nothing while its form has an
+  /// error.
   public func press(_ element: FoundElement) throws {
     if isHeldBack(element) { return }
     switch element.element {
