@@ -1,12 +1,12 @@
-/// One step from an old list to a new one.
+/// A step from an old list to a new one.
 ///
-/// Its indices are those of the list after the steps before it.
+/// Its indices are those of the list after the preceding steps.
 public enum ChangeStep<Element> {
-  /// Inserts an element, which is at the index afterwards.
+  /// Inserts an element, which is then at the index.
   case insert(at: Int, Element)
   /// Removes the element at the index.
   case remove(at: Int, Element)
-  /// Moves an element; the second index is the one after the move.
+  /// Moves an element. The second index is the one after the move.
   case move(from: Int, to: Int, Element)
   /// Replaces the content of the element at the index.
   case update(at: Int, old: Element, new: Element)
@@ -24,7 +24,7 @@ public enum ChangeStep<Element> {
   /// Applies the step to a list.
   ///
   /// - Precondition: its indices are in the list.
-  /// - Complexity: O(n), as an array's own edits; an update is O(1).
+  /// - Complexity: O(n), like an array's own edits; O(1) for an update.
   public func apply(to list: inout [Element]) {
     switch self {
     case .insert(let index, let element): list.insert(element, at: index)
@@ -34,7 +34,7 @@ public enum ChangeStep<Element> {
     }
   }
 
-  /// The step with its elements transformed by a function. O(1).
+  /// Returns the step with its elements transformed by a function. O(1).
   public func map<Result>(_ transform: (Element) -> Result) -> ChangeStep<Result> {
     switch self {
     case .insert(let index, let element): .insert(at: index, transform(element))

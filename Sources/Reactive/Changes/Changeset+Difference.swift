@@ -1,14 +1,14 @@
 extension Changeset {
-  /// The difference of two lists, with as few moves as possible.
+  /// Creates the difference of two lists, with as few moves as possible.
   ///
-  /// Elements with the same key are the same element. Where a key occurs more than once, the first
-  /// old one continues in the first new one, and so on.
+  /// Elements with the same key are the same element. If a key occurs more than once, the first old
+  /// element continues in the first new one, and so on.
   ///
   /// - Parameters:
   ///   - key: the identity of an element.
   ///   - hasSameContent: whether an element needs no update; it gets the old one first.
-  /// - Complexity: O(n log n), where n is the length of both lists together; O(n) where nothing
-  ///   is inserted and the elements that stay keep their order.
+  /// - Complexity: O(n log n), where n is the length of both lists together; O(n) if nothing is
+  ///   inserted and the remaining elements keep their order.
   public init<Key: Hashable>(
     from old: [Element], to new: [Element], by key: (Element) -> Key,
     hasSameContent: (_ old: Element, _ new: Element) -> Bool
@@ -40,8 +40,8 @@ extension Changeset {
 }
 
 extension Changeset where Element: Identifiable & Equatable {
-  /// The difference of two lists by identity; an element that is not equal to its old self is
-  /// updated.
+  /// Creates the difference of two lists by identity. An element that is not equal to its old self
+  /// is updated.
   ///
   /// - Complexity: O(n log n).
   public init(from old: [Element], to new: [Element]) {
@@ -50,8 +50,8 @@ extension Changeset where Element: Identifiable & Equatable {
 }
 
 extension Changeset where Element: Identifiable {
-  /// The difference of two lists by identity; each element that stays is updated, because elements
-  /// that are not `Equatable` cannot be compared.
+  /// Creates the difference of two lists by identity. Each remaining element is updated, because
+  /// elements that are not `Equatable` cannot be compared.
   ///
   /// - Complexity: O(n log n).
   @_disfavoredOverload
@@ -61,15 +61,15 @@ extension Changeset where Element: Identifiable {
 }
 
 extension Changeset where Element: Hashable {
-  /// The difference of two lists whose elements are their own identity. O(n log n).
+  /// Creates the difference of two lists whose elements are their own identity. O(n log n).
   public init(from old: [Element], to new: [Element]) {
     self.init(from: old, to: new, by: { $0 }, hasSameContent: { _, _ in true })
   }
 }
 
 extension Changeset where Element: Hashable & Identifiable {
-  /// The difference of two lists by identity; an element that is not equal to its old self is
-  /// updated.
+  /// Creates the difference of two lists by identity. An element that is not equal to its old self
+  /// is updated.
   ///
   /// - Complexity: O(n log n).
   public init(from old: [Element], to new: [Element]) {

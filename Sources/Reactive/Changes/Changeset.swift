@@ -8,23 +8,23 @@
 public struct Changeset<Element> {
   /// The steps, in the order in which they are applied.
   ///
-  /// Those of a difference are the removals from last to first, then from left to right the
-  /// insertions and moves, then the updates.
+  /// A difference has the removals from last to first, then the insertions and moves from left to
+  /// right, then the updates.
   public let steps: [ChangeStep<Element>]
   /// The length of the list that the first step is applied to.
   public let oldCount: Int
 
-  /// A changeset of steps.
+  /// Creates a changeset from steps.
   ///
   /// - Parameters:
-  ///   - steps: the steps; each one's indices are those of the list after the ones before.
+  ///   - steps: the steps; the indices of each are those of the list after the preceding steps.
   ///   - oldCount: the length of the list that the first step is applied to.
   public init(steps: [ChangeStep<Element>], oldCount: Int) {
     self.steps = steps
     self.oldCount = oldCount
   }
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether the changeset has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Applies all steps to a list.
@@ -47,7 +47,7 @@ public struct Changeset<Element> {
 }
 
 extension Changeset: Equatable where Element: Equatable {
-  /// Whether the steps are equal and in the same order.
+  /// Returns a Boolean value that indicates whether the steps are equal and in the same order.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.oldCount == right.oldCount && left.steps == right.steps
   }

@@ -1,7 +1,7 @@
 extension SectionedChangeset {
-  /// The difference of two lists with sections, with as few moves as possible.
+  /// Creates the difference of two lists with sections, with as few moves as possible.
   ///
-  /// Keys of rows are unique in the whole list, so that a row can move between sections.
+  /// The keys of rows are unique in the whole list, so a row can move between sections.
   ///
   /// - Parameters:
   ///   - section: the identity of a section.
@@ -26,8 +26,8 @@ extension SectionedChangeset {
 }
 
 extension SectionedChangeset where Header: Identifiable & Equatable, Row: Identifiable & Equatable {
-  /// The difference of two lists by identity; a header or row that is not equal to its old self is
-  /// updated.
+  /// Creates the difference of two lists by identity. A header or row that is not equal to its old
+  /// self is updated.
   ///
   /// - Complexity: O(n log n).
   public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
@@ -37,7 +37,8 @@ extension SectionedChangeset where Header: Identifiable & Equatable, Row: Identi
 }
 
 extension SectionedChangeset where Header: Hashable, Row: Identifiable & Equatable {
-  /// The difference of two lists whose headers are the identities of their sections. O(n log n).
+  /// Creates the difference of two lists whose headers are the identities of their sections. O(n
+  /// log n).
   @_disfavoredOverload
   public init(from old: [ListSection<Header, Row>], to new: [ListSection<Header, Row>]) {
     self.init(

@@ -8,14 +8,15 @@
 public struct SectionedChangeset<Header, Row> {
   /// The steps, in the order in which they are applied.
   ///
-  /// Those of a difference are the removals of rows, last to first; insertions and moves of sections;
-  /// insertions and moves of rows; removals of sections; updates.
+  /// A difference has the removals of rows, from last to first; the insertions and moves of
+  /// sections; the insertions and moves of rows; the removals of sections; and the updates.
   public let steps: [SectionedStep<Header, Row>]
 
-  /// A changeset of steps, each of which has the positions of the list after the ones before.
+  /// Creates a changeset from steps. The positions of each step are those of the list after the
+  /// preceding steps.
   public init(steps: [SectionedStep<Header, Row>]) { self.steps = steps }
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether the changeset has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Applies all steps to a list. O(n) for each step.

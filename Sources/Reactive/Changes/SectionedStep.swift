@@ -1,20 +1,20 @@
-/// One step from an old list with sections to a new one.
+/// A step from an old list with sections to a new one.
 ///
-/// Its indices are those of the list after the steps before it.
+/// Its indices are those of the list after the preceding steps.
 public enum SectionedStep<Header, Row> {
   /// Inserts a section with its rows.
   case insertSection(at: Int, ListSection<Header, Row>)
   /// Removes a section with its rows.
   case removeSection(at: Int, ListSection<Header, Row>)
-  /// Moves a section; the second index is the one after the move.
+  /// Moves a section. The second index is the one after the move.
   case moveSection(from: Int, to: Int)
   /// Replaces the header of a section.
   case updateSection(at: Int, old: Header, new: Header)
-  /// Inserts a row, which is at the position afterwards.
+  /// Inserts a row, which is then at the position.
   case insertRow(at: RowPath, Row)
   /// Removes the row at the position.
   case removeRow(at: RowPath, Row)
-  /// Moves a row, maybe to another section; the second position is the one after the move.
+  /// Moves a row within or between sections. The second position is the one after the move.
   case moveRow(from: RowPath, to: RowPath, Row)
   /// Replaces the content of the row at the position.
   case updateRow(at: RowPath, old: Row, new: Row)
@@ -36,7 +36,7 @@ public enum SectionedStep<Header, Row> {
   /// Applies the step to a list.
   ///
   /// - Precondition: its indices are in the list.
-  /// - Complexity: O(n), as an array's own edits; an update is O(1).
+  /// - Complexity: O(n), like an array's own edits; O(1) for an update.
   public func apply(to list: inout [ListSection<Header, Row>]) {
     switch self {
     case .insertSection(let index, let section): list.insert(section, at: index)

@@ -8,7 +8,7 @@ public struct CollectionChange<Element> {
 
   /// The elements before the change, computed from the steps.
   ///
-  /// - Complexity: O(n) for each step, at each call.
+  /// - Complexity: O(n) for each step, on every read.
   public var previous: [Element] {
     var list = current
     changeset.reversed.apply(to: &list)
@@ -16,13 +16,13 @@ public struct CollectionChange<Element> {
   }
 }
 
-/// One event of a change that is delivered as a beginning, its steps, and an end.
+/// An event of a change that is delivered as a beginning, steps and an end.
 public enum CollectionEvent<Element> {
-  /// A change begins: steps follow.
+  /// The beginning of a change.
   case begin
   /// A step of the change.
   case step(ChangeStep<Element>)
-  /// The change is complete.
+  /// The end of the change.
   case end
 }
 

@@ -1,4 +1,4 @@
-/// The elements of a collection while they are edited; each edit is recorded as a step.
+/// The elements of a collection during an edit, which records each change as a step.
 public struct CollectionEditor<Element> {
   /// The current elements.
   public private(set) var elements: [Element]
@@ -8,12 +8,12 @@ public struct CollectionEditor<Element> {
 
   /// The current number of elements.
   public var count: Int { elements.count }
-  /// Whether there are no elements.
+  /// A Boolean value that indicates whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
   /// The indices of the elements.
   public var indices: Range<Int> { elements.indices }
 
-  /// The element at an index. Writing it is an update. O(1).
+  /// The element at an index. Assigning it is an update. O(1).
   public subscript(index: Int) -> Element {
     get { elements[index] }
     set {
@@ -25,7 +25,7 @@ public struct CollectionEditor<Element> {
   /// Appends an element. Amortized O(1).
   public mutating func append(_ element: Element) { insert(element, at: elements.count) }
 
-  /// Appends elements, each as a step of its own.
+  /// Appends elements, each as a separate step.
   public mutating func append(contentsOf added: some Sequence<Element>) {
     for element in added { append(element) }
   }
@@ -44,11 +44,11 @@ public struct CollectionEditor<Element> {
     return element
   }
 
-  /// Removes and returns the first element, if any. O(n).
+  /// Removes and returns the first element, if there is one. O(n).
   @discardableResult
   public mutating func removeFirst() -> Element? { isEmpty ? nil : remove(at: 0) }
 
-  /// Removes and returns the last element, if any. O(1).
+  /// Removes and returns the last element, if there is one. O(1).
   @discardableResult
   public mutating func removeLast() -> Element? { isEmpty ? nil : remove(at: count - 1) }
 
@@ -69,7 +69,7 @@ public struct CollectionEditor<Element> {
     elements = rest
   }
 
-  /// Replaces a range: pairs of old and new elements are updates, the rest is removed or inserted.
+  /// Replaces a range. Pairs of old and new elements are updates; the rest are removed or inserted.
   public mutating func replaceSubrange(_ range: Range<Int>, with added: some Collection<Element>) {
     var index = range.lowerBound
     for element in added {
@@ -79,7 +79,7 @@ public struct CollectionEditor<Element> {
     for rest in (index..<max(index, range.upperBound)).reversed() { remove(at: rest) }
   }
 
-  /// Moves an element; the second index is the one after the move. O(n).
+  /// Moves an element. The second index is the one after the move. O(n).
   public mutating func move(from: Int, to: Int) {
     guard from != to else { return }
     let element = elements.remove(at: from)
@@ -94,11 +94,11 @@ public struct CollectionEditor<Element> {
     if abs(left - right) > 1 { move(from: max(left, right) - 1, to: min(left, right)) }
   }
 
-  /// Applies a changeset, made by ``Changeset/init(from:to:)-(_,_)`` or by a caller that knows what
-  /// changed. O(n) for each step.
+  /// Applies a changeset from ``Changeset/init(from:to:)-(_,_)`` or from a caller that knows the
+  /// changes. O(n) for each step.
   ///
-  /// In debug builds a step that does not fit the list is reported: an index outside, or another
-  /// element than the one that the step names.
+  /// Debug builds report a step that does not fit the list, because its index is out of range or
+  /// its element differs from the list's.
   public mutating func apply(_ changes: Changeset<Element>) {
     for step in changes.steps {
       assert(step.misfit(in: elements) == nil, step.misfit(in: elements) ?? "")

@@ -1,5 +1,5 @@
 extension CollectionProperty {
-  /// The element at an index. Writing it is an update. O(1).
+  /// The element at an index. Assigning it is an update. O(1).
   public subscript(index: Int) -> Element {
     get { value[index] }
     set { modify { $0[index] = newValue } }
@@ -20,15 +20,15 @@ extension CollectionProperty {
   @discardableResult
   public func remove(at index: Int) -> Element { modify { $0.remove(at: index) } }
 
-  /// Removes and returns the first element, if any. O(n).
+  /// Removes and returns the first element, if there is one. O(n).
   @discardableResult
   public func removeFirst() -> Element? { modify { $0.removeFirst() } }
 
-  /// Removes and returns the last element, if any. O(1).
+  /// Removes and returns the last element, if there is one. O(1).
   @discardableResult
   public func removeLast() -> Element? { modify { $0.removeLast() } }
 
-  /// Removes all elements as one change, or none where there are no elements. O(n).
+  /// Removes all elements as one change, or makes no change if there are none. O(n).
   public func removeAll() { modify { $0.removeAll() } }
 
   /// Removes the elements that pass a test as one change. O(n).
@@ -36,12 +36,12 @@ extension CollectionProperty {
     try modify { try $0.removeAll(where: shouldBeRemoved) }
   }
 
-  /// Replaces a range of elements by any number of others as one change. O(n).
+  /// Replaces a range of elements with any number of others as one change. O(n).
   public func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     modify { $0.replaceSubrange(range, with: elements) }
   }
 
-  /// Moves an element; the second index is the one after the move. O(n).
+  /// Moves an element. The second index is the one after the move. O(n).
   public func move(from: Int, to: Int) { modify { $0.move(from: from, to: to) } }
 
   /// Exchanges two elements as one change. O(n).

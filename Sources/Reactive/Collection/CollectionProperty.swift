@@ -1,4 +1,4 @@
-/// A list that can be edited and notifies observers of each change with its steps.
+/// An editable list that notifies observers of each change with its steps.
 ///
 /// ```swift
 /// let users = CollectionProperty<User>()
@@ -16,17 +16,18 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
   private let source: ListSource<Element>
   private let difference: ([Element], [Element]) -> Changeset<Element>
 
-  /// A list with elements.
+  /// Creates a list with elements.
   ///
-  /// Assigning ``value`` matches elements by `id` where they are `Identifiable`, else by equality
-  /// where they are `Hashable`, else by index.
+  /// Assigning ``value`` matches elements by `id` if they are `Identifiable`, else by equality if
+  /// they are `Hashable`, else by index.
+  /// else by index.
   public init(_ elements: some Sequence<Element>) {
     source = ListSource(Array(elements), cutoff: .never)
     difference = listDifference(of: Element.self)
     super.init(node: source)
   }
 
-  /// An empty list.
+  /// Creates an empty list.
   public convenience init() { self.init(EmptyCollection()) }
 
   /// The elements. Assigning others delivers the difference, with as few moves as possible.
@@ -40,9 +41,9 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
     }
   }
 
-  /// Edits the elements; all edits together are one change, and none where nothing was edited.
+  /// Edits the elements. All edits together are one change; without an edit there is none.
   ///
-  /// Where the body throws, what it edited before stays and is delivered.
+  /// If the body throws, its earlier edits stay and are delivered.
   @discardableResult
   public func modify<Result>(
     _ body: (inout CollectionEditor<Element>) throws -> Result

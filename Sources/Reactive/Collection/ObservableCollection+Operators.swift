@@ -1,5 +1,5 @@
 extension ObservableCollection {
-  /// Each element, transformed by a function, which must be pure.
+  /// Returns a collection of the elements, each transformed by a pure function.
   ///
   /// - Complexity: one call for each element that is inserted or updated.
   public func map<Result>(
@@ -8,14 +8,15 @@ extension ObservableCollection {
     ObservableCollection<Result>(node: MappedList(node, transform))
   }
 
-  /// The elements that pass a test, which must be pure.
+  /// Returns a collection of the elements that pass a pure test.
   ///
-  /// - Complexity: for each step one test and O(log n) more.
+  /// - Complexity: one test and O(log n) for each step.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> ObservableCollection {
     filter(.constant(isIncluded))
   }
 
-  /// The elements that pass a test which may change. A new test is applied to all elements.
+  /// Returns a collection of the elements that pass a changeable test. A new test is applied to all
+  /// elements.
   ///
   /// ```swift
   /// let found = users.filter(search.map { text in { $0.name.hasPrefix(text) } })
@@ -24,7 +25,7 @@ extension ObservableCollection {
     ObservableCollection(node: FilteredList(node, isIncluded.node))
   }
 
-  /// The elements in an order; equal ones keep the order of the list.
+  /// Returns a collection of the elements in an order. The sort is stable.
   ///
   /// - Complexity: O(log n) comparisons for each step.
   public func sorted(
@@ -33,7 +34,7 @@ extension ObservableCollection {
     sorted(by: .constant(areInIncreasingOrder))
   }
 
-  /// The elements in an order which may change; equal ones keep the order of the list.
+  /// Returns a collection of the elements in a changeable order. The sort is stable.
   ///
   /// - Complexity: O(log n) comparisons for each step, O(n log n) for a new order.
   public func sorted(
@@ -42,13 +43,14 @@ extension ObservableCollection {
     ObservableCollection(node: SortedList(node, areInIncreasingOrder.node))
   }
 
-  /// The elements of all collections in this one, one after the other.
+  /// Returns a collection of the elements of all collections in this one, one after the other.
   public func flatten<Inner>() -> ObservableCollection<Inner>
   where Element == ObservableCollection<Inner> {
     ObservableCollection<Inner>(node: FlattenedList(node))
   }
 
-  /// The elements of the collections that a function returns for each element.
+  /// Returns a collection of the elements of the collections that a function returns for each
+  /// element.
   public func flatMap<Inner>(
     _ transform: @escaping (Element) -> ObservableCollection<Inner>
   ) -> ObservableCollection<Inner> {

@@ -1,6 +1,6 @@
 import Observation
 
-/// A list that notifies observers of each change with its steps, and cannot be edited.
+/// A read-only list that notifies observers of each change with its steps.
 ///
 /// ```swift
 /// let users = CollectionProperty([User("Ada")])
@@ -11,7 +11,7 @@ import Observation
 /// users.append(User("Grace"))
 /// ```
 ///
-/// An observed derived list follows the steps of its source: only elements that changed are mapped,
+/// An observed derived list follows the steps of its source: only changed elements are mapped,
 /// tested or compared again.
 @MainActor
 public class ObservableCollection<Element>: Observable {
@@ -19,7 +19,7 @@ public class ObservableCollection<Element>: Observable {
 
   init(node: any ListNode<Element>) { self.node = node }
 
-  /// The current elements. Reading registers with Observation.
+  /// The current elements. Reading them registers with Observation.
   public var value: [Element] { node.list.read() }
 
   /// The elements as a property.
@@ -28,7 +28,7 @@ public class ObservableCollection<Element>: Observable {
   /// Calls the handler with the current elements, as insertions into an empty list, and then with
   /// each change.
   ///
-  /// - Returns: the subscription, which ends at the latest when it is released.
+  /// - Returns: the subscription, which ends when it is released, or earlier if disposed of.
   public func observe(_ handler: @escaping (CollectionChange<Element>) -> Void) -> Disposable {
     let observation = observeChanges(handler)
     let current = node.list.committed
@@ -41,7 +41,7 @@ public class ObservableCollection<Element>: Observable {
     return observation
   }
 
-  /// Calls the handler with each change from now on, until the result is released.
+  /// Calls the handler with each later change, until the result is released.
   public func observeChanges(
     _ handler: @escaping (CollectionChange<Element>) -> Void
   ) -> Disposable {
@@ -54,7 +54,7 @@ public class ObservableCollection<Element>: Observable {
   /// Calls the handler with each step of each change, between a beginning and an end.
   ///
   /// - Parameter replaying: whether the current elements come first, as insertions.
-  /// - Returns: the subscription, which ends at the latest when it is released.
+  /// - Returns: the subscription, which ends when it is released, or earlier if disposed of.
   public func observeEvents(
     replaying: Bool = true, _ handler: @escaping (CollectionEvent<Element>) -> Void
   ) -> Disposable {

@@ -1,10 +1,10 @@
 extension SectionedCollectionProperty {
   /// The number of sections.
   public var count: Int { value.count }
-  /// Whether there are no sections.
+  /// A Boolean value that indicates whether there are no sections.
   public var isEmpty: Bool { value.isEmpty }
 
-  /// The row at a position. Writing it is an update. O(1).
+  /// The row at a position. Assigning it is an update. O(1).
   public subscript(path: RowPath) -> Row {
     get { value[path.section].rows[path.row] }
     set { modify { $0[path] = newValue } }
@@ -30,7 +30,7 @@ extension SectionedCollectionProperty {
 }
 
 extension SectionedCollectionProperty where Row: Identifiable {
-  /// The position of the first row with an identity; `nil` if there is none. O(n).
+  /// Returns the position of the first row with an identity, or `nil` if there is none. O(n).
   ///
   /// ```swift
   /// if let path = library.path(of: emma.id) { library[path].title = "Emma Woodhouse" }
@@ -47,7 +47,7 @@ extension SectionedCollectionProperty where Row: Identifiable {
 }
 
 extension SectionedEditor where Row: Identifiable {
-  /// The position of the first row with an identity; `nil` if there is none. O(n).
+  /// Returns the position of the first row with an identity, or `nil` if there is none. O(n).
   ///
   /// ```swift
   /// if let path = $0.path(of: emma.id) { $0.move(from: path, to: RowPath(section: 1, row: 0)) }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A list with sections that can be edited and notifies observers of each change with its steps.
+/// An editable list with sections that notifies observers of each change with its steps.
 ///
 /// ```swift
 /// let library = SectionedCollectionProperty([ListSection("Novels", rows: [emma])])
@@ -15,20 +15,20 @@ import Observation
 public final class SectionedCollectionProperty<Header, Row>: Observable {
   private let source: RecordedSource<[ListSection<Header, Row>], SectionedStep<Header, Row>>
 
-  /// A list with sections, by default without any.
+  /// Creates a list with sections, or by default without any.
   public init(_ sections: [ListSection<Header, Row>] = []) {
     source = RecordedSource(sections, cutoff: .never)
   }
 
-  /// The current sections. Reading registers with Observation.
+  /// The current sections. Reading them registers with Observation.
   public var value: [ListSection<Header, Row>] { source.read() }
 
   /// The sections as a property.
   public var sections: Property<[ListSection<Header, Row>]> { Property(node: source) }
 
-  /// Edits the sections; all edits together are one change, and none where nothing was edited.
+  /// Edits the sections. All edits together are one change; without an edit there is none.
   ///
-  /// Where the body throws, what it edited before stays and is delivered.
+  /// If the body throws, its earlier edits stay and are delivered.
   @discardableResult
   public func modify<Result>(
     _ body: (inout SectionedEditor<Header, Row>) throws -> Result
@@ -48,7 +48,7 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
   /// Calls the handler with the current sections, as insertions into an empty list, and then with
   /// each change.
   ///
-  /// - Returns: the subscription, which ends at the latest when it is released.
+  /// - Returns: the subscription, which ends when it is released, or earlier if disposed of.
   public func observe(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
@@ -57,7 +57,7 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
     }
   }
 
-  /// Calls the handler with each change from now on, until the result is released.
+  /// Calls the handler with each later change, until the result is released.
   public func observeChanges(
     _ handler: @escaping (SectionedChange<Header, Row>) -> Void
   ) -> Disposable {
@@ -67,7 +67,7 @@ public final class SectionedCollectionProperty<Header, Row>: Observable {
   /// Calls the handler with each step of each change, between a beginning and an end.
   ///
   /// - Parameter replaying: whether the current sections come first, as insertions.
-  /// - Returns: the subscription, which ends at the latest when it is released.
+  /// - Returns: the subscription, which ends when it is released, or earlier if disposed of.
   public func observeEvents(
     replaying: Bool = true, _ handler: @escaping (SectionedEvent<Header, Row>) -> Void
   ) -> Disposable {
@@ -94,13 +94,13 @@ where Header: Identifiable & Equatable, Row: Identifiable & Equatable {
 public struct SectionedChange<Header, Row> {
   /// The sections after the change.
   public let current: [ListSection<Header, Row>]
-  /// The steps from the previous sections to the current ones; each one's indices are those of the
-  /// list after the steps before it.
+  /// The steps from the previous sections to the current ones. The indices of each are those of the
+  /// list after the preceding steps.
   public let steps: [SectionedStep<Header, Row>]
 
   /// The sections before the change, computed from the steps.
   ///
-  /// - Complexity: O(n) for each step, at each call.
+  /// - Complexity: O(n) for each step, on every read.
   public var previous: [ListSection<Header, Row>] {
     var list = current
     for step in steps.reversed() { step.reversed.apply(to: &list) }
@@ -108,13 +108,13 @@ public struct SectionedChange<Header, Row> {
   }
 }
 
-/// One event of a change that is delivered as a beginning, its steps, and an end.
+/// An event of a change that is delivered as a beginning, steps and an end.
 public enum SectionedEvent<Header, Row> {
-  /// A change begins: steps follow.
+  /// The beginning of a change.
   case begin
   /// A step of the change.
   case step(SectionedStep<Header, Row>)
-  /// The change is complete.
+  /// The end of the change.
   case end
 }
 

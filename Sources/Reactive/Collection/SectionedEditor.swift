@@ -1,4 +1,4 @@
-/// The sections of a list while they are edited; each edit is recorded as a step.
+/// The sections of a list during an edit, which records each change as a step.
 public struct SectionedEditor<Header, Row> {
   /// The current sections.
   public private(set) var sections: [ListSection<Header, Row>]
@@ -8,7 +8,7 @@ public struct SectionedEditor<Header, Row> {
 
   /// The current number of sections.
   public var count: Int { sections.count }
-  /// Whether there are no sections.
+  /// A Boolean value that indicates whether there are no sections.
   public var isEmpty: Bool { sections.isEmpty }
 
   private mutating func apply(_ step: SectionedStep<Header, Row>) {
@@ -36,12 +36,12 @@ public struct SectionedEditor<Header, Row> {
     return section
   }
 
-  /// Moves a section; the second index is the one after the move. O(n).
+  /// Moves a section. The second index is the one after the move. O(n).
   public mutating func moveSection(from: Int, to: Int) {
     if from != to { apply(.moveSection(from: from, to: to)) }
   }
 
-  /// Replaces the header of a section; its rows stay. O(1).
+  /// Replaces the header of a section and keeps its rows. O(1).
   public mutating func setHeader(_ header: Header, at index: Int) {
     apply(.updateSection(at: index, old: sections[index].header, new: header))
   }
@@ -53,7 +53,7 @@ public struct SectionedEditor<Header, Row> {
 
   // MARK: - Rows
 
-  /// The row at a position. Writing it is an update. O(1).
+  /// The row at a position. Assigning it is an update. O(1).
   public subscript(path: RowPath) -> Row {
     get { sections[path.section].rows[path.row] }
     set { apply(.updateRow(at: path, old: self[path], new: newValue)) }
@@ -75,20 +75,20 @@ public struct SectionedEditor<Header, Row> {
     return row
   }
 
-  /// Moves a row, maybe to another section; the second position is the one after the move. O(n).
+  /// Moves a row within or between sections. The second position is the one after the move. O(n).
   public mutating func move(from: RowPath, to: RowPath) {
     if from != to { apply(.moveRow(from: from, to: to, self[from])) }
   }
 
-  /// Applies a changeset, made by ``SectionedChangeset/init(from:to:)-(_,_)`` or by a caller that
-  /// knows what changed. O(n) for each step.
+  /// Applies a changeset from ``SectionedChangeset/init(from:to:)-(_,_)`` or from a caller that
+  /// knows the changes. O(n) for each step.
   ///
   /// ```swift
   /// $0.apply(SectionedChangeset(steps: [.removeRow(at: RowPath(section: 1, row: 3), story)]))
   /// ```
   ///
-  /// In debug builds a step that does not fit the list is reported: a position outside, or another
-  /// row or header than the one that the step names.
+  /// Debug builds report a step that does not fit the list, because its position is out of range or
+  /// its row or header differs from the list's.
   public mutating func apply(_ changes: SectionedChangeset<Header, Row>) {
     for step in changes.steps {
       assert(step.misfit(in: sections) == nil, step.misfit(in: sections) ?? "")

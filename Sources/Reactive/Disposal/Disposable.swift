@@ -1,4 +1,4 @@
-/// A subscription or other work that ends when it is disposed of, or released.
+/// A subscription or other work that ends when it is disposed of or released.
 ///
 /// ```swift
 /// let subscription = count.observe { print($0) }   // prints until `subscription` is released
@@ -8,14 +8,14 @@
 public final class Disposable {
   private var end: (() -> Void)?
 
-  /// A disposable with the work that ends it.
+  /// Creates a disposable.
   ///
-  /// - Parameter end: called once, at the latest when the object is released.
+  /// - Parameter end: ends the work; called once, when the object is disposed of or released.
   public init(_ end: @escaping () -> Void) { self.end = end }
 
   isolated deinit { end?() }
 
-  /// Whether it has ended.
+  /// A Boolean value that indicates whether the work has ended.
   public var isDisposed: Bool { end == nil }
 
   /// Ends the work. A second call does nothing.
@@ -25,6 +25,6 @@ public final class Disposable {
     end?()
   }
 
-  /// Puts it into a bag, which disposes of it when the bag is released.
+  /// Puts the disposable into a bag, which disposes of it when the bag is released.
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

@@ -1,4 +1,4 @@
-/// Disposes of everything in it when it is released, usually with its owner.
+/// A container that disposes of its contents when it is released, usually with its owner.
 ///
 /// ```swift
 /// final class Player {
@@ -11,15 +11,16 @@
 @MainActor
 public final class DisposeBag {
   private var disposables: [Disposable] = []
-  /// Whether the bag was disposed of: what is inserted later is disposed of at once.
+  /// A Boolean value that indicates whether the bag was disposed of. Disposables inserted later are
+  /// disposed of at once.
   public private(set) var isDisposed = false
 
-  /// An empty bag.
+  /// Creates an empty bag.
   public init() {}
 
   isolated deinit { for disposable in disposables { disposable.dispose() } }
 
-  /// Adds a disposable, which ends with the bag: at once where the bag was disposed of.
+  /// Adds a disposable, which ends with the bag, or at once if the bag was disposed of.
   ///
   /// - Complexity: amortized O(1).
   public func insert(_ disposable: Disposable) {
@@ -29,7 +30,7 @@ public final class DisposeBag {
     disposables.append(disposable)
   }
 
-  /// Disposes of everything in it, and of everything that is inserted from now on.
+  /// Disposes of the contents, and of everything that is inserted later.
   public func dispose() {
     isDisposed = true
     let ended = disposables

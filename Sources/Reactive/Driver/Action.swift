@@ -1,4 +1,4 @@
-/// A change of a driver's state, with a name.
+/// A named change of a driver's state.
 ///
 /// ```swift
 /// extension Action where State == Book, Event == BookEvent {
@@ -13,13 +13,13 @@ public struct Action<State, Event> {
   public let name: String
   let change: (inout State, inout DriverEvents<Event>) -> Void
 
-  /// A change that reports no event.
+  /// Creates a change that reports no event.
   public init(_ name: String, _ change: @escaping (inout State) -> Void) {
     self.name = name
     self.change = { state, _ in change(&state) }
   }
 
-  /// A change that may also report events.
+  /// Creates a change that may also report events.
   public init(
     _ name: String, _ change: @escaping (inout State, inout DriverEvents<Event>) -> Void
   ) {
@@ -28,10 +28,10 @@ public struct Action<State, Event> {
   }
 }
 
-/// Reports the events of an action: `emit(.closed)`.
+/// The function with which an action reports events: `emit(.closed)`.
 public struct DriverEvents<Event> {
   var events: [Event] = []
 
-  /// Reports an event, which is sent after the change was delivered.
+  /// Reports an event, which is sent after the change is delivered.
   public mutating func callAsFunction(_ event: Event) { events.append(event) }
 }

@@ -18,14 +18,14 @@
 public struct Binder<State, Event> {
   let attach: (DriverHandle<State, Event>, DisposeBag) -> Void
 
-  /// A custom side effect.
+  /// Creates a custom side effect.
   ///
   /// - Parameter attach: starts the effect; what it puts into the bag ends with the driver.
   public init(_ attach: @escaping (DriverHandle<State, Event>, DisposeBag) -> Void) {
     self.attach = attach
   }
 
-  /// Runs for each new value of a part of the state, not for the first.
+  /// Runs for each new value of a part of the state, but not for the first value.
   public static func onChange<Part: Equatable>(
     of part: @escaping (State) -> Part,
     _ effect: @escaping (Part, DriverHandle<State, Event>) -> Void
@@ -59,9 +59,10 @@ public struct Binder<State, Event> {
     Binder { driver, bag in collection.observe { effect($0, driver) }.disposed(by: bag) }
   }
 
-  /// Runs for the value of a part of the state, and again for each new one.
+  /// Runs for the value of a part of the state, and again for each new value.
   ///
-  /// A new value cancels the work for the previous one; what that work still performs is dropped.
+  /// A new value cancels the work for the previous one. Actions that the cancelled work still
+  /// performs are dropped.
   public static func task<Part: Equatable>(
     for part: @escaping (State) -> Part,
     _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
@@ -69,13 +70,14 @@ public struct Binder<State, Event> {
     latest(work) { driver, start in driver.state.map(part).observe(start) }
   }
 
-  /// Runs for each new value of a part of the state, not for the first.
+  /// Runs for each new value of a part of the state, but not for the first value.
   ///
   /// ```swift
   /// .task(onChangeOf: \.likes) { likes, driver in await store.write(likes) }
   /// ```
   ///
-  /// A new value cancels the work for the previous one; what that work still performs is dropped.
+  /// A new value cancels the work for the previous one. Actions that the cancelled work still
+  /// performs are dropped.
   public static func task<Part: Equatable>(
     onChangeOf part: @escaping (State) -> Part,
     _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void
@@ -83,7 +85,7 @@ public struct Binder<State, Event> {
     latest(work) { driver, start in driver.state.map(part).observeChanges(start) }
   }
 
-  /// Runs work for each value that is observed, which ends the work for the one before.
+  /// Runs work for each observed value, and ends the work for the previous one.
   private static func latest<Part>(
     _ work: @escaping @MainActor (Part, DriverHandle<State, Event>) async -> Void,
     observe: @escaping (DriverHandle<State, Event>, @escaping (Part) -> Void) -> Disposable
@@ -103,7 +105,7 @@ public struct Binder<State, Event> {
   }
 }
 
-/// The last of several tasks, of which each cancels the one before.
+/// The latest of several tasks, each of which cancels the previous one.
 @MainActor
 final class RunningTask {
   private var task: Task<Void, Never>?

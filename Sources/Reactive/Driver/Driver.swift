@@ -1,4 +1,4 @@
-/// Owns a state that anyone may observe and only its actions change.
+/// The owner of a state that anyone may observe and that only actions change.
 ///
 /// ```swift
 /// let driver = Driver(Book(title: "Emma"), binders: [.api(client), .analytics(log)])
@@ -7,20 +7,20 @@
 /// driver.perform(.like)
 /// ```
 ///
-/// Side effects are attached from outside as ``Binder``s, and end with the driver. The change of an
-/// action that is performed during a delivery is delivered after it.
+/// Side effects are attached from outside as ``Binder``s, and end with the driver. If an action is
+/// performed during a delivery, its change is delivered afterwards.
 @MainActor
 public final class Driver<State, Event> {
   private let source: MutableProperty<State>
   private let eventSource = EventSource<Event>()
   private let bag = DisposeBag()
 
-  /// The state, which can be observed and not written.
+  /// The state, which observers can read but not write.
   public let state: Property<State>
-  /// The events that actions report; a later observer receives no earlier one.
+  /// The events that actions report. A later observer receives no earlier event.
   public var events: Signal<Event> { eventSource }
 
-  /// A driver with its first state.
+  /// Creates a driver with an initial state.
   ///
   /// - Parameter binders: the side effects, in the order in which they are notified.
   public init(_ initial: State, binders: [Binder<State, Event>] = []) {
@@ -39,21 +39,21 @@ public final class Driver<State, Event> {
     binder.attach(handle, bag)
   }
 
-  /// Changes the state by an action, then sends the events that it reported.
+  /// Changes the state with an action, then sends the action's events.
   public func perform(_ action: Action<State, Event>) {
     var emit = DriverEvents<Event>()
     source.modify { action.change(&$0, &emit) }
     for event in emit.events { eventSource.send(event) }
   }
 
-  /// Changes the state by a closure, which is recorded under a name.
+  /// Changes the state with a closure, which is recorded under a name.
   public func perform(_ name: String, _ change: @escaping (inout State) -> Void) {
     perform(Action(name, change))
   }
 }
 
 extension Driver where Event == Never {
-  /// A driver without events.
+  /// Creates a driver without events.
   public convenience init(
     state: State, binders: [Binder<State, Never>] = []
   ) {

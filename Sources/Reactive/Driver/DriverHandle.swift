@@ -1,4 +1,4 @@
-/// A driver as its binders see it: they observe it and perform actions, and do not retain it.
+/// A binder's view of a driver: it observes the driver and performs actions, without retaining it.
 @MainActor
 public struct DriverHandle<State, Event> {
   /// The driver's state.
@@ -19,7 +19,7 @@ public struct DriverHandle<State, Event> {
   /// Performs an action, unless the driver was released.
   public func perform(_ action: Action<State, Event>) { receive(action) }
 
-  /// Changes the state by a closure, unless the driver was released.
+  /// Changes the state with a closure, unless the driver was released.
   public func perform(_ name: String, _ change: @escaping (inout State) -> Void) {
     receive(Action(name, change))
   }

@@ -1,5 +1,5 @@
-/// Replaces a driver where a binder is tested alone: the test sets the state, sends the events, and
-/// reads which actions the binder performed.
+/// A replacement for a driver in the test of a binder. The test sets the state, sends events, and
+/// reads the actions that the binder performed.
 ///
 /// ```swift
 /// let driver = RecordingDriver<Book, BookEvent>(Book(title: "Emma"))
@@ -19,10 +19,10 @@ public final class RecordingDriver<State, Event> {
   /// The events that those actions reported.
   public private(set) var emitted: [Event] = []
 
-  /// A driver in a state, without binders.
+  /// Creates a driver with a state, without binders.
   public init(_ initial: State) { source = MutableProperty(initial) }
 
-  /// The state; actions of a binder change it as they would change a driver's.
+  /// The state. A binder's actions change it as they change a driver's.
   public var state: State {
     get { source.value }
     set { source.value = newValue }

@@ -1,24 +1,24 @@
-/// A signal that can be sent.
+/// A signal that code can send.
 ///
 /// ```swift
 /// let closed = EventSource<Void>()
 /// closed.send()
 /// ```
 ///
-/// An event that is sent during another delivery is delivered after it, to those who listened when
-/// it was sent.
+/// An event sent during another delivery is delivered afterwards, to the listeners at the time of
+/// sending.
 @MainActor
 public final class EventSource<Value>: Signal<Value> {
   private let listeners: EventListeners<Value>
 
-  /// A source without listeners.
+  /// Creates a source without listeners.
   public init() {
     let listeners = EventListeners<Value>()
     self.listeners = listeners
     super.init { listeners.add($0) }
   }
 
-  /// Whether there are listeners.
+  /// A Boolean value that indicates whether there are listeners.
   public var hasListeners: Bool { !listeners.isEmpty }
 
   /// Sends an event to all listeners, in the order in which they subscribed.

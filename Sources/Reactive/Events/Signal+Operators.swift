@@ -1,20 +1,20 @@
 extension Signal {
-  /// Each event, transformed by a function.
+  /// Returns a signal of the events, each transformed by a function.
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Signal<Result> {
     Signal<Result> { handler in self.observe { handler(transform($0)) } }
   }
 
-  /// The events that pass a test.
+  /// Returns a signal of the events that pass a test.
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { handler in self.observe { if isIncluded($0) { handler($0) } } }
   }
 
-  /// The results of a function that are not `nil`.
+  /// Returns a signal of a function's results that are not `nil`.
   public func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> Signal<Result> {
     Signal<Result> { handler in self.observe { if let result = transform($0) { handler(result) } } }
   }
 
-  /// The events of this signal and of others.
+  /// Returns a signal of the events of this signal and of others.
   public func merge(_ others: Signal<Value>...) -> Signal<Value> {
     Signal { handler in
       let all = ([self] + others).map { $0.observe(handler) }

@@ -1,4 +1,4 @@
-/// Events over time, to be observed: a later observer receives no earlier event.
+/// A stream of events to observe. A later observer receives no earlier event.
 ///
 /// ```swift
 /// let observation = player.ended.observe { print("The end") }
@@ -13,10 +13,10 @@ public class Signal<Value> {
     self.subscribe = subscribe
   }
 
-  /// Calls the handler with each event from now on, until the result is released.
+  /// Calls the handler with each later event, until the result is released.
   public func observe(_ handler: @escaping (Value) -> Void) -> Disposable { subscribe(handler) }
 
-  /// Calls the handler with an owner that the subscription does not retain.
+  /// Calls the handler with each later event and an owner that the subscription does not retain.
   public func observe<Owner: AnyObject>(
     weak owner: Owner, _ handler: @escaping (Owner, Value) -> Void
   ) -> Disposable {

@@ -1,14 +1,14 @@
-/// When a spinner is shown and hidden.
+/// The times at which a spinner appears and disappears.
 ///
-/// A load that ends before ``delay`` shows no spinner; a spinner that is shown stays for
-/// ``minimum``, so that it never flickers.
+/// A load that ends before ``delay`` shows no spinner. A visible spinner stays for at least
+/// ``minimum``, so it never flickers.
 public struct SpinnerTiming: Hashable, Sendable {
-  /// How long a load takes before the spinner is shown.
+  /// The time that a load takes before the spinner appears.
   public var delay: Duration
-  /// How long a spinner that is shown stays at least.
+  /// The minimum time that a visible spinner stays.
   public var minimum: Duration
 
-  /// The durations; by default 150 and 300 milliseconds.
+  /// Creates a timing with durations, which by default are 150 and 300 milliseconds.
   public init(delay: Duration = .milliseconds(150), minimum: Duration = .milliseconds(300)) {
     self.delay = delay
     self.minimum = minimum
@@ -25,13 +25,13 @@ public struct SpinnerTiming: Hashable, Sendable {
 ///
 /// A load brings one value or several; it goes on until it finishes, or another one begins.
 ///
-/// It is a value that gets the time as an argument, so that tests need no clock. Its owner reads
+/// It is a value that gets the time as an argument, so tests need no clock. Its owner reads
 /// ``spinnerIsDue`` and ``heldUntil`` to set timers.
 package struct LoadProgress<Key: Equatable, Value, Time: InstantProtocol>
 where Time.Duration == Duration {
-  /// Identifies a load: results of earlier ones are dropped.
+  /// The identity of a load. Results of earlier loads are dropped.
   package struct Ticket: Equatable {
-    /// The key of what is loaded.
+    /// The key of the loaded value.
     package let key: Key
     /// The number of the load, from 1.
     package let number: Int
@@ -39,16 +39,16 @@ where Time.Duration == Duration {
 
   /// The state of the load.
   package private(set) var loadable = Loadable<Value, any Error>.idle
-  /// The state that is shown: during a reload the previous one stays, also a failure.
+  /// The displayed state. During a reload, it stays the previous one, even if that is a failure.
   package private(set) var shown = Loadable<Value, any Error>.idle
   /// Whether the spinner is visible.
   package private(set) var isSpinning = false
-  /// Until when a result is held back, so that the spinner does not flicker.
+  /// The time until which a result is held back, so that the spinner does not flicker.
   package private(set) var heldUntil: Time?
 
-  /// Goes up with each change of what is shown that a step of the load makes.
+  /// A number that increases whenever a step of the load changes the displayed state.
   package private(set) var version = 0
-  /// The load that goes on.
+  /// The load in progress.
   package private(set) var running: Ticket?
 
   private var isWaiting = false
@@ -58,7 +58,7 @@ where Time.Duration == Duration {
   private let timing: SpinnerTiming
   private let isEmpty: (Value) -> Bool
 
-  /// A progress without a load.
+  /// Creates a progress without a load.
   package init(
     timing: SpinnerTiming = SpinnerTiming(), isEmpty: @escaping (Value) -> Bool = { _ in false }
   ) {
@@ -73,14 +73,14 @@ where Time.Duration == Duration {
     case nothing
   }
 
-  /// The load that has brought nothing yet.
+  /// The load that has not brought a result yet.
   package var ticket: Ticket? { isWaiting ? running : nil }
 
-  /// How long after the beginning of the load the spinner is due; `nil` where it is visible
-  /// already, or nothing is loading.
+  /// The time from the beginning of the load until the spinner is due, or `nil` if the spinner is
+  /// visible already or nothing is loading.
   package var spinnerIsDue: Duration? { ticket == nil || isSpinning ? nil : timing.delay }
 
-  /// Begins a load. Without `keepsValue` the value of the previous load is discarded.
+  /// Begins a load. Without `keepsValue`, the value of the previous load is discarded.
   package mutating func begin(_ key: Key, keepsValue: Bool) {
     if keepsValue { release() } else { forget() }
     number += 1
@@ -99,7 +99,7 @@ where Time.Duration == Duration {
     spinningSince = nil
   }
 
-  /// Shows the spinner, where a load is still in progress.
+  /// Shows the spinner, if a load is still in progress.
   package mutating func spin(now: Time) {
     guard ticket != nil, !isSpinning else { return }
     isSpinning = true
@@ -109,7 +109,7 @@ where Time.Duration == Duration {
     version += 1
   }
 
-  /// Accepts the one result of a load, unless a later load has replaced it.
+  /// Accepts the only result of a load, unless a later load has replaced it.
   ///
   /// - Returns: whether the result was accepted.
   @discardableResult
@@ -132,7 +132,7 @@ where Time.Duration == Duration {
     accept(.value(value), now: now)
   }
 
-  /// Ends a load, unless a later one has replaced it. After a failure its last value stays.
+  /// Ends a load, unless a later one has replaced it. After a failure, its last value stays.
   package mutating func finish(_ ticket: Ticket, failure: (any Error)? = nil, now: Time) {
     guard ticket == running else { return }
     running = nil

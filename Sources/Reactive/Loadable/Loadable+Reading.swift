@@ -1,5 +1,5 @@
 extension Loadable {
-  /// The value, or the previous one while loading and after a failure.
+  /// The value, or while loading and after a failure the previous one.
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
@@ -8,18 +8,18 @@ extension Loadable {
     }
   }
 
-  /// The failure of the last load, if it failed.
+  /// The failure of the last load, or `nil` if it did not fail.
   public var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
-  /// Whether a load is in progress.
+  /// A Boolean value that indicates whether a load is in progress.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// Whether the last load brought nothing to show.
+  /// A Boolean value that indicates whether the last load brought nothing to show.
   public var isEmpty: Bool { if case .empty = self { true } else { false } }
 
-  /// The same state with its value transformed by a function.
+  /// Returns the same state with its value transformed by a function.
   public func map<Result>(_ transform: (Value) -> Result) -> Loadable<Result, Failure> {
     switch self {
     case .idle: .idle

@@ -1,11 +1,11 @@
 extension Loadable {
-  /// Begins a load. The value stays as the previous one.
+  /// Begins a load. The value becomes the previous one.
   public mutating func begin() { self = .loading(previous: value) }
 
   /// Ends a load with a value.
   public mutating func succeed(with value: Value) { self = .loaded(value) }
 
-  /// Ends a load with a value, or with ``Loadable/empty`` where the closure says so.
+  /// Ends a load with a value, or with ``Loadable/empty`` if the closure returns `true`.
   public mutating func succeed(with value: Value, isEmpty: (Value) -> Bool) {
     self = isEmpty(value) ? .empty : .loaded(value)
   }
@@ -15,7 +15,7 @@ extension Loadable {
     self = value.map { .loaded($0) } ?? .empty
   }
 
-  /// Ends a load with a failure. The value stays as the previous one.
+  /// Ends a load with a failure. The value becomes the previous one.
   public mutating func fail(with failure: Failure) { self = .failed(failure, previous: value) }
 
   /// Cancels a load and restores the previous value, or ``Loadable/idle``.
@@ -30,6 +30,6 @@ extension Loadable {
     self = previous.map { .loaded($0) } ?? .idle
   }
 
-  /// Discards everything.
+  /// Discards the value or failure, and returns to ``Loadable/idle``.
   public mutating func reset() { self = .idle }
 }

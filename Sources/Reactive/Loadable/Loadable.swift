@@ -1,4 +1,4 @@
-/// The state of a value that has to be loaded.
+/// The state of a value that is loaded.
 ///
 ///               begin                succeed ──▶ loaded ──┐
 ///     idle ────────────▶ loading ────succeed ──▶ empty  ──┤ begin: loading, the value stays
@@ -15,13 +15,13 @@
 public enum Loadable<Value, Failure: Error> {
   /// No load has begun.
   case idle
-  /// A load is in progress; the previous value can still be shown.
+  /// A load is in progress. The previous value can still be shown.
   case loading(previous: Value?)
   /// The load brought a value.
   case loaded(Value)
   /// The load brought nothing to show.
   case empty
-  /// The load failed; the previous value can still be shown.
+  /// The load failed. The previous value can still be shown.
   case failed(Failure, previous: Value?)
 }
 

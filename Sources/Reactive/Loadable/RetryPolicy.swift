@@ -1,4 +1,4 @@
-/// How often a failed load is retried, and the delay before each attempt.
+/// The number of attempts for a failed load, and the delay before each attempt.
 ///
 /// ```swift
 /// let policy = RetryPolicy.backoff(attempts: 4, first: .seconds(1))   // waits 1, 2 and 4 seconds
@@ -12,12 +12,12 @@ public struct RetryPolicy: Hashable, Sendable {
   /// A failed load is not retried.
   public static let none = RetryPolicy(attempts: 1, first: .zero, factor: 1, longest: .zero)
 
-  /// Retries with a delay that grows each time.
+  /// Returns a policy that retries with a delay that grows each time.
   ///
   /// - Parameters:
-  ///   - attempts: the number of attempts, the first load included.
+  ///   - attempts: the number of attempts, including the first load.
   ///   - first: the delay before the second attempt.
-  ///   - factor: by how much each delay is longer than the one before; NaN counts as 1.
+  ///   - factor: the factor by which each delay exceeds the previous one; NaN counts as 1.
   ///   - longest: the upper bound of each delay.
   ///
   /// Negative delays and factors count as zero.
@@ -30,7 +30,8 @@ public struct RetryPolicy: Hashable, Sendable {
       longest: max(.zero, longest))
   }
 
-  /// The delay after an attempt, counted from 1; `nil` where it was the last. O(log attempt).
+  /// Returns the delay after an attempt, counted from 1, or `nil` if it was the last. O(log
+  /// attempt).
   public func delay(after attempt: Int) -> Duration? {
     guard attempt < attempts else { return nil }
     guard first > .zero else { return .zero }
@@ -42,7 +43,7 @@ public struct RetryPolicy: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number raised to a power that is not negative. O(log power).
+  /// Returns the number raised to a power that is not negative. O(log power).
   fileprivate func raised(to power: Int) -> Double {
     var (result, square, rest) = (1.0, self, power)
     while rest > 0 {

@@ -1,4 +1,4 @@
-/// Has the value of the input that changed last.
+/// A node with the value of the input that changed last.
 final class MergeNode<Value>: DerivedNode<Value> {
   private let sources: [ValueNode<Value>]
 
@@ -20,9 +20,9 @@ final class MergeNode<Value>: DerivedNode<Value> {
 }
 
 extension Property {
-  /// The value of the property that changed last; initially this one's.
+  /// Returns a property with the value of the property that changed last; initially, this one's.
   ///
-  /// Where one transaction changes several, the last in the list counts.
+  /// If one transaction changes several, the last in the list counts.
   public func merge(_ others: Property<Value>...) -> Property<Value> {
     Property(node: MergeNode([node] + others.map(\.node)))
   }

@@ -1,45 +1,47 @@
-/// Whether both are true.
+/// Returns a property that is true while both operands are.
 @MainActor
 public func && (left: Property<Bool>, right: Property<Bool>) -> Property<Bool> {
   combineLatest(left, right) { $0 && $1 }
 }
 
-/// Whether at least one is true.
+/// Returns a property that is true while at least one operand is.
 @MainActor
 public func || (left: Property<Bool>, right: Property<Bool>) -> Property<Bool> {
   combineLatest(left, right) { $0 || $1 }
 }
 
-/// Whether it is false.
+/// Returns a property that is true while the operand is false.
 @MainActor
 public prefix func ! (operand: Property<Bool>) -> Property<Bool> { operand.map { !$0 } }
 
-/// The left value, or the right one where it is `nil`.
+/// Returns a property with the left value, or with the right one while the left is `nil`.
 @MainActor
 public func ?? <Value>(left: Property<Value?>, right: Property<Value>) -> Property<Value> {
   combineLatest(left, right) { $0 ?? $1 }
 }
 
-/// The value, or a constant where it is `nil`.
+/// Returns a property with the value, or with a constant while the value is `nil`.
 @MainActor
 public func ?? <Value>(left: Property<Value?>, right: Value) -> Property<Value> {
   left.map { $0 ?? right }
 }
 
 extension Property where Value == Bool {
-  /// Whether all properties are true; true for an empty array.
+  /// Returns a property that is true while all properties are. It is true for an empty array.
   public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
     Property(node: CombineAllNode(properties.map(\.node)) { !$0.contains(false) })
   }
 
-  /// Whether at least one property is true; false for an empty array.
+  /// Returns a property that is true while at least one property is. It is false for an empty
+  /// array.
   public static func any(_ properties: [Property<Bool>]) -> Property<Bool> {
     Property(node: CombineAllNode(properties.map(\.node)) { $0.contains(true) })
   }
 
-  /// The value of one property while this is true, and of another while it is false.
+  /// Returns a property with the value of one property while this is true, and of another
+  /// otherwise.
   ///
-  /// Only the property that counts is observed.
+  /// Only the selected property is observed.
   public func then<Result>(
     _ whenTrue: Property<Result>, else whenFalse: Property<Result>
   ) -> Property<Result> {

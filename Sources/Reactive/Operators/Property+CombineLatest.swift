@@ -1,4 +1,4 @@
-/// The values of several properties as one tuple.
+/// Returns a property with the values of several properties as one tuple.
 ///
 /// ```swift
 /// let position = combineLatest(x, y)      // a Property<(Int, Int)>
@@ -13,13 +13,13 @@ public func combineLatest<each Value>(
     })
 }
 
-/// The values of several properties, combined by a function, which must be pure.
+/// Returns a property with the values of several properties, combined by a pure function.
 ///
 /// ```swift
 /// let area = combineLatest(width, height) { $0 * $1 }
 /// ```
 ///
-/// The function runs once for a transaction, however many of the inputs it changes.
+/// The function runs once per transaction, however many of the inputs it changes.
 @MainActor
 public func combineLatest<each Value, Result>(
   _ properties: repeat Property<each Value>,
@@ -28,14 +28,14 @@ public func combineLatest<each Value, Result>(
   Property(node: CombineNode(repeat (each properties).node, transform: transform))
 }
 
-/// The values of any number of properties, in their order.
+/// Returns a property with the values of any number of properties, in their order.
 @MainActor
 public func combineLatest<Value>(_ properties: [Property<Value>]) -> Property<[Value]> {
   Property<[Value]>(node: CombineAllNode(properties.map(\.node)) { $0 })
 }
 
 extension Property {
-  /// This value and another's.
+  /// Returns a property with this value and another's.
   public func combineLatest<Other>(with other: Property<Other>) -> Property<(Value, Other)> {
     RecurseReactive.combineLatest(self, other)
   }

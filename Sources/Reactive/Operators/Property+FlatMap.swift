@@ -1,21 +1,22 @@
-/// Which of the inner properties a flattened property has the value of.
+/// A strategy that selects the inner property from which a flattened property takes its value.
 public enum FlattenStrategy: Sendable {
-  /// The one that the transform returned last; the others are released.
+  /// The property that the transform returned last. The others are released.
   case latest
-  /// One after the other, each until it is finished.
+  /// One property after the other, each until it is finished.
   case concat
-  /// All that the transform ever returned: the value is the one that changed last.
+  /// All properties that the transform has returned. The value is that of the one that changed
+  /// last.
   case merge
 }
 
 extension Property {
-  /// The value of another property, which a function selects by this value.
+  /// Returns a property with the value of another property, which a function selects by this value.
   ///
   /// ```swift
   /// let title = selectedTab.flatMap { tabs[$0].title }
   /// ```
   ///
-  /// A property that is not selected any more is released.
+  /// A property that is no longer selected is released.
   ///
   /// - Parameter transform: selects a property; it must be pure.
   public func flatMap<Result>(

@@ -1,11 +1,11 @@
 extension Property {
-  /// The value, transformed by a function, which must be pure.
+  /// Returns a property with the value, transformed by a pure function.
   ///
   /// ```swift
   /// let length = name.map { $0.count }
   /// ```
   ///
-  /// - Parameter cutoff: when a new result counts as no change.
+  /// - Parameter cutoff: determines when a new result counts as no change.
   public func map<Result>(
     cutoff: Cutoff<Result> = .whenEqual, _ transform: @escaping (Value) -> Result
   ) -> Property<Result> {
@@ -22,9 +22,9 @@ extension Property {
     self[path]
   }
 
-  /// The value without changes that count as none.
+  /// Returns a property that ignores changes between values that a closure considers the same.
   ///
-  /// Equal values are never delivered twice anyway; this is for values that are not `Equatable`, or
+  /// Equal values are never delivered twice anyway. Use this for values that are not `Equatable`, or
   /// for a coarser comparison.
   ///
   /// ```swift
@@ -38,9 +38,10 @@ extension Property {
 }
 
 extension Property where Value: Equatable {
-  /// The value without repetitions, where its source delivers them (`cutoff: .never`).
+  /// Returns a property that ignores repeated values, if its source delivers them
+  /// (`cutoff: .never`).
   public func skipRepeats() -> Property<Value> { map(cutoff: .whenEqual) { $0 } }
 
-  /// Whether the value equals a constant.
+  /// Returns a property that is true while the value equals a constant.
   public func isEqual(to other: Value) -> Property<Bool> { map { $0 == other } }
 }

@@ -1,5 +1,5 @@
 extension Property {
-  /// Folds the values, beginning with the current one.
+  /// Returns a property that folds the values, beginning with the current one.
   ///
   /// ```swift
   /// let total = purchase.scan(0) { $0 + $1.price }
@@ -13,19 +13,19 @@ extension Property {
     Property<Result>(node: ScanNode(node, initial: initial, next))
   }
 
-  /// The last value that passes a test, or `initial` until one does.
+  /// Returns a property with the last value that passes a test, or with `initial` until one does.
   public func filter(initial: Value, _ isIncluded: @escaping (Value) -> Bool) -> Property<Value> {
     Property(node: ScanNode(node, initial: initial) { isIncluded($1) ? $1 : $0 })
   }
 
-  /// Each value with the previous one; `initial` comes before the first.
+  /// Returns a property with each value and the previous one; `initial` comes before the first.
   public func combinePrevious(_ initial: Value) -> Property<(previous: Value, current: Value)> {
     let first = (previous: initial, current: initial)
     return Property<(previous: Value, current: Value)>(
       node: ScanNode(node, initial: first) { (previous: $0.current, current: $1) })
   }
 
-  /// Each value with the previous one, which is `nil` for the first.
+  /// Returns a property with each value and the previous one, which is `nil` for the first.
   public func combinePrevious() -> Property<(previous: Value?, current: Value)> {
     let first: (previous: Value?, current: Value) = (nil, node.committed)
     var isFirst = true

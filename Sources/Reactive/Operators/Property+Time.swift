@@ -1,5 +1,5 @@
 extension Property {
-  /// The value once it has not changed for a duration.
+  /// Returns a property that takes each value once it has not changed for a duration.
   ///
   /// ```swift
   /// let search = text.debounce(for: .milliseconds(300), clock: ContinuousClock())
@@ -10,7 +10,8 @@ extension Property {
     delayed(duration, clock, extends: true)
   }
 
-  /// The value, at most once in a duration; the last change is never lost, only late.
+  /// Returns a property that changes at most once in a duration. The last change is delayed, never
+  /// lost.
   public func throttle(
     for duration: Duration, clock: some Clock<Duration>
   ) -> Property<Value> {

@@ -1,4 +1,4 @@
-/// The decision of a validator about a proposed value.
+/// The decision of a validator on a proposed value.
 public enum ValidationDecision<Value, Problem> {
   /// The value is accepted.
   case valid
@@ -17,7 +17,7 @@ public enum ValidationResult<Value, Problem> {
   /// The proposed value was rejected.
   case invalid(proposed: Value, Problem)
 
-  /// The value that was accepted, or `nil`.
+  /// The accepted value, or `nil` if the proposed value was rejected.
   public var accepted: Value? {
     switch self {
     case .valid(let value), .coerced(replacement: let value, _, _): value
@@ -25,10 +25,10 @@ public enum ValidationResult<Value, Problem> {
     }
   }
 
-  /// Whether the proposed value was rejected.
+  /// A Boolean value that indicates whether the proposed value was rejected.
   public var isInvalid: Bool { accepted == nil }
 
-  /// The problem with the proposed value, if any.
+  /// The problem with the proposed value, if there is one.
   public var problem: Problem? {
     switch self {
     case .valid: nil
@@ -41,7 +41,7 @@ public enum ValidationResult<Value, Problem> {
 extension ValidationDecision: Equatable where Value: Equatable, Problem: Equatable {}
 extension ValidationResult: Equatable where Value: Equatable, Problem: Equatable {}
 
-/// A property whose writes are proposals: it accepts the valid ones.
+/// A property that treats writes as proposals and accepts only the valid ones.
 ///
 /// ```swift
 /// let password = MutableProperty("")
@@ -51,7 +51,7 @@ extension ValidationResult: Equatable where Value: Equatable, Problem: Equatable
 /// repeated.result.observe { form.warning = $0.problem }
 /// ```
 ///
-/// When the property that it is validated with changes, the last proposal is validated again.
+/// When the other property of the validation changes, the last proposal is validated again.
 @MainActor
 @dynamicMemberLookup
 public final class ValidatingProperty<Value, Problem>: Property<Value> {
@@ -59,20 +59,20 @@ public final class ValidatingProperty<Value, Problem>: Property<Value> {
   /// The outcome of the last proposal.
   public let result: Property<ValidationResult<Value, Problem>>
 
-  /// A property with a first proposal.
+  /// Creates a property with an initial proposal.
   ///
-  /// - Parameter validate: decides about a proposal; it must be pure.
+  /// - Parameter validate: decides on a proposal; it must be pure.
   public convenience init(
     _ initial: Value, _ validate: @escaping (Value) -> ValidationDecision<Value, Problem>
   ) {
     self.init(initial, with: .constant(())) { proposal, _ in validate(proposal) }
   }
 
-  /// A property with a first proposal, validated together with another property.
+  /// Creates a property with an initial proposal, validated together with another property.
   ///
   /// - Parameters:
-  ///   - other: the property whose value the decision depends on as well.
-  ///   - validate: decides about a proposal; it must be pure.
+  ///   - other: another property on whose value the decision depends.
+  ///   - validate: decides on a proposal; it must be pure.
   public init<Other>(
     _ initial: Value, with other: Property<Other>,
     _ validate: @escaping (Value, Other) -> ValidationDecision<Value, Problem>
@@ -92,7 +92,7 @@ public final class ValidatingProperty<Value, Problem>: Property<Value> {
       })
   }
 
-  /// The last value that was accepted. Writing it proposes another.
+  /// The last accepted value. Assigning a value proposes it.
   override public var value: Value {
     get { super.value }
     set { proposal.value = newValue }

@@ -1,4 +1,4 @@
-/// Pairs the values of two inputs by their number, from its creation on.
+/// A node that pairs the values of two inputs by their number, from its creation on.
 final class ZipNode<Left, Right>: DerivedNode<(Left, Right)> {
   private let left: ValueNode<Left>
   private let right: ValueNode<Right>
@@ -34,7 +34,7 @@ final class ZipNode<Left, Right>: DerivedNode<(Left, Right)> {
 }
 
 extension Property {
-  /// The first value with the other's first, the second with the second, and so on.
+  /// Returns a property that pairs the first values of both, then the second values, and so on.
   ///
   /// Values without a partner are buffered.
   public func zip<Other>(with other: Property<Other>) -> Property<(Value, Other)> {

@@ -38,7 +38,7 @@ public func <~ <Value>(target: BindingTarget<Value>, source: Signal<Value>) -> D
   source.observe(target.receive)
 }
 
-/// Binds a property to another, for as long as it lives or until the result is disposed of.
+/// Binds a property to another, for the target's lifetime or until the result is disposed of.
 ///
 /// ```swift
 /// celsius <~ fahrenheit.map { ($0 - 32) / 1.8 }
@@ -51,7 +51,7 @@ public func <~ <Value>(target: MutableProperty<Value>, source: Property<Value>) 
   return binding
 }
 
-/// Binds a property to the last one of some events, for as long as it lives or until the result is
+/// Binds a property to the latest of some events, for the target's lifetime or until the result is
 /// disposed of.
 @MainActor
 @discardableResult

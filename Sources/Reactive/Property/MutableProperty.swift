@@ -12,9 +12,9 @@ public final class MutableProperty<Value>: Property<Value> {
   private let source: SourceNode<Value>
   let bindings = DisposeBag()
 
-  /// A property with a value.
+  /// Creates a property with a value.
   ///
-  /// - Parameter cutoff: when an assignment counts as no change.
+  /// - Parameter cutoff: determines when an assignment counts as no change.
   public init(_ value: Value, cutoff: Cutoff<Value> = .whenEqual) {
     source = SourceNode(value, cutoff: cutoff)
     super.init(node: source)
@@ -23,7 +23,8 @@ public final class MutableProperty<Value>: Property<Value> {
   /// The value that was last written.
   ///
   /// An assignment that counts as no change notifies no observer. Assigning a part
-  /// (`list.value[0] = 1`) writes the whole: to edit a large value in place, use ``modify(_:)``.
+  /// (`list.value[0] = 1`) writes the whole value. To edit a large value in place, use
+  /// ``modify(_:)``.
   override public var value: Value {
     get { source.read() }
     set { source.write(newValue) }
@@ -31,8 +32,8 @@ public final class MutableProperty<Value>: Property<Value> {
 
   /// Edits the value in place, without a copy, and notifies observers once.
   ///
-  /// There is no old value to compare with, so the edit always counts as a change. Writes of the
-  /// body to other properties are delivered together with it.
+  /// There is no old value to compare with, so the edit always counts as a change. The body's
+  /// writes to other properties are delivered together with it.
   @discardableResult
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try source.modify(body)

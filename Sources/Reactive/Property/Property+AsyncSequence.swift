@@ -1,6 +1,6 @@
 extension Property where Value: Sendable {
-  /// The values as an asynchronous sequence, beginning with the current one. A reader that is slower
-  /// than the changes gets the latest. It ends with the task that reads it.
+  /// The values as an asynchronous sequence, beginning with the current one. A slow reader gets
+  /// only the latest value. The sequence ends with the task that reads it.
   ///
   /// ```swift
   /// for await isStoring in driver.state.isStoring.values where !isStoring { break }
@@ -15,13 +15,15 @@ extension Property where Value: Sendable {
 }
 
 extension Property {
-  /// A property with the last value of a sequence, for as long as it is retained or observed.
+  /// Creates a property with the last value of a sequence, which it follows while it is retained or
+  /// observed.
   ///
   /// ```swift
   /// let temperature = Property(initial: 20, then: sensor.readings)
   /// ```
   ///
-  /// It is finished when the sequence is. Its task is cancelled when the property is released.
+  /// The property is finished when the sequence is. Its task is cancelled when the property is
+  /// released.
   public convenience init<Values: AsyncSequence>(initial: Value, then values: Values)
   where Values.Element == Value, Values.Failure == Never {
     let node = SourceNode(initial, cutoff: .whenEqual)

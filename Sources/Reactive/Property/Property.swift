@@ -1,6 +1,6 @@
 import Observation
 
-/// A value that changes over time, to be read and observed but not written.
+/// A read-only value that changes over time and can be observed.
 ///
 /// ```swift
 /// let name = MutableProperty("Ada")
@@ -9,9 +9,9 @@ import Observation
 /// name.value = "Grace"                               // Hello, Grace!
 /// ```
 ///
-/// A derived property computes when it is read, and while it is observed at most once for each
-/// change, never from old and new inputs together. Reading `value` registers with Observation, as
-/// reading an `@Observable` object does.
+/// A derived property computes its value when it is read. While it is observed, it computes at most
+/// once per change, and never from a mix of old and new inputs. Reading `value` registers with
+/// Observation, as reading an `@Observable` object does.
 @MainActor
 @dynamicMemberLookup
 public class Property<Value>: Observable {
@@ -19,14 +19,16 @@ public class Property<Value>: Observable {
 
   init(node: ValueNode<Value>) { self.node = node }
 
-  /// Equal for two properties that share one value, as a read-only view does, and the same part of
-  /// one property. It is valid as long as one of them is retained.
+  /// The identity of the value.
+  ///
+  /// It is equal for two properties that share a value, such as a property and its read-only view,
+  /// and for the same part of one property. It is valid while one of them is retained.
   package final var identity: PropertyIdentity { node.identity }
 
-  /// A read-only view of another property.
+  /// Creates a read-only view of another property.
   public init(_ property: Property<Value>) { node = property.node }
 
-  /// A value that never changes.
+  /// Creates a property whose value never changes.
   public static func constant(_ value: Value) -> Property<Value> {
     let node = SourceNode(value, cutoff: .never)
     node.markFinished()
@@ -35,10 +37,11 @@ public class Property<Value>: Observable {
 
   /// The current value.
   ///
-  /// While a transaction is open or a change is being delivered, a derived property still has the
-  /// value from before the writes that are pending.
+  /// While a transaction is open or a change is being delivered, a derived property keeps the value
+  /// from before the pending writes.
   public var value: Value { node.read() }
 
-  /// Whether the value will never change again: it is constant, or all its inputs are.
+  /// A Boolean value that indicates whether the value can no longer change, because it is constant
+  /// or all its inputs are.
   public var isFinished: Bool { node.isKnownToBeFinished() }
 }

@@ -1,8 +1,8 @@
 extension Signal {
-  /// A property with the last event as its value.
+  /// Returns a property with the last event as its value.
   public func hold(_ initial: Value) -> Property<Value> { scan(initial) { $1 } }
 
-  /// A property whose value is folded from the events.
+  /// Returns a property whose value is folded from the events.
   ///
   /// ```swift
   /// let presses = button.pressed.scan(0) { count, _ in count + 1 }

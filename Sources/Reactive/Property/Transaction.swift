@@ -7,8 +7,8 @@
 /// }                            // an observer of both is called once
 /// ```
 ///
-/// A property that was written has its new value at once; derived properties follow when the
-/// outermost transaction ends. Where the body throws, what it wrote before stays and is delivered.
+/// A written property has its new value at once. Derived properties follow when the outermost
+/// transaction ends. If the body throws, its earlier writes stay and are delivered.
 @MainActor
 @discardableResult
 public func transaction<Result, Failure: Error>(

@@ -5,6 +5,7 @@ import RecurseTerminal
 ///
 /// An action that is not available at a depth throws a ``DepthFailure`` that suggests an
 /// alternative:
+///
 /// | | tree | screen | terminal |
 /// |---|---|---|---|
 /// | `press(_ label)`, `type(_:into:)`, `shows`, `wait` | yes | yes | yes |

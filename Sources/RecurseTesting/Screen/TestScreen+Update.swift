@@ -8,6 +8,7 @@ extension TestScreen {
   /// #expect(screen.update.cells <= 12)
   /// #expect(screen.update.patches == 1)
   /// ```
+  ///
   /// An action is one call of the test, such as `type("abc")` or `advance(by:)`, including the
   /// waits that follow it. ``takeRecord()`` adds up all actions.
   public var update: FrameRecord { stage.currentRecord }
