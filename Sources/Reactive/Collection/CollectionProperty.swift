@@ -20,7 +20,6 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
   ///
   /// Assigning ``value`` matches elements by `id` if they are `Identifiable`, else by equality if
   /// they are `Hashable`, else by index.
-  /// else by index.
   public init(_ elements: some Sequence<Element>) {
     source = ListSource(Array(elements), cutoff: .never)
     difference = listDifference(of: Element.self)

@@ -24,8 +24,8 @@ extension Property {
 
   /// Returns a property that ignores changes between values that a closure considers the same.
   ///
-  /// Equal values are never delivered twice anyway. Use this for values that are not `Equatable`, or
-  /// for a coarser comparison.
+  /// Equal values are never delivered twice anyway. Use this for values that are not `Equatable`,
+  /// or for a coarser comparison.
   ///
   /// ```swift
   /// let rough = position.skipRepeats { abs($0 - $1) < 0.5 }

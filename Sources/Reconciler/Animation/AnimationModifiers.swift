@@ -1,20 +1,20 @@
 extension Modifiable {
-  /// Animates changes here and below, whatever caused them: what moves is on its way for a while,
-  /// what comes and goes does so by its transition. `nil` animates nothing.
+  /// Animates changes in this node and below, whatever caused them. Moving nodes travel to their
+  /// new place; inserted and removed nodes use their transition. `nil` animates nothing.
   ///
   /// ```swift
   /// List(state.users) { user in UserRow(user: user) }.animation(.slide)
   /// ```
   ///
-  /// The nearest one holds. A change may differ with ``UpdateMode/animated(_:)`` and
-  /// ``UpdateMode/immediate``; nothing moves where the environment says
+  /// The nearest modifier applies. A change can override it with ``UpdateMode/animated(_:)`` and
+  /// ``UpdateMode/immediate``. Nothing moves if the environment sets
   /// ``EnvironmentValues/reduceMotion``.
   public consuming func animation(_ animation: Animation?) -> Modified {
     modified(by: NodeModifier { $0 = EnvironmentNode($0) { $0.animation = .some(animation) } })
   }
 
-  /// How the node comes and goes, in the time of the animation around it, or in a standard one.
-  /// Its neighbours make room.
+  /// Sets how the node appears and disappears, in the time of the animation around it, or else of a
+  /// standard one. Its neighbors make room.
   public consuming func transition(_ transition: AnyTransition) -> Modified {
     modified(by: NodeModifier { $0 = TransitionNode($0, transition) })
   }

@@ -1,4 +1,4 @@
-/// Catches what goes wrong below it and shows something else instead.
+/// Catches errors from its content and shows a fallback instead.
 ///
 /// ```swift
 /// ErrorBoundary {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// A handler or an effect that throws goes to the nearest boundary above it. Without one it goes to
-/// the app's `errorUncaught`, which ends the app with the message on standard error where it says
-/// nothing else.
+/// An error thrown by a handler or an effect goes to the nearest boundary above it. Without one, it
+/// goes to the app's `errorUncaught`, which by default ends the app with the message on standard
+/// error.
 @MainActor
 public func ErrorBoundary<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
@@ -45,7 +45,7 @@ final class BoundaryNode: AnyNode {
 
 final class BoundaryInstance: Region {
   private(set) var failure: Failure?
-  /// Whether what is shown, or is about to be, is the fallback.
+  /// Whether the fallback is shown, or is about to be.
   private var isShowingFallback = false
 
   init(_ node: BoundaryNode, in context: MountContext) {
@@ -55,7 +55,8 @@ final class BoundaryInstance: Region {
     if failure != nil { engine.isOutOfStack = false }
   }
 
-  /// The branches keep content and fallback apart, so that a retry starts anew.
+  /// Returns a branch for content or fallback. The branches keep the two apart, so a retry starts
+  /// anew.
   private func renderNode() -> AnyNode {
     let node = unsafeDowncast(node, to: BoundaryNode.self)
     isShowingFallback = failure != nil
@@ -63,8 +64,9 @@ final class BoundaryInstance: Region {
     return BranchNode(0, node.child)
   }
 
-  /// Whether an error from below is this boundary's: not where it comes from the fallback. The
-  /// content stays until the next commit, so it may fail more than once; the first error is shown.
+  /// Returns whether this boundary handles an error from below, which it does unless the error
+  /// comes from the fallback. The content stays until the next commit, so it may fail more than
+  /// once; the first error is shown.
   override func handle(_ error: any Error, from path: @autoclosure () -> String) -> Bool {
     guard !isShowingFallback else { return false }
     guard failure == nil else { return true }

@@ -1,4 +1,4 @@
-/// A part of the screen as a pure function of its state.
+/// A part of the screen, described as a pure function of its state.
 ///
 /// ```swift
 /// struct Counter: Component {
@@ -11,12 +11,12 @@
 /// }
 /// ```
 ///
-/// The stored properties are the component's props: its parent makes them anew at every render.
-/// The ``State`` belongs to the runtime and is made once per identity. An event handler is a
-/// transition of that state. A component that is also `Equatable` is not rendered again by its
-/// parent where its props are equal. Neither props nor state needs to be `Sendable`.
+/// The stored properties are the component's props: its parent creates them anew at every render.
+/// The ``State`` belongs to the runtime and is created once per identity. An event handler is a
+/// transition of that state. If a component is also `Equatable`, its parent does not render it
+/// again while its props are equal. Neither props nor state needs to be `Sendable`.
 ///
-/// A part of a body that becomes a method or a property of its own says that it is one:
+/// A part of a body can be a method or a property marked with `@NodeBuilder`:
 ///
 /// ```swift
 /// @NodeBuilder<Self>
@@ -27,24 +27,25 @@
 /// ```
 @MainActor
 public protocol Component: Modifiable, Emitting, SendableMetatype {
-  /// What the component remembers between two renders; `Void` where it remembers nothing.
+  /// The state that the component keeps between renders, or `Void` if it keeps none.
   associatedtype State = Void
 
-  /// What the component tells its parent; `Never` where it tells nothing.
+  /// The output that the component sends to its parent, or `Never` if it sends none.
   associatedtype Output = Never
 
   /// The state of a component that has just appeared.
   var initialState: State { get }
 
-  /// The screen for a state. It must be pure: it is called as often as the runtime likes.
+  /// Returns the nodes for a state. It must be pure: the runtime may call it at any time, any
+  /// number of times.
   @NodeBuilder<Self>
   func render(state: State) -> Node
 
-  /// The effects that should be running while the component is in a state, each under its key.
+  /// Returns the effects that should run while the component is in a state, each under its key.
   @EffectBuilder<Self>
   func effects(state: State) -> [Effect]
 
-  /// Called before a render with new props, to adapt the state to them.
+  /// Adapts the state to new props, before they are rendered.
   func propsChanged(from old: Self, state: inout State)
 }
 
@@ -55,7 +56,7 @@ extension Component {
   /// An effect whose results are transitions of this component.
   public typealias Effect = ComponentEffect<Self>
 
-  /// No effects.
+  /// Returns no effects.
   public func effects(state: State) -> [Effect] { [] }
 
   /// Leaves the state as it is.
@@ -63,7 +64,7 @@ extension Component {
 }
 
 extension Component {
-  /// The state of an instance that is known to be this component's.
+  /// Returns the state of an instance that is known to be this component's.
   package static func state(of instance: ComponentInstance?) -> State {
     guard let instance else { fatalError("a node of \(Self.self) belongs to no component") }
     return unsafeDowncast(instance, to: TypedComponentInstance<Self>.self).state
@@ -71,6 +72,6 @@ extension Component {
 }
 
 extension Component where State == Void {
-  /// Nothing is remembered.
+  /// The empty state.
   public var initialState: Void { () }
 }

@@ -1,4 +1,4 @@
-/// The place where a component shows the nodes that its parent gave it with `.content`.
+/// A placeholder in which a component shows the nodes that its parent passed with `.content`.
 ///
 /// ```swift
 /// struct Card: Component {
@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// The nodes keep the parent as their owner. A second place shows nothing, and content that is
-/// placed nowhere is reported in debug builds.
+/// The nodes keep the parent as their owner. A second placeholder shows nothing. Debug builds
+/// report content that is never placed.
 public struct Content: StaticContent, Modifiable {
-  /// Nodes that were passed as a value; `nil` for those of `.content`.
+  /// The nodes that were passed as a value, or `nil` for those of `.content`.
   let passed: ContentNodes?
 
-  /// The place for the nodes of the parent.
+  /// Creates the placeholder for the parent's nodes.
   public init() { passed = nil }
 
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
@@ -38,7 +38,7 @@ final class ContentNode: AnyNode {
   package override var name: String { "content" }
 }
 
-/// The slot where a component shows its parent's nodes.
+/// The slot in which a component shows its parent's nodes.
 final class ContentInstance: WrapperInstance, ContentSlot {
   private(set) var shown: AnyNode?
 

@@ -1,4 +1,4 @@
-/// Nodes of a parent that it passes to a component as a value: one of several contents.
+/// Nodes that a parent passes to a component as a value, such as one of several contents.
 ///
 /// ```swift
 /// @MainActor
@@ -20,10 +20,10 @@
 /// }
 /// ```
 ///
-/// A function with one node, `CardView(…)` alone, is marked with `@NodeBuilder<Owner>`.
+/// A function that returns a single node, such as `CardView(…)` alone, needs `@NodeBuilder<Owner>`.
 ///
-/// The nodes keep their owner: their handlers change the state of the component whose body they were
-/// written in, which has to be the parent of the one that shows them.
+/// The nodes keep their owner: their handlers change the state of the component in whose body they
+/// were written. It must be the parent of the component that shows them.
 @MainActor
 public struct ContentNodes {
   let node: AnyNode
@@ -42,7 +42,7 @@ extension VirtualNode {
 }
 
 extension Content {
-  /// The place for nodes that the parent passed as a value.
+  /// Creates the placeholder for nodes that the parent passed as a value.
   public init(_ nodes: ContentNodes) { passed = nodes }
 }
 

@@ -1,4 +1,4 @@
-/// Content that is made of a part of the owner's state, in a function that does not have the state.
+/// Creates content from a part of the owner's state, in a function that does not have the state.
 ///
 /// ```swift
 /// @MainActor
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// It is asked for again with each render of the owner, and when a property or an observable object
-/// that it has read changes.
+/// The content is created again with each render of the owner, and when a property or an observable
+/// object that it has read changes.
 @MainActor
 public func Reading<Owner: Component, Value>(
   _ path: KeyPath<Owner.State, Value>,

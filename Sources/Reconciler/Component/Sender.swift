@@ -1,5 +1,7 @@
-/// The way back into a component from an effect. Does nothing once the component is gone, or the
-/// effect has ended: a late answer is dropped, whoever kept the sender.
+/// A handle with which an effect runs transitions of its component.
+///
+/// It does nothing once the component is unmounted or the effect has ended, so late results are
+/// dropped.
 ///
 /// ```swift
 /// .task(id: "login") { form in
@@ -9,10 +11,10 @@
 /// ```
 public struct Sender<Owner: Component>: Sendable {
   private let reference: ZeroingReference<Instance>
-  /// That of the effect that sends.
+  /// The lifetime of the sending effect.
   private let life: EffectLife?
 
-  /// Time as the app sees it: the system's, or the one that a test steps.
+  /// The app's clock: the system's time, or a time that a test advances.
   public let clock: AppClock
 
   @MainActor
@@ -26,10 +28,10 @@ public struct Sender<Owner: Component>: Sendable {
     self.life = life
   }
 
-  /// The way back as long as an effect lives.
+  /// Returns a sender that works as long as an effect lives.
   func within(_ life: EffectLife) -> Sender { Sender(reference, clock: clock, life: life) }
 
-  /// Runs a transition whose errors come from an instance, as long as all are there.
+  /// Runs a transition whose errors come from an instance, as long as all of them exist.
   @MainActor
   func perform(
     update: UpdateMode, from source: ZeroingReference<Instance>,

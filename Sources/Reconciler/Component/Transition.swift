@@ -1,8 +1,8 @@
-/// What a handler does: it edits its owner's state and may emit the owner's output.
+/// A handler that edits its owner's state and may emit the owner's output.
 public typealias Transition<Owner: Component, Event> =
   @MainActor (inout Owner.State, Event, inout Emit<Owner.Output>) throws -> Void
 
-/// Collects what a transition reports to the parent.
+/// A collector of the outputs that a transition reports to the parent.
 ///
 /// ```swift
 /// Button("Save") { state, emit in
@@ -11,8 +11,8 @@ public typealias Transition<Owner: Component, Event> =
 /// }
 /// ```
 ///
-/// The outputs are delivered in order when the transition has ended; those of a transition that
-/// throws are not delivered.
+/// The outputs are delivered in order when the transition has ended. If the transition throws, its
+/// outputs are not delivered.
 public struct Emit<Output> {
   package private(set) var outputs: [Output] = []
 

@@ -1,4 +1,5 @@
-/// An element in its owner's tree, with the handler of its event and what it reads from the state.
+/// An element in its owner's tree, with its event handler and the parts that it reads from the
+/// state.
 @usableFromInline
 final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
   @usableFromInline let handler: Transition<Owner, E.Event>
@@ -33,7 +34,7 @@ final class ElementNode<E: Element, Owner: Component>: TypedElementBox<E> {
 }
 
 extension VirtualNode {
-  /// A node for an element, with its children and the transition that its event runs.
+  /// Creates a node for an element, with its children and the transition that its event runs.
   ///
   /// ```swift
   /// VirtualNode(Gauge(value: state.level)) { state, level, _ in state.level = level }
@@ -55,7 +56,7 @@ extension VirtualNode {
     }
   }
 
-  /// A node for an element whose event runs a transition that emits nothing.
+  /// Creates a node for an element whose event runs a transition that emits nothing.
   @inlinable
   public init<E: Element>(
     _ element: E, attributes: Attributes? = nil, update: UpdateMode = .automatic,
@@ -67,7 +68,7 @@ extension VirtualNode {
     }
   }
 
-  /// A node for an element that shows and writes a part of the owner's state.
+  /// Creates a node for an element that shows and writes a part of the owner's state.
   ///
   /// ```swift
   /// VirtualNode(Knob(value: 0, range: 0...10), binding: \.volume, to: \.value)
@@ -75,7 +76,7 @@ extension VirtualNode {
   ///
   /// - Parameters:
   ///   - path: the part of the state. The element's event is its new value.
-  ///   - part: where the element shows it.
+  ///   - part: the part of the element that shows it.
   public init<E: Element>(
     _ element: E, binding path: WritableKeyPath<Owner.State, E.Event>,
     to part: WritableKeyPath<E, E.Event>
@@ -85,7 +86,7 @@ extension VirtualNode {
     }
   }
 
-  /// A node for an element that shows a part of the owner's state, and whose event runs a
+  /// Creates a node for an element that shows a part of the owner's state, and whose event runs a
   /// transition.
   public init<E: Element>(
     _ element: E, binding path: KeyPath<Owner.State, E.Event>,
@@ -94,7 +95,7 @@ extension VirtualNode {
     self.init(element, reading: { $0[keyPath: part] = $1[keyPath: path] }, on: handler)
   }
 
-  /// A node for an element that shows a part of the owner's state, and whose event runs a
+  /// Creates a node for an element that shows a part of the owner's state, and whose event runs a
   /// transition that emits nothing.
   public init<E: Element>(
     _ element: E, binding path: KeyPath<Owner.State, E.Event>,
@@ -104,7 +105,8 @@ extension VirtualNode {
     self.init(element, binding: path, to: part) { state, value, _ in try handler(&state, value) }
   }
 
-  /// A node for an element that shows a part of the owner's state, read when the tree is compared.
+  /// Creates a node for an element that shows a part of the owner's state, read when the tree is
+  /// compared.
   package init<E: Element, Value>(
     _ element: E, binding path: WritableKeyPath<Owner.State, Value>,
     to show: @escaping @MainActor (inout E, Value) -> Void,
@@ -113,8 +115,8 @@ extension VirtualNode {
     self.init(element, reading: { show(&$0, $1[keyPath: path]) }, on: handler)
   }
 
-  /// A node for an element of which any part is read from the owner's state: for a control whose
-  /// event is not the value that it shows.
+  /// Creates a node for an element that reads any of its parts from the owner's state, such as a
+  /// control whose event is not the value that it shows.
   ///
   /// ```swift
   /// VirtualNode(Knob(value: 0, range: 0...10)) { knob, state in
@@ -127,7 +129,7 @@ extension VirtualNode {
   ///
   /// - Parameters:
   ///   - children: the nodes inside.
-  ///   - show: writes what the element shows, with each render of the owner.
+  ///   - show: updates the element from the state, with each render of the owner.
   ///   - handler: the transition that the element's event runs.
   public init<E: Element>(
     _ element: E, children: VirtualNode? = nil,
@@ -147,7 +149,8 @@ extension VirtualNode {
     base = node
   }
 
-  /// The node with attributes that are read from the owner's state when the tree is compared.
+  /// Returns the node with attributes that are read from the owner's state when the tree is
+  /// compared.
   package consuming func bindingAttributes(
     _ attributes: @escaping @MainActor (Attributes?, Owner.State) -> Attributes
   ) -> VirtualNode? {

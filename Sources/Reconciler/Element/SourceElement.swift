@@ -1,14 +1,14 @@
 import RecurseReactive
 
 extension VirtualNode {
-  /// A node for an element that shows a property: its changes update the widget alone, with no
-  /// render and nothing compared.
+  /// Creates a node for an element that shows a property. The property's changes update only the
+  /// widget, without a render or a comparison.
   ///
   /// ```swift
   /// VirtualNode(Gauge(value: 0), showing: level, as: \.value)
   /// ```
   ///
-  /// - Parameter handler: takes the element's events, as a write to the property.
+  /// - Parameter handler: receives the element's events, for example to write the property.
   public init<E: Element, Value>(
     _ element: E, attributes: Attributes? = nil, showing source: Property<Value>,
     as part: WritableKeyPath<E, Value>, onEvent handler: (@MainActor (E.Event) -> Void)? = nil
@@ -23,10 +23,10 @@ extension VirtualNode {
 }
 
 extension NodeModifier {
-  /// A modifier whose value is a property: its changes update the widget alone.
+  /// Returns a modifier whose value is a property. The property's changes update only the widget.
   ///
   /// - Parameters:
-  ///   - structure: the same modifier with any value, which decides where a box is put.
+  ///   - structure: the same modifier with any value, which determines where a box is needed.
   ///   - attributes: the widget's attributes with a value.
   package static func following<Value>(
     _ source: Property<Value>, structure: NodeModifier,

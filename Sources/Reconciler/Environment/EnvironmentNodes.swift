@@ -1,5 +1,6 @@
 extension Modifiable {
-  /// Gives everything below a value, which ``WithEnvironment(_:content:)`` reads.
+  /// Sets an environment value for this node and its descendants, which
+  /// ``WithEnvironment(_:content:)`` reads.
   public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Modified {
@@ -7,7 +8,7 @@ extension Modifiable {
   }
 }
 
-/// A part of the body that depends on a value of the environment.
+/// Creates a part of the body that depends on a value of the environment.
 ///
 /// ```swift
 /// WithEnvironment(\.accent) { accent in
@@ -15,7 +16,7 @@ extension Modifiable {
 /// }
 /// ```
 ///
-/// When the value changes, this part alone is rendered again.
+/// When the value changes, only this part is rendered again.
 @MainActor
 public func WithEnvironment<Owner: Component, Value>(
   _ path: KeyPath<EnvironmentValues, Value>,

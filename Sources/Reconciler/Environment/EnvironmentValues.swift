@@ -1,4 +1,4 @@
-/// A value of the environment: its type and the default where none is provided.
+/// A key of the environment, with the type and the default of its value.
 ///
 /// ```swift
 /// struct AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
@@ -16,19 +16,21 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What a part of the tree is given from above without passing it along.
+/// The values that a part of the tree inherits from above.
 @MainActor
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Whether nothing is to move on the screen: every change is shown at once.
+  /// A Boolean value that indicates whether motion is turned off, so every change is shown at once.
   ///
   /// `RECURSE_REDUCE_MOTION=1` in the process's environment sets it for the whole app.
   public var reduceMotion = false
 
-  /// Whether the app was asked to end, by ``ComponentEffect/quit(status:)``, Ctrl-C or a signal, and
-  /// goes on until its effects that are to finish have. What was half typed is in the state by then, as
-  /// if the focus had left it: a draft that is to be kept is kept when this changes.
+  /// A Boolean value that indicates whether the app was asked to end, by
+  /// ``ComponentEffect/quit(status:)``, Ctrl-C or a signal.
+  ///
+  /// The app then continues until the effects that must finish have finished. Unfinished input is
+  /// in the state by then, as if its field had lost the focus, so save a draft when this changes.
   ///
   /// ```swift
   /// WithEnvironment(\.isEnding) { isEnding in
@@ -37,13 +39,13 @@ public struct EnvironmentValues {
   /// ```
   public package(set) var isEnding = false
 
-  /// What ``Modifiable/animation(_:)`` declares: nothing, no animation, or one.
+  /// The value that ``Modifiable/animation(_:)`` declares: nothing, no animation, or one.
   var animation: Animation??
 
-  /// The default values.
+  /// Creates the default values.
   public init() {}
 
-  /// The value of a key: the one that was provided nearest above, else the key's default.
+  /// The value of a key: the nearest one provided above, or else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Without the first step a value that is not there would read as a provided `nil`.

@@ -1,11 +1,12 @@
 extension VirtualNode {
-  /// Children of which only those in a window are made: rows of a list, cells of a table.
+  /// Creates lazy children, of which only those in a window exist: rows of a list, cells of a
+  /// table.
   ///
   /// The host reports the window of the element that holds them; until then it is empty. State is
   /// kept by key for children that leave the window.
   ///
   /// - Parameters:
-  ///   - count: how many children there are.
+  ///   - count: the number of children.
   ///   - key: the identity of the child at an index.
   ///   - content: the child at an index; called for the window only.
   public static func lazy<Key: Hashable>(
@@ -18,7 +19,7 @@ extension VirtualNode {
     return VirtualNode(LazyNode { _ in rows })
   }
 
-  /// Lazy children that are read from the owner's state whenever it is compared.
+  /// Creates lazy children that are read from the owner's state whenever it is compared.
   package static func lazy(
     _ rows: @escaping @MainActor (Owner.State, ComponentInstance) -> any LazyRows
   ) -> VirtualNode {

@@ -13,22 +13,22 @@ extension OwnedContent {
     VirtualNode(LifecycleNode(node.base, AppearHandler<Owner>(transition)))
   }
 
-  /// Runs a transition after the node was unmounted, where its owner is still mounted: not at the
-  /// app's end.
+  /// Runs a transition after the node was unmounted, if its owner is still mounted. It does not run
+  /// at the app's end.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
     onDisappear { state, _ in try transition(&state) }
   }
 
-  /// Runs a transition that may emit after the node was unmounted, where its owner is still mounted.
+  /// Runs a transition that may emit after the node was unmounted, if its owner is still mounted.
   public func onDisappear(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
     VirtualNode(LifecycleNode(node.base, DisappearHandler<Owner>(transition)))
   }
 
-  /// Runs a transition after a commit in which the value changed; not when the node appears.
+  /// Runs a transition after a commit in which the value changed, but not when the node appears.
   public func onChange<Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -42,7 +42,7 @@ extension OwnedContent {
     VirtualNode(LifecycleNode(node.base, ChangeHandler<Owner, Value>(value, transition)))
   }
 
-  /// Runs an asynchronous operation while the node is mounted; a new `id` cancels it and starts anew.
+  /// Runs an asynchronous operation while the node is mounted. A new `id` cancels and restarts it.
   public func task(
     id: some Hashable & Sendable = 0,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
@@ -69,8 +69,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onAppear(transition)
   }
 
-  /// Runs a transition after the node was unmounted, where its owner is still mounted: not at the
-  /// app's end.
+  /// Runs a transition after the node was unmounted, if its owner is still mounted. It does not run
+  /// at the app's end.
   @_disfavoredOverload
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -78,7 +78,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDisappear(transition)
   }
 
-  /// Runs a transition that may emit after the node was unmounted, where its owner is still mounted.
+  /// Runs a transition that may emit after the node was unmounted, if its owner is still mounted.
   @_disfavoredOverload
   public func onDisappear<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
@@ -86,7 +86,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onDisappear(transition)
   }
 
-  /// Runs a transition after a commit in which the value changed; not when the node appears.
+  /// Runs a transition after a commit in which the value changed, but not when the node appears.
   @_disfavoredOverload
   public func onChange<Owner: Component, Value: Equatable>(
     of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
@@ -102,7 +102,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onChange(of: value, transition)
   }
 
-  /// Runs an asynchronous operation while the node is mounted; a new `id` cancels it and starts anew.
+  /// Runs an asynchronous operation while the node is mounted. A new `id` cancels and restarts it.
   @_disfavoredOverload
   public func task<Owner: Component>(
     id: some Hashable & Sendable = 0,
@@ -113,7 +113,7 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension StaticContent {
-  /// Sets the node apart from its siblings.
+  /// Distinguishes the node from its siblings.
   public func key<Owner: Component>(_ key: some Hashable) -> VirtualNode<Owner> {
     node(for: Owner.self).key(key)
   }

@@ -1,6 +1,6 @@
 import RecurseReactive
 
-/// A part of the body that shows a property's value: a change renders this part alone.
+/// Creates a part of the body that shows a property's value. A change renders only this part.
 ///
 /// ```swift
 /// Observing(player.position) { position in
@@ -9,7 +9,7 @@ import RecurseReactive
 /// ```
 ///
 /// Reading `value` in `render` renders the whole component again instead. A derived property is
-/// observed here, so it tells changes only where its own value changes.
+/// observed here, so it causes a render only if its own value changes.
 @MainActor
 public func Observing<Owner: Component, Value>(
   _ source: Property<Value>,
@@ -18,7 +18,7 @@ public func Observing<Owner: Component, Value>(
   VirtualNode(ObservingNode(source) { content($0).base })
 }
 
-/// A part of the body that shows a collection's elements: a change renders this part alone.
+/// Creates a part of the body that shows a collection's elements. A change renders only this part.
 @MainActor
 public func Observing<Owner: Component, Element>(
   _ source: ObservableCollection<Element>,
@@ -27,8 +27,8 @@ public func Observing<Owner: Component, Element>(
   Observing(source.elements, content: content)
 }
 
-/// A part of the body that reads properties or observable objects: where they change, this part
-/// alone is rendered again.
+/// Creates a part of the body that reads properties or observable objects. Their changes render
+/// only this part.
 ///
 /// ```swift
 /// Observing {

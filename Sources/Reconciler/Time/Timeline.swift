@@ -1,4 +1,4 @@
-/// What is to happen when: the timers of an app, on the system's time or on a test's.
+/// The timers of an app, on the system's time or on a test's.
 @MainActor
 package final class Timeline {
   @MainActor
@@ -21,37 +21,37 @@ package final class Timeline {
   }
 
   private let readTime: @Sendable () -> Duration
-  /// The next one first, in a heap.
+  /// The timers, in a heap with the next one first.
   private var timers: [Timer] = []
   private var count = 0
   private var waitingAtLastSweep = 0
   /// Set by a loop whose turns do not include the jobs of the main queue.
   package var onNeedsTurn: (@MainActor () -> Void)?
 
-  /// Asks the loop for a turn: something is to be committed, painted or waited for.
+  /// Asks the loop for a turn, to commit, paint or wait.
   package func setNeedsTurn() { onNeedsTurn?() }
 
-  /// A timeline on a source of time. Whoever makes it calls ``fire()`` at ``nextDeadline``.
+  /// Creates a timeline on a source of time. Its creator calls ``fire()`` at ``nextDeadline``.
   package nonisolated init(now: @escaping @Sendable () -> Duration) { readTime = now }
 
   package nonisolated var now: Duration { readTime() }
 
-  /// When the next timer is due; `nil` where nothing waits.
+  /// The time at which the next timer is due, or `nil` if none waits.
   package var nextDeadline: Duration? {
     while let first = timers.first, first.action == nil { removeFirst() }
     return timers.first?.deadline
   }
 
-  /// How many timers wait.
+  /// The number of waiting timers.
   package var waiting: Int { timers.count { $0.action != nil } }
 
-  /// How many tasks wait for a time.
+  /// The number of tasks that wait for a time.
   package private(set) var sleepingTasks = 0
 
-  /// How many timers are kept, cancelled ones included.
+  /// The number of kept timers, including cancelled ones.
   package var held: Int { timers.count }
 
-  /// Runs an action at a time. O(log n) of the timers that wait.
+  /// Schedules an action at a time. O(log n) in the number of waiting timers.
   @discardableResult
   package func schedule(at deadline: Duration, _ action: @escaping @MainActor () -> Void) -> Timer {
     count += 1
@@ -63,7 +63,7 @@ package final class Timeline {
     return timer
   }
 
-  /// Forgets timers that were cancelled, once they may be more than those that wait.
+  /// Removes cancelled timers, once they may outnumber the waiting ones.
   private func sweep() {
     guard timers.count > 2 * waitingAtLastSweep + 16 else { return }
     timers.removeAll { $0.action == nil }
@@ -72,7 +72,7 @@ package final class Timeline {
     waitingAtLastSweep = timers.count
   }
 
-  /// Runs what is due, in order of deadlines.
+  /// Runs the actions that are due, in order of deadlines.
   package func fire() {
     let now = now
     while let deadline = nextDeadline, deadline <= now {
@@ -144,7 +144,7 @@ package final class Timeline {
   }
 }
 
-/// Time as the app sees it: the system's, or the one that a test steps.
+/// The app's clock: the system's time, or a time that a test advances.
 ///
 /// ```swift
 /// .task(id: "hint") { form in
@@ -166,9 +166,9 @@ public struct AppClock: Clock, Sendable {
 
   package init(timeline: Timeline) { self.timeline = timeline }
 
-  /// The present moment.
+  /// The current moment.
   public var now: Instant { Instant(offset: timeline.now) }
-  /// A millisecond.
+  /// The clock's resolution of a millisecond.
   public var minimumResolution: Duration { .milliseconds(1) }
 
   /// Waits until a moment, or until the task is cancelled.

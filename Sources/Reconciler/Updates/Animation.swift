@@ -1,5 +1,5 @@
-/// How a change is shown over time: along which curve, for how long, and how what comes and goes
-/// does so.
+/// The way in which a change is shown over time: its curve, its duration, and how nodes appear and
+/// disappear.
 ///
 /// ```swift
 /// VStack {
@@ -8,11 +8,12 @@
 /// .animation(.slide)
 /// ```
 ///
-/// Layout, focus and input are never late: only what is painted is on its way to where it belongs.
+/// Layout, focus and input are never delayed: only the painted content is still moving to its
+/// place.
 public struct Animation: Hashable, Sendable {
   package var curve: Curve
   package var seconds: Double
-  /// How nodes come and go; `nil` leaves it to them.
+  /// The transition of appearing and disappearing nodes, or `nil` for their own.
   package var transition: AnyTransition?
 
   package enum Curve: Hashable, Sendable { case linear, easeIn, easeOut, easeInOut }
@@ -24,47 +25,48 @@ public struct Animation: Hashable, Sendable {
     self.transition = transition
   }
 
-  /// How long an animation takes that says nothing about it, in seconds.
+  /// The default duration of an animation, in seconds.
   public static let standardDuration = 0.2
 
-  /// Fast at first, then slower; what comes and goes slides unless it says otherwise.
+  /// An animation that is fast at first, then slower. Nodes slide in and out unless they have their
+  /// own transition.
   public static let `default` = easeOut()
 
-  /// What comes slides in from the leading edge, what goes slides out to the trailing one, and the
-  /// rest makes room.
+  /// An animation in which nodes slide in from the leading edge and out to the trailing edge, and
+  /// the rest makes room.
   public static let slide = easeOut().transition(.slide)
 
-  /// What comes and goes fades, and the rest makes room.
+  /// An animation in which nodes fade in and out, and the rest makes room.
   public static let fade = easeOut().transition(.fade)
 
-  /// The same speed all the way, for a time in seconds.
+  /// Returns an animation of constant speed, with a duration in seconds.
   public static func linear(duration: Double = standardDuration) -> Animation {
     Animation(.linear, duration: duration)
   }
 
-  /// Slow at first, then faster, for a time in seconds.
+  /// Returns an animation that is slow at first, then faster, with a duration in seconds.
   public static func easeIn(duration: Double = standardDuration) -> Animation {
     Animation(.easeIn, duration: duration)
   }
 
-  /// Fast at first, then slower, for a time in seconds.
+  /// Returns an animation that is fast at first, then slower, with a duration in seconds.
   public static func easeOut(duration: Double = standardDuration) -> Animation {
     Animation(.easeOut, duration: duration)
   }
 
-  /// Slow at both ends, for a time in seconds.
+  /// Returns an animation that is slow at both ends, with a duration in seconds.
   public static func easeInOut(duration: Double = standardDuration) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
 
-  /// The same animation with its own way for what comes and goes, whatever that says itself.
+  /// Returns the same animation with a transition that overrides those of the nodes.
   public func transition(_ transition: AnyTransition) -> Animation {
     Animation(curve, duration: seconds, transition)
   }
 }
 
 extension Animation.Curve {
-  /// The part of the way at a part of the time; both from 0 to 1. Quadratic.
+  /// Returns the progress at a part of the time; both are from 0 to 1. Quadratic.
   package func progress(at time: Double) -> Double {
     switch self {
     case .linear: time

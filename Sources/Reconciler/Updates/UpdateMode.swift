@@ -1,4 +1,4 @@
-/// How one change of state reaches the screen.
+/// The way in which a change of state reaches the screen.
 ///
 /// ```swift
 /// Button("Clear", update: .animated(.fade)) { $0.rows = [] }
@@ -6,18 +6,18 @@
 /// row.send(update: .silent) { $0.isKnown = true }
 /// ```
 ///
-/// Where several changes are rendered together, an animation comes before what the tree declares,
-/// and that before none. Each change has its own mode: one that a child's output causes has that of
-/// the `.on`.
+/// If several changes are rendered together, an animated one takes precedence over an automatic
+/// one, and that over an immediate one. Each change has its own mode: a change caused by a child's
+/// output has the mode of the `.on`.
 public enum UpdateMode: Hashable, Sendable {
-  /// As the tree declares it.
+  /// Uses the animation that the tree declares.
   case automatic
-  /// At once, whatever animation the tree declares. What earlier changes have set in motion goes
-  /// on.
+  /// Shows the change at once, whatever animation the tree declares. Motion from earlier changes
+  /// continues.
   case immediate
-  /// Animated, whatever the tree declares, in all that this change alters, and what moves in
-  /// consequence.
+  /// Animates everything that this change alters, and all motion that follows from it, whatever the
+  /// tree declares.
   case animated(Animation)
-  /// The state changes, and nothing is rendered until another change is.
+  /// Changes the state without rendering, until another change is rendered.
   case silent
 }

@@ -1,33 +1,34 @@
-/// What the updates since the last question did: how much was rendered, compared and patched.
+/// The work of the updates since the last query: how much was rendered, compared and patched.
 public struct UpdateRecord: Equatable, Sendable {
-  /// Calls of `render`.
+  /// The number of calls of `render`.
   public var renders = 0
-  /// Calls of closures that render a part alone: environment readers, boundaries, lazy rows.
+  /// The number of calls of closures that render only a part: environment readers, boundaries, lazy
+  /// rows.
   public var regions = 0
-  /// Components that were not rendered because their props are equal.
+  /// The number of components that were not rendered because their props are equal.
   public var skipped = 0
-  /// Elements compared with what their widgets show.
+  /// The number of elements compared with the content of their widgets.
   public var nodesCompared = 0
-  /// Widgets made.
+  /// The number of widgets created.
   public var made = 0
-  /// Widgets that show something else now.
+  /// The number of widgets whose content changed.
   public var updated = 0
-  /// Widgets put into their parents, those of new subtrees included.
+  /// The number of widgets inserted into their parents, including those of new subtrees.
   public var inserted = 0
-  /// Widgets moved within their parents.
+  /// The number of widgets moved within their parents.
   public var moved = 0
-  /// Widgets taken out of their parents; what stood below them goes with them.
+  /// The number of widgets removed from their parents, not counting their descendants.
   public var removed = 0
-  /// Commits that had something to do.
+  /// The number of commits that had work to do.
   public var commits = 0
 
-  /// A record of nothing.
+  /// Creates an empty record.
   public init() {}
 
-  /// Updates, insertions, moves and removals.
+  /// The number of updates, insertions, moves and removals.
   public var patches: Int { updated + inserted + moved + removed }
 
-  /// What two updates did together.
+  /// Returns the sum of two records.
   public static func + (first: UpdateRecord, second: UpdateRecord) -> UpdateRecord {
     var sum = first
     sum.renders += second.renders

@@ -1,7 +1,8 @@
-/// A component in its parent's tree, with what the parent attached to it.
+/// A component in its parent's tree, with the handlers, content and key that the parent attached.
 ///
-/// Made by ``Component/on(update:_:)``, ``Component/content(_:)`` and ``Component/key(_:)``, in any
-/// order. `Pending` is the output that is not handled yet: it is `Never` once `.on` is attached.
+/// It is created by ``Component/on(update:_:)``, ``Component/content(_:)`` and
+/// ``Component/key(_:)``, in any order. `Pending` is the output that is not handled yet; it is
+/// `Never` once `.on` is attached.
 @MainActor
 public struct Child<Base: Component, Owner: Component, Pending> {
   @usableFromInline var base: Base
@@ -61,7 +62,7 @@ public struct Child<Base: Component, Owner: Component, Pending> {
     return child
   }
 
-  /// Sets the child apart from its siblings of the same type.
+  /// Distinguishes the child from its siblings of the same type.
   @inlinable
   public func key(_ key: some Hashable) -> Self {
     var child = self
@@ -109,29 +110,32 @@ extension Component {
     Child<Self, Owner, Output>(self).content(content)
   }
 
-  /// Sets the component apart from its siblings of the same type: state follows the key.
+  /// Distinguishes the component from its siblings of the same type. State follows the key.
   @inlinable
   public func key<Owner: Component>(_ key: some Hashable) -> Child<Self, Owner, Output> {
     Child<Self, Owner, Output>(self).key(key)
   }
 }
 
-/// What represents a node of an owner: the node itself, and a child whose outputs are handled.
+/// A value that represents a node of an owner: the node itself, or a child whose outputs are
+/// handled.
 @MainActor
 public protocol OwnedContent {
   associatedtype Owner: Component
   var node: VirtualNode<Owner> { get }
 }
 
-/// A child whose outputs are handled. Nodes are none of these: what fits two of a builder's
-/// overloads costs the compiler three times as much in a large body.
+/// A child whose outputs are handled.
+///
+/// Nodes do not conform: a value that fits two of a builder's overloads costs the compiler three
+/// times as much in a large body.
 @MainActor
 public protocol ChildContent: OwnedContent {}
 
-/// What may have an output that is not handled yet. In a body that is an error which says so.
+/// A value that may have an unhandled output. In a body, it is a compile-time error that says so.
 public protocol Emitting {}
 
-/// The same with an owner: a child of which it is not known whether it has `.on`.
+/// An emitting value with an owner: a child that may or may not have `.on`.
 public protocol EmittingChild {
   associatedtype Owner: Component
 }

@@ -1,4 +1,4 @@
-/// A node for each element of a collection, each with the element's identity as its key.
+/// Creates a node for each element of a collection, with the element's identity as its key.
 ///
 /// ```swift
 /// ForEach(state.users) { user in
@@ -15,7 +15,7 @@ public func ForEach<Owner: Component, Data: Sequence>(
   keyed(data, { NodeKey($0.id) }, content)
 }
 
-/// A node for each element of a collection, with a part of the element as its key.
+/// Creates a node for each element of a collection, with a part of the element as its key.
 @inlinable
 @MainActor
 public func ForEach<Owner: Component, Data: Sequence, ID: Hashable>(
@@ -43,13 +43,13 @@ func keyed<Owner: Component, Data: Sequence>(
 }
 
 extension MutableCollection where Element: Identifiable {
-  /// The element with an identity, `nil` where there is none. O(n).
+  /// The element with an identity, or `nil` if there is none. O(n).
   ///
   /// ```swift
   /// state.users[id: user.id]?.name = name
   /// ```
   ///
-  /// Assigning to an identity that is not there, or assigning `nil`, changes nothing.
+  /// Assigning to a missing identity, or assigning `nil`, changes nothing.
   public subscript(id id: Element.ID) -> Element? {
     get { first { $0.id == id } }
     set {
@@ -60,8 +60,8 @@ extension MutableCollection where Element: Identifiable {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection, Element: Identifiable {
-  /// Puts the element with an identity so many places further down, or up where it is less than
-  /// zero, but not beyond the ends. O(n).
+  /// Moves the element with an identity down by a number of places, or up if the number is
+  /// negative, but not beyond the ends. O(n).
   ///
   /// ```swift
   /// state.users.move(id: user.id, by: 1)

@@ -1,7 +1,8 @@
-/// Collects the nodes of a body. `if`, `switch`, `for` and `let` work as in plain Swift.
+/// A result builder that collects the nodes of a body. `if`, `switch`, `for` and `let` work as in
+/// plain Swift.
 ///
 /// An `if` without `else` keeps its slot, and the branches of an `if` or `switch` are distinct: a
-/// component in one never takes over the state of a component in another.
+/// component in one branch never takes over the state of a component in another.
 @MainActor
 @resultBuilder
 public enum NodeBuilder<Owner: Component> {

@@ -1,24 +1,24 @@
-/// What can be in a body of any owner: text, space, lines.
+/// Content that fits in a body of any owner: text, space, lines.
 @MainActor
 public protocol StaticContent {
   func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner>
 }
 
-/// What a modifier can be applied to: nodes, static content and components.
+/// A value that modifiers can change: a node, static content or a component.
 ///
-/// A modifier is written once, as an extension of this protocol, and comes back as the right kind.
+/// Each modifier is written once, as an extension of this protocol, and returns the right kind.
 @MainActor
 public protocol Modifiable {
   associatedtype Modified
 
-  /// The same content, changed.
+  /// Returns the same content with a change.
   ///
-  /// It and the modifiers are `consuming`, so that a node with one reference is changed in its
+  /// This method and the modifiers are `consuming`, so a node with one reference is changed in
   /// place instead of copied.
   consuming func modified(by change: NodeModifier) -> Modified
 }
 
-/// A change of a node that does not depend on who owns it.
+/// A change of a node that does not depend on the node's owner.
 @MainActor
 public struct NodeModifier {
   package let apply: @MainActor (inout AnyNode) -> Void
@@ -77,7 +77,7 @@ extension ModifiedContent: StaticContent where Content: StaticContent {
 extension ModifiedContent: OwnedContent, ChildContent where Content: ChildContent {
   public var node: VirtualNode<Content.Owner> { changing(content.node) }
 
-  /// Sets the child apart from its siblings.
+  /// Distinguishes the child from its siblings.
   public func key(_ key: some Hashable) -> VirtualNode<Content.Owner> { node.key(key) }
 }
 
@@ -87,7 +87,7 @@ extension ModifiedContent: EmittingChild where Content: EmittingChild {
   public typealias Owner = Content.Owner
 }
 
-/// A component in a body, where it is static content if it has no output.
+/// A component in a body, which is static content if it has no output.
 @MainActor
 public struct ComponentContent<Base: Component>: Emitting {
   let base: Base

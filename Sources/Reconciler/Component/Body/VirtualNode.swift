@@ -1,4 +1,4 @@
-/// A node of a component's tree: what `render` returns.
+/// A node of a component's tree, as returned by `render`.
 ///
 /// The type parameter is the component whose state the handlers below the node may change.
 @MainActor
@@ -7,7 +7,7 @@ public struct VirtualNode<Owner: Component> {
 
   @inlinable package init(_ base: AnyNode) { self.base = base }
 
-  /// Sets the node apart from its siblings: state, focus and scroll offset follow the key.
+  /// Distinguishes the node from its siblings. State, focus and scroll offset follow the key.
   @inlinable
   public consuming func key(_ key: some Hashable) -> VirtualNode {
     if !isKnownUniquelyReferenced(&base) { base = base.copy() }

@@ -3,7 +3,7 @@ import RecurseReactive
 // In a list of effects the dot that begins a line continues the line before: what looks like the
 // next effect is a method of the last. So each kind is also a method that adds it.
 extension ComponentEffect {
-  /// This effect, and an asynchronous operation: see ``task(id:onCancel:_:)-swift.type.method``.
+  /// Adds an asynchronous operation to this effect. See ``task(id:onCancel:_:)-swift.type.method``.
   public func task(
     id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
@@ -11,7 +11,7 @@ extension ComponentEffect {
     and(.task(id: id, onCancel: onCancel, operation))
   }
 
-  /// This effect, and a timer: see ``every(_:id:update:_:)-swift.type.method``.
+  /// Adds a timer to this effect. See ``every(_:id:update:_:)-swift.type.method``.
   public func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -19,7 +19,7 @@ extension ComponentEffect {
     and(.every(interval, id: id, update: update, transition))
   }
 
-  /// This effect, and the values of a sequence: see ``values(of:id:_:)-swift.type.method``.
+  /// Adds the values of a sequence to this effect. See ``values(of:id:_:)-swift.type.method``.
   public func values<Values: AsyncSequence & Sendable>(
     of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
@@ -27,7 +27,7 @@ extension ComponentEffect {
     and(.values(of: sequence(), id: id, transition))
   }
 
-  /// This effect, and a property: see ``observe(_:id:update:_:)-swift.type.method``.
+  /// Adds a property to this effect. See ``observe(_:id:update:_:)-swift.type.method``.
   public func observe<Value>(
     _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -36,7 +36,7 @@ extension ComponentEffect {
     and(.observe(source, id: id, update: update, transition))
   }
 
-  /// This effect, and a signal: see ``observe(_:id:update:_:)-swift.type.method``.
+  /// Adds a signal to this effect. See ``observe(_:id:update:_:)-swift.type.method``.
   public func observe<Value>(
     _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -45,7 +45,7 @@ extension ComponentEffect {
     and(.observe(source, id: id, update: update, transition))
   }
 
-  /// This effect, and the end of the app: see ``quit(status:)-swift.type.method``.
+  /// Adds the end of the app to this effect. See ``quit(status:)-swift.type.method``.
   public func quit(status: Int32 = 0) -> ComponentEffect {
     and(.quit(status: status))
   }

@@ -1,6 +1,6 @@
 import RecurseReactive
 
-/// Something that runs while a component is in a state: a task, a timer, a sequence, the end.
+/// Work that runs while a component is in a state: a task, a timer, a sequence, or the app's exit.
 ///
 /// ```swift
 /// func effects(state: State) -> [Effect] {
@@ -11,18 +11,18 @@ import RecurseReactive
 /// }
 /// ```
 ///
-/// An effect starts after the commit in which its key first appears, goes on while the key is
-/// there, and is cancelled when the key goes or the component unmounts.
+/// An effect starts after the commit in which its key first appears. It is cancelled when the key
+/// disappears or the component unmounts.
 ///
-/// In a body with a `let` or a `return` write the type: `Effect.task(id: "save") { … }`.
+/// In a body with a `let` or a `return`, write the type: `Effect.task(id: "save") { … }`.
 @MainActor
 public struct ComponentEffect<Owner: Component> {
-  /// Several where one was written below the other: see the instance methods.
+  /// The parts of the effect: several if effects were chained with the instance methods.
   private var parts: [Part]
 
   private struct Part {
     let key: NodeKey
-    /// Makes the effect for a component; its errors come from the second instance.
+    /// Creates the effect for a component. Its errors come from the second instance.
     let bind: @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
   }
 
@@ -47,33 +47,33 @@ public struct ComponentEffect<Owner: Component> {
     parts.map { part in PendingEffect(key: part.key) { part.bind(instance, source) } }
   }
 
-  /// What happens to a running task when its key goes, or the app ends.
+  /// The behavior of a running task when its key disappears or the app ends.
   public struct Cancellation: Hashable, Sendable {
-    /// How long it may take at the app's end; `nil` where it is cancelled.
+    /// The time that the task may take at the app's end, or `nil` if it is cancelled.
     let patience: Duration?
 
-    /// It is cancelled.
+    /// Cancels the task.
     public static var cancel: Cancellation { Cancellation(patience: nil) }
 
-    /// It completes, and a newer one of its key waits for it: saving a file, say. At the app's end
-    /// it may take a second.
+    /// Lets the task complete, for example to save a file. A newer task with the same key waits for
+    /// it. At the app's end, the task may take a second.
     public static var finish: Cancellation { .finish(within: .seconds(1)) }
 
-    /// It completes, and may take so long at the app's end, which waits for it.
+    /// Lets the task complete, and lets it take a duration at the app's end, which waits for it.
     ///
     /// ```swift
     /// .task(id: "save", onCancel: .finish(within: .seconds(30))) { _ in try await upload() }
     /// ```
     ///
-    /// Meanwhile the app is shown and takes keys; ``EnvironmentValues/isEnding`` tells that it ends.
-    /// A second Ctrl-C or signal ends the wait. What did not finish is cancelled, and told on standard
-    /// error; the exit status is then 1 where it would have been 0.
+    /// Meanwhile, the app stays visible and takes keys; ``EnvironmentValues/isEnding`` is `true`. A
+    /// second Ctrl-C or signal ends the wait. Unfinished tasks are cancelled and reported on
+    /// standard error; the exit status is then 1 instead of 0.
     public static func finish(within patience: Duration) -> Cancellation {
       Cancellation(patience: min(max(.zero, patience), .seconds(1_000_000_000)))
     }
   }
 
-  /// Runs an asynchronous operation once. Time is read from the sender's clock.
+  /// Runs an asynchronous operation once. Read the time from the sender's clock.
   ///
   /// ```swift
   /// .task(id: "load") { [path] app in
@@ -82,8 +82,9 @@ public struct ComponentEffect<Owner: Component> {
   /// }
   /// ```
   ///
-  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``. What an operation sends or
-  /// throws after its key went is dropped, unless it is one that finishes.
+  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``. Once its key has
+  /// disappeared, whatever an operation sends or throws is dropped, unless its cancellation lets it
+  /// finish.
   public static func task(
     id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
@@ -96,10 +97,10 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Runs a transition again and again, first after one interval.
+  /// Runs a transition repeatedly, the first time after one interval.
   ///
-  /// The transition of the latest commit runs, so it never sees old props. A tick that comes late
-  /// is made up for once, not several times. An interval under a millisecond counts as one.
+  /// The transition of the latest commit runs, so it never sees old props. Late ticks are made up
+  /// for once, not several times. An interval under a millisecond counts as one.
   public static func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -120,9 +121,9 @@ public struct ComponentEffect<Owner: Component> {
   /// .values(of: log.lines(), id: "lines") { $0.lines.append($1) }
   /// ```
   ///
-  /// The sequence is made when the effect starts, and read until the `id` changes or goes: a stream
-  /// may be made here. The transition of the latest commit runs, so it never sees old props. Values
-  /// that come together are shown by one commit, in order.
+  /// The sequence is created when the effect starts, and read until the `id` changes or disappears.
+  /// A stream may be created here. The transition of the latest commit runs, so it never sees old
+  /// props. Values that arrive together are shown by one commit, in order.
   public static func values<Values: AsyncSequence & Sendable>(
     of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
@@ -143,15 +144,15 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Runs a transition with a property's value now, and with each new one.
+  /// Runs a transition with a property's current value, and with each new one.
   ///
   /// ```swift
   /// .observe(session.user) { $0.user = $1 }
   /// ```
   ///
-  /// The transition of the latest commit runs, so it never sees old props. A part of a property, as
-  /// `driver.state.likes`, is the same at each commit. One that is made anew in `effects(state:)`, as
-  /// by `map`, needs an `id`: it is observed until the `id` changes.
+  /// The transition of the latest commit runs, so it never sees old props. A part of a property,
+  /// such as `driver.state.likes`, is the same at each commit. A property that `effects(state:)`
+  /// creates anew, for example with `map`, needs an `id`: it is observed until the `id` changes.
   public static func observe<Value>(
     _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -167,7 +168,7 @@ public struct ComponentEffect<Owner: Component> {
   /// .observe(driver.events) { state, event in state.isDone = event == .closed }
   /// ```
   ///
-  /// A signal that is made anew in `effects(state:)`, as by `map`, needs an `id`.
+  /// A signal that `effects(state:)` creates anew, for example with `map`, needs an `id`.
   public static func observe<Value>(
     _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -194,8 +195,8 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Ends the app with an exit status, after its effects had the time to end that they ask for, or a
-  /// second.
+  /// Ends the app with an exit status, once its effects have finished or their time is over: the
+  /// time that they ask for, or a second.
   public static func quit(status: Int32 = 0) -> ComponentEffect {
     ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance, _ in
       QuitEffect(status: status, engine: instance.engine)

@@ -1,4 +1,5 @@
-/// Collects the effects of a state. `if`, `switch` and `for` work as in plain Swift.
+/// A result builder that collects the effects of a state. `if`, `switch` and `for` work as in plain
+/// Swift.
 @MainActor
 @resultBuilder
 public enum EffectBuilder<Owner: Component> {

@@ -1,6 +1,6 @@
-/// What a widget shows, as plain data.
+/// A description of a widget's content, as plain data.
 ///
-/// An app adds a widget of its own with an element that names its event and, for the widgets of a
+/// An app adds its own widget with an element that names its event and, for the widgets of a
 /// terminal, its widget:
 ///
 /// ```swift
@@ -10,19 +10,20 @@
 /// }
 /// ```
 public protocol Element: Equatable, Sendable {
-  /// What the element's widget reports; `Never` where it reports nothing.
+  /// The event that the element's widget reports, or `Never` if it reports none.
   associatedtype Event = Never
 }
 
-/// An element around the one node of a modifier, in whose place it is.
+/// An element around the only node of a modifier, in whose place it is.
 package protocol ModifierBox: Element {}
 
-/// The style of an element: layout, colors, focus. One class for all types of elements.
+/// The style of an element: layout, colors, focus. All types of elements share one class.
 @MainActor
 open class Attributes {
-  /// The style that no modifier has changed.
+  /// Creates the style that no modifier has changed.
   public init() {}
 
-  /// Whether a widget with these attributes would look and behave the same with the others.
+  /// Returns a Boolean value that indicates whether a widget with these attributes looks and
+  /// behaves the same with the others.
   open func isEqual(to other: Attributes) -> Bool { self === other }
 }

@@ -1,14 +1,13 @@
 import CStack
 
-/// What is shown is nested within itself so often that the stack of the thread has no room for
-/// another level.
+/// An error for content nested so deeply that the thread's stack has no room for another level.
 ///
 /// ```swift
 /// ErrorBoundary { Outline(document) } fallback: { Text($0.message) }    // a document from anywhere
 /// ```
 ///
-/// How many levels there is room for follows from the stack, whose size is the system's (`ulimit -s`)
-/// or the thread's: see docs/performance.md.
+/// The number of levels depends on the stack, whose size is the system's (`ulimit -s`) or the
+/// thread's. See docs/performance.md.
 public struct StackError: Error, CustomStringConvertible {
   let size = recurse_stack_size()
 
@@ -20,7 +19,7 @@ public struct StackError: Error, CustomStringConvertible {
 }
 
 extension AnyNode {
-  /// Mounts the node, or nothing in its place where the stack has no room for what is below it.
+  /// Mounts the node, or nothing in its place if the stack has no room for its descendants.
   final func mounted(in context: MountContext) -> Instance {
     guard context.engine.hasRoom(below: context.parent) else {
       return EmptyInstance(EmptyNode.shared, in: context)
@@ -30,8 +29,8 @@ extension AnyNode {
 }
 
 extension Engine {
-  /// Whether there is stack for one more level below an instance. Where there is none the nearest
-  /// error boundary is told, and nothing is made or updated until the walk is back there.
+  /// Returns whether there is stack for one more level below an instance. If not, the nearest error
+  /// boundary is notified, and nothing is created or updated until the walk is back there.
   func hasRoom(below instance: Instance?) -> Bool {
     guard !isOutOfStack else { return false }
     guard recurse_stack_is_low() else { return true }
@@ -40,6 +39,6 @@ extension Engine {
     return false
   }
 
-  /// The host could not lay out what is at an instance.
+  /// Reports that the host had no stack to lay out the content of an instance.
   package func failForStack(at instance: Instance?) { fail(StackError(), at: instance) }
 }

@@ -2,17 +2,17 @@ extension Engine {
   /// The longest chain of updates that cause updates before it counts as a loop.
   nonisolated package static let maximumPasses = 100
 
-  /// Whether anything waits for a commit.
+  /// Whether there is work for a commit.
   package var needsCommit: Bool { scheduler.hasWork || inbox?.hasChanges == true }
 
-  /// Whether state changed that is not rendered yet: silent changes wait for the next commit, changes on
-  /// other threads for a hop.
+  /// Whether state changed that is not rendered yet. Silent changes wait for the next commit,
+  /// changes on other threads for a hop.
   package var hasUnrenderedChanges: Bool {
     inbox?.isEmpty == false || scheduler.hasDirtyRegions
   }
 
-  /// Renders what is dirty, patches the widgets, then starts and ends effects; again where these
-  /// made something dirty.
+  /// Renders dirty regions, patches the widgets, then starts and ends effects. Repeats while these
+  /// make more regions dirty.
   package func commit() {
     // A transition holds its owner's state: nothing can be rendered until it ends.
     guard needsCommit, !isCommitting, !transitions.isRunning, uncaught == nil else { return }
@@ -79,13 +79,13 @@ extension Engine {
     fail(UpdateLoopError(path: region.path, cause: cause), at: nil)
   }
 
-  /// Ends the app where each layout leads to a commit, and each commit to another layout.
+  /// Ends the app if each layout leads to a commit, and each commit to another layout.
   package func stopLayoutLoop() {
     if let region = scheduler.nextDirty() { stopLoop(at: region, .layout) }
   }
 
-  /// Passes an error to the nearest error boundary above. A boundary that shows its fallback, from which
-  /// the error comes, passes it on.
+  /// Passes an error to the nearest error boundary above. A boundary passes the error on if it
+  /// comes from the boundary's fallback.
   func fail(_ error: any Error, at source: Instance?) {
     var above = source?.parent
     while let instance = above {
@@ -106,17 +106,17 @@ extension Engine {
   }
 }
 
-/// What went wrong, and where.
+/// An error, together with the component in which it occurred.
 @MainActor
 public struct Failure {
   /// The error as it was thrown.
   public let error: any Error
-  /// The components from the root to the one that failed.
+  /// The path of components from the root to the one that failed.
   public let path: String
-  /// Mounts what failed anew, where a boundary handled the error.
+  /// Mounts the failed content anew, if a boundary handled the error.
   var mountAgain: (@MainActor () -> Void)?
 
-  /// The error in words.
+  /// The description of the error.
   public var message: String { "\(error)" }
 
   /// Mounts the content anew.

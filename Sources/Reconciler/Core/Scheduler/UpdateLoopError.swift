@@ -1,6 +1,6 @@
-/// Updates that cause updates without end.
+/// An error for updates that cause further updates without end.
 public struct UpdateLoopError: Error, CustomStringConvertible {
-  /// The components from the root to the one that kept being rendered.
+  /// The path of components from the root to the one that kept rendering.
   public let path: String
   let cause: Cause
 
