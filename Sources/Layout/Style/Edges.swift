@@ -9,7 +9,7 @@ public struct Edges: Equatable, Sendable {
   /// The left edge's length.
   public var left: LayoutLength
 
-  /// Lengths for single edges; zero for those that are left out.
+  /// Creates lengths for individual edges, zero by default.
   public init(
     top: LayoutLength = 0, right: LayoutLength = 0, bottom: LayoutLength = 0,
     left: LayoutLength = 0
@@ -20,12 +20,12 @@ public struct Edges: Equatable, Sendable {
     self.left = left
   }
 
-  /// The same length for all edges.
+  /// Creates the same length for all edges.
   public init(_ all: LayoutLength) {
     self.init(top: all, right: all, bottom: all, left: all)
   }
 
-  /// A length for left and right, and one for top and bottom.
+  /// Creates a length for left and right, and one for top and bottom.
   public init(horizontal: LayoutLength = 0, vertical: LayoutLength = 0) {
     self.init(top: vertical, right: horizontal, bottom: vertical, left: horizontal)
   }
@@ -39,6 +39,6 @@ public struct Edges: Equatable, Sendable {
 }
 
 extension Edges: ExpressibleByIntegerLiteral {
-  /// The same number of cells for all edges.
+  /// Creates the same number of cells for all edges.
   public init(integerLiteral count: Int) { self.init(.cells(Double(count))) }
 }

@@ -14,21 +14,22 @@ public struct LayoutLength: Equatable, Sendable {
   let value: Float
   let unit: Unit
 
-  /// Left to the layout, as CSS's `auto`.
+  /// A length that the layout determines, like CSS's `auto`.
   public static let auto = LayoutLength(value: 0, unit: .auto)
 
-  /// A number of cells, clamped to a million in both directions; NaN counts as 0.
+  /// Returns a number of cells, clamped to a million in both directions. NaN counts as 0.
   public static func cells(_ count: Double) -> LayoutLength {
     LayoutLength(value: Float(count.bounded), unit: .cells)
   }
 
-  /// A percentage of the containing box's inner size, clamped to a million in both directions.
-  /// Where that size is not known yet, it counts as `auto`.
+  /// Returns a percentage of the containing box's inner size, clamped to a million in both
+  /// directions. While that size is unknown, the percentage counts as `auto`.
   public static func percent(_ share: Double) -> LayoutLength {
     LayoutLength(value: Float(share.bounded), unit: .percent)
   }
 
-  /// The length in cells, or `otherwise` where it is `auto` or a percentage of an unknown size.
+  /// Returns the length in cells, or `otherwise` if it is `auto` or a percentage of an unknown
+  /// size.
   package func resolved(against basis: Double, otherwise: Double) -> Double {
     switch unit {
     case .auto: otherwise
@@ -37,7 +38,7 @@ public struct LayoutLength: Equatable, Sendable {
     }
   }
 
-  /// A number of cells with some more; `auto` and a percentage stay as they are.
+  /// Returns the length with more cells. `auto` and a percentage stay as they are.
   package func adding(_ count: Int) -> LayoutLength {
     unit == .cells ? .cells(Double(value) + Double(count)) : self
   }
@@ -48,12 +49,12 @@ public struct LayoutLength: Equatable, Sendable {
 }
 
 extension LayoutLength: ExpressibleByIntegerLiteral {
-  /// A number of cells.
+  /// Creates a number of cells.
   public init(integerLiteral count: Int) { self = .cells(Double(count)) }
 }
 
 extension LayoutLength: ExpressibleByFloatLiteral {
-  /// A number of cells.
+  /// Creates a number of cells.
   public init(floatLiteral count: Double) { self = .cells(count) }
 }
 

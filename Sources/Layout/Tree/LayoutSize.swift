@@ -5,13 +5,13 @@ public struct LayoutSize: Equatable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// A size of columns and rows.
+  /// Creates a size of columns and rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// No columns and no rows.
+  /// The size of no columns and no rows.
   public static let zero = LayoutSize(width: 0, height: 0)
 }
 

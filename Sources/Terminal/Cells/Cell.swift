@@ -8,7 +8,7 @@ public struct Cell: Equatable, Sendable {
   /// The style.
   public var style: StyleID
 
-  /// Makes a cell.
+  /// Creates a cell.
   @inlinable
   public init(_ glyph: Glyph, _ style: StyleID) {
     self.glyph = glyph
@@ -26,7 +26,7 @@ public struct StyleID: Hashable, Sendable, RawRepresentable {
   /// The number.
   public var rawValue: UInt32
 
-  /// Makes the ID with a number.
+  /// Creates the ID with a number.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

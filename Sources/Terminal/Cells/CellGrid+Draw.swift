@@ -49,15 +49,15 @@ extension CellGrid {
     glyphs.withUnsafeBufferPointer { draw($0, at: point, style: style, clip: clip) }
   }
 
-  /// Draws glyphs in a row, within the clip, or within the grid without one.
+  /// Draws glyphs in a row, within the clip, or by default within the grid.
   public func draw(
     _ glyphs: ArraySlice<Glyph>, at point: CellPoint, style: CellStyle, clip: CellRect? = nil
   ) {
     draw(glyphs, at: point, style: styles.id(style), clip: clip ?? bounds)
   }
 
-  /// Fills a rectangle with spaces in a style, including its background: `nil` is the terminal's
-  /// default.
+  /// Fills a rectangle with spaces in a style. If the style has no background, the spaces have the
+  /// terminal's default one.
   public func fill(_ rect: CellRect, style: CellStyle) {
     fill(rect, with: .space, style: styles.id(style))
   }
@@ -75,7 +75,7 @@ extension CellGrid {
     }
   }
 
-  /// Replaces the remaining halves of wide glyphs by spaces when the columns from `start` to before
+  /// Replaces the remaining halves of wide glyphs with spaces when the columns from `start` up to
   /// `end` are written.
   private func splitWideGlyphs(at start: Int, _ end: Int, inRow index: Int) {
     let row = back + index * size.columns

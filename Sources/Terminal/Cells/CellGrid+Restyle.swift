@@ -21,7 +21,7 @@ extension CellGrid {
     }
   }
 
-  /// Makes the cells of a rectangle parts of a link.
+  /// Makes the cells of a rectangle part of a link.
   package func link(_ rect: CellRect, to link: Hyperlink) {
     renumber(rect) { styles.id(styles[$0], link: link) }
   }

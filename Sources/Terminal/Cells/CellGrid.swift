@@ -1,4 +1,4 @@
-/// The cells that widgets paint, and beside them the cells that the terminal shows.
+/// A grid with the cells that widgets paint, and the cells that the terminal shows.
 ///
 /// ```swift
 /// let grid = CellGrid(size: CellSize(columns: 20, rows: 2))
@@ -11,9 +11,9 @@
 /// the same style. If one half is overwritten or clipped, the other half becomes a space.
 ///
 /// A grid has at most 2,097,152 cells (1,448×1,448, or 20,971×100), and no side is longer than
-/// 32,767. For a larger size it is the upper left part.
+/// 32,767. A larger size is cut to its upper left part.
 public final class CellGrid {
-  /// The numbers of its glyphs.
+  /// The table of the grid's glyphs.
   public let glyphs: GlyphTable
 
   // Each cell that is painted, and each that is sent, reads these, on one thread alone; no accessor
@@ -28,18 +28,18 @@ public final class CellGrid {
   @exclusivity(unchecked) var back: UnsafeMutablePointer<Cell>
   /// The cells that the screen shows.
   @exclusivity(unchecked) var front: UnsafeMutablePointer<Cell>
-  /// The lines that join; allocated when the first one is drawn.
+  /// The lines that join, allocated when the first one is drawn.
   @exclusivity(unchecked) var lines: UnsafeMutablePointer<LineCell>?
   /// The damage: the columns of each row that were written since the last flush.
   @exclusivity(unchecked) var damage: ContiguousArray<DamagedColumns>
-  /// A row of the last shift since the last flush, and its distance: the search for a scroll begins
-  /// there.
+  /// The row and distance of the last shift since the last flush, where the search for a scroll
+  /// begins.
   @exclusivity(unchecked) var lastShift: (row: Int, distance: Int)?
 
-  /// The table of styles is renumbered when it holds more styles than this.
+  /// The number of styles beyond which the table of styles is renumbered.
   package var maximumStyles = 65_536
 
-  /// Makes a blank grid.
+  /// Creates a blank grid.
   public convenience init(size: CellSize) {
     self.init(size: size, glyphs: GlyphTable(), styles: StyleTable())
   }
@@ -67,7 +67,7 @@ public final class CellGrid {
   /// The rectangle of all cells.
   public var bounds: CellRect { CellRect(size: size) }
 
-  /// Changes the size and makes every cell blank. The next flush sends every cell.
+  /// Changes the size and blanks every cell. The next flush sends every cell.
   public func resize(_ newSize: CellSize) {
     size = newSize.painted()
     let count = size.columns * size.rows
@@ -85,7 +85,7 @@ public final class CellGrid {
     back.update(repeating: .unknown, count: size.columns * size.rows)
   }
 
-  /// Discards the knowledge of what the screen shows. The next flush sends every cell.
+  /// Forgets the content of the screen. The next flush sends every cell.
   package func invalidate() {
     front.update(repeating: .unknown, count: size.columns * size.rows)
     for row in 0..<size.rows { damage[row] = DamagedColumns(0, size.columns) }
@@ -99,7 +99,7 @@ public final class CellGrid {
     return back[row * size.columns + column]
   }
 
-  /// A row of the next frame; valid until the grid is resized.
+  /// Returns a row of the next frame, which is valid until the grid is resized.
   public func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
     guard row >= 0, row < size.rows else { isOutside(row: row, column: 0) }
     return UnsafeBufferPointer(start: back + row * size.columns, count: size.columns)

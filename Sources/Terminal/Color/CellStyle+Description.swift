@@ -1,5 +1,5 @@
 extension CellStyle: CustomStringConvertible {
-  /// The style in words: `bold red on #101010`, or `plain`.
+  /// The style in words, such as `bold red on #101010` or `plain`.
   public var description: String {
     var words = attributes.names
     if let foreground { words.append(foreground.description) }

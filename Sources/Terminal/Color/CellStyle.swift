@@ -1,13 +1,13 @@
-/// The colors and attributes of a cell. `nil` is the terminal's default color.
+/// The colors and attributes of a cell. A `nil` color is the terminal's default.
 public struct CellStyle: Hashable, Sendable {
-  /// The color of the text; `nil` is the terminal's default.
+  /// The color of the text, or `nil` for the terminal's default.
   public var foreground: Color?
-  /// The color behind the text; `nil` is the terminal's default.
+  /// The color behind the text, or `nil` for the terminal's default.
   public var background: Color?
   /// The attributes.
   public var attributes: TextAttributes
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: TextAttributes = []
   ) {
@@ -22,7 +22,7 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   /// A bit for each attribute.
   public var rawValue: UInt16
 
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Bold or bright text.

@@ -1,5 +1,5 @@
-/// A color: what it is for, such as `.accent`, one of the terminal's sixteen names, one of its 256
-/// numbers, or RGB.
+/// A color: a role such as `.accent`, one of the terminal's sixteen names, one of its 256 numbers,
+/// or RGB.
 ///
 /// ```swift
 /// Text("late").foreground(.error)
@@ -7,25 +7,24 @@
 /// Text("night").background(.rgb(0x1e, 0x1e, 0x2e))
 /// ```
 ///
-/// A `Theme` says what the color of a role looks like. A terminal with fewer colors shows the
-/// nearest one.
+/// A `Theme` determines the look of a role. A terminal with fewer colors shows the nearest one.
 public struct Color: Hashable, Sendable {
   /// `0x1000000 + i` is color `i` of the palette; a smaller number is RGB; a larger one is a role.
   package var code: UInt32
 
   package init(code: UInt32) { self.code = code }
 
-  /// One of the 256 colors of the terminal's palette.
+  /// Returns one of the 256 colors of the terminal's palette.
   public static func indexed(_ number: UInt8) -> Color {
     Color(code: 0x100_0000 + UInt32(number))
   }
 
-  /// A 24-bit color.
+  /// Returns a 24-bit color.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(code: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  /// A 24-bit color of a number in hexadecimal, as in CSS: `.rgb(0x1e1e2e)`.
+  /// Returns a 24-bit color from a number in hexadecimal, as in CSS: `.rgb(0x1e1e2e)`.
   public static func rgb(_ number: UInt32) -> Color { Color(code: number & 0xFF_FFFF) }
 
   /// The palette's black.
@@ -63,7 +62,7 @@ public struct Color: Hashable, Sendable {
   /// Bright black, which most terminals show as gray.
   public static let gray = indexed(8)
 
-  /// The number in the palette; `nil` for RGB and roles.
+  /// The number in the palette, or `nil` for RGB and roles.
   public var index: UInt8? {
     code >= 0x100_0000 && isConcrete ? UInt8(code - 0x100_0000) : nil
   }

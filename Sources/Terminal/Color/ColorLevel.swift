@@ -1,6 +1,6 @@
 /// The number of colors of a terminal.
 public enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
-  /// Attributes only.
+  /// Attributes without colors.
   case none
   /// Eight colors.
   case ansi8
@@ -15,7 +15,7 @@ public enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
     left.rawValue < right.rawValue
   }
 
-  /// The level that the environment asks for.
+  /// Returns the level that the environment asks for.
   ///
   /// In this order: a non-empty `NO_COLOR`, `wanted`, `FORCE_COLOR` (0 to 3, as in Node),
   /// `COLORTERM`, terminals with a known `TERM`, the terminal's entry.

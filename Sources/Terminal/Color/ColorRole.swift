@@ -1,4 +1,4 @@
-/// What a color is for. A theme says what it looks like.
+/// The purpose of a color. A theme determines its look.
 package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case text, secondaryText, placeholder, accent, onAccent, background, surface, raised, border
   case focusedBorder, selection, onSelection, inactiveSelection, field, link, info, success
@@ -10,17 +10,17 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
 
   /// A field with the focus, and a button that is not, is, or is under the mouse.
   case focusedField, button, hoveredButton
-  /// What the main action and one that destroys are called, on their buttons.
+  /// The titles of buttons for the main action and for a destructive one.
   case accentOnButton, errorOnButton
-  /// Text of what is disabled, and of what a modal layer covers.
+  /// Text of disabled content, and of content that a modal layer covers.
   case disabled
-  /// On an error's color.
+  /// Text on the color of an error.
   case onError
   /// The bar before a selected row.
   case selectionBar
-  /// Behind the main action, and behind one that destroys.
+  /// The background of a button for the main action, or for a destructive one.
   case primaryButton, destructiveButton
-  /// Behind the text of a field in which something is wrong.
+  /// The background of a field that contains an error.
   case faultyField
 }
 
@@ -30,23 +30,23 @@ extension Color {
 
   package init(_ role: ColorRole) { code = Color.firstRole + UInt32(role.rawValue) }
 
-  /// What the color is for, where a theme says what it looks like.
+  /// The purpose of the color, or `nil` unless a theme determines its look.
   package var role: ColorRole? {
     code >= Color.firstRole ? ColorRole(rawValue: UInt8(code - Color.firstRole)) : nil
   }
 
-  /// Whether a screen can show it without a theme.
+  /// Whether a screen can show the color without a theme.
   package var isConcrete: Bool { code < Color.firstRole }
 }
 
 extension Color {
   /// Text.
   public static let text = Color(.text)
-  /// Text that matters less.
+  /// Less important text.
   public static let secondaryText = Color(.secondaryText)
   /// The hint in an empty field.
   public static let placeholder = Color(.placeholder)
-  /// What stands out: the focus, what is on, the main action.
+  /// Highlights: the focus, active controls, the main action.
   public static let accent = Color(.accent)
   /// Text on ``accent``.
   public static let onAccent = Color(.onAccent)
@@ -54,30 +54,31 @@ extension Color {
   public static let background = Color(.background)
   /// A bar or a panel on the background.
   public static let surface = Color(.surface)
-  /// What lies over the rest: a sheet, a menu.
+  /// The background of layers over the content, such as a sheet or a menu.
   public static let raised = Color(.raised)
   /// The line around a panel.
   public static let border = Color(.border)
-  /// The line around what has the focus.
+  /// The line around a focused panel.
   public static let focusedBorder = Color(.focusedBorder)
-  /// The background of what is selected.
+  /// The background of selected content.
   public static let selection = Color(.selection)
   /// Text on ``selection``.
   public static let onSelection = Color(.onSelection)
-  /// The background of what is selected where the focus is elsewhere.
+  /// The background of selected content while the focus is elsewhere.
   public static let inactiveSelection = Color(.inactiveSelection)
   /// The background of a field.
   public static let field = Color(.field)
   /// A link.
   public static let link = Color(.link)
-  /// News that is neither good nor bad.
+  /// Neutral information.
   public static let info = Color(.info)
-  /// Good news.
+  /// A success.
   public static let success = Color(.success)
-  /// What needs care.
+  /// A warning.
   public static let warning = Color(.warning)
-  /// What went wrong, and what destroys.
+  /// An error or a destructive action.
   public static let error = Color(.error)
-  /// The terminal's own color. As a background it covers what is behind, in every theme.
+  /// The terminal's default color. As a background, it covers the content behind it, in every
+  /// theme.
   public static let terminal = Color(.terminal)
 }

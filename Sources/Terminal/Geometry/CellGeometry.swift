@@ -5,7 +5,7 @@ public struct CellSize: Hashable, Sendable {
   /// The number of rows.
   public var rows: Int
 
-  /// Makes a size.
+  /// Creates a size.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -19,7 +19,7 @@ public struct CellPoint: Hashable, Sendable {
   /// The row, counted from 0.
   public var row: Int
 
-  /// Makes a position.
+  /// Creates a position.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -37,7 +37,7 @@ public struct CellRect: Hashable, Sendable {
   /// The number of rows.
   public var rows: Int
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -45,7 +45,7 @@ public struct CellRect: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The rectangle of a size at the origin.
+  /// Creates the rectangle of a size at the origin.
   public init(size: CellSize) {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
@@ -56,15 +56,15 @@ public struct CellRect: Hashable, Sendable {
   /// One past the last row, clamped to the range of `Int`.
   public var endRow: Int { row.addingClamped(rows) }
 
-  /// Whether the rectangle contains no cell.
+  /// A Boolean value that indicates whether the rectangle contains no cell.
   public var isEmpty: Bool { columns <= 0 || rows <= 0 }
 
-  /// Whether the rectangle contains a position.
+  /// Returns a Boolean value that indicates whether the rectangle contains a position.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
-  /// The part that both rectangles share, which may be empty.
+  /// Returns the part that both rectangles share, which may be empty.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
@@ -75,7 +75,7 @@ public struct CellRect: Hashable, Sendable {
       rows: bottom > top ? bottom - top : 0)
   }
 
-  /// The smallest rectangle that contains both. An empty rectangle adds nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle adds nothing.
   public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -87,7 +87,8 @@ public struct CellRect: Hashable, Sendable {
       rows: max(endRow, other.endRow).subtractingClamped(top))
   }
 
-  /// The rectangle moved to the right and down; negative numbers move it to the left and up.
+  /// Returns the rectangle moved to the right and down; negative numbers move it to the left and
+  /// up.
   public func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: column.addingClamped(columns), row: row.addingClamped(rows), columns: self.columns,

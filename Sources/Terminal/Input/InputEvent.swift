@@ -2,8 +2,8 @@
 public enum InputEvent: Equatable, Sendable {
   case key(KeyEvent)
   case mouse(MouseEvent)
-  /// A bracketed paste as one event, without controls other than newline and tab. Line breaks
-  /// of any kind are newlines.
+  /// A bracketed paste as one event. It has no control characters except newline and tab; all line
+  /// breaks are newlines.
   case paste(Paste)
   /// The terminal's window got or lost the keyboard focus.
   case focus(Bool)
@@ -11,18 +11,18 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A key that was pressed, repeated or released.
 public struct KeyEvent: Hashable, Sendable {
-  /// Whether the key was pressed, repeated or released.
+  /// The kind of a key event.
   public enum Kind: Hashable, Sendable { case press, `repeat`, release }
 
   /// The key.
   public var key: Key
   /// The kind of the action.
   public var kind: Kind
-  /// The ASCII character of the same key on a Latin layout, where the layout is another and the key
-  /// is a shortcut; 0 otherwise.
+  /// The ASCII character of the same key on a Latin layout, if the key is a shortcut on another
+  /// layout; 0 otherwise.
   var latin: UInt8 = 0
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ key: Key, kind: Kind = .press) {
     self.key = key
     self.kind = kind
@@ -33,10 +33,10 @@ public struct KeyEvent: Hashable, Sendable {
 public struct Paste: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// Whether the paste was too long, or had no end. The rest is lost.
+  /// A Boolean value that indicates whether the paste was too long or had no end. The rest is lost.
   public var isTruncated: Bool
 
-  /// Makes a paste.
+  /// Creates a paste.
   public init(_ text: String, isTruncated: Bool = false) {
     self.text = text
     self.isTruncated = isTruncated
@@ -63,10 +63,10 @@ public struct MouseEvent: Hashable, Sendable {
   public var kind: Kind
   /// The cell under the mouse.
   public var location: CellPoint
-  /// The modifiers that are held.
+  /// The modifiers that are held down.
   public var modifiers: Key.Modifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ kind: Kind, at location: CellPoint, modifiers: Key.Modifiers = []) {
     self.kind = kind
     self.location = location

@@ -1,6 +1,6 @@
 extension Key: CustomStringConvertible {
-  /// The key as it is written on keyboards: `Ctrl+S`, `Alt+←`, `F10`, `Enter`; a letter alone as it is
-  /// typed: `g`, `G`.
+  /// The key as it is written on keyboards: `Ctrl+S`, `Alt+←`, `F10`, `Enter`. A letter alone is
+  /// written as it is typed: `g`, `G`.
   public var description: String {
     if case .character(let letter) = code, letter != " ", modifiers.isSubset(of: .shift) {
       return String(letter)

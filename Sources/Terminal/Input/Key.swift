@@ -15,11 +15,11 @@ public struct Key: Hashable, Sendable {
     case other(Int)
   }
 
-  /// Keys that are held together with another key.
+  /// The keys that are held down together with another key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     /// A bit for each modifier.
     public var rawValue: UInt8
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
@@ -38,26 +38,26 @@ public struct Key: Hashable, Sendable {
 
   /// The key without its modifiers.
   public var code: Code
-  /// The modifiers that are held.
+  /// The modifiers that are held down.
   public var modifiers: Modifiers
 
-  /// Makes a key.
+  /// Creates a key.
   public init(_ code: Code, modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// A key that types a character.
+  /// Returns the key that types a character.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
-  /// A character with Control.
+  /// Returns a character with Control.
   public static func control(_ character: Character) -> Key {
     Key(.character(character), modifiers: .control)
   }
-  /// A character with Alt.
+  /// Returns a character with Alt.
   public static func alt(_ character: Character) -> Key {
     Key(.character(character), modifiers: .alt)
   }
-  /// A function key, from 1 on.
+  /// Returns a function key, counted from 1.
   public static func function(_ number: Int) -> Key { Key(.function(number)) }
 
   /// Enter or Return.
@@ -95,7 +95,7 @@ public struct Key: Hashable, Sendable {
   /// The Menu key, which only the kitty protocol reports.
   public static let menu = Key(.other(57363))
 
-  /// The key with more modifiers.
+  /// Returns the key with additional modifiers.
   public func with(_ modifiers: Modifiers) -> Key {
     Key(code, modifiers: self.modifiers.union(modifiers))
   }

@@ -1,8 +1,8 @@
 extension KeyEvent {
-  /// The key in the same place of a Latin layout; the key itself where nothing else is known.
+  /// The key in the same place of a Latin layout, or the key itself if that is unknown.
   ///
-  /// With Control or Alt a person means the place of a key, whatever the layout writes there: Ctrl+С
-  /// on a Cyrillic layout is Ctrl+C.
+  /// With Control or Alt, a user means the place of a key, whatever character the layout has there:
+  /// Ctrl+С on a Cyrillic layout is Ctrl+C.
   package var onLatinLayout: KeyEvent {
     guard latin != 0 else { return self }
     let character = Key.Code.character(Character(Unicode.Scalar(latin)))
@@ -14,9 +14,10 @@ extension KeyEvent {
   /// Whether ``onLatinLayout`` is another key.
   package var hasLatinLayout: Bool { latin != 0 }
 
-  /// The text that a text field inserts for this key; `nil` for a command or the release of a key.
+  /// The text that a text field inserts for this key, or `nil` for a command or the release of a
+  /// key.
   ///
-  /// Shift has already changed the character. With Control, Alt or another modifier it is a
+  /// Shift has already changed the character. A key with Control, Alt or another modifier is a
   /// command.
   public var text: String? {
     guard kind != .release, case .character(let character) = key.code,

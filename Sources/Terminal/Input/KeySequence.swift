@@ -1,4 +1,4 @@
-/// Keys that are pressed one after the other: one key, or a chord of several.
+/// A sequence of keys: one key, or a chord of several.
 ///
 /// ```swift
 /// let save: KeySequence = "ctrl+s"
@@ -6,27 +6,28 @@
 /// let zoom: KeySequence = "ctrl++"
 /// ```
 ///
-/// Keys are set apart by spaces. Each is a name or a character, with the modifiers `ctrl`, `alt`, `shift`,
-/// `super`, `hyper` and `meta` before it, joined by `+`. Names are `enter`, `tab`, `space`, `backspace`,
-/// `delete`, `insert`, `escape`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown`,
-/// `menu`, and `f1` to `f24`. An upper-case letter is that letter with Shift.
+/// Spaces separate the keys. Each is a name or a character, preceded by any of the modifiers
+/// `ctrl`, `alt`, `shift`, `super`, `hyper` and `meta`, joined by `+`. Names are `enter`, `tab`,
+/// `space`, `backspace`, `delete`, `insert`, `escape`, `up`, `down`, `left`, `right`, `home`,
+/// `end`, `pageup`, `pagedown`, `menu`, and `f1` to `f24`. An uppercase letter is that letter with
+/// Shift.
 ///
-/// A literal that cannot be read is no key: the app starts, and is told in a debug build.
+/// A literal that cannot be parsed is no key: the app starts, and debug builds report it.
 public struct KeySequence: Hashable, Sendable {
   /// The keys, in the order in which they are pressed.
   public let keys: [Key]
-  /// Why a literal could not be read.
+  /// The reason why a literal could not be parsed.
   package let mistake: String?
 
-  /// Keys in the order in which they are pressed.
+  /// Creates a sequence of keys, in the order in which they are pressed.
   public init(_ keys: Key...) {
     self.keys = keys.map(\.normalized)
     mistake = nil
   }
 
-  /// Reads keys as they are written in code and in files of keys.
+  /// Parses keys as they are written in code and in key files.
   ///
-  /// - Throws: ``KeySyntaxError`` where a key is unknown, where there is none, or more than 8.
+  /// - Throws: ``KeySyntaxError`` if a key is unknown, or if there are no keys or more than 8.
   public init(parsing text: String) throws(KeySyntaxError) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { throw KeySyntaxError("there is no key") }
@@ -49,7 +50,7 @@ public struct KeySequence: Hashable, Sendable {
     self.mistake = mistake
   }
 
-  /// The most keys of a chord.
+  /// The maximum number of keys in a chord.
   static let mostKeys = 8
 }
 
@@ -71,9 +72,9 @@ extension KeySequence: CustomStringConvertible {
   package var source: String { keys.map(\.source).joined(separator: " ") }
 }
 
-/// Why a text is no key.
+/// An error for a text that is not a key sequence.
 public struct KeySyntaxError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem with the text.
   public let description: String
 
   init(_ description: String) { self.description = description }

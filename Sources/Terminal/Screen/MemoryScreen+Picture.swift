@@ -6,7 +6,7 @@ extension MemoryScreen {
     return lines.joined(separator: "\n")
   }
 
-  /// One line.
+  /// Returns one line.
   ///
   /// - Parameter isTrimmed: Whether trailing spaces are omitted.
   public func line(_ row: Int, isTrimmed: Bool = true) -> String {

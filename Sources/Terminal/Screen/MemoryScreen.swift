@@ -1,5 +1,4 @@
-/// A screen in memory that has the cells which a terminal would show, for tests and pictures of an
-/// app.
+/// A screen in memory with the cells that a terminal would show, for tests and pictures of an app.
 ///
 /// ```swift
 /// let screen = MemoryScreen(size: CellSize(columns: 10, rows: 1))
@@ -8,7 +7,7 @@
 /// screen.text                        // "Hello"
 /// ```
 ///
-/// As on a terminal, cells change when the frame is presented, and not before.
+/// As on a terminal, cells change only when the frame is presented.
 public final class MemoryScreen: Screen {
   /// The size, at most that of a ``CellGrid``.
   public private(set) var size: CellSize
@@ -17,11 +16,11 @@ public final class MemoryScreen: Screen {
   /// The cells of the next frame, and the range that may differ.
   private var next: [Cell]
   private var changed = 0..<0
-  /// Where the cursor was in the last frame, shown or hidden; `nil` if it was nowhere.
+  /// The position of the cursor in the last frame, shown or hidden, or `nil` if it had none.
   package private(set) var cursorLocation: CellPoint?
-  /// Whether the cursor could be seen in the last frame.
+  /// Whether the cursor was visible in the last frame.
   package private(set) var isCursorShown = false
-  /// The cursor in the last frame; `nil` if it was hidden.
+  /// The position of the cursor in the last frame, or `nil` if it was hidden.
   package var cursor: CellPoint? { isCursorShown ? cursorLocation : nil }
   /// The number of spans that were sent.
   package private(set) var spanCount = 0
@@ -38,25 +37,25 @@ public final class MemoryScreen: Screen {
   /// The text that was copied last.
   public private(set) var clipboard: String?
 
-  /// The title of the window; `nil` where none was set.
+  /// The title of the window, or `nil` if none was set.
   public private(set) var title: String?
 
-  /// Takes the title of the window.
+  /// Sets the title of the window.
   package func setTitle(_ title: String) { self.title = title }
 
-  /// Takes a text that is copied.
+  /// Stores a copied text.
   package func copy(_ text: String) {
     clipboard = Clipboard.content(for: text) ?? clipboard
   }
 
-  /// Makes a blank screen. Its size is limited as that of a ``CellGrid``.
+  /// Creates a blank screen. Its size is limited like that of a ``CellGrid``.
   public init(size: CellSize) {
     self.size = size.painted()
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     next = cells
   }
 
-  /// Changes the size and makes every cell blank, like the window of a terminal.
+  /// Changes the size and blanks every cell, like the window of a terminal.
   public func resize(_ newSize: CellSize) {
     size = newSize.painted()
     cells = Array(repeating: .blank, count: size.columns * size.rows)

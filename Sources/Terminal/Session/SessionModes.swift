@@ -1,6 +1,6 @@
 /// The mouse actions that the terminal reports.
 public enum MouseReporting: Hashable, Sendable {
-  /// Nothing: the mouse selects text in the terminal.
+  /// No actions: the mouse selects text in the terminal.
   case none
   /// Buttons and the wheel.
   case buttons
@@ -8,7 +8,7 @@ public enum MouseReporting: Hashable, Sendable {
   case drags
   /// Buttons, the wheel, and all motion.
   case motion
-  /// As `drags`, and all motion while something asks for it: `onHover`, `help`, an open menu.
+  /// Like `drags`, and all motion while a feature needs it: `onHover`, `help`, an open menu.
   case automatic
 }
 
@@ -50,11 +50,11 @@ struct SessionModes {
   let emergency: [UInt8]
   let usesKittyKeyboard: Bool
 
-  /// What is asked of kitty's keyboard protocol: keys without ambiguity (1), and where a key is on a
-  /// Latin layout (4).
+  /// The flags requested of kitty's keyboard protocol: keys without ambiguity (1), and a key's
+  /// place on a Latin layout (4).
   static let keyboardFlags = 5
 
-  /// Reports all motion, or that of drags alone.
+  /// Returns the bytes that turn reports of all motion on, or leave only those of drags.
   static func motion(_ isReported: Bool) -> [UInt8] {
     Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
   }

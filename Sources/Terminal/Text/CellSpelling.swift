@@ -1,4 +1,4 @@
-/// Receives the cells of clusters.
+/// A receiver of the cells of clusters.
 protocol CellSink {
   /// A printable ASCII character.
   mutating func ascii(_ byte: UInt8)
@@ -77,7 +77,8 @@ struct CellSpelling {
     if let done = open { sink.cell(done, width: width) }
   }
 
-  /// The picture of a control; `nil` for invisible ones that change the text around them.
+  /// Returns the picture of a control, or `nil` for an invisible one that changes the text around
+  /// it.
   private static func picture(ofControl scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0..<0x20: 0x2400 + scalar

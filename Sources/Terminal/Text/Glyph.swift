@@ -4,7 +4,7 @@ public struct Glyph: Hashable, Sendable, RawRepresentable {
   /// A scalar's value, or an index into a ``GlyphTable``.
   public var rawValue: UInt32
 
-  /// Makes the glyph with a number.
+  /// Creates the glyph with a number.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

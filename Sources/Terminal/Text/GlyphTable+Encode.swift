@@ -1,9 +1,10 @@
 extension GlyphTable {
-  /// The glyphs of a text: one for each column, and after a wide one ``Glyph/continuation``.
+  /// Returns the glyphs of a text: one for each column, with ``Glyph/continuation`` after a wide
+  /// one.
   ///
   /// Controls are shown and never sent: a newline as "␊", an escape as "␛"; a tab becomes spaces to
-  /// the next stop. Clusters become glyphs that all terminals show with the same width: of a family
-  /// of emoji the first member, of a flag the two letters. Linear.
+  /// the next stop. Clusters become glyphs that all terminals show with the same width: a family of
+  /// emoji becomes its first member, a flag its two letters. Linear.
   ///
   /// - Parameters:
   ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.
@@ -12,7 +13,7 @@ extension GlyphTable {
     text.withBytes { encode($0, tabWidth: tabWidth, column: column) }
   }
 
-  /// The glyphs of a part of a text.
+  /// Returns the glyphs of a part of a text.
   public func encode(_ text: Substring, tabWidth: Int = 8, column: Int = 0) -> [Glyph] {
     text.withBytes { encode($0, tabWidth: tabWidth, column: column) }
   }

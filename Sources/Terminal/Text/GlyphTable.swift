@@ -1,6 +1,7 @@
-/// Numbers for the content of cells, so that a cell has eight bytes and glyphs compare as integers.
+/// A table of numbers for the content of cells, so that a cell has eight bytes and glyphs compare
+/// as integers.
 ///
-/// A single scalar is its own number; a letter with marks gets a number of the table, which is
+/// A single scalar is its own number. A letter with marks gets a number of the table, which is
 /// valid as long as the table exists. The table holds 65,536 combinations; further ones are shown
 /// without their marks.
 ///
@@ -14,7 +15,7 @@ public final class GlyphTable {
   private var combinations: ContiguousArray<GlyphScalars> = []
   private var numbers: [GlyphScalars: Glyph] = [:]
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
   /// The number of combinations.
@@ -38,14 +39,14 @@ public final class GlyphTable {
     return index < combinations.count ? combinations[index] : GlyphScalars(0x20)
   }
 
-  /// The columns of a glyph: 1 or 2, and 0 for a continuation.
+  /// Returns the columns of a glyph: 1 or 2, or 0 for a continuation.
   public func width(of glyph: Glyph) -> Int {
     if glyph.rawValue < 0x300 { return 1 }
     if glyph == .continuation { return 0 }
     return max(1, ScalarProperties(scalars(of: glyph).base).width)
   }
 
-  /// Appends a glyph as text; a continuation adds nothing.
+  /// Appends a glyph as text. A continuation adds nothing.
   public func append(_ glyph: Glyph, to text: inout String) {
     if glyph == .continuation { return }
     let scalars = scalars(of: glyph)
@@ -54,7 +55,7 @@ public final class GlyphTable {
     }
   }
 
-  /// The text of glyphs.
+  /// Returns the text of glyphs.
   public func text(of glyphs: some Sequence<Glyph>) -> String {
     var text = ""
     for glyph in glyphs { append(glyph, to: &text) }

@@ -1,9 +1,9 @@
 extension StringProtocol {
-  /// The text without characters that control a terminal, for printing text from elsewhere.
+  /// The text without characters that control a terminal, for printing untrusted text.
   ///
-  /// These characters are replaced by U+FFFD: controls other than newline and tab; the marks,
+  /// These characters are replaced with U+FFFD: controls other than newline and tab; the marks,
   /// embeddings, overrides and isolates of bidirectional text; and Unicode's separators of lines
-  /// and paragraphs. `Text` shows any text safely; this is for text that a program prints itself.
+  /// and paragraphs. `Text` shows any text safely; use this for text that a program prints itself.
   /// Linear.
   ///
   /// ```swift
@@ -11,13 +11,13 @@ extension StringProtocol {
   /// ```
   public var terminalSafe: String { replacing { $0.isHarmfulToTerminals } }
 
-  /// The same for one line: newlines and tabs are replaced, too.
+  /// The same text for one line: newlines and tabs are replaced, too.
   package var terminalSafeLine: String {
     replacing { $0.isHarmfulToTerminals || $0 == "\n" || $0 == "\t" }
   }
 
   /// The text with newlines as its line breaks, and without controls other than those and tabs. The
-  /// marks of bidirectional text stay: they are part of what was written.
+  /// marks of bidirectional text stay, because they are part of the written text.
   package var withoutControls: String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar {

@@ -68,8 +68,8 @@ public enum NodeBuilder<Owner: Component> {
   @inlinable
   public static func buildBlock() -> VirtualNode<Owner> { VirtualNode(GroupNode([])) }
 
-  // One for each of the usual numbers: the array of a variadic function would have to be copied into
-  // one of erased nodes, which costs a row of three nodes as much as one of the three.
+  // One for each of the usual numbers. The array of a variadic function would have to be copied
+  // into one of erased nodes, which costs a row of three nodes as much as one of the three.
 
   /// All elements of the body, in order.
   @inlinable
