@@ -1,32 +1,32 @@
-/// Which old element of a list each new one continues, and which of them have to move.
+/// A matching of the new elements of a list with the old ones that they continue, and the moves
+/// that it needs.
 ///
-/// Elements continue each other where they have the same key. A key that occurs more than once is
-/// matched by occurrence: the first old one continues in the first new one, and so on.
+/// An element continues an old one with the same key. A key that occurs more than once is matched
+/// by occurrence: the first old element continues in the first new one, and so on.
 package struct KeyedMatching {
-  /// For each new element the index of the old one that it continues, or -1.
+  /// The index of the old element that each new one continues, or -1.
   package private(set) var sources: [Int]
-  /// For each new element whether it keeps its place among those that continue. Empty where none
-  /// has to move.
+  /// Whether each new element keeps its place among those that continue. Empty if none has to move.
   package private(set) var stays: [Bool]
   /// The indices of the old elements that continue nowhere, ascending.
   package private(set) var removals: [Int]
 
   /// Matches by key.
   ///
-  /// The common start and end are trimmed first; a small middle is searched, a large one goes
+  /// The common start and end are trimmed first. A small middle is searched; a large one goes
   /// through a hash table.
   ///
   /// - Parameters:
-  ///   - old: how many old elements there are.
-  ///   - new: how many new elements there are.
-  ///   - searchLimit: how many old elements are searched; more go through a hash table.
-  ///   - isSame: whether the old element at the first index and the new one at the second have
-  ///     the same key.
+  ///   - old: the number of old elements.
+  ///   - new: the number of new elements.
+  ///   - searchLimit: the maximum number of old elements to search; more go through a hash table.
+  ///   - isSame: whether the old element at the first index and the new one at the second have the
+  ///     same key.
   ///   - isSameOld: whether two old elements have the same key.
   ///   - oldHash: a number that is the same for old and new elements of one key. It need not be
   ///     mixed: the table does that.
   ///   - newHash: the same for a new element.
-  /// - Complexity: O(n + m), and O(n log n) for the longest increasing subsequence where the order
+  /// - Complexity: O(n + m), and O(n log n) for the longest increasing subsequence if the order
   ///   changed.
   @inlinable
   package init(
@@ -49,10 +49,10 @@ package struct KeyedMatching {
       start..<oldEnd, start..<newEnd, searchLimit, isSame, isSameOld, oldHash, newHash)
   }
 
-  /// Matches elements of which most are known to be the same: only the rest is searched.
+  /// Matches elements of which most are known to be the same. Only the rest are searched.
   ///
-  /// - Parameter known: for each new element the old one that it surely continues, or -1.
-  /// - Complexity: O(n + m) and the square of what is not known.
+  /// - Parameter known: the old element that each new one surely continues, or -1.
+  /// - Complexity: O(n + m) and the square of the number of unknown elements.
   package init(old oldCount: Int, known: [Int], isSame: (_ old: Int, _ new: Int) -> Bool) {
     sources = known
     stays = []
@@ -76,8 +76,8 @@ package struct KeyedMatching {
     removals = []
   }
 
-  /// Matches the common start and end. Where nothing new is left between them, what is left of the
-  /// old is removed.
+  /// Matches the common start and end. If no new elements remain between them, the remaining old
+  /// ones are removed.
   @usableFromInline
   mutating func trim(start: Int, oldEnd: Int, newEnd: Int) {
     for index in 0..<start { sources[index] = index }

@@ -1,9 +1,9 @@
-/// Marks the members of one longest increasing subsequence, skipping negative numbers.
+/// Returns the members of one longest increasing subsequence, marked, skipping negative numbers.
 ///
 /// Applied to the old indices of children in their new order, it marks those that need not move.
 /// Patience sorting (Fredman, "On computing the length of longest increasing subsequences", 1975).
 ///
-/// - Complexity: O(n log n), where n is how many numbers there are.
+/// - Complexity: O(n log n), where n is the number of numbers.
 package func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
   var isMember = [Bool](repeating: false, count: numbers.count)
   // `tails[k]` is the index of the smallest number that ends an increasing run of length k + 1.

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// The first index whose element fulfils a condition that every later element fulfils, too;
-  /// `endIndex` where none does.
+  /// Returns the first index whose element fulfills a condition that all later elements fulfill,
+  /// too, or `endIndex` if there is none.
   ///
   /// ```swift
   /// let edges = [0, 3, 3, 8]

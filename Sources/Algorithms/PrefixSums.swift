@@ -1,4 +1,4 @@
-/// Numbers whose running totals stay known while single ones change.
+/// A list of numbers whose running totals stay known while single numbers change.
 ///
 /// ```swift
 /// var sums = PrefixSums([3, 1, 4])
@@ -11,7 +11,7 @@
 package struct PrefixSums {
   private var tree: [Int]
 
-  /// - Complexity: O(n), where n is how many numbers there are.
+  /// - Complexity: O(n), where n is the number of numbers.
   package init(_ numbers: [Int]) {
     tree = [0]
     tree.reserveCapacity(numbers.count + 1)
@@ -34,7 +34,7 @@ package struct PrefixSums {
     }
   }
 
-  /// The total of all numbers before an index, which may be the count of all.
+  /// Returns the total of all numbers before an index, which may be the count of all.
   ///
   /// - Complexity: O(log n).
   package func total(before index: Int) -> Int {

@@ -6,7 +6,8 @@ internal import CAllocations
 /// let count = AllocationCount.during { screen.press(.down) }
 /// ```
 package enum AllocationCount {
-  /// How many calls `body` makes; `nil` if this platform's C library cannot be counted.
+  /// Returns the number of calls that `body` makes, or `nil` if this platform's C library cannot be
+  /// counted.
   package static func during(_ body: () -> Void) -> Int? {
     guard allocations_start() else { return nil }
     body()

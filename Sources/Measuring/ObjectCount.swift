@@ -26,7 +26,8 @@ package enum ObjectCount {
     dlsym(dlopen(nil, RTLD_NOW), name)
   }
 
-  /// How many objects this thread allocates while `body` runs; `nil` where the hook is missing.
+  /// Returns the number of objects that this thread allocates while `body` runs, or `nil` if the
+  /// hook is missing.
   ///
   /// Call it in a process that does nothing else: the hook slows down all threads meanwhile.
   package static func during(_ body: () -> Void) -> Int? {
