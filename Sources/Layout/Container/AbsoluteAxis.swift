@@ -8,7 +8,7 @@ struct AbsoluteAxis {
   private let endIsAuto: Bool
   private let space: Double
 
-  /// The border box's start edge; unknown where both insets are `auto`.
+  /// The border box's start edge, unknown if both insets are `auto`.
   private(set) var position = Double.indefinite
 
   init(
@@ -29,7 +29,7 @@ struct AbsoluteAxis {
     space - marginStart - marginEnd - (start.isDefinite ? start : 0) - (end.isDefinite ? end : 0)
   }
 
-  /// The size between both insets; unknown where one is `auto`.
+  /// The size between both insets, unknown if one is `auto`.
   var stretched: Double {
     start.isDefinite && end.isDefinite ? max(0, available) : .indefinite
   }

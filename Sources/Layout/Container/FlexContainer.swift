@@ -28,8 +28,8 @@ struct FlexContainer {
   var mainGap: Double
   var crossGap: Double
 
-  /// - Parameter heightIsDefinite: false where the height follows from the content, so that
-  ///   percentages of it have no meaning although it is known by now.
+  /// - Parameter heightIsDefinite: `false` if the height follows from the content. Percentages of
+  ///   it then have no meaning, although it is known by now.
   init(
     _ node: LayoutNode, _ edges: BoxEdges, width: Double, height: Double, heightIsDefinite: Bool
   ) {

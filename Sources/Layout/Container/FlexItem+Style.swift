@@ -8,7 +8,7 @@ extension FlexItem {
     base = 0
   }
 
-  /// Restores the style's own minimum where the line is too short for the minimum of all items.
+  /// Restores the style's own minimum if the line is too short for the minimums of all items.
   mutating func restoreMinimum() {
     guard styleMinMain.isDefinite else { return }
     base = main
@@ -35,7 +35,7 @@ extension FlexItem {
       preferred.isDefinite || ratio > 0 || (definiteBase.isDefinite && isInflexible)
   }
 
-  /// The cross size, where it is known before anything is measured.
+  /// Returns the cross size, if it is known before anything is measured.
   func definiteCross(_ container: FlexContainer) -> Double {
     if preferredCross.isDefinite { return clampCross(preferredCross) }
     guard container.lineFillsContainer, stretches else { return .indefinite }
@@ -95,7 +95,8 @@ extension FlexItem {
 }
 
 extension LayoutStyle {
-  /// How far insets move a box that stays in the flow; start wins over end.
+  /// Returns the distance by which insets move a box that stays in the flow. Start takes precedence
+  /// over end.
   func offset(_ container: FlexContainer) -> (x: Double, y: Double) {
     func shift(_ start: LayoutLength, _ end: LayoutLength, _ basis: Double) -> Double {
       let fromStart = start.resolved(against: basis, otherwise: .indefinite)

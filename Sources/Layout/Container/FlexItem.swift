@@ -20,7 +20,7 @@ struct FlexItem {
   var preferredCross = Double.indefinite
   /// Width divided by height; zero is no ratio.
   var ratio = 0.0
-  /// The flex base size, where it follows from the style alone.
+  /// The flex base size, if it follows from the style alone.
   var definiteBase = Double.indefinite
   var align = AlignItems.stretch
   var heightIsDefinite = false

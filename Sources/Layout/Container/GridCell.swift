@@ -2,13 +2,13 @@
 struct GridCell {
   /// The child with its margins and limits; columns are the main axis.
   var item: FlexItem
-  /// The node of its row; `nil` where the cell is a row by itself. Retained by the grid's
+  /// The node of the cell's row, or `nil` if the cell is a row by itself. Retained by the grid's
   /// `children`, which do not change during a layout pass.
   unowned(unsafe) var rowNode: LayoutNode?
   var row: Int
   var column: Int
   var rowSpan: Int
-  /// Zero where the cell spans all columns, until their number is known.
+  /// The number of columns, or zero if the cell spans all columns, until their number is known.
   var columnSpan: Int
 
   /// Whether the cell fills its columns, and makes a column of its own flexible.

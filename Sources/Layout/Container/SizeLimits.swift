@@ -1,6 +1,6 @@
 /// The preferred, minimum and maximum sizes of a box's style, as border boxes.
 struct SizeLimits {
-  /// Unknown where the style says `auto`.
+  /// The preferred width, unknown if the style says `auto`.
   var preferredWidth: Double
   var preferredHeight: Double
   var minWidth: Double

@@ -1,4 +1,4 @@
-/// How free space is distributed before and between boxes in a line.
+/// The distribution of free space before and between the boxes in a line.
 struct Spread {
   var before = 0.0
   var between = 0.0

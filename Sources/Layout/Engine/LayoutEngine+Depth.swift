@@ -2,8 +2,8 @@ import CStack
 
 // Nested boxes are nested calls. A stack overflow would end the process without a message.
 extension LayoutEngine {
-  /// Whether there is stack for the content of a node. Where there is none, nothing more is laid
-  /// out, and the next layout starts with the nodes that were skipped.
+  /// Returns whether there is stack for the content of a node. If not, layout stops, and the next
+  /// layout starts with the skipped nodes.
   func hasStack(for node: LayoutNode) -> Bool {
     if tooDeep == nil {
       guard recurse_stack_is_low() else { return true }

@@ -69,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Freezes the children on the side of the total violation, or all where there is none.
+  /// Freezes the children on the side of the total violation, or all if there is none.
   private func freezeViolations(_ range: Range<Int>) -> Int {
     var total = 0.0
     for item in range where !items[item].isFrozen { total += items[item].violation }

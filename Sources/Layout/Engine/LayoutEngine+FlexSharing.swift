@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes each child as long as the longest, where the line is unbounded.
+  /// Makes each child as long as the longest, if the line is unbounded.
   func makeEqual(_ range: Range<Int>) {
     var largest = 0.0
     for index in range { largest = max(largest, items[index].main) }

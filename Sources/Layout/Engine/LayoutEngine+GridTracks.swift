@@ -1,8 +1,8 @@
 // How columns and rows share the space. All sizes are whole cells, so that columns that look equal
 // are equal.
 extension LayoutEngine {
-  /// Widens the tracks of a cell to the size that it requests; only flexible ones where there are
-  /// some.
+  /// Widens the tracks of a cell to the size that it requests. If some of them are flexible, only
+  /// those are widened.
   func widen(_ range: Range<Int>, to need: Double, gap: Double) {
     let missing = need - gap * Double(range.count - 1) - sum(of: range) { $0.requested }
     guard missing > CellRounding.tolerance else { return }
@@ -11,8 +11,8 @@ extension LayoutEngine {
 
   /// Computes the sizes and positions of tracks from the sizes that they request.
   ///
-  /// - Parameter requestMinimum: called where the space is too small, to request minimum sizes;
-  ///   false where tracks keep their natural sizes.
+  /// - Parameter requestMinimum: called to request minimum sizes if the space is too small; returns
+  ///   `false` if tracks keep their natural sizes.
   func sizeTracks(
     _ range: Range<Int>, space: Double, gap: Double, requestMinimum: () -> Bool
   ) {

@@ -27,7 +27,7 @@ extension LayoutEngine {
     measure(node, MeasureQuery(kind: .height, width: width, basis: basis))
   }
 
-  /// How far the first line's baseline is below the border box's top edge.
+  /// Returns the distance from the border box's top edge to the first line's baseline.
   func baseline(of item: FlexItem, _ container: FlexContainer) -> Double {
     measure(
       item.node,

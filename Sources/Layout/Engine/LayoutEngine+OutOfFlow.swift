@@ -57,7 +57,7 @@ extension LayoutEngine {
     place(child, borderBox)
   }
 
-  /// The static position: where the child's border box would be if it were the only child.
+  /// Returns the static position: the position of the child's border box if it were the only child.
   private func staticPosition(
     of child: LayoutNode, in node: LayoutNode, _ container: FlexContainer, width: Double,
     height: Double

@@ -3,7 +3,7 @@
 extension LayoutEngine {
   /// Arranges a column of plain items.
   ///
-  /// - Returns: false where it is no such column; then nothing was changed.
+  /// - Returns: `false`, without any change, if the node is not such a column.
   func arrangePlainColumn(_ node: LayoutNode, _ container: FlexContainer) -> Bool {
     guard usesPlainColumns, !container.isRow, !container.mainIsReversed,
       container.lineFillsContainer,
@@ -32,7 +32,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Moves a child where that does not affect its content.
+  /// Moves a child if that does not affect its content.
   private func move(_ child: LayoutNode, to box: BorderBox, in node: LayoutNode) -> Bool {
     let old = child.borderBox
     guard !child.needsArranging, !child.isLinked, old.width == box.width,

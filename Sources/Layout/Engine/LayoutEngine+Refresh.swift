@@ -1,7 +1,7 @@
 // The walk upward: which nodes are affected by what changed.
 extension LayoutEngine {
-  /// Measures every changed descendant again, then the node itself where a child measures
-  /// differently. True where the node measures differently than its parent knows.
+  /// Measures every changed descendant again, and then the node itself if a child measures
+  /// differently. Returns `true` if the node measures differently than its parent knows.
   @discardableResult
   func refresh(_ node: LayoutNode) -> Bool {
     guard hasStack(for: node) else { return false }
@@ -17,7 +17,7 @@ extension LayoutEngine {
     return measuresChanged(node) || isInGrid
   }
 
-  /// Refreshes every changed child. True where one measures differently.
+  /// Refreshes every changed child. Returns `true` if one measures differently.
   @discardableResult
   func refreshChildren(of node: LayoutNode) -> Bool {
     var differ = false

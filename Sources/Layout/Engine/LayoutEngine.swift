@@ -1,4 +1,5 @@
-/// Lays out trees of boxes by the rules of CSS's flexbox, and only what a change reaches.
+/// Lays out trees of boxes by the rules of CSS's flexbox, limited to the boxes that a change
+/// affects.
 ///
 /// ```swift
 /// let engine = LayoutEngine()
@@ -26,7 +27,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) package internal(set) var tooDeep: LayoutNode?
   /// The nodes that were not laid out for that.
   @exclusivity(unchecked) var skippedNodes: [LayoutNode] = []
-  /// How many changed nodes this layout has refreshed, and how many queries it has computed.
+  /// The number of changed nodes that this layout has refreshed, and the number of queries that it
+  /// has computed.
   @exclusivity(unchecked) var refreshedCount = 0
   @exclusivity(unchecked) var measuredCount = 0
   /// Whether columns of plain items are stacked without the stages of a flexbox; a test compares

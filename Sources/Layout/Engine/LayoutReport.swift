@@ -1,4 +1,4 @@
-/// What a layout pass did.
+/// Counts of the work of a layout pass.
 package struct LayoutReport: Equatable, Sendable {
   /// Nodes that were measured or arranged.
   package internal(set) var nodesLaidOut = 0

@@ -2,13 +2,13 @@
 package struct LayoutChange {
   /// The node, with its new frame.
   package let node: LayoutNode
-  /// The frame before; zero where the node had none.
+  /// The previous frame, or zero if the node had none.
   package let oldFrame: LayoutFrame
 }
 
 extension [LayoutChange] {
-  /// By how many rows all children of a node moved down that were there before, with the same size;
-  /// `nil` where one did not, or none was there before.
+  /// Returns the number of rows by which all previous children of a node moved down without a
+  /// change of size, or `nil` if one did not, or if there were none before.
   ///
   /// - Complexity: O(n) changes.
   package func shift(ofChildrenOf parent: LayoutNode) -> Int? {

@@ -55,8 +55,8 @@ extension LayoutNode {
     nextDirty = nil
   }
 
-  /// Where a box's width can follow from its height, so can those of the boxes around it. For all
-  /// others the engine saves a query. Never reset: it costs only time.
+  /// Marks a box whose width can follow from its height, and thus the boxes around it. For all
+  /// others, the engine saves a query. The mark is never reset: it costs only time.
   func markHeightDependence() {
     guard style.turnsHeightIntoWidth else { return }
     markHeightDependence(of: self)

@@ -14,11 +14,12 @@ struct Expansion: OptionSet {
   static let height = Expansion(rawValue: 2)
   /// The container's main axis, whichever that is: the child grows there.
   static let main = Expansion(rawValue: 4)
-  /// It shrinks along a column where there is too little room, as something inside is scrolled there.
+  /// The box shrinks along a column if there is too little room, because a descendant scrolls
+  /// there.
   static let shrinking = Expansion(rawValue: 8)
 }
 
-/// How many children expand along each axis.
+/// The number of children that expand along each axis.
 struct ExpandingChildCount {
   var width = 0
   var height = 0

@@ -29,7 +29,7 @@ package final class LayoutNode {
   /// The border box relative to the parent's, as of the last layout.
   package var frame: LayoutFrame { storedFrame }
   @exclusivity(unchecked) var storedFrame = LayoutFrame.zero
-  /// Whether a layout has given the node a frame: not where it is new or hidden.
+  /// Whether a layout has given the node a frame, which a new or hidden node lacks.
   package var isPlaced: Bool { borderBox.width.isDefinite }
   /// The width that percentages of the padding refer to, as of the last layout.
   package var paddingBasis: Double { borderBox.basis }

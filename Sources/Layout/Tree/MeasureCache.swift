@@ -1,14 +1,14 @@
-/// What a container may measure of a child.
+/// A query with which a container measures a child.
 ///
-/// These four numbers are all that a container knows about a child's content: where each is the
-/// same as before, a change inside the child does not affect the container.
+/// These four numbers are all that a container knows about a child's content. If each stays the
+/// same, a change inside the child does not affect the container.
 struct MeasureQuery: Equatable {
   enum Kind: UInt8 { case narrowestWidth, widestWidth, height, baseline }
 
   var kind: Kind
   /// The border box's width (`height`, `baseline`).
   var width = Double.indefinite
-  /// The border box's height, where it is known (`baseline`, and widths that follow from it).
+  /// The border box's height, if it is known (`baseline`, and widths that follow from it).
   var height = Double.indefinite
   /// The width that percentages of the padding refer to.
   var basis = 0.0

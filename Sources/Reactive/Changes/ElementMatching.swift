@@ -11,9 +11,9 @@ struct ElementMatching {
   /// Whether nothing is inserted and what stays keeps its order.
   let isOrdered: Bool
 
-  /// Matches by key, where a key occurs more than once by occurrence.
+  /// Matches by key, and a key that occurs more than once by occurrence.
   ///
-  /// - Complexity: O(n + m), and O(n log n) where the order changed.
+  /// - Complexity: O(n + m), and O(n log n) if the order changed.
   init<Key: Hashable>(old: [Key], new: [Key]) {
     let matching = KeyedMatching(
       old: old.count, new: new.count, isSame: { old[$0] == new[$1] },

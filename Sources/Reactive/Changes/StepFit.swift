@@ -1,7 +1,7 @@
 // Whether a caller's steps fit the list that they are applied to, for debug builds.
 
 extension ChangeStep {
-  /// Why the step does not fit a list; `nil` where it does. O(1).
+  /// Returns the reason why the step does not fit a list, or `nil` if it does. O(1).
   func misfit(in list: [Element]) -> String? {
     switch self {
     case .insert(let index, _):
@@ -17,8 +17,8 @@ extension ChangeStep {
 }
 
 extension SectionedStep {
-  /// Why the step does not fit a list with sections; `nil` where it does. O(1), but O(n) in the rows
-  /// of a section that is removed.
+  /// Returns the reason why the step does not fit a list with sections, or `nil` if it does. O(1),
+  /// but O(n) in the rows of a removed section.
   func misfit(in list: [ListSection<Header, Row>]) -> String? {
     func inSection(_ path: RowPath, _ problem: ([Row]) -> String?) -> String? {
       guard list.indices.contains(path.section) else {
@@ -57,8 +57,8 @@ extension SectionedStep {
   }
 }
 
-/// Why an element is not the one at an index, by `id` where it is `Identifiable`, else by equality
-/// where it is `Equatable`.
+/// Returns the reason why an element is not the one at an index, by `id` if it is `Identifiable`,
+/// else by equality if it is `Equatable`.
 private func elementMisfit<Element, List: RandomAccessCollection>(
   _ element: Element, at index: Int, in list: List
 ) -> String? where List.Element == Element, List.Index == Int {

@@ -14,8 +14,8 @@ class DerivedListNode<Element>: ValueNode<[Element]>, ListNode {
   func compute() -> [Element] { [] }
   /// Computes the list and all that `update` needs later.
   func build() -> [Element] { compute() }
-  /// Applies the steps that follow from this round's changes to `elements` and records them; or
-  /// returns `nil` where an input has to be computed first.
+  /// Applies the steps that follow from this round's changes to `elements` and records them.
+  /// Returns `nil` if an input has to be computed first.
   func update(_ steps: inout [ChangeStep<Element>]) -> Void? { () }
 
   final override var committed: [Element] {

@@ -10,7 +10,7 @@ final class LabelledItem<Element> {
 
 /// A list whose elements can be compared by position in O(1).
 ///
-/// Labels grow along the list and leave gaps. Where a gap is used up all labels are assigned again,
+/// Labels grow along the list and leave gaps. When a gap is used up, all labels are assigned again,
 /// which keeps their order (Dietz and Sleator, "Two algorithms for maintaining order in a list",
 /// 1987, in its simplest form).
 @MainActor

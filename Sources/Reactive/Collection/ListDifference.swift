@@ -1,5 +1,5 @@
-/// How to find the steps between two lists, chosen once by what the type of their elements conforms
-/// to: `Identifiable`, else `Hashable`, else nothing.
+/// Returns a function that finds the steps between two lists, chosen once by the conformances of
+/// the element type: `Identifiable`, else `Hashable`, else none.
 @MainActor
 func listDifference<Element>(
   of type: Element.Type

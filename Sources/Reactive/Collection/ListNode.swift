@@ -10,7 +10,7 @@ protocol ListNode<Element>: AnyObject {
 }
 
 extension ListNode {
-  /// The steps of this round, or `nil` where the list did not change in it.
+  /// The steps of this round, or `nil` if the list did not change in it.
   var currentSteps: [ChangeStep<Element>]? {
     list.changedAt == list.graph.revision && !lastSteps.isEmpty ? lastSteps : nil
   }

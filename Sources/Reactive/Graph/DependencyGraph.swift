@@ -14,7 +14,8 @@ final class DependencyGraph {
 
   enum Phase { case idle, computing, delivering }
 
-  /// How many deliveries in a row may each be caused by a write of the one before.
+  /// The maximum number of consecutive deliveries that are each caused by a write of the previous
+  /// one.
   static let maximumDepth = 100
 
   private(set) var phase = Phase.idle

@@ -11,7 +11,7 @@ class DerivedNode<Value>: ValueNode<Value> {
 
   init(cutoff: Cutoff<Value> = .whenEqual) { self.cutoff = cutoff }
 
-  /// The value for the current inputs, or `nil` where an input has to be computed first.
+  /// Returns the value for the current inputs, or `nil` if an input has to be computed first.
   func evaluate() -> Value? { nil }
 
   /// The value for a reader while the node is not linked to its inputs.

@@ -1,6 +1,7 @@
-/// How to compare two values of a type that may be `Equatable`, found once; `nil` where it is not.
+/// Returns a function that compares two values of a type, found once, or `nil` if the type is not
+/// `Equatable`.
 ///
-/// An isolated conformance (`@MainActor Equatable`) counts: the look-up runs on the main actor.
+/// An isolated conformance (`@MainActor Equatable`) counts: the lookup runs on the main actor.
 @MainActor
 package func equality<Value>(of type: Value.Type) -> (@MainActor (Value, Value) -> Bool)? {
   func comparison<E: Equatable>(_ equatable: E.Type) -> Any {

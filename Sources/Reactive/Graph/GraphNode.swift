@@ -194,7 +194,7 @@ class GraphNode: Observable {
     return found
   }
 
-  /// Whether the value will never change again, also where the node is inactive.
+  /// Returns whether the value can no longer change, even while the node is inactive.
   func isKnownToBeFinished() -> Bool {
     if isFinished || isActive || inputsWhenRead.isEmpty { return isFinished }
     return nearestActiveInputs().allSatisfy(\.isFinished)

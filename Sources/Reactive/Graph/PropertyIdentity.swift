@@ -1,5 +1,5 @@
-/// What tells whether two properties always have one value: the node that they share, and the way
-/// from there to a part of its value.
+/// An identity that is equal for two properties that always have the same value: the node that they
+/// share, and the path from there to a part of its value.
 package struct PropertyIdentity: Hashable {
   private let node: ObjectIdentifier
   private var path: [AnyKeyPath] = []

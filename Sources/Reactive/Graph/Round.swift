@@ -6,7 +6,7 @@ struct Round {
     case change(@MainActor () -> Void)
   }
 
-  /// How many deliveries in a row caused it.
+  /// The number of consecutive deliveries that led to the round.
   let depth: Int
   let work: Work
 }

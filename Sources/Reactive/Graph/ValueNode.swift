@@ -9,7 +9,8 @@ class ValueNode<Value>: GraphNode {
   /// The same for nodes that always have one value.
   var identity: PropertyIdentity { PropertyIdentity(self) }
 
-  /// The value for a reader: of a source the last write, even where it is not committed yet.
+  /// Returns the value for a reader. For a source, it is the last write, even before it is
+  /// committed.
   func read() -> Value {
     // First the value: an inactive node knows its inputs after it was computed.
     let value = committed
