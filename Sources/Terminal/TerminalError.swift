@@ -13,7 +13,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case noTerminal
   /// The process already has a session.
   case alreadyOpen
-  /// The event loop was started where the main queue cannot run.
+  /// The event loop was started while the main queue cannot run.
   case mainQueueIsBusy
   /// An error of the system, with its text.
   case system(String)

@@ -1,13 +1,13 @@
 /// The address of a link as a terminal takes it: printable ASCII without spaces.
 package struct Hyperlink: Hashable, Sendable {
-  /// The address. All other bytes of the destination are percent-encoded, so that it can neither end
-  /// the sequence that it is sent in nor begin another.
+  /// The address. All other bytes of the destination are percent-encoded, so that it can neither
+  /// end the sequence that it is sent in nor begin another.
   package let address: String
 
   /// The most bytes of an address: VTE ignores longer ones.
   package static let mostBytes = 2083
 
-  /// - Returns: `nil` where there is no address, or where it is too long.
+  /// - Returns: `nil` if there is no address, or if it is too long.
   package init?(_ destination: String) {
     guard !destination.isEmpty, destination.utf8.count <= Self.mostBytes else { return nil }
     let digits = Array("0123456789ABCDEF".utf8)

@@ -1,7 +1,7 @@
 import CRecurse
 
 extension Color {
-  /// How well two colors can be told apart, from 1 to 21: WCAG 2.2's contrast ratio. Colors of the
+  /// Returns the contrast of two colors, from 1 to 21: WCAG 2.2's contrast ratio. Colors of the
   /// palette count as xterm's.
   package func contrast(with other: Color) -> Double {
     let (first, second) = (luminance, other.luminance)

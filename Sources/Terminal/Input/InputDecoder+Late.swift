@@ -26,8 +26,8 @@ extension InputDecoder {
     typed = [byte]
   }
 
-  /// Takes note of a byte before it is taken, where an answer is late. One that does not continue it
-  /// ends the wait.
+  /// Notes a byte before it is taken while an answer is late. A byte that does not continue the
+  /// answer ends the wait.
   mutating func continueAnswer(with byte: UInt8, _ events: inout [InputEvent]) {
     let continues: Bool
     switch state {

@@ -1,5 +1,5 @@
-// Strings of the terminal, `ESC ] … ESC \`. The same bytes are Alt+] and the keys after it, where they come
-// in one read: so a string begins only with what can be an answer.
+// Strings of the terminal, `ESC ] … ESC \`. The same bytes are Alt+] and the keys after it, where
+// they come in one read: so a string begins only with what can be an answer.
 extension InputDecoder {
   mutating func takeString(_ byte: UInt8, _ events: inout [InputEvent]) {
     guard isAnswer else { return takeStart(byte, &events) }
@@ -57,7 +57,7 @@ extension InputDecoder {
     }
   }
 
-  /// What began like a string was Alt with a key, and then other keys.
+  /// Turns the beginning of a presumed string into Alt with a key, followed by other keys.
   mutating func pressString(_ events: inout [InputEvent]) {
     let (introducer, typed, wasTwice) = (stringIntroducer, string, escapes == 2)
     reset()

@@ -59,7 +59,7 @@ package struct InputDecoder {
   package var expectsAnswer = false
   /// Whether a part of the answer waits longer than another sequence would.
   var isLate = false
-  /// The bytes of a late answer since its escape, where that was given out as the key.
+  /// The bytes of a late answer since its escape, if that was reported as the key.
   var typed: [UInt8] = []
   /// Whether an escape was taken for the key, and nothing has arrived since.
   var wasCut = false
@@ -70,8 +70,8 @@ package struct InputDecoder {
   /// Changes at each end of a sequence.
   package private(set) var sequenceNumber = 0
 
-  /// - Parameter terminfoKeys: The keys of the terminal's entry, for sequences that this decoder does
-  ///   not know.
+  /// - Parameter terminfoKeys: The keys of the terminal's entry, for sequences that this decoder
+  ///   does not know.
   package init(terminfoKeys: [(bytes: [UInt8], key: Key)] = []) { trie = KeyTrie(terminfoKeys) }
 
   /// Decodes bytes. Of several mouse motions in a row only the last is reported. Linear.

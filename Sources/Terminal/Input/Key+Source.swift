@@ -41,7 +41,7 @@ extension Key {
     return (held + [code.source]).joined(separator: "+")
   }
 
-  /// Why no terminal sends the key without the kitty protocol; `nil` where terminals do.
+  /// The reason why no terminal sends the key without the kitty protocol, or `nil` if terminals do.
   package var reasonNotSent: String? {
     if !modifiers.isDisjoint(with: [.super, .hyper, .meta]) {
       return "terminals keep \(self) for themselves"

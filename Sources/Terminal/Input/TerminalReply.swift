@@ -18,8 +18,8 @@ package enum TerminalReply: Equatable, Sendable {
 }
 
 extension TerminalReply {
-  /// The background of the terminal, where this is the answer to OSC 11: `rgb:RRRR/GGGG/BBBB`, of
-  /// one to four hexadecimal digits each, or `rgba:`.
+  /// The background of the terminal, if this is the answer to OSC 11: `rgb:RRRR/GGGG/BBBB`, of one
+  /// to four hexadecimal digits each, or `rgba:`.
   package var backgroundColor: Color? {
     guard case .string(UInt8(ascii: "]"), let text) = self, text.hasPrefix("11;rgb") else {
       return nil

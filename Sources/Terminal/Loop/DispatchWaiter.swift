@@ -66,7 +66,7 @@ package final class DispatchWaiter: LoopWaiter {
     enqueue { $0.begin() }
   }
 
-  /// Begins a turn at once where none is on its way; otherwise the next one takes what has come.
+  /// Begins a turn at once, unless one is under way; the next turn then takes the new input.
   private func beginTurn() {
     if phase == .waiting { begin() }
   }

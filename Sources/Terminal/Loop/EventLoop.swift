@@ -123,8 +123,8 @@ package final class EventLoop {
     takeDeadline()
   }
 
-  /// Reports what ends the app, once the events before it are handled. Who asks again does not want to
-  /// wait.
+  /// Reports what ends the app, once the events before it are handled. Who asks again does not want
+  /// to wait.
   private func takeEnds() {
     guard let first = ends.signals.first else { return }
     // The end of a paste may never come: what is there of it is handled first.

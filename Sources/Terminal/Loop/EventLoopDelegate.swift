@@ -7,14 +7,14 @@ package protocol EventLoopDelegate: AnyObject {
   /// - Returns: How many events were handled, at least one. The others are delivered again in the
   ///   next turn, before anything else is read.
   func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int
-  /// What the terminal answered, before the events that came with it.
+  /// Handles the terminal's answers, before the events that came with them.
   func eventLoopDidReceive(_ replies: [TerminalReply])
   func eventLoopDidResize(to size: CellSize)
   /// Also `hangUp`, once, when the terminal is closed.
   func eventLoopDidReceive(_ signal: TerminationSignal)
   /// The end of a turn, after the main queue's jobs: commit, paint, present.
   func eventLoopTurn()
-  /// When the next turn begins at the latest, in ``MonotonicTime``; `nil` for no limit.
+  /// The latest time at which the next turn begins, in ``MonotonicTime``, or `nil` for no limit.
   var eventLoopDeadline: Duration? { get }
   func eventLoopDeadlinePassed()
 }

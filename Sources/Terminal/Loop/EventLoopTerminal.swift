@@ -1,4 +1,4 @@
-/// What an ``EventLoop`` needs of its terminal.
+/// The requirements of an ``EventLoop`` on its terminal.
 @MainActor
 package protocol EventLoopTerminal: AnyObject {
   var inputDescriptor: Int32 { get }
@@ -6,7 +6,7 @@ package protocol EventLoopTerminal: AnyObject {
   var mayBeRead: Bool { get }
   /// Delivers signals as bytes: their numbers, with another bit for a key.
   var signalDescriptor: Int32 { get }
-  /// Until when the terminal may answer a question; `nil` where it was asked none, or has answered.
+  /// The time until which the terminal may answer a question, or `nil` if no answer is pending.
   var answersUntil: Duration? { get }
   /// Whether bytes wait because the terminal was blocked.
   var isBlocked: Bool { get }

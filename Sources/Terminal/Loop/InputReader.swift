@@ -11,7 +11,7 @@ struct InputReader {
   init(decoder: InputDecoder) { self.decoder = TimedDecoder(decoder: decoder) }
 
   var events: [InputEvent] { decoder.events }
-  /// When an unfinished sequence ends: a lone Escape is then the key.
+  /// The time at which an unfinished sequence ends. A lone Escape is then the key.
   var deadline: Duration? { decoder.deadline }
 
   /// Records the input.
@@ -24,7 +24,7 @@ struct InputReader {
 
   mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
 
-  /// Expects the answer to a question until then; `nil` where there is none to come.
+  /// Expects the answer to a question until a time, or no answer if the time is `nil`.
   mutating func expectAnswer(until end: Duration?) { decoder.expectAnswer(until: end) }
 
   /// Adds a byte that was not read from the terminal.

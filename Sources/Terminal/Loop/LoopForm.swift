@@ -1,7 +1,7 @@
-/// How an event loop waits: the two forms behave alike, and each system has a default.
+/// The way in which an event loop waits. Both forms behave alike, and each system has a default.
 ///
-/// `RECURSE_LOOP` chooses one: `poll` waits on the main thread, with a descriptor of the main queue
-/// that exists on Linux alone; `dispatch` needs only Dispatch's public interface.
+/// `RECURSE_LOOP` selects one: `poll` waits on the main thread, with a descriptor of the main queue
+/// that exists only on Linux; `dispatch` needs only Dispatch's public interface.
 package enum LoopForm: String, CaseIterable {
   case poll, dispatch
 
@@ -18,8 +18,8 @@ package enum LoopForm: String, CaseIterable {
     self = form
   }
 
-  /// How many descriptors Dispatch opens after the session did. It ends the process where it gets
-  /// none: for its timers and sources three, on Linux, and one for the main queue.
+  /// The number of descriptors that Dispatch opens after the session did. Dispatch ends the process
+  /// if it gets none: three on Linux for its timers and sources, and one for the main queue.
   var laterDescriptors: Int32 {
     switch self {
     case .poll: 0

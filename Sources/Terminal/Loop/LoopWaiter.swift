@@ -10,11 +10,11 @@ package protocol LoopWaiter: AnyObject {
   /// Whether a loop must call ``setNeedsTurn()`` because jobs of the main queue are no part of a
   /// turn.
   var needsNotice: Bool { get }
-  /// Keeps the main thread until the process ends, where ``run(_:)`` returned at once.
+  /// Keeps the main thread until the process ends, if ``run(_:)`` returned at once.
   func keepMainThread() -> Never
 }
 
-/// What a loop waits for between two turns.
+/// The events that a loop waits for between two turns.
 package struct LoopInterest {
   var input: Bool
   /// The terminal was blocked, and bytes wait for it.
@@ -23,7 +23,7 @@ package struct LoopInterest {
   var deadline: Duration?
 }
 
-/// What has come when a turn begins.
+/// The events that have arrived when a turn begins.
 package struct LoopReadiness {
   var input = false
   var output = false
@@ -39,7 +39,7 @@ package struct LoopReadiness {
 package struct LoopCycle {
   let inputDescriptor: Int32
   let signalDescriptor: Int32
-  /// What to wait for; `nil` ends the cycle.
+  /// Returns the events to wait for, or `nil` to end the cycle.
   let interest: @MainActor () -> LoopInterest?
   let begin: @MainActor (LoopReadiness) -> Void
   let finish: @MainActor () -> Void

@@ -2,11 +2,12 @@
 struct TimedDecoder {
   private var decoder: InputDecoder
   private(set) var events: [InputEvent] = []
-  /// When an unfinished sequence ends: a lone Escape is then the key.
+  /// The time at which an unfinished sequence ends. A lone Escape is then the key.
   private(set) var deadline: Duration?
-  /// When the unfinished sequence began, and its number.
+  /// The time at which the unfinished sequence began, and its number.
   private var start = (time: Duration.zero, number: -1)
-  /// When an escape was taken for the key. The rest of a sequence can arrive soon after that.
+  /// The time at which an escape was taken for the key. The rest of a sequence can arrive soon
+  /// after that.
   private var cutTime = Duration.zero
   /// The presses of Ctrl-C in an unfinished paste.
   private var interrupts = 0
@@ -25,7 +26,7 @@ struct TimedDecoder {
 
   mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
 
-  /// Expects the answer to a question until then; `nil` where there was none, or it has come.
+  /// Expects the answer to a question until a time, or no answer if the time is `nil`.
   mutating func expectAnswer(until end: Duration?) {
     answersUntil = end
     decoder.expectsAnswer = end != nil

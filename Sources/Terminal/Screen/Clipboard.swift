@@ -3,14 +3,14 @@ enum Clipboard {
   /// The most bytes of a text that is copied. Terminals drop longer sequences, or cut them.
   static let mostBytes = 65_536
 
-  /// What is copied of a text, which may be pasted into a shell: line breaks are newlines, and there
-  /// is no other control but tabs. `nil` where it is too long.
+  /// Returns the content to copy for a text, which may be pasted into a shell: line breaks are
+  /// newlines, and tabs are the only other controls. `nil` if it is too long.
   static func content(for text: String) -> String? {
     guard text.utf8.count <= mostBytes else { return nil }
     return text.withoutControls
   }
 
-  /// The bytes that copy a text; `nil` where it is too long.
+  /// Returns the bytes that copy a text, or `nil` if it is too long.
   static func sequence(for text: String) -> [UInt8]? {
     guard let text = content(for: text) else { return nil }
     return Array("\u{1b}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1b}\\".utf8)

@@ -24,7 +24,7 @@ package protocol Screen: AnyObject {
   ///   - isShown: whether it can be seen. A hidden one is followed by screen readers.
   func present(cursor: CellPoint?, isShown: Bool) -> FrameReport
 
-  /// Copies a text to the terminal's clipboard, where it has one and the text is not too long.
+  /// Copies a text to the terminal's clipboard, if it has one and the text is not too long.
   func copy(_ text: String)
 
   /// Sets the title of the terminal's window. Controls in the text are replaced.

@@ -6,20 +6,20 @@ import CRecurse
 ///       ▲                                            │ mode 2031: dark, light
 ///       └────────────────────────────────────────────┘
 ///
-/// Every terminal answers DA1, and answers in order: a background that did not come before that does
-/// not come.
+/// Every terminal answers DA1, and answers in order: a background that did not come before that
+/// does not come.
 package struct ColorQuery {
   /// The background, then the device's attributes. The answer ends as the question does: after BEL
   /// rxvt's is complete, and after ST it is not.
   package static let text = "\u{1b}]11;?\u{07}\u{1b}[c"
 
-  /// How long a terminal that is left is waited for.
+  /// The time for which the app waits for a terminal that it leaves.
   static let patience = Duration.seconds(1)
 
   /// A terminal that has not answered for so long does not.
   package static let memory = Duration.seconds(5)
 
-  /// When the terminal was asked last.
+  /// The time of the last query.
   private var askedAt = Duration.zero
   /// The questions without an answer.
   private var unanswered = 0
@@ -56,8 +56,8 @@ extension TerminalSession {
     if case .colorScheme = reply { askForColors() }
   }
 
-  /// Reads the answer that is still to come, so that the shell does not. A signal, or Ctrl-C pressed
-  /// meanwhile, ends the wait.
+  /// Reads the answer that is still to come, so that the shell does not. A signal, or Ctrl-C
+  /// pressed meanwhile, ends the wait.
   func swallowAnswers(from tty: Int32) {
     defer { colorQuery?.giveUp() }
     let end = MonotonicTime.now + ColorQuery.patience

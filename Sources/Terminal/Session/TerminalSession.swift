@@ -29,7 +29,7 @@ package final class TerminalSession {
   /// The questions for the terminal's colors that it has not answered.
   var colorQuery: ColorQuery?
 
-  /// Whether the terminal reports all motion of the mouse, where that is left to the app's content.
+  /// Whether the terminal reports all motion of the mouse, if that is left to the app's content.
   package var reportsMotion = false {
     didSet {
       guard reportsMotion != oldValue, reportsMotionOnDemand, isEntered else { return }
@@ -96,8 +96,8 @@ package final class TerminalSession {
     Self.isOpen = true
   }
 
-  /// What a session opens beside its terminal: a pipe for signals (2), the screen's file and the
-  /// null device (2), and what captures output (4).
+  /// The number of descriptors that a session opens beside its terminal: a pipe for signals (2),
+  /// the screen's file and the null device (2), and the capture of output (4).
   private static let descriptors: Int32 = 8
 
   /// Opens the file that a variable of the environment names.
@@ -211,7 +211,8 @@ package final class TerminalSession {
 
   /// Restores the terminal and stops the process, as for Ctrl-Z. Returns when it is continued.
   ///
-  /// - Parameter wholeJob: Whether the shell's job is stopped, as by the terminal, or this process only.
+  /// - Parameter wholeJob: Whether the shell's job is stopped, as by the terminal, or this process
+  ///   only.
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered
     leave()

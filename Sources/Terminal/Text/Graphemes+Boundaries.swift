@@ -91,8 +91,8 @@ extension UnsafeBufferPointer<UInt8> {
     return scanner.next()?.upperBound ?? count
   }
 
-  /// Goes back to a place where a cluster starts whatever precedes it, then forward to the last
-  /// cluster before the offset.
+  /// Returns the start of the last cluster before an offset. Goes back to a place at which a
+  /// cluster starts whatever precedes it, then forward.
   func boundary(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     var certain = scalarStart(offset - 1)

@@ -1,6 +1,7 @@
 extension String {
-  /// The text as a field of one line takes it: line breaks at its end are dropped, since a line that
-  /// was copied has one, and any other is a space, and so is a tab. Other controls are dropped.
+  /// The text as a field of one line takes it: line breaks at its end are dropped, since a line
+  /// that was copied has one, and any other is a space, and so is a tab. Other controls are
+  /// dropped.
   ///
   /// Line breaks are LF, VT, FF, CR, CR LF, NEL, and Unicode's separators of lines and paragraphs.
   /// Linear; a text may be megabytes, so it is scanned byte by byte.
@@ -23,7 +24,7 @@ private enum OneLine {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
   }
 
-  /// Where the text ends without the line breaks at its end.
+  /// Returns the end of the text without its trailing line breaks.
   static func end(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = bytes.count
     while end > 0 {
