@@ -2,9 +2,10 @@ import RecurseAlgorithms
 
 /// Children of which only those in a window are mounted.
 ///
-/// A child that leaves the window is suspended where something below it holds state that a transition
-/// has written, or an effect; else it ends. A suspended child's effects go on; it is rendered again
-/// when the window comes back to it. It ends with this instance, or when its key is gone.
+/// A child that leaves the window is suspended where something below it holds state that a
+/// transition has written, or an effect; else it ends. A suspended child's effects go on; it is
+/// rendered again when the window comes back to it. It ends with this instance, or when its key is
+/// gone.
 ///
 ///     mount ─▶ mounted ── the window leaves, with state ──▶ suspended ── key gone ─▶ unmounted
 ///                ▲ └──── the window leaves, without ──▶ unmounted │
@@ -16,10 +17,10 @@ package final class LazyInstance: Region {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
-  /// Where the children that are mounted stand among all, ascending.
+  /// The indices of the mounted children among all, ascending.
   package var indices: [Int] { mountedIndices }
   @exclusivity(unchecked) private var mountedIndices: [Int] = []
-  /// How many children there are, mounted or not.
+  /// The number of children, mounted or not.
   package var count: Int { total }
   @exclusivity(unchecked) private var total = 0
   package var window: LazyWindow { shown }
@@ -34,13 +35,13 @@ package final class LazyInstance: Region {
   private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
   private var onlyWindowChanged = false
-  /// Whether only the children around the anchor are up to date. The host lays these out, and asks for
-  /// the rest where it needs them.
+  /// Whether only the children around the anchor are up to date. The host lays these out, and asks
+  /// for the rest if it needs them.
   private(set) package var isPartlyUpdated = false
 
   struct SuspendedChild {
     let instance: Instance
-    /// Where the child was last seen.
+    /// The index at which the child was last seen.
     var index: Int
   }
 
@@ -70,7 +71,7 @@ package final class LazyInstance: Region {
   /// The children as the source has them now: to be let go before the state is edited.
   package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(owner) }
 
-  /// How many children that are not mounted are kept for their state.
+  /// The number of unmounted children that are kept for their state.
   package var suspendedCount: Int { suspended.count }
 
   /// The source as it is now, the nodes of the children in the window, and what is known of the
@@ -95,7 +96,7 @@ package final class LazyInstance: Region {
 
   override package var childInstances: [Instance] { children }
 
-  /// The child at an index, where it is mounted.
+  /// Returns the child at an index, if it is mounted.
   package func child(at index: Int) -> Instance? { slot(of: index).map { children[$0] } }
 
   /// A child by its key and its index.
@@ -211,10 +212,10 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
-  /// Updates only the children around the anchor where many are mounted and no key has moved. O(1) for
+  /// Updates only the children around the anchor if many are mounted and no key has moved. O(1) for
   /// each mounted child, and an update of those.
   ///
-  /// - Returns: whether no key has moved; else nothing has happened.
+  /// - Returns: whether no key has moved; otherwise, nothing has happened.
   private func updateNearAnchor(at cursor: HostCursor) -> Bool {
     guard !isPartlyUpdated, window.range.count > window.most else { return false }
     let some = window.narrowed.range

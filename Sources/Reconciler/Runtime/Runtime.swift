@@ -10,16 +10,16 @@ package final class Runtime<Host: WidgetHost> {
   package let engine: Engine
   package let rootElement: ElementInstance
   package let rootInstance: ComponentInstance
-  /// What the library itself presents over the tree.
+  /// The layer that the library itself presents over the tree.
   package let overlay: PresentationInstance?
 
   /// Mounts a component in the host's root. Effects start with the first commit.
   ///
   /// - Parameters:
-  ///   - state: the root's state, where it is not the component's `initialState`.
+  ///   - state: the root's state, or `nil` for the component's `initialState`.
   ///   - overlay: the layer that the library itself presents over the tree, once its presenter is
   ///     asked for it.
-  ///   - onReport: takes what is worth a warning: duplicate keys, content placed nowhere.
+  ///   - onReport: receives warnings: duplicate keys, content placed nowhere.
   package convenience init<Root: Component>(
     _ root: Root, state: Root.State? = nil, on host: Host, clock: AppClock,
     environment: EnvironmentValues = EnvironmentValues(), startsEffects: Bool = true,
@@ -76,10 +76,10 @@ package final class Runtime<Host: WidgetHost> {
   /// Whether anything waits for a commit.
   package var needsCommit: Bool { engine.needsCommit }
 
-  /// Renders what changed and patches the widgets. Does nothing where nothing changed.
+  /// Renders the changes and patches the widgets. Does nothing if nothing changed.
   package func commit() { engine.commit() }
 
-  /// What the updates since the last call did.
+  /// Returns counts of the work of the updates since the last call.
   package func takeRecord() -> UpdateRecord {
     defer { engine.record = UpdateRecord() }
     return engine.record
@@ -102,8 +102,8 @@ package final class Runtime<Host: WidgetHost> {
   /// Tasks of effects that have not ended yet.
   package var runningTasks: Int { engine.runningEffects.taskCount }
 
-  /// Until when an app that was asked to end waits for effects that are to finish; `nil` where there
-  /// are none.
+  /// Returns the time until which an app that was asked to end waits for effects that must finish,
+  /// or `nil` if there are none.
   package func finishingDeadline(askedAt time: Duration) -> Duration? {
     engine.runningEffects.deadline(askedAt: time)
   }

@@ -1,4 +1,4 @@
-/// What the reconciler patches: a tree of retained widgets of any kind.
+/// The target of the reconciler's patches: a tree of retained widgets of any kind.
 ///
 /// Eight operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
 /// events, its size and the window of its lazy children.

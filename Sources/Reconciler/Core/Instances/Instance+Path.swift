@@ -1,6 +1,6 @@
 extension Instance {
-  /// The components from the root to this instance, for errors and traces. What wraps a node
-  /// without a widget of its own has no name that an app would know.
+  /// The components from the root to this instance, for errors and traces. Wrappers without a
+  /// widget of their own are left out, because an app would not know their names.
   package final var path: String { names.joined(separator: " > ") }
 
   /// The path for a person: of one that is long the first and the last components.

@@ -25,8 +25,9 @@ package class Instance {
   @exclusivity(unchecked) final var isSuspended = false
   /// Whether this is the element of a layer: keys, the mouse and the focus stay inside.
   @exclusivity(unchecked) package final var isLayer = false
-  /// How many regions are above: parents are rendered before their children. In the word that the
-  /// three above leave half empty.
+  /// The number of regions above. Parents are rendered before their children.
+  ///
+  /// It is stored next to the three flags above, to fill their word.
   final let depth: Int32
   @exclusivity(unchecked) private final var knownReference: ZeroingReference<Instance>?
 
@@ -42,8 +43,8 @@ package class Instance {
 
   deinit { knownReference?.clear() }
 
-  /// Whether the instance is in the tree: neither it nor what is above it was unmounted. O(1) where
-  /// unmounting comes by here, else O(depth).
+  /// Whether the instance is in the tree: neither it nor an ancestor was unmounted. O(1) if
+  /// unmounting visits the instance, else O(depth).
   package final var isMounted: Bool {
     var current: Instance? = self
     while let instance = current {
@@ -87,10 +88,10 @@ package class Instance {
   /// The widgets of the children before one of them.
   func widgetCount(before child: Instance) -> Int { 0 }
 
-  /// What sets a child apart from its siblings, where this instance knows it.
+  /// Returns the key that distinguishes a child from its siblings, if this instance knows it.
   package func key(of child: Instance) -> NodeKey? { nil }
 
-  /// What sets ``childInstances`` apart, in their order, where this instance knows it.
+  /// The keys that distinguish ``childInstances``, in their order, if this instance knows them.
   package var childKeys: [NodeKey]? { nil }
 
   /// Takes over a node of the same identity. The cursor is at the first widget.
@@ -137,16 +138,17 @@ package class Instance {
 
   // MARK: - Unmounting
 
-  /// Unmounts this and everything below. The widgets are removed by the parent.
+  /// Unmounts this instance and its descendants. The parent removes the widgets.
   ///
-  /// O(1) where nothing below is to be called: what is below an unmounted instance is unmounted too.
+  /// O(1) if nothing below has to be called: descendants of an unmounted instance are unmounted
+  /// too.
   final func unmount() {
     isUnmounted = true
     if needsUnmountVisit { didUnmount() }
   }
 
-  /// Whether instances of this kind need no call of ``didUnmount()``, but for those that ask for one
-  /// with ``setNeedsUnmountVisit()``.
+  /// Whether instances of this kind need no call of ``didUnmount()``, but for those that ask for
+  /// one with ``setNeedsUnmountVisit()``.
   var unmountsSilently: Bool { false }
 
   /// From now on unmounting this, or what is above, is a walk that comes by here.
@@ -158,7 +160,7 @@ package class Instance {
     }
   }
 
-  /// Called when the instance was unmounted, where it or something below asked for that.
+  /// Called after the instance was unmounted, if it or a descendant asked for that.
   func didUnmount() {
     isUnmounted = true
     unmountChildren()

@@ -1,4 +1,4 @@
-/// What an instance is mounted into.
+/// The context in which an instance is mounted.
 @MainActor
 struct MountContext {
   // Not counted: a context lives no longer than the mounting below it.
@@ -7,20 +7,19 @@ struct MountContext {
   unowned(unsafe) let owner: ComponentInstance?
   unowned(unsafe) let container: ElementInstance?
   let depth: Int32
-  /// The instance of another tree whose state the new one takes, where a tree is built for
-  /// comparison.
+  /// The instance of another tree whose state the new one takes, if a tree is built for comparison.
   unowned(unsafe) let counterpart: Instance?
 }
 
 extension Instance {
-  /// Where instances below this one are mounted.
+  /// Returns the context for the instances below this one.
   final func inside(counterpart: Instance? = nil) -> MountContext {
     MountContext(
       engine: engine, parent: self, owner: owner, container: containerBelow, depth: depthBelow,
       counterpart: counterpart)
   }
 
-  /// Where instances are mounted whose nodes another component owns.
+  /// Returns the context for instances whose nodes another component owns.
   final func inside(owner: ComponentInstance?, counterpart: Instance? = nil) -> MountContext {
     guard let owner else { return inside(counterpart: counterpart) }
     return MountContext(

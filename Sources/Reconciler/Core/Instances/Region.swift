@@ -1,20 +1,20 @@
 import Observation
 
-/// An instance that can be rendered again on its own: a component, an error boundary, lazy children, a
-/// reader of the environment, of a size or of a source.
+/// An instance that can be rendered again on its own: a component, an error boundary, lazy
+/// children, a reader of the environment, of a size or of a source.
 package class Region: WrapperInstance {
   final var isDirty = false {
     didSet { if !isDirty { update = nil } }
   }
-  /// What made the region dirty first.
+  /// The first reason for which the region became dirty.
   final var reason = RenderReason.other
-  /// How the changes that made the region dirty want to reach the screen.
+  /// The update mode of the changes that made the region dirty.
   final var update: UpdateMode?
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
-  /// What the last render has read, and what was rendered besides since.
+  /// The reads of the last render, and of later additional rendering.
   @exclusivity(unchecked) private final var reads: [ReadTracking] = []
   /// Whether regions like this one read sources.
   var sourceUsage: SourceUsage { SourceUsage.of(self) }
@@ -90,7 +90,7 @@ package class Region: WrapperInstance {
     return rendersInCommit
   }
 
-  /// Called by a commit, where nothing above the region is being reconciled.
+  /// Renders the region in a commit, while nothing above it is being reconciled.
   final func rerenderAlone() {
     let count = widgetCount
     let update = update ?? .automatic

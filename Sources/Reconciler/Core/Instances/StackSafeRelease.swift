@@ -1,7 +1,8 @@
 import CStack
 import Synchronization
 
-/// Objects whose nested `deinit`s would overflow the stack: they are kept, and freed later in a loop.
+/// Objects whose nested `deinit`s would overflow the stack: they are kept, and freed later in a
+/// loop.
 package enum StackSafeRelease {
   // The last release frees, on any thread; what is kept here is never read.
   private struct Kept: @unchecked Sendable { let object: AnyObject }
@@ -9,7 +10,8 @@ package enum StackSafeRelease {
   private static let kept = Mutex<[Kept]>([])
   private static let isEmpty = Atomic(true)
 
-  /// Keeps what would be freed next, where the stack has no room for that. Called by what is freed.
+  /// Keeps objects that are about to be freed, if the stack has no room for that. Called by their
+  /// owner's deinitializer.
   @inline(__always)
   package static func take(_ objects: [some AnyObject]) {
     if recurse_stack_is_low() { keep(objects) }
@@ -28,7 +30,7 @@ package enum StackSafeRelease {
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Frees what was kept, a stack's depth at a time. Called where the stack has room.
+  /// Frees the kept objects, one stack depth at a time. Called when the stack has room.
   package static func free() {
     while !isEmpty.load(ordering: .acquiring) {
       isEmpty.store(true, ordering: .releasing)

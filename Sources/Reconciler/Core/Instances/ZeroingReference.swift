@@ -1,8 +1,8 @@
 /// A reference for those that may outlive its target: it leads nowhere once the target is gone.
 ///
 /// A `weak` reference would give the target a side table, through which each of its retains and
-/// releases goes from then on. So what every frame touches is referred to by one of these, which the
-/// target makes when the first asks, and clears in its `deinit`.
+/// releases goes from then on. So what every frame touches is referred to by one of these, which
+/// the target makes when the first asks, and clears in its `deinit`.
 package final class ZeroingReference<Target: AnyObject>: @unchecked Sendable {
   // Unsafe, because it is cleared before the target goes. Unchecked, because it is followed on the
   // main actor alone, where instances come and go; other threads only carry it there.
@@ -13,7 +13,7 @@ package final class ZeroingReference<Target: AnyObject>: @unchecked Sendable {
   /// The target, as long as it is there.
   @MainActor package var target: Target? { storage }
 
-  /// Called where the target is freed.
+  /// Clears the reference when the target is freed.
   func clear() { storage = nil }
 }
 
@@ -24,6 +24,6 @@ extension ZeroingReference<Instance> {
     return unsafeDowncast(target, to: Known.self)
   }
 
-  /// The element, where one made the reference.
+  /// The element, if an element made the reference.
   @MainActor package var element: ElementInstance? { target(as: ElementInstance.self) }
 }

@@ -1,4 +1,4 @@
-/// What sets a child apart from its siblings.
+/// The identity that distinguishes a child from its siblings.
 package struct ChildIdentity: Hashable {
   package let type: ObjectIdentifier
   package let key: NodeKey
@@ -8,7 +8,8 @@ package struct ChildIdentity: Hashable {
     self.key = key
   }
 
-  /// A hash of few steps where the key is a number, as most are. Not well distributed: `KeyedMatching` mixes its bits.
+  /// A hash that takes few steps if the key is a number, as most are. Not well distributed:
+  /// `KeyedMatching` mixes its bits.
   package var quickHash: UInt {
     let type = UInt(bitPattern: type)
     switch key {

@@ -7,8 +7,7 @@ import CStack
 @MainActor
 @usableFromInline
 package class AnyNode {
-  /// The type of the node. In one slot an instance is kept where type and key are equal, as in
-  /// React.
+  /// The type of the node. An instance stays in its slot if type and key are equal, as in React.
   @usableFromInline package final let identity: ObjectIdentifier
   @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?
 
@@ -30,8 +29,8 @@ package class AnyNode {
   /// Whether the node is an element and not something around one.
   var isElement: Bool { false }
 
-  /// The node with its one element changed, looking through wrappers that add no widget; nil where
-  /// there is not exactly one element.
+  /// Returns the node with its only element changed, looking through wrappers that add no widget,
+  /// or `nil` if there is not exactly one element.
   func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
   /// Whether an instance that shows another node would stay as it is with this one: then the other
@@ -52,7 +51,7 @@ package class AnyNode {
   /// branches.
   func isSameKind(as other: AnyNode) -> Bool { keepsInstance(of: other) }
 
-  /// What the node is called in a path.
+  /// The name of the node in a path.
   package var name: String { "\(type(of: self))" }
 }
 

@@ -1,4 +1,5 @@
-/// What sets a node apart from its siblings. Integers and strings stay out of a box.
+/// The key that distinguishes a node from its siblings. Integers and strings are stored without a
+/// box.
 @usableFromInline package enum NodeKey: Hashable {
   case integer(Int)
   case string(String)

@@ -1,4 +1,4 @@
-/// What is worth a warning, and what traces ask for.
+/// The warnings, and the records for traces.
 @MainActor
 package final class Diagnostics {
   package var onReport: @MainActor (String) -> Void
@@ -35,5 +35,5 @@ package final class Diagnostics {
   }
 }
 
-/// What became of an effect's key.
+/// The change of an effect under its key.
 package enum EffectChange: Sendable { case started, ended }

@@ -21,12 +21,12 @@ package final class Engine {
 
   package internal(set) var isCommitting = false
   var commitNumber = 0
-  /// The initial state of the root, where a caller brings one.
+  /// The initial state of the root, if a caller provides one.
   private var rootState: Any?
   private(set) var hasRootState = false
   private var knownReference: ZeroingReference<Engine>?
-  /// Whether the stack ran out: nothing more is mounted or updated until the error boundary that was
-  /// told is reached again.
+  /// Whether the stack ran out: nothing more is mounted or updated until the error boundary that
+  /// was told is reached again.
   @exclusivity(unchecked) var isOutOfStack = false
 
   /// The error that no boundary handled, and the exit status that the tree asked for: either ends
@@ -93,13 +93,13 @@ package final class Engine {
 
   // MARK: - Unmounted instances
 
-  /// Whether unmounted instances are kept until ``releaseUnmounted()``: to free a thousand rows takes
-  /// as long as to make them, and the frame without them need not wait for it.
+  /// Whether unmounted instances are kept until ``releaseUnmounted()``: to free a thousand rows
+  /// takes as long as to make them, and the frame without them need not wait for it.
   package var defersRelease = false
   @exclusivity(unchecked) private var unmounted: [Instance] = []
 
-  /// Keeps an unmounted instance until ``releaseUnmounted()``, where release is deferred; else the
-  /// caller's reference is the last.
+  /// Keeps an unmounted instance until ``releaseUnmounted()`` if release is deferred. Otherwise,
+  /// the caller's reference is the last.
   func releaseLater(_ instance: Instance) {
     if defersRelease { unmounted.append(instance) }
   }

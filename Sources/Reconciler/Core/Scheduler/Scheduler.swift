@@ -1,4 +1,5 @@
-/// What waits for a commit: dirty regions, elements to update, work for after it.
+/// The work that waits for a commit: dirty regions, elements to update, and work for after the
+/// commit.
 @MainActor
 final class Scheduler {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
@@ -79,7 +80,7 @@ final class Scheduler {
   }
 }
 
-/// What is done in a commit after its regions were rendered.
+/// The work in a commit after its regions were rendered.
 enum PostCommitWork {
   case effects(ComponentInstance)
   case appeared(any LifecycleObserver)
