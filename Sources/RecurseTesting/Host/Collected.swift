@@ -1,4 +1,4 @@
-/// What a callback has received so far, in order.
+/// The values that a callback has received so far, in order.
 @MainActor
 final class Collected<Entry> {
   var entries: [Entry] = []

@@ -94,7 +94,7 @@ package final class RecordingHost: WidgetHost {
 /// A widget of a ``RecordingHost``.
 @MainActor
 package final class RecordedWidget {
-  /// How the element is named in the operations.
+  /// The name of the element in the operations.
   package internal(set) var name: String
   /// The widgets inserted into this one, in order.
   package internal(set) var children: [RecordedWidget] = []

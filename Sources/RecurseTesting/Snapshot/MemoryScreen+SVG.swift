@@ -1,12 +1,12 @@
 import RecurseTerminal
 
 extension MemoryScreen {
-  /// The picture as SVG: 10 by 20 units a cell.
+  /// Returns the picture as SVG, with 10 by 20 units per cell.
   ///
   /// Lines and blocks are drawn, so that they join in any font. Each word is placed at its own
   /// column, because some programs ignore `textLength`.
   ///
-  /// - Parameter colors: the terminal's own, light on dark where nothing is said.
+  /// - Parameter colors: the terminal's default colors; light on dark if not given.
   package func svg(_ colors: SVG.Colors = SVG.Colors()) -> String {
     ([SVG.head(of: size)] + shapes(colors) + ["</svg>"]).joined(separator: "\n") + "\n"
   }

@@ -6,7 +6,7 @@ extension SVG {
   struct Dots {
     /// The upper edge of the row.
     let top: Double
-    /// Where there are dots in each of the four lines, in halves of a cell, from left to right.
+    /// The positions of dots in each of the four lines, in halves of a cell, from left to right.
     private var lines: [[Int]] = [[], [], [], []]
 
     init(top: Double) { self.top = top }

@@ -108,7 +108,7 @@ extension SVG {
   /// Lines and curves. A horizontal line that starts at the end of the last one extends it.
   struct Path {
     private(set) var text = ""
-    /// Where the last line ended, if it was a horizontal one.
+    /// The end of the last line, if it was horizontal.
     private var horizontal: (x: Double, y: Double)?
 
     mutating func line(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double) {

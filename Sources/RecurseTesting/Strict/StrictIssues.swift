@@ -7,7 +7,7 @@ final class StrictIssues {
   /// The last action of the test, for the message.
   var action = "the first frame"
 
-  /// - Parameter location: where the test made the screen.
+  /// - Parameter location: the source location at which the test created the screen.
   init(at location: SourceLocation) { self.location = location }
 
   func record(_ difference: String) {

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// Makes an offscreen grid that is transparent where nothing is painted. It shares the glyph and
-  /// style numbers of another grid, onto which it can be drawn later.
+  /// Creates an offscreen grid that is transparent until painted. It shares the glyph and style
+  /// numbers of another grid, onto which it can be drawn later.
   package convenience init(transparent size: CellSize, like other: CellGrid) {
     self.init(size: size, glyphs: other.glyphs, styles: other.styles)
     makeTransparent()

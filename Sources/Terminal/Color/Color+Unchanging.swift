@@ -13,19 +13,20 @@ extension Color {
 }
 
 extension Oklab {
-  /// That of a color, from a table for those of the palette.
+  /// Returns the Oklab value of a color, for the palette's colors from a table.
   package static func of(_ color: Color) -> Oklab {
     color.index.map { palette[Int($0)] } ?? Oklab(color.rgb)
   }
 
-  /// How unlike two colors are. The hue counts for more than how light they are, which has to
-  /// change where a color could not be read.
+  /// Returns the difference of two colors. The hue counts for more than the lightness, which has to
+  /// change if a color would be unreadable.
   package func difference(from other: Oklab) -> Float {
     let lighter = lightness - other.lightness
     return distance(to: other) * 1.5 - lighter * lighter * 0.5
   }
 
-  /// How far around another hue is, from 0 to 2: 1 is a quarter. A gray is a quarter from all.
+  /// Returns the difference of hue, from 0 to 2: 1 is a quarter turn. A gray is a quarter turn from
+  /// every hue.
   package func turn(from other: Oklab) -> Float {
     guard other.chroma > 0.01 else { return 0 }
     guard chroma > 0.01 else { return 1 }

@@ -83,8 +83,8 @@ extension ControlSequence {
     return event
   }
 
-  /// The base layout's character, where the key is a shortcut and its own character is no Latin
-  /// letter or digit. Shift is a part of it, unless Control is held too.
+  /// Returns the base layout's character, if the key is a shortcut and its own character is not a
+  /// Latin letter or digit. It includes Shift, unless Control is held too.
   private func latinCharacter(of code: Key.Code, held: Key.Modifiers) -> UInt8 {
     guard let base = value(0, 2), (0x21..<0x7f).contains(base), !held.isSubset(of: .shift),
       case .character(let own) = code

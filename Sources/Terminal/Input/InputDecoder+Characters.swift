@@ -10,8 +10,8 @@ extension InputDecoder {
     if (byte | 0x20) &- 0x61 < 26 { isLatin = true }
   }
 
-  /// Notes the layout by a key's letter. Where it is Latin, a sign in the place of a letter is that
-  /// sign, as on a Dvorak layout, and nothing else.
+  /// Notes the layout by a key's letter. If it is Latin, a sign in the place of a letter is just
+  /// that sign, as on a Dvorak layout.
   mutating func note(_ event: inout KeyEvent) {
     guard case .character(let character) = event.key.code else { return }
     if character.isLetter { isLatin = character.isASCII }

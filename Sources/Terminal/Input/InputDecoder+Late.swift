@@ -46,7 +46,7 @@ extension InputDecoder {
     }
   }
 
-  /// What was late is no answer.
+  /// Ends the wait for a late answer, and takes its bytes as typed unless they began as an answer.
   mutating func endAnswer(_ events: inout [InputEvent]) {
     guard isLate else { return }
     let keys = typed

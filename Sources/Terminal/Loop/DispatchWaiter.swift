@@ -4,7 +4,7 @@ import Dispatch
 /// Waits with Dispatch sources, whose handlers are jobs of the main queue. It needs only Dispatch's
 /// public interface.
 ///
-///     source, timer, setNeedsTurn ─▶ begin ─▶ (jobs that are enqueued) ─▶ finish ─▶ arm the sources
+///     source, timer, setNeedsTurn ─▶ begin ─▶ (enqueued jobs) ─▶ finish ─▶ arm the sources
 ///
 /// A turn is two jobs, so that the tasks that input starts run before the frame. Jobs between two
 /// turns are no part of one: what they change calls ``setNeedsTurn()``. The main queue's jobs

@@ -31,7 +31,8 @@ package final class EventLoop {
   private var readsTerminal = true
   /// Events that were read, of which some are delivered in a later turn.
   private var pending = PendingInput()
-  /// What ends the app and waits for the events that were read before it, since when.
+  /// The signals that end the app once the events read before them are handled, and the time of
+  /// their arrival.
   private var ends: (signals: [TerminationSignal], since: Duration) = ([], .zero)
 
   /// The clock by which ends and Ctrl-C wait for the events before them. Tests give another one.
