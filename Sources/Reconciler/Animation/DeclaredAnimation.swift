@@ -1,6 +1,6 @@
-/// What the tree says about the coming, going and moving of a widget.
+/// The tree's declarations for the appearance, removal and motion of a widget.
 package struct DeclaredAnimation {
-  /// The nearest animation around: `nil` where there is none, `.some(nil)` where it is turned off.
+  /// The nearest animation around: `nil` if there is none, `.some(nil)` if it is turned off.
   package var animation: Animation??
   package var transition: AnyTransition?
   package var reducesMotion: Bool

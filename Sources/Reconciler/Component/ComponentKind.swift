@@ -5,7 +5,7 @@ class ComponentKind<Base: Component> {
   private let instanceType = TypedComponentInstance<Base>.self
   let sourceUsage = SourceUsage()
 
-  /// Whether the props of two of them are equal; false where they cannot be compared.
+  /// Returns whether the props of two components are equal; `false` if they cannot be compared.
   func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool { false }
 
   final func mount(_ node: ComponentNode<Base>, in context: MountContext) -> Instance {

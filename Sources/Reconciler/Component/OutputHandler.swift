@@ -1,4 +1,4 @@
-/// What a parent does with a child's outputs.
+/// A parent's handler of a child's outputs.
 @usableFromInline
 enum OutputHandler<Owner: Component, Output> {
   case changes(@MainActor (inout Owner.State, Output) throws -> Void)

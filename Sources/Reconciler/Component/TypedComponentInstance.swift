@@ -55,7 +55,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override var sourceUsage: SourceUsage { kind.sourceUsage }
 
-  /// The effects that run; `nil` where none ever did.
+  /// The running effects, or `nil` if none ever ran.
   private var effects: EffectTable?
 
   override var runningEffectKeys: [NodeKey] { effects?.keys ?? [] }
@@ -120,7 +120,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   override func refreshEffects() {
     let wanted = component.effects(state: state)
-    // `isEmpty` is the protocol's and looks the type of the array up, which takes longer than the rest.
+    // `isEmpty` is the protocol's and looks the type of the array up, which takes longer than the
+    // rest.
     guard wanted.count > 0 || effects != nil, isMounted else { return }
     let effects = effects ?? EffectTable()
     self.effects = effects
@@ -145,7 +146,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     }
   }
 
-  /// Runs a transition that says whether it handled something. Where it did not, nothing is rendered.
+  /// Runs a transition that returns whether it handled something. If it did not, nothing is
+  /// rendered.
   package func ask(
     update: UpdateMode, from source: Instance,
     _ answer: @escaping @MainActor (inout Base.State, inout Emit<Base.Output>) throws -> Bool

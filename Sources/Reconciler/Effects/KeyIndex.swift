@@ -1,4 +1,5 @@
-/// Where keys stand in a list, the last of each: few are compared one by one, many are hashed.
+/// The positions of keys in a list, the last of each. Few keys are compared one by one; many are
+/// hashed.
 struct KeyIndex {
   private var keys: [NodeKey] = []
   private var table: [NodeKey: Int] = [:]

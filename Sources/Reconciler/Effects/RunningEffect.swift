@@ -9,9 +9,9 @@ class RunningEffect {
   func start() {}
   /// Its key went, or its component.
   func cancel() { life.isOver = true }
-  /// Takes over what a newer effect of the same key would do next.
+  /// Takes over the next work of a newer effect with the same key.
   ///
-  /// - Returns: false where the newer one is of another kind, and has to replace this one.
+  /// - Returns: `false` if the newer effect is of another kind, and has to replace this one.
   func adopt(_ newer: RunningEffect) -> Bool { type(of: newer) == type(of: self) }
   /// Whether a newer effect of this key has to wait, and for what.
   var unfinished: Task<Void, Never>? { nil }

@@ -2,18 +2,18 @@
 @MainActor
 final class RunningEffects {
   var taskCount = 0
-  /// Those that finish although their key went.
+  /// The tasks that finish although their key has disappeared.
   var finishing: [ObjectIdentifier: TaskEffect] = [:]
 
-  /// Until when an app that was asked to end waits for effects that are to finish; `nil` where there
-  /// are none.
+  /// Returns the time until which an app that was asked to end waits for effects that must finish,
+  /// or `nil` if there are none.
   func deadline(askedAt time: Duration) -> Duration? {
     finishing.values.map { $0.deadline(askedAt: time) }.max()
   }
 
-  /// Cancels the effects that are to finish and have not.
+  /// Cancels the effects that must finish and have not.
   ///
-  /// - Returns: where each was, and its key.
+  /// - Returns: the place and key of each.
   func giveUp() -> [String] {
     for effect in finishing.values { effect.giveUp() }
     return finishing.values.map(\.name).sorted()

@@ -1,12 +1,12 @@
 final class TaskEffect: RunningEffect {
   private let operation: @MainActor @Sendable (EffectLife) async throws -> Void
-  /// Where the effect is: an error goes to the boundary around it.
+  /// The instance of the effect. An error goes to the boundary around it.
   private let source: ZeroingReference<Instance>
   private let engine: Engine
   private let key: NodeKey
-  /// How long it may take at the app's end; `nil` where it does not finish.
+  /// The time that the task may take at the app's end, or `nil` if it does not finish.
   private let patience: Duration?
-  /// Its place and its key, and when it began, where it is to finish.
+  /// The task's place, key and start time, if it must finish.
   private(set) var name = ""
   private var begin = Duration.zero
   private let latest: Replaceable?
@@ -44,7 +44,8 @@ final class TaskEffect: RunningEffect {
         // One that was cancelled before its turn does not begin.
         if !Task.isCancelled { try await operation(life) }
       } catch let error where life.isOver || error is CancellationError {
-        // The key went, or the component did: what a cancelled operation throws is nobody's concern.
+        // The key went, or the component did: what a cancelled operation throws is nobody's
+        // concern.
       } catch {
         if let source = source.target, source.isMounted {
           engine.fail(error, at: source)

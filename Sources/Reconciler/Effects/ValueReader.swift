@@ -16,7 +16,7 @@ final class ValueReader<Value: Sendable>: Sendable {
 
   /// So many values wait at most: a sequence that outruns its transitions waits for them.
   private static var most: Int { 1024 }
-  /// How long a job delivers, before others and the frame have their turn.
+  /// The time for which a job delivers, before others and the frame have their turn.
   private static var longest: Duration { .milliseconds(50) }
 
   init(on clock: AppClock, _ receive: @escaping @MainActor (Value) -> Void) {

@@ -1,9 +1,9 @@
 extension AnyNode {
-  /// Changes the one element of a node, looking through wrappers that add no widget: in its place
-  /// where the node has one reference, else in a copy.
+  /// Changes the only element of a node, looking through wrappers that add no widget: in place if
+  /// the node has one reference, else in a copy.
   ///
-  /// - Parameter isWanted: looks at the element before anything is changed.
-  /// - Returns: false where there is not exactly one element, or where it is not wanted.
+  /// - Parameter isWanted: checks the element before anything is changed.
+  /// - Returns: `false` if there is not exactly one element, or if it is not wanted.
   package static func changeElement(
     of node: inout AnyNode, where isWanted: (ElementBox) -> Bool = { _ in true },
     _ change: (ElementBox) -> Void

@@ -1,4 +1,4 @@
-/// What listens for one type of event, and says of each whether it handled it.
+/// A listener for one type of event, which tells of each event whether it handled it.
 final class AnsweringListener<Event, Owner: Component>: EventListener<Event> {
   private let isWanted: @MainActor (Event) -> Bool
   private let update: UpdateMode
@@ -22,7 +22,7 @@ final class AnsweringListener<Event, Owner: Component>: EventListener<Event> {
   }
 }
 
-/// A transition that returns whether it handled the event. Where it did not, it changed nothing.
+/// A transition that returns whether it handled the event. If it did not, it changed nothing.
 package typealias AnsweringTransition<Owner: Component, Event> =
   @MainActor (inout Owner.State, Event, inout Emit<Owner.Output>) throws -> Bool
 

@@ -1,4 +1,5 @@
-/// What listens for one type of event, and says what it listens for: commands, which are also listed.
+/// A listener for one type of event, which declares what it listens for: commands, which are also
+/// listed.
 final class DeclaringListener<Event, Declaration>: EventListener<Event> {
   let declaration: Declaration
   private let answer: @MainActor (Event, Declaration, Instance) -> Bool
@@ -32,8 +33,8 @@ extension VirtualNode {
       ListenerNode(base, DeclaringListener<Event, Declaration>(declaration, answer: answer)))
   }
 
-  /// Calls a function of the owner's state for each event that bubbles here: what the library itself
-  /// does with it, which is no transition.
+  /// Calls a function of the owner's state for each event that bubbles here: what the library
+  /// itself does with it, which is no transition.
   ///
   /// - Parameter body: says whether it handled the event.
   package func calling<Event>(
@@ -47,7 +48,7 @@ extension VirtualNode {
 }
 
 extension Instance {
-  /// What the listener at this instance declares, where it listens for a type of event.
+  /// Returns the declaration of the listener at this instance, if it listens for a type of event.
   package final func declaration<Event, Declaration>(
     _ type: Declaration.Type, for event: Event.Type
   ) -> Declaration? {

@@ -5,13 +5,13 @@ package enum HoverChange: Equatable {
   case left
 }
 
-/// How many nodes are mounted that want to hear where the mouse is.
+/// A count of the mounted nodes that follow the position of the mouse.
 final class MotionInterest {
   var count = 0
 }
 
 extension Engine {
-  /// Whether anything mounted wants to hear where the mouse is.
+  /// Whether any mounted node follows the position of the mouse.
   package var wantsMotion: Bool {
     attachments.find(MotionInterest.self).map { $0.count > 0 } ?? false
   }

@@ -25,7 +25,7 @@ final class ListenerNode: WrapperNode {
   package override var name: String { "listener" }
 }
 
-/// What listens, its event's and its owner's type erased.
+/// A listener whose event type and owner type are erased.
 @MainActor
 package class Listener {
   /// The type of event that is listened for; `nil` for what listens for none.
@@ -38,7 +38,7 @@ package class Listener {
   func isSame(as other: Listener) -> Bool { true }
 }
 
-/// What listens for one type of event.
+/// A listener for one type of event.
 package class EventListener<Event>: Listener {
   final override var event: ObjectIdentifier? { ObjectIdentifier(Event.self) }
 
@@ -47,7 +47,7 @@ package class EventListener<Event>: Listener {
   /// Whether the event is one of those listened for.
   func accepts(_ event: Event) -> Bool { false }
 
-  /// Handles the event where it is one of those listened for.
+  /// Handles the event if it is one of those listened for.
   func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
 }
 
@@ -99,7 +99,7 @@ extension VirtualNode {
 }
 
 final class ListenerInstance: WrapperInstance {
-  /// Where the instance is among all listeners.
+  /// The position of the instance among all listeners.
   var slot = 0
 
   override var isRecyclable: Bool { true }
@@ -145,7 +145,7 @@ final class ListenerInstance: WrapperInstance {
 }
 
 extension Instance {
-  /// Offers an event to the listener at this instance, where there is one.
+  /// Offers an event to the listener at this instance, if there is one.
   package final func hears<Event>(_ event: Event) -> Bool {
     guard let listening = self as? ListenerInstance, let owner = listening.owner,
       let listener = listening.listener as? EventListener<Event>
@@ -158,7 +158,7 @@ extension Instance {
     (self as? ListenerInstance)?.listener is EventListener<Event>
   }
 
-  /// Whether the listener at this instance, where there is one, takes an event.
+  /// Returns whether there is a listener at this instance that takes an event.
   package final func accepts<Event>(_ event: Event) -> Bool {
     ((self as? ListenerInstance)?.listener as? EventListener<Event>)?.accepts(event) ?? false
   }
@@ -183,7 +183,7 @@ package struct NearestListener<Event> {
   private let listening: ListenerInstance
   private let owner: ComponentInstance
 
-  /// Where it is.
+  /// The instance of the listener.
   package var instance: Instance { listening }
 
   package init?(around start: Instance, for event: Event.Type = Event.self) {

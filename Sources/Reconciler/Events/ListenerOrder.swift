@@ -1,5 +1,5 @@
-/// Brings listeners into the order of the tree, those further in first. Their ways from the root are
-/// walked once, however many share a part: a chain of listeners costs its length.
+/// Brings listeners into the order of the tree, those further in first. Their ways from the root
+/// are walked once, however many share a part: a chain of listeners costs its length.
 @MainActor
 struct ListenerOrder {
   /// What leads on from an instance, and whether it listens itself.
@@ -12,8 +12,8 @@ struct ListenerOrder {
   private var ways: [ObjectIdentifier: Way] = [:]
   private var root: Instance?
 
-  /// Those that are not in a lazy child outside the window, in order. Most events have one listener,
-  /// which has no order.
+  /// Returns the listeners in order, without those in a lazy child outside the window. Most events
+  /// have one listener, which needs no order.
   static func sorted(_ found: [ListenerInstance]) -> [ListenerInstance] {
     guard found.count > 1 else { return found.filter { !$0.isInSuspendedChild } }
     var order = ListenerOrder()

@@ -22,7 +22,7 @@ final class Listeners {
     all[last.slot] = last
   }
 
-  /// Those in sight that listen for an event, those further in first and in the order of the tree.
+  /// Returns the visible listeners for an event, inner ones first, in the order of the tree.
   fileprivate func listening<Event>(for event: Event) -> [ListenerInstance] {
     let type = ObjectIdentifier(Event.self)
     var found: [ListenerInstance] = []
@@ -33,7 +33,7 @@ final class Listeners {
     return ListenerOrder.sorted(found)
   }
 
-  /// Those in sight that listen for a type of event, in the same order.
+  /// Returns the visible listeners for a type of event, in the same order.
   func listening<Event>(for event: Event.Type) -> [ListenerInstance] {
     let type = ObjectIdentifier(event)
     return ListenerOrder.sorted(all.filter { $0.listener.event == type })

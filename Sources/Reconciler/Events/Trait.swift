@@ -18,7 +18,7 @@ extension NodeModifier {
 }
 
 extension Instance {
-  /// What the node at this instance says of itself.
+  /// Returns the trait of a type that the node at this instance declares.
   package final func trait<Value: Equatable>(of type: Value.Type) -> Value? {
     ((self as? ListenerInstance)?.listener as? Trait<Value>)?.value
   }

@@ -1,17 +1,17 @@
-/// What an element whose children depend on its size knows of it.
+/// The size data of an element whose children depend on its size.
 private final class SizePart {
   weak var reader: SizeReaderInstance?
   var size: ElementSize?
 }
 
 extension ElementInstance {
-  /// What depends on the size of this element's widget.
+  /// The reader that depends on the size of this element's widget.
   var sizeReader: SizeReaderInstance? {
     get { attachments.find(SizePart.self)?.reader }
     set { attachments.find(orAdd: SizePart()).reader = newValue }
   }
 
-  /// How large the widget's content is, where it says so.
+  /// The size of the widget's content, if the widget reports it.
   var size: ElementSize? { attachments.find(SizePart.self)?.size }
 
   /// Called by the host: how large the widget's content is.

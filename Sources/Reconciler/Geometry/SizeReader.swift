@@ -1,4 +1,4 @@
-/// How large an element's content is on its host, in cells.
+/// The size of an element's content on its host, in cells.
 package struct ElementSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -10,8 +10,8 @@ package struct ElementSize: Hashable, Sendable {
 }
 
 extension VirtualNode {
-  /// What depends on the size of the element around it. It is empty until the host has reported
-  /// one, and is rendered again, alone, with each other size, before the frame is shown.
+  /// Creates a node that depends on the size of the element around it. It is empty until the host
+  /// has reported a size. Each new size renders only this node, before the frame is shown.
   package static func sized(
     @NodeBuilder<Owner> content: @escaping @MainActor (ElementSize) -> VirtualNode<Owner>
   ) -> VirtualNode {

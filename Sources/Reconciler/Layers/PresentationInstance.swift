@@ -6,7 +6,7 @@
 package final class PresentationInstance: Region {
   /// The element of the layer, while it is open.
   package private(set) var layer: ElementInstance?
-  /// What a person asked for.
+  /// The request of a user.
   private var request: PresentationRequest?
   /// The layer's place among those that are open, from the back to the front.
   package private(set) var order = 0
@@ -56,14 +56,14 @@ package final class PresentationInstance: Region {
 
   // MARK: - The layer
 
-  /// Asks for the layer, or for none, where no state of the app does.
+  /// Requests the layer, or none, if no state of the app does.
   package func request(_ request: PresentationRequest?) {
     guard self.request != request else { return }
     self.request = request
     markDirty()
   }
 
-  /// What the presenter shows, for the layer of another one: its handlers keep their owner.
+  /// The presenter's content, for the layer of another presenter. Its handlers keep their owner.
   package var content: AnyNode? {
     guard isMounted else { return nil }
     var request = PresentationRequest()
@@ -72,7 +72,7 @@ package final class PresentationInstance: Region {
       .map { OwnedNode($0) { [weak owner] _ in owner } }
   }
 
-  /// Shows the new content where it is in the layer of another presenter.
+  /// Marks the presenters whose layer shows this content as dirty.
   private func markWhereAppended() {
     for presenter in engine.layers.presenters where presenter.request?.appended === self {
       presenter.markDirty()
@@ -149,7 +149,7 @@ package final class PresentationInstance: Region {
 }
 
 extension Instance {
-  /// What is around this instance for keys, the mouse and the focus: nothing around a layer.
+  /// The next instance outward for keys, the mouse and the focus; `nil` at a layer.
   package final var outward: Instance? { isLayer ? nil : parent }
 
   /// The nearest presenter around the instance, in its layer, that a person may ask for something.
@@ -177,6 +177,6 @@ extension Instance {
 }
 
 extension ElementInstance {
-  /// What presents the element, where it is a layer.
+  /// The presenter of the element, if it is a layer.
   package var presenter: PresentationInstance? { isLayer ? parent as? PresentationInstance : nil }
 }

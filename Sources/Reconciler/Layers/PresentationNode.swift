@@ -43,9 +43,9 @@ package enum PresentationPurpose {
   case overlay
 }
 
-/// That a person asked for a layer which no state of the app asks for: a menu, a tooltip.
+/// A user's request for a layer that no state of the app requests, such as a menu or a tooltip.
 package struct PresentationRequest: Equatable {
-  /// The cell of the screen that was pointed at, where one was.
+  /// The column of the cell on the screen that was pointed at, if there was one.
   package var column: Int?
   package var row: Int?
   /// Whether only what is in the layer is asked for, to be shown in another one.

@@ -1,4 +1,4 @@
-/// What an element whose children are lazy knows of them.
+/// The lazy-children data of an element.
 private final class LazyPart {
   var children: ZeroingReference<Instance>?
   var window: LazyWindow?

@@ -1,4 +1,5 @@
-/// Children outside the window: those that are kept for their state, and those that others take over.
+/// Children outside the window: those that are kept for their state, and those that others take
+/// over.
 extension LazyInstance {
   /// A child has left the window: it is kept for reuse, or for its state, or unmounted.
   func childLeft(_ child: Instance, key: NodeKey, index: Int) {
@@ -28,14 +29,15 @@ extension LazyInstance {
     return child
   }
 
-  /// Unmounts what was not reused, and frees it: there are few, and their nodes hold the state that they
-  /// were rendered from, which the next edit would have to copy.
+  /// Unmounts what was not reused, and frees it: there are few, and their nodes hold the state that
+  /// they were rendered from, which the next edit would have to copy.
   func unmountReusePool() {
     for child in reusePool { child.unmount() }
     reusePool = []
   }
 
-  /// A child that was kept, or a new one. A kept one stays suspended until its widgets are inserted.
+  /// A child that was kept, or a new one. A kept one stays suspended until its widgets are
+  /// inserted.
   func make(_ node: AnyNode, under key: NodeKey) -> Instance {
     if let child = suspended.removeValue(forKey: key)?.instance {
       if child.node.keepsInstance(of: node) {
@@ -51,8 +53,8 @@ extension LazyInstance {
   /// The most children of which all keys are read to find those that were kept.
   private static let searchedWhole = 65_536
 
-  /// Ends the suspended children whose keys are gone. Where a key is not near the place where it was,
-  /// all keys are read; among very many children it then counts as gone.
+  /// Ends the suspended children whose keys are gone. If a key is not near its former place, all
+  /// keys are read; among very many children, it then counts as gone.
   func unmountOrphans(added: Int) {
     guard !suspended.isEmpty else { return }
     let rows = rows
@@ -78,7 +80,8 @@ extension LazyInstance {
 }
 
 extension Instance {
-  /// Tells all here and below that they leave the window: for those who listen as if they were gone.
+  /// Tells all here and below that they leave the window: for those who listen as if they were
+  /// gone.
   fileprivate func suspendAll() {
     willSuspend()
     for child in childInstances { child.suspendAll() }

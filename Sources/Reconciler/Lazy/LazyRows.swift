@@ -6,7 +6,7 @@
 package protocol LazyRows {
   var count: Int { get }
 
-  /// What sets the child at an index apart from the others.
+  /// Returns the key that distinguishes the child at an index from the others.
   func key(at index: Int) -> NodeKey
 
   /// The child at an index; asked for those that are to be seen.
@@ -29,13 +29,13 @@ extension LazyRows {
   }
 }
 
-/// How far a child is looked for from where it was.
+/// The maximum distance from its former place at which a child is searched.
 package let lazySearchLimit = 1_024
 
 extension LazyRows {
-  /// Where a child is now: looked for where it was, then where it would be if everything before it
-  /// had come or gone, then outward from where it was through at most so many children in each
-  /// direction.
+  /// Returns the current index of a child. It is searched at its former index, then where it would
+  /// be if everything before it had come or gone, then outward from its former index through at
+  /// most a given number of children in each direction.
   package func find(
     _ mark: LazyPosition, shifts: [Int], limit: Int = lazySearchLimit
   ) -> Int? {

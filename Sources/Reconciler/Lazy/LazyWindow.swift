@@ -5,14 +5,14 @@
 ///
 /// The others are not mounted, or suspended where they have state.
 package struct LazyWindow: Equatable {
-  /// What can be seen, and a little around it.
+  /// The visible children and a few around them.
   package var range: Range<Int>
-  /// The child that stays where it is seen when others come and go; without one, indices stay.
+  /// The child that stays in its visible place when others come and go. Without one, indices stay.
   package var anchor: LazyPosition?
   /// Children that stay mounted wherever they are: the one with the cursor, a header that sticks.
   package var pinned: [LazyPosition]
-  /// The most children that are updated in one pass. A window is larger only where most rows have no
-  /// height.
+  /// The maximum number of children that are updated in one pass. A window is larger only if most
+  /// rows have no height.
   package var most = Int.max
 
   package init(
@@ -32,8 +32,8 @@ package struct LazyWindow: Equatable {
       + outside.filter { $0 >= seen.upperBound }
   }
 
-  /// Goes with the children to where they are now. What is gone leaves its index to what is
-  /// there now.
+  /// Follows the children to their current places. A child that is gone leaves its index to the
+  /// child there now.
   ///
   /// - Parameter mounted: the children that were mounted, ascending.
   @MainActor
@@ -67,7 +67,8 @@ package struct LazyWindow: Equatable {
     return window
   }
 
-  /// Where the end was seen, the last one is still needed when others come before it.
+  /// Extends the range so that, if the end was visible, the last child stays in it when others come
+  /// before it.
   @MainActor
   private mutating func extend(
     to last: LazyPosition, in rows: any LazyRows, shifts: [Int], atMost limit: Int
@@ -78,8 +79,8 @@ package struct LazyWindow: Equatable {
     range = range.lowerBound..<(index + 1)
   }
 
-  /// How far the anchor has moved; where it is gone, how far it is to the next that was seen and is
-  /// still there.
+  /// Returns how far the anchor has moved or, if it is gone, the distance to the next visible child
+  /// that still exists.
   @MainActor
   private func shift(
     of anchor: LazyPosition, in rows: any LazyRows, added: [Int], mounted: MountedChildren
@@ -96,7 +97,7 @@ package struct LazyWindow: Equatable {
   }
 }
 
-/// A child by its key, and where it was last seen.
+/// A child's key, and the place where it was last seen.
 package struct LazyPosition: Hashable {
   package var key: NodeKey
   package var index: Int
@@ -106,7 +107,8 @@ package struct LazyPosition: Hashable {
     self.index = index
   }
 
-  /// The child at an index, or the last one where there are fewer; `nil` where there is none.
+  /// Creates the position of the child at an index, or of the last child if there are fewer; `nil`
+  /// if there is none.
   @MainActor
   package init?(at index: Int, in rows: any LazyRows) {
     guard rows.count > 0 else { return nil }

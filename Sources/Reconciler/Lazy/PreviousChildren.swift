@@ -9,7 +9,7 @@ package struct PreviousChildren {
   /// For each of them whether that child stays as it is.
   private(set) var isSame: [Bool] = []
 
-  /// How many are passed over in search of one.
+  /// The maximum number of children that are passed over in search of one.
   private static var longestSearch: Int { 4 }
 
   init(_ children: [Instance], _ keys: [NodeKey]) {
@@ -19,7 +19,7 @@ package struct PreviousChildren {
     isSame.reserveCapacity(keys.count)
   }
 
-  /// The node of a key, where it is near the one that was asked for before; each at most once.
+  /// Returns the node of a key if it is near the previously requested one; each node at most once.
   package mutating func node(of key: NodeKey) -> AnyNode? {
     let end = min(keys.count, children.count, next + Self.longestSearch)
     var slot = next
@@ -37,6 +37,6 @@ package struct PreviousChildren {
     return nil
   }
 
-  /// Called where the child that was asked for last stays as it is.
+  /// Called if the child that was requested last stays as it is.
   package mutating func keepLast() { isSame[isSame.count - 1] = true }
 }

@@ -1,13 +1,13 @@
 import CStack
 
 extension AnyNode {
-  /// Several nodes in one slot; where they have keys, those are the children's.
+  /// Several nodes in one slot. If they have keys, those are the children's.
   package static func group(_ nodes: [AnyNode], keys: [NodeKey]? = nil) -> AnyNode {
     GroupNode(nodes, keys: keys)
   }
 
-  /// The nodes of a body in order, out of their branches and groups, each with what sets it apart. A
-  /// key is a node's own wherever the node is, so that it may go from one group to another.
+  /// The nodes of a body in order, out of their branches and groups, each with what sets it apart.
+  /// A key is a node's own wherever the node is, so that it may go from one group to another.
   ///
   /// - Parameter opens: what a group with a key is taken apart for; else it is one node.
   package final func flattened(
@@ -76,7 +76,7 @@ extension AnyNode {
   }
 }
 
-/// Where a node without a key is in a body: slots, branches and the keys around it.
+/// The position of a node without a key in a body: slots, branches and the keys around it.
 private struct BodyPath: Hashable {
   var steps: [NodeKey] = []
 

@@ -1,7 +1,7 @@
 import CStack
 
-/// Several nodes in one slot. Where it has keys they are its children's, else each has its
-/// position.
+/// Several nodes in one slot. If the group has keys, they are its children's; else each child has
+/// its position.
 @usableFromInline
 final class GroupNode: AnyNode {
   @usableFromInline let children: [AnyNode]
@@ -114,9 +114,9 @@ final class GroupInstance: Instance {
     widgetCount = children.widgetCount
   }
 
-  /// Brings the children to new nodes where all of them are those that were there, in their order.
+  /// Updates the children with new nodes if all of them are the previous ones, in their order.
   ///
-  /// - Returns: whether they are; else nothing has happened.
+  /// - Returns: whether they are; otherwise, nothing has happened.
   private func updateInPlace(
     _ oldKeys: [NodeKey], to nodes: [AnyNode], _ newKeys: [NodeKey], at cursor: HostCursor
   ) -> Bool {

@@ -1,12 +1,12 @@
-/// How the changes that are being shown want to reach the screen.
+/// The update modes of the changes that are being shown.
 ///
-/// A change says so (``UpdateMode``) when it marks its region dirty, and the region carries it
-/// until it is rendered. While that happens the host's verbs can ask for ``current``; what moves in
-/// consequence, when the layout is known, follows ``inFrame``.
+/// A change has a mode (``UpdateMode``) when it marks its region dirty, and the region keeps it
+/// until it is rendered. During that, the host's operations can read ``current``. Motion that
+/// follows from it, once the layout is known, uses ``inFrame``.
 package struct RequestedUpdates {
   /// The mode of what is being rendered.
   package internal(set) var current = UpdateMode.automatic
-  /// What all changes since the last frame ask for together; `nil` where none was rendered.
+  /// The combined mode of all changes since the last frame, or `nil` if none was rendered.
   package private(set) var inFrame: UpdateMode?
   /// Whether anything was ever animated here: until then animations need not be looked for.
   package internal(set) var declaresAnimation = false
@@ -18,8 +18,8 @@ package struct RequestedUpdates {
 }
 
 extension UpdateMode {
-  /// What this change and earlier ones, that are rendered with it, ask for together: an animation
-  /// before what the tree declares, and that before none.
+  /// Returns the combined mode of this change and earlier ones that are rendered with it. An
+  /// animation takes precedence over the tree's declaration, and that over none.
   package func together(with earlier: UpdateMode?) -> UpdateMode {
     guard let earlier else { return self }
     return rank >= earlier.rank ? self : earlier

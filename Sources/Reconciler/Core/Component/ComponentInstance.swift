@@ -1,6 +1,6 @@
 /// A mounted component, its type erased.
 package class ComponentInstance: Region {
-  /// The nodes that the parent passed (React's `children`), and where the component shows them.
+  /// The nodes that the parent passed (React's `children`), which the component shows in its slot.
   final var content: AnyNode?
   private(set) final weak var contentSlot: (any ContentSlot)?
   /// Other slots for the content: one of them shows it when the first is gone.
@@ -11,7 +11,7 @@ package class ComponentInstance: Region {
 
   private struct WaitingSlot { weak var slot: (any ContentSlot)? }
 
-  /// What the component is called in a path.
+  /// The name of the component in a path.
   package final var name: String { node.name }
 
   /// The state, and what it is at first, for tests that look at it whatever the component.
@@ -51,7 +51,7 @@ package class ComponentInstance: Region {
     return false
   }
 
-  /// Shows the content in another slot where the one that showed it is gone.
+  /// Shows the content in another slot if its previous slot is gone.
   private final func fillContentSlot(at cursor: HostCursor) {
     guard !waitingSlots.isEmpty, contentSlot?.isMounted != true else { return }
     waitingSlots.removeAll { $0.slot?.isMounted != true }
@@ -73,7 +73,7 @@ package class ComponentInstance: Region {
     slot.propagateWidgetCount(slot.widgetCount - count, through: self)
   }
 
-  /// Shows new content where the component's own render does not come to it.
+  /// Shows new content if the component's own render does not reach it.
   final func updateContentSlot(at cursor: HostCursor) {
     guard let contentSlot, contentSlot.isMounted, contentSlot.shown !== content else { return }
     show(content, in: contentSlot, at: cursor)
@@ -89,10 +89,10 @@ package class ComponentInstance: Region {
   }
 }
 
-/// Where a component shows the nodes that its parent gave it.
+/// The slot in which a component shows the nodes that its parent passed.
 @MainActor
 protocol ContentSlot: Instance {
-  /// The content that is shown, `nil` where there is none.
+  /// The displayed content, or `nil` if there is none.
   var shown: AnyNode? { get }
   func show(_ content: AnyNode?, at cursor: HostCursor)
 }

@@ -48,7 +48,7 @@ package class ElementBox: AnyNode {
     return resolved
   }
 
-  /// The attributes where no other element has them, so that they can be changed in their place.
+  /// The attributes if no other element shares them, so they can be changed in place.
   package final var ownAttributes: Attributes? {
     isKnownUniquelyReferenced(&attributes) ? attributes : nil
   }

@@ -1,7 +1,7 @@
 /// A mounted element: it holds the host's widget.
 package final class ElementInstance: Instance {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
-  /// The node with what it binds read from the owner's state, where it binds something.
+  /// The node with its bindings read from the owner's state, if it has bindings.
   @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
   @exclusivity(unchecked) package private(set) var widget: AnyObject!
@@ -148,7 +148,7 @@ package final class ElementInstance: Instance {
       })
   }
 
-  /// Shows what the sources say now, where nothing has done so since they changed.
+  /// Shows the current values of the sources, unless that has happened since they changed.
   func showSources() {
     guard isMounted, let owner, let observation = attachments.find(SourceObservation.self),
       observation.isStale

@@ -45,7 +45,7 @@ package class TypedElementBox<E: Element>: ElementBox {
 }
 
 extension AnyNode {
-  /// The node as a box of an element's type; `nil` where it is something else.
+  /// Returns the node as a box of an element's type, or `nil` if it is something else.
   package final func element<E: Element>(as type: E.Type) -> TypedElementBox<E>? {
     identity == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedElementBox<E>.self) : nil
   }

@@ -16,7 +16,7 @@ struct Attachments {
     return nil
   }
 
-  /// The object of a final class, made where there is none yet.
+  /// Returns the object of a final class, created if there is none yet.
   mutating func find<Object: AnyObject>(orAdd make: @autoclosure () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let object = make()

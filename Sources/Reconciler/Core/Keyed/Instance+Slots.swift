@@ -15,9 +15,9 @@ extension Instance {
     return next
   }
 
-  /// Updates children by position: unkeyed ones, and keyed ones whose keys are as they were.
+  /// Updates children by position: unkeyed ones, and keyed ones whose keys have not changed.
   ///
-  /// - Parameter isSame: which children stay as they are; empty where that is known of none.
+  /// - Parameter isSame: whether each child stays as it is; empty if that is unknown.
   func updatedSlots(
     of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor, isSame: [Bool] = []
   ) -> [Instance] {

@@ -6,7 +6,7 @@ import Synchronization
 /// The toolchain's Observation keeps a tracking until one of the things read changes, and offers no
 /// way to end it earlier. So each tracking also reads something of its own, whose "change" ends it.
 package final class ReadTracking: Observable, Sendable {
-  /// How many there are in the process, for the tests that look for leaks.
+  /// The number of trackings in the process, for the tests that look for leaks.
   package static let alive = Atomic(0)
 
   private let source: ZeroingReference<Instance>
