@@ -1,4 +1,5 @@
-/// Returns the members of one longest increasing subsequence, marked, skipping negative numbers.
+/// Returns an array that marks the members of one longest increasing subsequence, skipping negative
+/// numbers.
 ///
 /// Applied to the old indices of children in their new order, it marks those that need not move.
 /// Patience sorting (Fredman, "On computing the length of longest increasing subsequences", 1975).

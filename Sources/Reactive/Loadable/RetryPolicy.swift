@@ -17,7 +17,7 @@ public struct RetryPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - attempts: the number of attempts, including the first load.
   ///   - first: the delay before the second attempt.
-  ///   - factor: the factor by which each delay exceeds the previous one; NaN counts as 1.
+  ///   - factor: the ratio of each delay to the previous one; NaN counts as 1.
   ///   - longest: the upper bound of each delay.
   ///
   /// Negative delays and factors count as zero.

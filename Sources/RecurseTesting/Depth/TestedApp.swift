@@ -31,7 +31,7 @@ public protocol TestedApp {
   /// Presses the button or switches the toggle with a label.
   ///
   /// On a screen and in a terminal, it also presses a picker, an option or a tab. In a terminal, it
-  /// clicks.
+  /// clicks the label.
   func press(_ label: String) throws
   /// Replaces the text of the field with a title.
   ///

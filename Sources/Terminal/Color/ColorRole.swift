@@ -46,7 +46,7 @@ extension Color {
   public static let secondaryText = Color(.secondaryText)
   /// The hint in an empty field.
   public static let placeholder = Color(.placeholder)
-  /// Highlights: the focus, active controls, the main action.
+  /// Highlights: the focus, controls that are on, the main action.
   public static let accent = Color(.accent)
   /// Text on ``accent``.
   public static let onAccent = Color(.onAccent)
@@ -58,7 +58,7 @@ extension Color {
   public static let raised = Color(.raised)
   /// The line around a panel.
   public static let border = Color(.border)
-  /// The line around a focused panel.
+  /// The line around focused content.
   public static let focusedBorder = Color(.focusedBorder)
   /// The background of selected content.
   public static let selection = Color(.selection)
