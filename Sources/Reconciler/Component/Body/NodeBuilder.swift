@@ -8,11 +8,11 @@
 public enum NodeBuilder<Owner: Component> {
   // There is exactly one concrete `buildExpression`, and no other names a generic type of its own
   // argument: the compiler would report a typo deep in a body as a failure to find that type.
-  /// An element of the body.
+  /// Adds an element of the body.
   @inlinable
   public static func buildExpression(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
-  /// An element of the body.
+  /// Adds an element of the body.
   @inlinable
   public static func buildExpression<Content: StaticContent>(
     _ content: Content
@@ -20,7 +20,7 @@ public enum NodeBuilder<Owner: Component> {
     content.node(for: Owner.self)
   }
 
-  /// An element of the body.
+  /// Adds an element of the body.
   @inlinable
   public static func buildExpression<Content: Component>(
     _ component: Content
@@ -28,7 +28,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(ComponentNode(component, content: nil))
   }
 
-  /// An element of the body.
+  /// Adds an element of the body.
   @inlinable
   public static func buildExpression<Content: ChildContent>(
     _ child: Content
@@ -36,7 +36,7 @@ public enum NodeBuilder<Owner: Component> {
     child.node
   }
 
-  /// An element of the body.
+  /// Adds an element of the body.
   @available(
     *, unavailable,
     message:
@@ -48,7 +48,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(EmptyNode.shared)
   }
 
-  /// An element of the body.
+  /// Adds an element of the body.
   @available(
     *, unavailable,
     message:
@@ -60,18 +60,18 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(EmptyNode.shared)
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(_ node: VirtualNode<Owner>) -> VirtualNode<Owner> { node }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock() -> VirtualNode<Owner> { VirtualNode(GroupNode([])) }
 
   // One for each of the usual numbers. The array of a variadic function would have to be copied
   // into one of erased nodes, which costs a row of three nodes as much as one of the three.
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>
@@ -79,7 +79,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base]))
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>
@@ -87,7 +87,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base]))
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -96,7 +96,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base]))
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -105,7 +105,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base]))
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -114,7 +114,7 @@ public enum NodeBuilder<Owner: Component> {
     VirtualNode(GroupNode([a.base, b.base, c.base, d.base, e.base, f.base]))
   }
 
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   @inlinable
   public static func buildBlock(
     _ a: VirtualNode<Owner>, _ b: VirtualNode<Owner>, _ c: VirtualNode<Owner>,
@@ -133,25 +133,25 @@ public enum NodeBuilder<Owner: Component> {
     return erased
   }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   @inlinable
   public static func buildOptional(_ node: VirtualNode<Owner>?) -> VirtualNode<Owner> {
     node ?? VirtualNode(EmptyNode.shared)
   }
 
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   @inlinable
   public static func buildEither(first node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(0, node.base))
   }
 
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   @inlinable
   public static func buildEither(second node: VirtualNode<Owner>) -> VirtualNode<Owner> {
     VirtualNode(BranchNode(1, node.base))
   }
 
-  /// The elements of a `for` loop.
+  /// Combines the elements of a `for` loop.
   @inlinable
   public static func buildArray(_ nodes: [VirtualNode<Owner>]) -> VirtualNode<Owner> {
     let nodes = erased(nodes)
@@ -161,7 +161,7 @@ public enum NodeBuilder<Owner: Component> {
     return VirtualNode(GroupNode(nodes, keys: keys))
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(
     _ node: VirtualNode<Owner>

@@ -3,41 +3,41 @@
 @MainActor
 @resultBuilder
 public enum EffectBuilder<Owner: Component> {
-  /// An element of the body.
+  /// Adds an element of the body.
   public static func buildExpression(
     _ effect: ComponentEffect<Owner>
   ) -> [ComponentEffect<Owner>] {
     [effect]
   }
-  /// An element of the body.
+  /// Adds an element of the body.
   public static func buildExpression(
     _ effects: [ComponentEffect<Owner>]
   ) -> [ComponentEffect<Owner>] {
     effects
   }
-  /// All elements of the body, in order.
+  /// Combines all elements of the body, in order.
   public static func buildBlock(_ parts: [ComponentEffect<Owner>]...) -> [ComponentEffect<Owner>] {
     parts.flatMap { $0 }
   }
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildOptional(
     _ part: [ComponentEffect<Owner>]?
   ) -> [ComponentEffect<Owner>] {
     part ?? []
   }
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     first part: [ComponentEffect<Owner>]
   ) -> [ComponentEffect<Owner>] {
     part
   }
-  /// A branch of an `if` with an `else`, or of a `switch`.
+  /// Builds a branch of an `if` with an `else`, or of a `switch`.
   public static func buildEither(
     second part: [ComponentEffect<Owner>]
   ) -> [ComponentEffect<Owner>] {
     part
   }
-  /// The elements of a `for` loop.
+  /// Combines the elements of a `for` loop.
   public static func buildArray(
     _ parts: [[ComponentEffect<Owner>]]
   ) -> [ComponentEffect<Owner>] {
