@@ -94,9 +94,9 @@ struct LineCell {
   static let none = LineCell(arms: LineArms(rawValue: 0), group: LineGroup(0))
 }
 
-/// Which lines a line joins: those of one number in cells beside its own, and of one in cells
-/// above and below. They differ where content is scrolled along one axis: at the edge that cuts
-/// it, what is outside has nothing to do with it.
+/// The group of a line: it joins lines with the same number in cells beside its own, and in cells
+/// above and below. The two numbers differ if content is scrolled along one axis: at the edge that
+/// cuts it, the lines outside are unrelated.
 package struct LineGroup: Hashable, Sendable {
   package var horizontal: UInt32
   package var vertical: UInt32

@@ -25,7 +25,7 @@ extension InputDecoder {
     }
   }
 
-  /// Whether a string is an answer, by its first bytes; `nil` where more of them decide that.
+  /// Returns whether a string is an answer, by its first bytes, or `nil` if more bytes are needed.
   ///
   ///     ESC ] 1 1 ;      OSC: a number
   ///     ESC P 1 $ r      DCS: a setting; + r a capability; > | a version; ! | an identity

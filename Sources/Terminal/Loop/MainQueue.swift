@@ -5,8 +5,8 @@ import Dispatch
 /// jobs, and a function that runs them.
 ///
 /// Main-actor tasks are jobs of Dispatch's main queue, and Dispatch lets another loop run them
-/// through the functions that CoreFoundation uses. No other file depends on them. Where the main
-/// queue has no descriptor, ``canPoll`` is false.
+/// through the functions that CoreFoundation uses. No other file depends on them. If the main queue
+/// has no descriptor, ``canPoll`` is `false`.
 @MainActor
 package struct MainQueue {
   /// Readable while there are jobs.
