@@ -7,12 +7,12 @@ package struct DeclaredAnimation {
 }
 
 extension ElementInstance {
-  /// What is declared for this element's widget.
+  /// Returns the declarations for this element's widget.
   ///
-  /// It may be asked while the element is being removed, before its nodes are let go.
+  /// It may be called while the element is being removed, before its nodes are released.
   ///
-  /// - Parameter isComingOrGoing: an animation inside the node's own transition then counts no
-  ///   longer: it is the transition that is animated, by what is around it.
+  /// - Parameter isComingOrGoing: an animation inside the node's own transition then no longer
+  ///   counts: the transition itself is animated, by the animation around it.
   package func declaredAnimation(isComingOrGoing: Bool) -> DeclaredAnimation {
     var transition: AnyTransition?
     var scope: EnvironmentScope?

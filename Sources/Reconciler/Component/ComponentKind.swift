@@ -1,5 +1,5 @@
-/// What all components of one type share, found once for all of them: a look-up of a conformance or
-/// of a generic type costs a hundred times what is done with it.
+/// The data that all components of one type share, found once for all of them. Looking up a
+/// conformance or a generic type costs a hundred times as much as the work done with it.
 @MainActor
 class ComponentKind<Base: Component> {
   private let instanceType = TypedComponentInstance<Base>.self
@@ -13,9 +13,9 @@ class ComponentKind<Base: Component> {
   }
 }
 
-/// What the components of a type share.
+/// Returns the data that the components of a type share.
 ///
-/// A function, not a static member: for that the type would be looked up first.
+/// This is a function, because a static member would first look up the type.
 @MainActor
 func componentKind<Base: Component>(of type: Base.Type) -> ComponentKind<Base> {
   unsafeDowncast(KnownKinds.kind(of: type), to: ComponentKind<Base>.self)

@@ -29,8 +29,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     context.engine.stateOverride() ?? node.component.initialState
   }
 
-  /// Lets a transition of the root take the errors that no boundary caught. What it throws ends the
-  /// app.
+  /// Lets a transition of the root handle the errors that no boundary caught. An error that it
+  /// throws ends the app.
   package func takeUncaught(
     _ transition: @escaping @MainActor (inout Base.State, Failure) throws -> Void
   ) {

@@ -3,7 +3,8 @@ import RecurseReactive
 /// An effect that has been started.
 @MainActor
 class RunningEffect {
-  /// What its ways back ask. Made for those that start alone: many are made to be compared by key.
+  /// The lifetime that the effect's senders check. It is created only for effects that start: many
+  /// effects are created only to compare their keys.
   final private(set) lazy var life = EffectLife()
 
   func start() {}

@@ -1,8 +1,8 @@
-/// Brings listeners into the order of the tree, those further in first. Their ways from the root
-/// are walked once, however many share a part: a chain of listeners costs its length.
+/// Sorts listeners into the order of the tree, inner ones first. Their paths from the root are
+/// walked once, however many share a part: a chain of listeners costs its length.
 @MainActor
 struct ListenerOrder {
-  /// What leads on from an instance, and whether it listens itself.
+  /// The instances that lead on from an instance, and the instance's own listener.
   private struct Way {
     var first: Instance?
     var others: [Instance] = []

@@ -29,17 +29,17 @@ final class PresentationNode: WrapperNode {
   package override var name: String { "presenter" }
 }
 
-/// What asks for a layer.
+/// The source of a request for a layer.
 package enum PresentationPurpose {
   /// The state of the app.
   case state
-  /// A person, who opens a menu, points at something, or waits there.
+  /// A user, who opens a menu, points at something, or waits there.
   case menu, contextMenu, help
-  /// A widget, of what belongs to it: the options of a picker.
+  /// A widget, for its own content: the options of a picker.
   case popover
-  /// A person, who opens a context menu: the items come after those of the nearest one.
+  /// A user, who opens a context menu. The items follow those of the nearest one.
   case contextMenuItems
-  /// A person, of what the library itself shows.
+  /// A user, for a layer of the library itself.
   case overlay
 }
 

@@ -2,17 +2,16 @@ import RecurseAlgorithms
 
 /// Children of which only those in a window are mounted.
 ///
-/// A child that leaves the window is suspended where something below it holds state that a
-/// transition has written, or an effect; else it ends. A suspended child's effects go on; it is
-/// rendered again when the window comes back to it. It ends with this instance, or when its key is
-/// gone.
+/// A child that leaves the window is suspended if a descendant holds state that a transition has
+/// written, or an effect; otherwise it ends. A suspended child's effects continue. It is rendered
+/// again when the window returns to it, and ends with this instance or when its key is gone.
 ///
 ///     mount ─▶ mounted ── the window leaves, with state ──▶ suspended ── key gone ─▶ unmounted
 ///                ▲ └──── the window leaves, without ──▶ unmounted │
 ///                └──────────────── the window is back ────────────┘
 ///
-/// Where a child without state ends and one of its kind comes in the same update, the one that
-/// comes takes over its instances and widgets: a list that is scrolled makes none.
+/// If a child without state ends and one of its kind arrives in the same update, the new one takes
+/// over its instances and widgets, so scrolling a list creates none.
 package final class LazyInstance: Region {
   // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []

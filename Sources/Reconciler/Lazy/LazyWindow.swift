@@ -1,9 +1,9 @@
-/// Which lazy children are mounted: those that can be seen, a few around them, and pinned ones.
+/// The lazy children that are mounted: the visible ones, a few around them, and pinned ones.
 ///
 ///     0 ─── pinned ─── range.lower ━━━━ anchor ━━━━ range.upper ─── pinned ─── count
 ///           mounted                   mounted                       mounted
 ///
-/// The others are not mounted, or suspended where they have state.
+/// The others are not mounted, or are suspended if they have state.
 package struct LazyWindow: Equatable {
   /// The visible children and a few around them.
   package var range: Range<Int>

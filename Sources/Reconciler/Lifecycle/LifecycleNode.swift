@@ -28,7 +28,7 @@ final class LifecycleNode: WrapperNode {
 final class LifecycleInstance: WrapperInstance, LifecycleObserver {
   let effects = EffectTable()
   private var hasAppeared = false
-  /// The handler before the commit that runs, where it changed.
+  /// The handler before the current commit, if it changed.
   private var last: LifecycleHandler?
 
   init(_ node: LifecycleNode, in context: MountContext) {

@@ -5,9 +5,9 @@ package final class ElementInstance: Instance {
   @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
   @exclusivity(unchecked) package private(set) var widget: AnyObject!
-  /// What only few elements have.
+  /// The rarely used data of the element.
   @exclusivity(unchecked) var attachments = Attachments()
-  /// Goes up when a trait in here may be another than before.
+  /// A number that increases whenever a trait in this subtree may have changed.
   @exclusivity(unchecked) package private(set) var traitsVersion = 0
 
   init(_ box: ElementBox, in context: MountContext) {

@@ -37,8 +37,8 @@ struct HostCursor {
   }
 }
 
-/// A place in a container that is found at the first question. What comes before it does not
-/// change while the instance is updated, so the answer stays true.
+/// A place in a container that is found when it is first needed. The content before it does not
+/// change while the instance is updated, so the result stays valid.
 @MainActor
 private final class Search {
   let instance: Instance

@@ -1,14 +1,14 @@
 import RecurseAlgorithms
 
 extension Instance {
-  /// Brings keyed children to new nodes with as few moves as possible.
+  /// Updates keyed children with new nodes, with as few moves as possible.
   ///
   /// Patches come in one order: removals from last to first, then from left to right each child is
-  /// moved, inserted or left where it is, and updated.
+  /// moved, inserted or left in place, and updated.
   ///
   /// - Parameters:
-  ///   - known: for each new child its old index where that is known already, else -1; may be empty.
-  ///   - unchanged: which new children leave the known one as it is; may be empty.
+  ///   - known: the old index of each new child if it is known already, else -1; may be empty.
+  ///   - unchanged: whether each new child leaves the known one as it is; may be empty.
   ///   - make: mounts a new child, in place of its node.
   ///   - drop: called for a removed child instead of unmounting it.
   func updatedByKey(

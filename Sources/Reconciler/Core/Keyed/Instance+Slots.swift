@@ -1,5 +1,5 @@
 extension Instance {
-  /// Brings one child to a node: updated where it is the same instance, else replaced.
+  /// Updates one child with a node: in place if it is the same instance, else by replacing it.
   func reconcile(
     _ child: Instance, with node: AnyNode, owner: ComponentInstance? = nil, at cursor: HostCursor
   ) -> Instance {

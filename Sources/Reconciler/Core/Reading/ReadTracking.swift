@@ -1,10 +1,10 @@
 import Observation
 import Synchronization
 
-/// What one render of a region has read: it is told of the first change, unless it ended before.
+/// The reads of one render of a region. It is notified of the first change, unless it ended before.
 ///
-/// The toolchain's Observation keeps a tracking until one of the things read changes, and offers no
-/// way to end it earlier. So each tracking also reads something of its own, whose "change" ends it.
+/// The toolchain's Observation keeps a tracking until one of the read values changes, and offers no
+/// way to end it earlier. So each tracking also reads a value of its own, whose "change" ends it.
 package final class ReadTracking: Observable, Sendable {
   /// The number of trackings in the process, for the tests that look for leaks.
   package static let alive = Atomic(0)
@@ -30,7 +30,7 @@ package final class ReadTracking: Observable, Sendable {
   /// Whether something that was read has changed, or it was let go of.
   var hasEnded: Bool { isOver.load(ordering: .relaxed) }
 
-  /// What is read to be changed by ``end()``.
+  /// The value that ``end()`` changes.
   private var ending: Void { () }
 
   /// Called while reads are tracked.

@@ -34,7 +34,7 @@ package final class Engine {
   package internal(set) var uncaught: Failure? {
     didSet { asksForEnd = true }
   }
-  /// Takes such an error, where the root wants it; false where it ends the app all the same.
+  /// Handles such an error, if the root wants it. Returns `false` if it still ends the app.
   var onUncaught: (@MainActor (Failure) -> Bool)?
   private(set) package var quitStatus: Int32? {
     didSet { asksForEnd = true }
