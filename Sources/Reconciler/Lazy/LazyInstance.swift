@@ -13,7 +13,7 @@ import RecurseAlgorithms
 /// If a child without state ends and one of its kind arrives in the same update, the new one takes
 /// over its instances and widgets, so scrolling a list creates none.
 package final class LazyInstance: Region {
-  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
   /// The indices of the mounted children among all, ascending.

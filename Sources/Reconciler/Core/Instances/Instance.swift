@@ -4,7 +4,7 @@
 /// ``widgetCount`` neighbouring widgets.
 @MainActor
 package class Instance {
-  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
   @exclusivity(unchecked) package final var node: AnyNode
   // The way up is followed only while the instance is mounted, and what is mounted is held by what
   // is above it: ``parentWasFreed()`` cuts the way before that goes. So it is not counted: four

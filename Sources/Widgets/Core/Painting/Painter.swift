@@ -9,7 +9,7 @@ import RecurseThemes
 package final class Painter {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
-  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame asks these.
+  // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame asks these.
   /// What is to be painted anew, as rectangles of widgets.
   var damage: [(widget: Widget, rect: CellRect)] = []
   @exclusivity(unchecked) private(set) var everything = true

@@ -14,7 +14,7 @@ package final class WidgetTree: WidgetHost {
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
   // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
-  // overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
+  // overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
   /// What lies over the root, from the back to the front.
   @exclusivity(unchecked) package internal(set) var layers: [LayerWidget] = []
   /// Listeners that are still to hear that the focus left with a layer.
