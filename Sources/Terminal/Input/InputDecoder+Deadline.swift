@@ -10,11 +10,27 @@ extension InputDecoder {
     if isLate { return InputDecoder.longestSequence }
     return switch state {
     case .ground: assembler.isInside ? long : nil
-    case .escape: .milliseconds(expectsAnswer ? 500 : 50)
+    case .escape: expectsAnswer ? .milliseconds(500) : Self.escapePatience
     case .sequence, .application: sequence.isEmpty ? introduced : long
     case .string: isAnswer ? long : introduced
     default: long
     }
+  }
+
+  /// The longest time between an escape and what it begins, if no answer is expected.
+  private static let escapePatience = Duration.milliseconds(50)
+
+  /// Whether the escape before these bytes is the Escape key, although an answer may begin with it.
+  ///
+  /// An answer is a string or a control sequence. Whatever else comes after the time of a key is
+  /// typed, and Ctrl-C always is.
+  func isEscapeKey(before bytes: UnsafeBufferPointer<UInt8>, after time: Duration) -> Bool {
+    guard state == .escape, expectsAnswer, let first = bytes.first else { return false }
+    if first == 0x03 { return true }
+    let beginsAnswer =
+      first == 0x1b || first == UInt8(ascii: "[") || first == UInt8(ascii: "]")
+      || first == UInt8(ascii: "P")
+    return time > Self.escapePatience && !beginsAnswer
   }
 
   /// The longest time from the first byte of a sequence to its last. A paste has no such limit.

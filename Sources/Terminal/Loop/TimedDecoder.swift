@@ -39,6 +39,10 @@ struct TimedDecoder {
       recording?.inputExpired()
       decoder.expire(into: &events)
     }
+    if decoder.isEscapeKey(before: bytes, after: now - start.time) {
+      recording?.inputExpired()
+      decoder.expire(into: &events)
+    }
     recording?.input(bytes)
     decoder.decode(bytes, into: &events)
     setDeadline(at: now)

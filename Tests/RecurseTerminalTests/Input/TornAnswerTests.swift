@@ -40,6 +40,27 @@ struct TornAnswerTests {
     }
   }
 
+  private func keys(_ keys: [Key]) -> [InputEvent] { keys.map { .key(KeyEvent($0)) } }
+
+  @Test("does not delay what is typed behind an Escape")
+  func escape() {
+    for delay in [1, 60, 100, 300, 499] {
+      var line = Line()
+      line.receive([0x1b])
+      line.pass(.milliseconds(delay))
+      line.receive([0x03])
+      line.pass(.seconds(9))
+      #expect(line.decoder.events == keys([.escape, .control("c")]), "\(delay) ms")
+      line = Line()
+      line.receive([0x1b])
+      line.pass(.milliseconds(delay))
+      line.receive("jk".utf8)
+      line.pass(.seconds(9))
+      let first = delay < 50 ? [Key.alt("j")] : [.escape, .character("j")]
+      #expect(line.decoder.events == keys(first + [.character("k")]), "\(delay) ms")
+    }
+  }
+
   @Test(
     "is no key wherever it is torn, and however late its rest is, but for an Escape",
     arguments: answers)
