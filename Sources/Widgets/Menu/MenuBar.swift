@@ -27,7 +27,7 @@ public func MenuBar<Owner: Component>(
     children: VirtualNode(
       ScrollContentElement(isRow: true),
       children: VirtualNode(MenuBarElement(), children: content()))
-  ).flex(shrink: 1).frame(minHeight: 1)
+  ).flex(shrink: 1)
 }
 
 package struct MenuBarElement: ArrangedElement, Accessible {

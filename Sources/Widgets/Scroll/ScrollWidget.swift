@@ -50,6 +50,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     style.overflow = .scroll
     style.flexShrink = 0
     style.shrinksHeight = element.fitsContent && element.axes.contains(.vertical)
+    // A bar of menus shrinks along a row, and keeps its line in a column.
+    if element.axes == .horizontal, element.fitsContent { style.minHeight = 1 }
     // It is no wider than its container, whatever the alignment there.
     if element.axes == .horizontal, parent?.stackDirection != .row { style.alignSelf = .stretch }
     return style
