@@ -31,7 +31,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
 
   public func value(of text: String) throws(FieldError) -> Style.FormatInput {
     let reading = StyleReading(style: style)
-    guard let value = reading.value(of: text) else { throw error }
+    guard let value = reading.value(of: text) else { throw error(for: text) }
     return value
   }
 
@@ -41,22 +41,25 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
     (try? value(of: text)).map { self.text(of: $0) == text } ?? false
   }
 
-  private var error: FieldError {
+  private func error(for typed: String) -> FieldError {
     if let message { return FieldError(message) }
-    guard let example else { return FieldError { $0.unreadable } }
+    let isNegative = typed.contains { $0 == "-" || $0 == "\u{2212}" }
+    guard let example = (isNegative ? example(sign: -1) : nil) ?? example(sign: 1) else {
+      return FieldError { $0.unreadable }
+    }
     return FieldError { "\($0.writeItLike) \(example)" }
   }
 
-  /// An example of a readable text, if the library knows a value of the type.
-  private var example: String? {
+  /// Returns an example of a readable text, if the library knows a value of the type.
+  private func example(sign: Double) -> String? {
     func text(_ value: Any?) -> String? { (value as? Style.FormatInput).map { style.format($0) } }
     if Style.FormatInput.self is Date.Type {
       return text(Date(timeIntervalSinceReferenceDate: 12 * 60 * 60))
     }
     guard let number = StyledNumbers.type(for: Style.FormatInput.self) else { return nil }
-    guard !number.isWhole else { return text(number.sample(12)) }
-    let example = text(number.sample(12.5))
-    return example?.contains("%") == true ? text(number.sample(0.25)) : example
+    guard !number.isWhole else { return text(number.sample(sign * 12)) }
+    let example = text(number.sample(sign * 12.5))
+    return example?.contains("%") == true ? text(number.sample(sign * 0.25)) : example
   }
 }
 

@@ -29,6 +29,18 @@ import Testing
     #expect(try #require(error).message() == "Write it like $12.50")
   }
 
+  @Test("says how it is written below zero where that is refused")
+  func negativeError() throws {
+    let accounting = StyleFormat(
+      FloatingPointFormatStyle<Double>.Currency(code: "USD", locale: Self.english)
+        .sign(strategy: .accounting))
+    let error = #expect(throws: FieldError.self) { try accounting.value(of: "-5") }
+    #expect(try #require(error).message() == "Write it like ($12.50)")
+    let count = StyleFormat(IntegerFormatStyle<UInt>(locale: Self.english))
+    let other = #expect(throws: FieldError.self) { try count.value(of: "-5") }
+    #expect(try #require(other).message() == "Write it like 12")
+  }
+
   @Test("needs no groups, no symbol and no zeros")
   func missing() throws {
     for (text, value) in [
