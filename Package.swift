@@ -151,6 +151,7 @@ let package = Package(
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),
+    fixture("flood-fixture", folder: "Flood"),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),

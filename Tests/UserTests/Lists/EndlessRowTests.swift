@@ -1,0 +1,34 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("Rows of 1,000,000,000 lines beside rows of none") struct EndlessRowTests {
+  private struct Row: Identifiable { let id: Int }
+
+  private struct Page: Component {
+    var initialState: [Row] { (0..<20).map { Row(id: $0) } }
+    func render(state: [Row]) -> Node {
+      List(\.self) { row in
+        if row.id % 3 == 0 { Text("tall \(row.id)").frame(height: 1_000_000_000) }
+        if row.id % 3 == 1 { Text("row \(row.id)") }
+      }
+    }
+  }
+
+  @Test("are walked from either end")
+  func walk() {
+    for rows in [1, 3, 8, 24] {
+      let screen = TestScreen(Page(), columns: 20, rows: rows)
+      screen.press(.end)
+      #expect(screen.shows("▌row 19"), "\(rows)\n\(screen.text)")
+      screen.press(.up)
+      #expect(screen.shows("▌tall 18"), "\(rows)\n\(screen.text)")
+      screen.press(.up)
+      #expect(screen.shows("▌row 16"), "\(rows)\n\(screen.text)")
+      screen.press(.pageUp, .home)
+      #expect(screen.shows("▌tall 0"), "\(rows)\n\(screen.text)")
+      screen.press(.pageDown, .end, .pageUp, .end)
+      #expect(screen.shows("▌row 19"), "\(rows)\n\(screen.text)")
+    }
+  }
+}
