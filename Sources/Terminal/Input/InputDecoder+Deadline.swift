@@ -58,16 +58,6 @@ extension InputDecoder {
     }
   }
 
-  /// Ends a paste whose end has not come, if there is one.
-  ///
-  /// - Returns: whether there was one.
-  mutating func endPaste(into events: inout [InputEvent]) -> Bool {
-    guard state == .paste else { return false }
-    firstOfCall = events.count
-    endUnfinished(&events)
-    return true
-  }
-
   mutating func endUnfinished(_ events: inout [InputEvent]) {
     if assembler.isInside {
       assembler.reset()

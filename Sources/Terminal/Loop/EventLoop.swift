@@ -132,9 +132,7 @@ package final class EventLoop {
     if readsTerminal, pending.events.isEmpty, input.endPaste() { pending.add(input.takeEvents()) }
     let waits = readsTerminal && !pending.events.isEmpty
     let asksAgain = ends.signals.dropFirst().contains { $0 != .hangUp || first != .hangUp }
-    guard !waits || asksAgain || now() - ends.since >= PendingInput.patience else {
-      return
-    }
+    guard !waits || asksAgain || now() - ends.since >= PendingInput.patience else { return }
     let signals = ends.signals
     ends.signals = []
     for signal in signals { delegate?.eventLoopDidReceive(signal) }

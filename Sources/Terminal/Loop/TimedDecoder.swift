@@ -35,14 +35,8 @@ struct TimedDecoder {
   /// Decodes what was read.
   mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, at now: Duration) {
     endExpectation(at: now)
-    if decoder.wasCut, !decoder.expectsAnswer, now - cutTime > .seconds(1) {
-      recording?.inputExpired()
-      decoder.expire(into: &events)
-    }
-    if decoder.isEscapeKey(before: bytes, after: now - start.time) {
-      recording?.inputExpired()
-      decoder.expire(into: &events)
-    }
+    let isTooLate = decoder.wasCut && !decoder.expectsAnswer && now - cutTime > .seconds(1)
+    if isTooLate || decoder.isEscapeKey(before: bytes, after: now - start.time) { endUnfinished() }
     recording?.input(bytes)
     decoder.decode(bytes, into: &events)
     setDeadline(at: now)
@@ -52,8 +46,7 @@ struct TimedDecoder {
   mutating func expire(at now: Duration) {
     guard let passed = deadline, passed <= now else { return }
     endExpectation(at: now)
-    recording?.inputExpired()
-    decoder.expire(into: &events)
+    endUnfinished()
     cutTime = now
     deadline = decoder.isLate ? answersUntil : nil
   }
@@ -62,10 +55,15 @@ struct TimedDecoder {
   ///
   /// - Returns: whether there was one.
   mutating func endPaste() -> Bool {
-    guard decoder.endPaste(into: &events) else { return false }
-    recording?.inputExpired()
+    guard !decoder.isBounded else { return false }
+    endUnfinished()
     deadline = nil
     return true
+  }
+
+  private mutating func endUnfinished() {
+    recording?.inputExpired()
+    decoder.expire(into: &events)
   }
 
   private mutating func endExpectation(at now: Duration) {
