@@ -6,8 +6,8 @@ final class TaskEffect: RunningEffect {
   private let key: NodeKey
   /// The time that the task may take at the app's end, or `nil` if it does not finish.
   private let patience: Duration?
-  /// The task's place, key and start time, if it must finish.
-  private(set) var name = ""
+  /// The task's place and start time, if it must finish.
+  private var path = ""
   private var begin = Duration.zero
   private let latest: Replaceable?
   private var task: Task<Void, Never>?
@@ -28,13 +28,17 @@ final class TaskEffect: RunningEffect {
     self.latest = latest
   }
 
+  /// The task in the words for a person, who may have written all of its id.
+  var name: String {
+    let id = key.description
+    let shown = id.prefix(40)
+    return "\(path): \(id.isEmpty ? "an effect" : shown.endIndex < id.endIndex ? "\(shown)…" : id)"
+  }
+
   override func start() {
     engine.runningEffects.taskCount += 1
     if patience != nil {
-      // An id may be all that the person wrote.
-      let id = key.description
-      let shown = id.isEmpty ? "an effect" : id.count > 40 ? "\(id.prefix(40))…" : id
-      name = "\(source.target?.path ?? ""): \(shown)"
+      path = source.target?.path ?? ""
       begin = engine.clock.timeline.now
       engine.runningEffects.finishing[ObjectIdentifier(self)] = self
     }
