@@ -80,12 +80,12 @@ extension LayoutEngine {
     let edges = BoxEdges(of: node.style, basis: query.basis)
     let ideal = idealSize(of: node.style, query, edges)
     if ideal.isDefinite {
-      guard node.style.containsHeightAlone, query.kind == .widestWidth, !node.children.isEmpty,
+      guard node.style.containment == .height, query.kind == .widestWidth, !node.children.isEmpty,
         hasStack(for: node)
       else { return ideal }
       return max(ideal, intrinsicWidth(of: node, query, edges))
     }
-    if node.style.hasSizeContainment { return measureEmpty(query, edges) }
+    if node.style.containment != .none { return measureEmpty(query, edges) }
     if node.children.isEmpty { return measureLeaf(node, query, edges) }
     guard hasStack(for: node) else { return measureEmpty(query, edges) }
     switch query.kind {

@@ -34,12 +34,8 @@ public struct LayoutStyle: Equatable, Sendable {
   public var gap = LayoutGap()
   /// The behavior of content that is larger than the box (`overflow`).
   public var overflow: LayoutOverflow = .visible
-  /// Whether the box is measured as if it were empty, so that its content does not change its size
-  /// (CSS Containment, `contain: size`).
-  package var hasSizeContainment = false
-  /// Whether a box with size containment is as wide as its content if the content is wider than the
-  /// box's ideal width.
-  package var containsHeightAlone = false
+  /// The sizes of the box that its content does not change.
+  package var containment = LayoutContainment.none
 
   /// The box's share of positive free space (`flex-grow`). A negative share counts as 0.
   public var flexGrow: Float = 0
@@ -125,6 +121,16 @@ public struct LayoutGap: Equatable, Sendable {
     self.row = row
     self.column = column
   }
+}
+
+/// The sizes of a box that its content does not change (CSS Containment, `contain`).
+package enum LayoutContainment: Hashable, Sendable {
+  /// The content determines the size.
+  case none
+  /// The box is measured as if it were empty.
+  case size
+  /// Like `size`, but the box is as wide as its content if that is wider than its ideal width.
+  case height
 }
 
 /// The expanding children that make a box expand to the full space of its container.

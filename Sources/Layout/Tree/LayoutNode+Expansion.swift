@@ -44,7 +44,7 @@ extension LayoutStyle {
       && isRow == other.isRow && width == other.width && height == other.height
       && maxWidth == other.maxWidth && maxHeight == other.maxHeight
       && display == other.display && position == other.position
-      && hasSizeContainment == other.hasSizeContainment
+      && containment == other.containment
       && fixesWidth == other.fixesWidth && fixesHeight == other.fixesHeight
   }
 }
@@ -56,7 +56,7 @@ extension LayoutNode {
   /// The axes along which the node expands, by its own style or for its children.
   private var currentExpansion: Expansion {
     var expansion: Expansion = []
-    let passes = style.hasSizeContainment ? ChildStretch.none : style.childStretch
+    let passes = style.containment == .none ? style.childStretch : ChildStretch.none
     let alongMain = passes == .all && expandingChildCount.main > 0
     let passesWidth = passes == .axes || passes == .all
     let byWidth = passesWidth && expandingChildCount.width > 0 || alongMain && style.isRow

@@ -48,7 +48,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) var needsHeightForWidth = false
   /// Whether no measurement of the node depends on its children.
   var measuresWithoutChildren: Bool {
-    style.hasSizeContainment && !style.containsHeightAlone || children.isEmpty
+    style.containment == .size || children.isEmpty
   }
   /// Whether the node takes part in its container's flow.
   var isInFlow: Bool { style.display != .none && style.position != .absolute }

@@ -57,7 +57,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     style.overflow = .scroll
     // Rows scrolled sideways keep their full width. The columns of a table scroll by themselves.
     if !style.idealWidth.isAuto, !(parent is any ListContainer) {
-      (style.containsHeightAlone, style.flexBasis) = (true, .auto)
+      (style.containment, style.flexBasis) = (.height, .auto)
     }
     if (parent as? any ListContainer)?.needsBottomLine == true { style.margin.bottom = 1 }
     return style

@@ -165,7 +165,7 @@ struct CostTests {
   func containment() {
     let label = Label("label")
     let contained = column(label.node) {
-      $0.hasSizeContainment = true
+      $0.containment = .size
       $0.padding = 1
     }
     let root = column(row(contained, box(5, 5)) { $0.alignItems = .start })

@@ -46,7 +46,7 @@ enum RandomStyle {
     case 1: style.position = pick([.relative, .absolute], &random)
     case 2: style.inset = edges(&random, length(&random))
     case 3: style.aspectRatio = pick([0, 1, 2, 0.5], &random)
-    case 4: style.hasSizeContainment.toggle()
+    case 4: style.containment = pick([.none, .size, .height], &random)
     case 5:
       style.sharing = pick([.flex, .fill, .equal, .proportional], &random)
       if random.chance(50) { style.justifyContent = pick([.equalCenters, .safeCenter], &random) }

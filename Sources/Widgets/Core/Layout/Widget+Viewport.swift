@@ -22,7 +22,7 @@ extension Widget {
     var style = LayoutStyle()
     style.direction = .column
     style.alignItems = .stretch
-    style.hasSizeContainment = true
+    style.containment = .size
     style.stretchesWidth = true
     style.stretchesHeight = true
     style.flexGrow = 1
@@ -36,7 +36,7 @@ extension Widget {
   /// Updates the styles of expanding content in this scroll view after its viewport has changed
   /// size. Inner scroll views have their own viewports.
   final func viewportChanged() {
-    if layout.style.hasSizeContainment { refreshLayoutStyle() }
+    if layout.style.containment != .none { refreshLayoutStyle() }
     guard scrollContainer?.contentViewport == nil else { return }
     for child in children { child.viewportChanged() }
   }
