@@ -53,6 +53,43 @@ private struct Sides: Component {
   @NodeBuilder<Self> private var list: Node { List(\.rows, id: \.self) { Text("left \($0)") } }
 }
 
+/// A field with or without a binding, and later one that the state names from the beginning.
+private struct Late: Component {
+  enum Field { case first, second }
+  struct State {
+    var focus: Field? = .second
+    var first = ""
+    var second = ""
+    var isLoaded = false
+  }
+
+  let isBound: Bool
+  var isDisabledFirst = false
+  var initialState = State()
+
+  func render(state: State) -> Node {
+    VStack {
+      if isBound {
+        field(state).focused(\.focus, equals: .first)
+      } else {
+        field(state)
+      }
+      if state.isLoaded || isDisabledFirst {
+        TextField("Second", text: \.second).focused(\.focus, equals: .second)
+          .disabled(!state.isLoaded)
+      }
+    }
+    .onKey(.function(5)) { $0.isLoaded = true }
+  }
+
+  private func field(_ state: State) -> Node {
+    TextField("First", text: \.first).onChange(of: state.first) { state, text in
+      guard text == "1234" else { return }
+      (state.isLoaded, state.focus) = (true, .second)
+    }
+  }
+}
+
 @MainActor
 @Suite("A focus that the state names") struct NamedFocusTests {
   @Test(
@@ -95,6 +132,40 @@ private struct Sides: Component {
     second.press(.function(5))
     #expect(second.state.focus == .right)
     #expect(second.focused?.label == "right")
+  }
+
+  @Test(
+    "does not take it from a field in which somebody types",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  private func typed(isBound: Bool, isDisabledFirst: Bool) {
+    let screen = TestScreen(
+      Late(isBound: isBound, isDisabledFirst: isDisabledFirst), columns: 40, rows: 6)
+    screen.type("a")
+    screen.change { $0.isLoaded = true }
+    screen.type("b")
+    #expect(screen.state.first == "ab")
+    #expect(screen.state.focus == (isBound ? .first : nil))
+  }
+
+  @Test("takes it where nobody has typed, or Enter ended that", arguments: [false, true])
+  private func entered(types: Bool) {
+    let screen = TestScreen(Late(isBound: false), columns: 40, rows: 6)
+    if types {
+      screen.type("a")
+      screen.press(.enter)
+    }
+    screen.change { $0.isLoaded = true }
+    screen.type("b")
+    #expect(screen.state.second == "b")
+    #expect(screen.state.focus == .second)
+  }
+
+  @Test("takes it at once where what is typed asks for it")
+  private func advanced() {
+    let screen = TestScreen(Late(isBound: true), columns: 40, rows: 6)
+    for letter in "12345" { screen.type("\(letter)") }
+    #expect((screen.state.first, screen.state.second) == ("1234", "5"))
+    #expect(screen.state.focus == .second)
   }
 
   @Test("is given up where the state names another meanwhile", arguments: Sides.Lateness.later)

@@ -13,6 +13,7 @@ extension WidgetTree {
   package func handle(_ event: InputEvent) -> Bool {
     if event.endsHelp { mouse.hover.dismissHelp() }
     isPressing = event.isPress
+    isHandlingEvent = true
     if focus.suppresses(event) { return true }
     focus.endWalk(by: event)
     if isPressing { focus.widget?.notifyAncestorsOfComingPress() }
@@ -21,7 +22,11 @@ extension WidgetTree {
       return handle(key) || key.hasLatinLayout && handle(key.onLatinLayout)
     case .paste(let paste):
       commands.endChord()
-      return dispatch(paste) { $0.handle(paste) }
+      return dispatch(paste) { widget in
+        guard widget.handle(paste) else { return false }
+        focus.typed(in: widget)
+        return true
+      }
     case .mouse(let event):
       if event.isPress { commands.endChord() }
       return mouse.handle(event)
@@ -41,6 +46,7 @@ extension WidgetTree {
       keyForLayer = nil
       if inputLayer != nil { _ = dispatch(key) }
     }
+    isHandlingEvent = false
     guard isPressing else { return }
     isPressing = false
     forEachFocus { $0.forgetOpened() }
@@ -70,8 +76,12 @@ extension WidgetTree {
   private func dispatch(_ key: KeyEvent) -> Bool {
     let cancel = key.isPress(of: .escape) ? cancelTarget : nil
     let hasFocus = focus.widget != nil
+    if key.key == .enter { focus.endTyping() }
     let isHandled = dispatch(key) { widget in
-      if !focus.passes(widget, by: key.key), widget.handle(key) { return true }
+      if !focus.passes(widget, by: key.key), widget.handle(key) {
+        if key.key != .enter { focus.typed(in: widget) }
+        return true
+      }
       guard let cancel, widget === cancel.around else { return false }
       press(cancel.button)
       return true

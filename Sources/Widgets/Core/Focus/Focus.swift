@@ -18,7 +18,7 @@ package final class Focus {
   /// The root of what the focus moves in.
   unowned var scope: Widget?
   package private(set) var widget: Widget?
-  private var requested: Widget?
+  var requested: Widget?
   /// The position of the widget that lost the focus: what is there afterwards is next.
   private var anchor: FocusAnchor?
   /// Listeners that are still to hear that the widget which was removed lost the focus.
@@ -35,6 +35,9 @@ package final class Focus {
 
   /// Whether arrows brought the focus here, and nothing was meant for the widget since.
   private(set) var isWalking = false
+
+  /// Whether a person has typed into the focused widget since the focus moved there.
+  var isInUse = false
 
   /// What the focus has left only for what was typed in it to be taken.
   private var leftBriefly: Widget?
@@ -117,6 +120,7 @@ package final class Focus {
     widget = nil
     needsUpdate = true
     wasLost = true
+    isInUse = false
   }
 
   /// The listeners that hear of the end, when all that the focus is in goes at once.
@@ -227,6 +231,11 @@ package final class Focus {
     }
     guard let target = requested.firstFocusable else { return nil }
     self.requested = nil
+    // Content that appears later does not take the focus from a field in which a person types.
+    if isInUse, tree?.isHandlingEvent == false, !requested.layout.isPlaced {
+      decline(requested)
+      return nil
+    }
     return (requested, target)
   }
 
@@ -246,6 +255,7 @@ package final class Focus {
     if cause != .absence { requested = nil }
     wasLost = false
     isWalking = false
+    isInUse = false
     rest.stop()
     guard next !== widget else { return false }
     let last = widget
@@ -347,7 +357,7 @@ package final class Focus {
   }
 
   /// The listeners for the focus around a widget, from the inside out.
-  private func listeners(around widget: Widget?) -> [NearestListener<FocusChange>] {
+  func listeners(around widget: Widget?) -> [NearestListener<FocusChange>] {
     guard let instance = widget?.instance, instance.isMounted else { return [] }
     return NearestListener.all(around: instance)
   }

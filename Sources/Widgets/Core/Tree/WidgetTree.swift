@@ -73,6 +73,8 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var hasLineLimits = false
   /// Whether the event whose changes are committed is a press: Enter, Space or a click.
   @exclusivity(unchecked) var isPressing = false
+  /// Whether an event is handled, or what it changed is committed.
+  @exclusivity(unchecked) var isHandlingEvent = false
   /// The key that opened a layer and is meant for what is in it.
   var keyForLayer: KeyEvent?
   /// Whether there ever was a form.
