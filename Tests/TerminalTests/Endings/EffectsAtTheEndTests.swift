@@ -66,6 +66,18 @@ import Testing
     #expect(app.screen.text.contains("patient did not finish"))
   }
 
+  @Test("Where the terminal goes after the app was asked to end, the five seconds begin then")
+  func hungUpLater() throws {
+    let app = try TerminalProcess.ending("patient-effect")
+    app.signal(SIGTERM)
+    try app.waitUntil("the words") { $0.shows("Finishing…") }
+    let start = ContinuousClock.now
+    app.signal(SIGHUP)
+    #expect(try app.waitForExit() == .signaled(SIGTERM))
+    #expect(ContinuousClock.now - start >= .seconds(4.5))
+    #expect(app.screen.text.contains("patient did not finish"))
+  }
+
   @Test("A second request ends at once, and the unfinished effects are reported")
   func impatient() throws {
     for (way, status) in [
