@@ -15,9 +15,16 @@ extension Instance {
   /// apart, its own or that of the row around it.
   package final var componentPath: String { componentNames.joined(separator: " > ") }
 
-  private final var names: [String] {
-    self is ComponentInstance || node is WrapperNode
-      ? componentNames : componentNames + [named(node.key)]
+  /// The path of this instance, for one whose component's path is known already.
+  final func path(in componentPath: String) -> String {
+    ownName.map { "\(componentPath) > \($0)" } ?? componentPath
+  }
+
+  private final var names: [String] { componentNames + (ownName.map { [$0] } ?? []) }
+
+  /// The name of an element, which is no part of the path of its component.
+  private final var ownName: String? {
+    self is ComponentInstance || node is WrapperNode ? nil : named(node.key)
   }
 
   private final var componentNames: [String] {
