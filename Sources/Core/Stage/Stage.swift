@@ -215,7 +215,7 @@ package final class Stage {
     hasUnshownCommit = false
     if !hasCheckedKeys { checkKeys() }
     if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
-    if tree.needsTitle { updateTitle() }
+    if let title = tree.takeChangedTitle() { show(title: title) }
     // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
@@ -243,9 +243,7 @@ package final class Stage {
     return report
   }
 
-  private func updateTitle() {
-    tree.needsTitle = false
-    let title = tree.windowTitle ?? ""
+  private func show(title: String) {
     guard title != shownTitle else { return }
     shownTitle = title
     screen.setTitle(title)

@@ -30,10 +30,10 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
   override func parentChanged() {
     encoded = nil
     super.parentChanged()
-    tree?.add(menuTitle: self)
+    tree?.use(MenuTitles.self).add(self)
   }
 
-  override func treeChanged() { tree?.add(menuTitle: self) }
+  override func treeChanged() { tree?.use(MenuTitles.self).add(self) }
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 

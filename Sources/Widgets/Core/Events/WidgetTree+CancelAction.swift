@@ -9,11 +9,14 @@ struct CancelTarget {
   let around: Widget
 }
 
+/// Exists in a tree that ever had a button that Escape presses.
+final class CancelActions: TreeFeature {}
+
 extension WidgetTree {
   /// What Escape presses where nothing inner takes it: the enabled button nearest to the focus, from
   /// within the form or the focus scope around it. O(n) where there ever was such a button.
   var cancelTarget: CancelTarget? {
-    guard hasCancelActions else { return nil }
+    guard feature(CancelActions.self) != nil else { return nil }
     let root = inputLayer ?? root
     let path = Array((focus.widget ?? root).selfAndAncestors)
     var found: (target: CancelTarget, depth: Int)?

@@ -1,6 +1,14 @@
 import RecurseReconciler
 import RecurseTerminal
 
+/// An event, from when it is handled until what it changed is committed.
+struct HandledEvent {
+  /// Whether it is a press: Enter, Space, a click, or a key that presses a button.
+  var isPress: Bool
+  /// The key that opened a layer and is meant for what is in it.
+  var keyForLayer: KeyEvent?
+}
+
 extension WidgetTree {
   /// Dispatches an event.
   ///
@@ -12,11 +20,10 @@ extension WidgetTree {
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
     if event.endsHelp { mouse.hover.dismissHelp() }
-    isPressing = event.isPress
-    isHandlingEvent = true
+    handled = HandledEvent(isPress: event.isPress)
     if focus.suppresses(event) { return true }
     focus.endWalk(by: event)
-    if isPressing { focus.widget?.notifyAncestorsOfComingPress() }
+    if event.isPress { focus.widget?.notifyAncestorsOfComingPress() }
     switch event {
     case .key(let key):
       return handle(key) || key.hasLatinLayout && handle(key.onLatinLayout)
@@ -42,14 +49,13 @@ extension WidgetTree {
 
   /// Called when what an event changed is committed.
   package func endEvent() {
-    if let key = keyForLayer {
-      keyForLayer = nil
+    if let key = handled?.keyForLayer {
+      handled?.keyForLayer = nil
       if inputLayer != nil { _ = dispatch(key) }
     }
-    isHandlingEvent = false
-    guard isPressing else { return }
-    isPressing = false
-    forEachFocus { $0.forgetOpened() }
+    let isPress = handled?.isPress == true
+    handled = nil
+    if isPress { forEachFocus { $0.forgetOpened() } }
   }
 
   /// Escape leaves what the mouse began: a drag, else a selection of text.
@@ -93,7 +99,7 @@ extension WidgetTree {
 
   /// Presses a button by a key that is for it alone.
   private func press(_ button: any Pressable) {
-    isPressing = true
+    handled?.isPress = true
     button.press()
   }
 

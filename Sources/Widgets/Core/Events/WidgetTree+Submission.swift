@@ -1,5 +1,8 @@
 import RecurseReconciler
 
+/// Exists in a tree that ever had a button that Enter presses in a field.
+final class DefaultActions: TreeFeature {}
+
 extension WidgetTree {
   /// Handles Enter in a field: by a listener for its submission, in a form by its default button, else
   /// by moving to the next field of the component, and in the last one by pressing the default button
@@ -49,7 +52,7 @@ extension WidgetTree {
 
   /// The default button of the nearest component that has one. O(n) where there ever was any.
   private func defaultButton(around instance: Instance, in root: Widget) -> (any Pressable)? {
-    guard hasDefaultActions else { return nil }
+    guard feature(DefaultActions.self) != nil else { return nil }
     var component = instance.owner
     while let owner = component {
       if let button = defaultButton(of: owner, in: root) { return button }

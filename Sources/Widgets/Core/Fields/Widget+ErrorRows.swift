@@ -20,7 +20,7 @@ extension Widget {
   private var neededErrorRows: Int {
     guard let error = shownError else { return keepsErrorLine ? 1 : 0 }
     guard let tree else { return 1 }
-    tree.addShownError(of: self)
+    tree.use(FieldErrors.self).addShown(by: self)
     // Nobody reads a message that is longer than the window.
     let lines = FailureLines(
       error, columns: contentSize.columns, limit: min(tree.size.rows, mostErrorRows),
@@ -54,32 +54,6 @@ extension Widget {
     guard showsFieldError else { return }
     updateErrorRows()
     errorContainer?.updateErrorRows()
-  }
-}
-
-extension WidgetTree {
-  fileprivate func addShownError(of widget: Widget) {
-    if !shownErrors.contains(where: { $0.widget === widget }) {
-      shownErrors.append(WeakWidget(widget: widget))
-    }
-  }
-
-  /// The window has another height, and a message may have as many rows.
-  func windowChangedForErrors() {
-    for shown in shownErrors { shown.widget?.field.errorColumns = .max }
-  }
-
-  /// Counts the rows of what is wrong again where the layout gave it another width. O(errors).
-  func fitErrorRows() {
-    guard !shownErrors.isEmpty else { return }
-    shownErrors.removeAll { $0.widget?.tree !== self || $0.widget?.shownError == nil }
-    for shown in shownErrors {
-      guard let widget = shown.widget,
-        widget.field.errorColumns != UInt16(clamping: widget.contentSize.columns)
-      else { continue }
-      widget.updateErrorRows()
-    }
-    if root.layout.hasChanges || layersHaveChanges { setNeedsLayoutPass() }
   }
 }
 

@@ -36,7 +36,7 @@ extension Widget {
 
   /// The container around the widget that shows its error.
   final var errorContainer: Widget? {
-    guard tree?.hasErrorContainers == true else { return nil }
+    guard let tree, tree.feature(FieldErrors.self)?.hasContainers == true else { return nil }
     for widget in ancestors {
       if widget.isFormItself { return nil }
       if widget.containerPart?.showsErrorsInside == true { return widget }
@@ -127,12 +127,12 @@ extension Widget {
 
   /// Called when the focus left the widget for another.
   final func focusLeft() {
-    guard tree?.hasForms == true else { return }
+    guard let tree, tree.feature(Forms.self) != nil else { return }
     for widget in selfAndAncestors {
       if widget.isFormItself { return }
       if widget !== self, widget.isFocusInside { continue }
       // A click must hit its target: nothing moves before the button is released.
-      if widget.showsFieldError { tree?.mouse.afterPress { [weak widget] in widget?.showFault() } }
+      if widget.showsFieldError { tree.mouse.afterPress { [weak widget] in widget?.showFault() } }
     }
   }
 
@@ -140,7 +140,7 @@ extension Widget {
 
   /// The error of the container whose first control this is.
   private var lentError: String? {
-    guard tree?.hasLentErrors == true else { return nil }
+    guard let tree, tree.feature(FieldErrors.self)?.isLent == true else { return nil }
     for widget in ancestors {
       if widget.showsFieldError || widget.isFormItself { return nil }
       if let error = widget.style.error { return widget.errorShower === self ? error : nil }
@@ -170,32 +170,5 @@ extension Widget {
       }
       return
     }
-  }
-}
-
-struct WeakWidget {
-  weak var widget: Widget?
-}
-
-extension WidgetTree {
-  /// Returns reports, for an app's author, of modifiers that have no effect.
-  package func takeProblems() -> [String] {
-    let errors = misplacedErrors
-    misplacedErrors = []
-    let misplaced = errors.compactMap(\.widget).filter {
-      $0.tree === self && $0.style.error != nil && $0.errorShower == nil
-    }
-    let messages = misplaced.map {
-      "fieldError(_:) is on \($0.elementDescription), which has no value: it belongs to a control"
-    }
-    defer { problems = [] }
-    return (problems + messages).filter { reportedProblems.insert($0).inserted }
-  }
-}
-
-extension Widget {
-  /// Reports a mistake to the author of the app, once and only in debug builds.
-  public final func reportProblem(_ message: String) {
-    if tree?.isForComparison == false { tree?.problems.append(message) }
   }
 }

@@ -13,7 +13,7 @@ extension Widget {
 
   /// The nearest form around the widget.
   final var enclosingForm: Widget? {
-    guard tree?.hasForms == true else { return nil }
+    guard let tree, tree.feature(Forms.self) != nil else { return nil }
     for widget in ancestors where widget.isFormItself { return widget }
     return nil
   }
@@ -22,18 +22,6 @@ extension Widget {
   package final var isInForm: Bool { enclosingForm != nil }
 
   final var isFormItself: Bool { containerPart?.isForm == true }
-
-  /// Aligns the titles of the form around again: before the next layout, so that a scroll view
-  /// knows the height of the form, and after it, when the positions of the controls are known.
-  final func setNeedsTitles() {
-    guard let tree, tree.hasForms else { return }
-    for widget in selfAndAncestors where widget.isFormItself {
-      if tree.untitledForms.last?.widget !== widget {
-        tree.untitledForms.append(WeakWidget(widget: widget))
-      }
-      return widget.setNeedsReport()
-    }
-  }
 
   private static let gap = 2
   private static let leastColumn = 8
@@ -137,30 +125,6 @@ extension Widget {
     field.titleColumnsInside = count
     refreshLayoutStyle()
     setNeedsLayout()
-  }
-}
-
-extension WidgetTree {
-  /// Aligns the titles of forms whose controls have changed.
-  func alignTitles() {
-    guard !untitledForms.isEmpty else { return }
-    let forms = untitledForms
-    untitledForms = []
-    for form in forms where form.widget?.tree === self {
-      form.widget?.alignTitles(isLaidOut: false)
-    }
-  }
-
-  /// Called when forms may have room for their titles again.
-  func windowChangedForTitles() {
-    guard hasForms else { return }
-    for root in roots {
-      root.forEachInside { form in
-        guard form.isFormItself else { return }
-        form.field.titleWish = FieldParts.TitleWish()
-        form.setNeedsTitles()
-      }
-    }
   }
 }
 

@@ -23,15 +23,15 @@ extension Widget {
   /// ```
   public final func admitsPress() -> Bool {
     guard !isDisabled else { return false }
-    guard let tree, tree.hasForms else { return true }
+    guard let tree, let known = tree.feature(Forms.self) else { return true }
     if isButton(for: \.isDefaultAction) {
       let forms = tree.forms(of: self)
       if tree.showFaults(in: forms) { return false }
       // A control that loses the focus by a click is left first.
       tree.mouse.afterPress { for form in forms { form.forEachInside { $0.wasSubmitted() } } }
     }
-    if tree.hasCancelActions, isButton(for: \.isCancelAction) {
-      tree.cancelledForms += tree.forms(of: self).map { WeakWidget(widget: $0) }
+    if tree.feature(CancelActions.self) != nil, isButton(for: \.isCancelAction) {
+      known.cancel(tree.forms(of: self))
     }
     return true
   }
@@ -45,7 +45,7 @@ extension Widget {
 
   /// Whether a Cancel button was pressed, so that typed text is discarded at the end of the commit.
   final var isInCancelledForm: Bool {
-    guard let cancelled = tree?.cancelledForms, !cancelled.isEmpty else { return false }
+    guard let cancelled = tree?.feature(Forms.self)?.cancelled, !cancelled.isEmpty else { return false }
     return cancelled.contains { $0.widget.map(isInside) == true }
   }
 
@@ -77,21 +77,6 @@ extension WidgetTree {
       if component != nil { forms.append(widget) }
     }
     return forms
-  }
-
-  /// Resets forms whose Cancel button was pressed, unless the button asks first, that is, opened a
-  /// layer.
-  func beginCancelledFormsAnew() {
-    let forms = cancelledForms
-    cancelledForms = []
-    for form in forms.compactMap(\.widget) where form.tree === self && form.layer === inputLayer {
-      form.forEachInside { widget in
-        guard widget.showsFieldError else { return }
-        widget.forgetUnreadable()
-        widget.beginAnew()
-        widget.holdsFieldError = false
-      }
-    }
   }
 
   /// Shows the errors in forms, and moves the focus to the first.

@@ -232,7 +232,7 @@ package final class Focus {
     guard let target = requested.firstFocusable else { return nil }
     self.requested = nil
     // Content that appears later does not take the focus from a field in which a person types.
-    if isInUse, tree?.isHandlingEvent == false, !requested.layout.isPlaced {
+    if isInUse, let tree, tree.handled == nil, !requested.layout.isPlaced {
       decline(requested)
       return nil
     }

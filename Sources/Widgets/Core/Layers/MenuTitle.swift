@@ -9,18 +9,20 @@ protocol MenuTitle: Widget {
   func openMenu()
 }
 
-extension WidgetTree {
-  /// Registers a widget that opens a menu, so that a menu bar is found without a search.
-  func add(menuTitle title: any MenuTitle) {
-    menuTitles.removeAll { $0.widget?.tree !== self || $0.widget === title }
-    menuTitles.append(WeakWidget(widget: title))
+/// What opens a menu, in the order in which it came, so that a menu bar is found without a search.
+final class MenuTitles: TreeFeature {
+  private var titles: [WeakWidget] = []
+
+  func add(_ title: any MenuTitle) {
+    titles.removeAll { $0.widget?.tree !== tree || $0.widget === title }
+    titles.append(WeakWidget(widget: title))
   }
 
   /// The menus of the menu bar in the layer that has the input. O(menus).
-  var openableMenus: [any MenuTitle] {
-    let layer = inputLayer
-    for title in menuTitles {
-      guard let bar = title.widget?.parent(where: \.isMenuBar), bar.tree === self,
+  var openable: [any MenuTitle] {
+    let layer = tree.inputLayer
+    for title in titles {
+      guard let bar = title.widget?.parent(where: \.isMenuBar), bar.tree === tree,
         bar.layer === layer, !bar.isDisabled
       else { continue }
       let titles = bar.menuTitles
@@ -28,6 +30,11 @@ extension WidgetTree {
     }
     return []
   }
+}
+
+extension WidgetTree {
+  /// The menus of the menu bar in the layer that has the input. O(menus).
+  var openableMenus: [any MenuTitle] { feature(MenuTitles.self)?.openable ?? [] }
 }
 
 extension Role {

@@ -9,7 +9,7 @@ extension WidgetTree {
   /// for a commit and for another layout.
   package func layOut() {
     layoutPass = 0
-    alignTitles()
+    for feature in features { feature.willLayOut() }
     repeat {
       layoutPass += 1
       needsLayoutPass = false
@@ -42,7 +42,7 @@ extension WidgetTree {
       // Collapsed content keeps its state until it is shown again.
       if widget.tree === self, widget.layout.isPlaced { widget.layoutObserver?.didLayOut() }
     }
-    fitErrorRows()
+    for feature in features { feature.layoutPassEnded() }
   }
 
   /// Damages the areas that changed frames left and cover, and schedules reports to observers.
@@ -94,70 +94,5 @@ extension WidgetTree {
   package func dropReports() {
     for widget in pendingReports { widget.needsLayoutReport = false }
     pendingReports = []
-  }
-
-  // MARK: - Scrolling into view
-
-  /// Scrolls a widget into view in all scroll views around it, after the next layout.
-  ///
-  /// - Parameter withStack: whether the stack around it is scrolled into view too, as far as there
-  ///   is room.
-  func reveal(_ widget: Widget?, withStack: Bool = false) {
-    revealsStack = withStack || revealsStack && pendingReveal === widget
-    pendingReveal = widget
-    setNeedsTurn()
-  }
-
-  /// Keeps the focused widget in view after the window's size changes, if all of it was in view
-  /// before.
-  func keepFocusInSight() {
-    guard hasScrollViews, pendingReveal == nil, let widget = focus.widget,
-      let visible = Placement(of: widget, in: self)?.visible
-    else { return }
-    let frame = widget.layout.frame
-    if visible.columns == frame.width, visible.rows == frame.height { reveal(widget) }
-  }
-
-  /// Checks after the next layout whether a focused widget in opened content is in view.
-  func resolveFocusAfterLayout(of widget: Widget) {
-    guard hasScrollViews || inputLayer != nil else { return }
-    openedFocus = widget
-    setNeedsTurn()
-  }
-
-  private func resolveOpenedFocus() {
-    guard let widget = openedFocus, isLaidOut else { return }
-    openedFocus = nil
-    if widget.tree === self { widget.layerFocus?.resolveOpened(widget) }
-  }
-
-  private func applyPendingReveal() {
-    guard let widget = pendingReveal else { return }
-    pendingReveal = nil
-    // Content that is collapsed by now has no position to scroll to.
-    guard widget.tree === self, widget.layout.isPlaced else { return }
-    let edges = widget.contentEdges
-    if revealsStack { widget.parent?.scrollIntoView() }
-    revealsStack = false
-    // The error of the widget may be shown there.
-    widget.errorContainer?.scrollIntoView()
-    widget.scrollIntoView()
-    let cursor = widget.cursor.map {
-      CellRect(column: $0.column, row: $0.row, columns: 1, rows: 1)
-    }
-    guard let part = cursor ?? widget.focusedPart else { return }
-    widget.scrollIntoView(part.offset(columns: edges.left, rows: edges.top))
-  }
-}
-
-extension Widget {
-  /// Scrolls the stack around the widget into view after the next layout, or as much of it as there
-  /// is room for while the widget stays in view: the content that a person has opened below its
-  /// title.
-  public final func scrollStackIntoView() { tree?.reveal(self, withStack: true) }
-
-  fileprivate final func scrollIntoView() {
-    scrollIntoView(
-      CellRect(column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height))
   }
 }

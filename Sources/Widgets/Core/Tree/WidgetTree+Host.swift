@@ -13,9 +13,10 @@ extension WidgetTree {
     }
     let widget = open(known)
     widget.tree = self
-    if !hasScrollViews, widget.scrollContainer?.contentViewport != nil { hasScrollViews = true }
-    if !hasForms, widget.isFormItself { hasForms = true }
-    if widget.containerPart?.showsErrorsInside == true { hasErrorContainers = true }
+    if !revealing.isPossible, widget.scrollContainer?.contentViewport != nil {
+      revealing.isPossible = true
+    }
+    widget.containerPart?.useFeatures(of: self)
     widget.instance = instance
     // Its first frame comes with its insertion, which paints its area.
     widget.needsPaint = true
@@ -55,7 +56,9 @@ extension WidgetTree {
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
-    if hasScrollViews, !widget.children.isEmpty, parent.isInScrollView { widget.viewportChanged() }
+    if revealing.isPossible, !widget.children.isEmpty, parent.isInScrollView {
+      widget.viewportChanged()
+    }
     contentChanged(of: parent)
     forEachFocus { $0.didInsert(into: parent, at: index) }
     animations?.didInsert(widget, into: parent)
@@ -81,15 +84,12 @@ extension WidgetTree {
     parent.layout.remove(at: index)
     widget.parent = nil
     widget.detach()
-    if hasLostNavigationTitle { navigationTitleWasLost(in: parent) }
     parent.containerPart?.childrenChanged()
     contentChanged(of: parent)
   }
 
-  /// Fields came or went.
   private func contentChanged(of parent: Widget) {
-    if hasForms { parent.setNeedsTitles() }
-    if hasLentErrors { parent.lentErrorsChanged() }
+    for feature in features { feature.contentChanged(of: parent) }
   }
 
   package func recycle(_ widget: Widget) -> Bool {

@@ -44,12 +44,8 @@ package final class WidgetTree: WidgetHost {
   private var commitObservers: [any CommitObserver] = []
   var pendingReports: [Widget] = []
   @exclusivity(unchecked) var needsLayoutPass = false
-  /// The widget that is scrolled into view after the next layout.
-  @exclusivity(unchecked) var pendingReveal: Widget?
-  /// Whether what is around it is, too.
-  @exclusivity(unchecked) var revealsStack = false
-  /// What has the focus as it was opened, until a layout tells whether that is in sight.
-  weak var openedFocus: Widget?
+  /// What is scrolled into view after the next layout.
+  @exclusivity(unchecked) var revealing = Revealing()
 
   /// How many passes the present layout has taken.
   @exclusivity(unchecked) package var layoutPass = 0
@@ -59,47 +55,10 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) package var laidOut = 0
   private var lineGroupCount: UInt32 = 0
 
-  // What the tree has never had costs nothing.
-  @exclusivity(unchecked) var hasScrollViews = false
-  /// Whether the title of the window is to be looked for.
-  @exclusivity(unchecked) package var needsTitle = false
-  /// Whether any content ever had a title for the bar of what it is shown in.
-  @exclusivity(unchecked) var hasNavigationTitles = false
-  /// Whether content with such a title was removed, until those around it are told.
-  @exclusivity(unchecked) var hasLostNavigationTitle = false
-  /// Where such titles may be others since the last commit.
-  var changedNavigationTitles: [Widget] = []
-  /// Whether a modifier ever limited the lines of the texts inside.
-  @exclusivity(unchecked) var hasLineLimits = false
-  /// Whether the event whose changes are committed is a press: Enter, Space or a click.
-  @exclusivity(unchecked) var isPressing = false
-  /// Whether an event is handled, or what it changed is committed.
-  @exclusivity(unchecked) var isHandlingEvent = false
-  /// The key that opened a layer and is meant for what is in it.
-  var keyForLayer: KeyEvent?
-  /// Whether there ever was a form.
-  @exclusivity(unchecked) var hasForms = false
-  /// Whether there ever was a container that says what is wrong with the controls inside.
-  @exclusivity(unchecked) var hasErrorContainers = false
-  /// Controls with an error that is shown.
-  var shownErrors: [WeakWidget] = []
-  /// Forms that are as new when the commit has ended.
-  var cancelledForms: [WeakWidget] = []
-  /// Forms whose titles are to be aligned.
-  var untitledForms: [WeakWidget] = []
-  /// Whether there ever was a button that Escape presses.
-  @exclusivity(unchecked) var hasCancelActions = false
-  /// Whether there ever was a button that Enter presses in a field.
-  @exclusivity(unchecked) var hasDefaultActions = false
-  /// What opens a menu, in the order in which it came.
-  var menuTitles: [WeakWidget] = []
-  /// Whether it was ever said of a container what is wrong with a control inside.
-  @exclusivity(unchecked) var hasLentErrors = false
-  /// Nodes that say what is wrong and may have no control that shows it.
-  var misplacedErrors: [WeakWidget] = []
-  /// What widgets report to the author, and what was told already.
-  var problems: [String] = []
-  var reportedProblems: Set<String> = []
+  /// The features that something in the tree uses.
+  @exclusivity(unchecked) var features: [TreeFeature] = []
+  /// The event that is handled, or whose changes are committed.
+  @exclusivity(unchecked) var handled: HandledEvent?
   /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
   /// when what the key before it changed is laid out.
   @exclusivity(unchecked) package var laysOutBeforeInput = false
@@ -141,8 +100,7 @@ package final class WidgetTree: WidgetHost {
     keepFocusInSight()
     self.size = size
     grid.resize(size)
-    windowChangedForErrors()
-    windowChangedForTitles()
+    for feature in features { feature.windowChanged() }
     painter.addAll()
   }
 
@@ -167,8 +125,7 @@ package final class WidgetTree: WidgetHost {
     let observers = commitObservers
     commitObservers = []
     for observer in observers where observer.tree === self { observer.applyCommit() }
-    if !cancelledForms.isEmpty { beginCancelledFormsAnew() }
-    if !changedNavigationTitles.isEmpty { tellOfNavigationTitles() }
+    for feature in features { feature.commitEnded() }
     if !focusRequests.isEmpty { assignFocusRequests() }
     let hasLeft = !leftFocuses.isEmpty && tellOfLeftFocuses()
     // What is covered keeps its focus, and moves it when it has the input again.
@@ -206,7 +163,7 @@ package final class WidgetTree: WidgetHost {
   package var needsFrame: Bool {
     painter.hasWork || root.layout.hasChanges || layersHaveChanges || hasReports
       || !commitObservers.isEmpty
-      || pendingReveal != nil
+      || revealing.widget != nil
   }
 
   /// Lays out and paints what changed into the grid.

@@ -106,5 +106,10 @@ extension ContainerWidget: LayoutObserver {
 }
 
 extension ContainerWidget: ContainerPart {
+  package func useFeatures(of tree: WidgetTree) {
+    if isForm { tree.use(Forms.self) }
+    if showsErrorsInside { tree.use(FieldErrors.self).hasContainers = true }
+  }
+
   package var overlapsChildren: Bool { childrenOverlap }
 }

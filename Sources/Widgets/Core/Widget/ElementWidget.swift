@@ -60,7 +60,7 @@ open class ElementWidget<E: Element>: Widget {
     guard old != self.element else { return }
     update(from: old)
     if field.attention == .submitted { submittedValueChanged() }
-    if isTitleInColumn { setNeedsTitles() }
+    if isTitleInColumn { tree?.feature(Forms.self)?.setNeedsTitles(around: self) }
   }
 }
 

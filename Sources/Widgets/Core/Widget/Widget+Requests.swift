@@ -115,7 +115,7 @@ extension Widget {
   /// ```
   public final func openPopover(typing key: KeyEvent) {
     openPopover()
-    tree?.keyForLayer = key
+    tree?.handled?.keyForLayer = key
   }
 
   /// A Boolean value that indicates whether that popover is shown.

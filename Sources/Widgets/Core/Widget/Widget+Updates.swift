@@ -13,17 +13,7 @@ extension Widget {
     setNeedsReport()
     if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
     if style.error != old.error { givenErrorChanged() }
-    if tree?.hasForms == true { setNeedsTitles() }
-    if style.isCancelAction { tree?.hasCancelActions = true }
-    if style.isDefaultAction { tree?.hasDefaultActions = true }
-    if style.windowTitle != old.windowTitle { tree?.needsTitle = true }
-    if style.navigationTitle != old.navigationTitle || style.isCollapsed != old.isCollapsed {
-      tree?.navigationTitleChanged(at: self)
-    }
-    if style.lineLimit != old.lineLimit {
-      tree?.hasLineLimits = true
-      updateLineLimits()
-    }
+    if let tree { notifyFeatures(of: tree, since: old) }
     if style.scrollTarget != old.scrollTarget {
       firstScrollView?.scrollContainer?.scrollTargetChanged(to: style.scrollTarget)
     }
@@ -62,9 +52,10 @@ extension Widget {
   /// Detaches the widget and all below it from the tree: until it is attached again it is not
   /// painted and requests nothing.
   final func detach() {
-    tree?.mouse.willDetach(self)
-    if style.windowTitle != nil { tree?.needsTitle = true }
-    if style.navigationTitle != nil { tree?.hasLostNavigationTitle = true }
+    if let tree {
+      tree.mouse.willDetach(self)
+      for feature in tree.features { feature.willDetach(self) }
+    }
     tree = nil
     guard !recurse_stack_is_low() else { return }
     for child in children { child.detach() }
@@ -87,28 +78,27 @@ extension Widget {
     setNeedsLayout()
     setNeedsReport()
     if style.requestsFocus == true { tree.requestFocus(for: self) }
-    if style.windowTitle != nil { tree.needsTitle = true }
-    if style.navigationTitle != nil { tree.navigationTitleChanged(at: self) }
+    notifyFeatures(of: tree, since: WidgetStyle())
     treeChanged()
     // What is nested more deeply cannot be laid out either, which is reported as an error then.
     guard hasStack else { return }
     for child in children { child.attach(to: tree) }
   }
 
-  /// The most lines that a text here shows, where it has no limit of its own. O(depth) in a tree in
-  /// which any modifier ever set one, else O(1).
-  final var inheritedLineLimit: Int? {
-    guard tree?.hasLineLimits == true else { return nil }
-    for widget in selfAndAncestors {
-      if let limit = widget.style.lineLimit { return limit }
-    }
-    return nil
+  private func notifyFeatures(of tree: WidgetTree, since old: WidgetStyle) {
+    style.useFeatures(of: tree)
+    for feature in tree.features { feature.styleChanged(of: self, from: old) }
   }
+}
 
-  /// Calls ``lineLimitChanged()`` here and in all below.
-  final func updateLineLimits() {
-    lineLimitChanged()
-    guard hasStack else { return }
-    for child in children { child.updateLineLimits() }
+extension WidgetStyle {
+  /// Makes the features that the modifiers of a widget need.
+  @MainActor
+  fileprivate func useFeatures(of tree: WidgetTree) {
+    if isCancelAction { tree.use(CancelActions.self) }
+    if isDefaultAction { tree.use(DefaultActions.self) }
+    if windowTitle != nil { tree.use(WindowTitle.self) }
+    if navigationTitle != nil { tree.use(NavigationTitles.self) }
+    if lineLimit != nil { tree.use(LineLimits.self) }
   }
 }

@@ -124,9 +124,7 @@ open class Widget {
     if showsFieldError { return faultChanged() }
     setNeedsPaint()
     errorShower?.faultChanged()
-    guard style.error != nil, let tree else { return }
-    tree.hasLentErrors = true
-    if !tree.isForComparison { tree.misplacedErrors.append(WeakWidget(widget: self)) }
+    if style.error != nil { tree?.use(FieldErrors.self).lend(by: self) }
   }
 
   // MARK: - Fields

@@ -77,6 +77,9 @@ package protocol ContainerPart: Widget {
   /// The part of the widget's rectangle in which children are seen.
   func contentClip(in rect: CellRect) -> CellRect
 
+  /// Makes the features of the tree that the widget needs.
+  func useFeatures(of tree: WidgetTree)
+
   /// Whether it is a form, for what is inside.
   var isForm: Bool { get }
 
@@ -104,6 +107,7 @@ extension ContainerPart {
   package var overlapsChildren: Bool { false }
   package var separatesChildLines: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
+  package func useFeatures(of tree: WidgetTree) {}
   package var isForm: Bool { false }
   package var showsErrorsInside: Bool { false }
   package var contentBackground: Color? { nil }

@@ -1,0 +1,63 @@
+/// The forms of a tree whose titles are to be aligned, and those that were cancelled.
+final class Forms: TreeFeature {
+  private var untitled: [WeakWidget] = []
+  private(set) var cancelled: [WeakWidget] = []
+
+  override func styleChanged(of widget: Widget, from old: WidgetStyle) { setNeedsTitles(around: widget) }
+
+  override func contentChanged(of parent: Widget) { setNeedsTitles(around: parent) }
+
+  /// Aligns the titles of the nearest form again: before the next layout, so that a scroll view
+  /// knows the height of the form, and after it, when the positions of the controls are known.
+  func setNeedsTitles(around widget: Widget) {
+    for form in widget.selfAndAncestors where form.isFormItself {
+      if untitled.last?.widget !== form { untitled.append(WeakWidget(widget: form)) }
+      return form.setNeedsReport()
+    }
+  }
+
+  /// Aligns the titles of forms whose controls have changed.
+  override func willLayOut() {
+    guard !untitled.isEmpty else { return }
+    let forms = untitled
+    untitled = []
+    for form in forms where form.widget?.tree === tree {
+      form.widget?.alignTitles(isLaidOut: false)
+    }
+  }
+
+  /// Called when forms may have room for their titles again.
+  override func windowChanged() {
+    for root in tree.roots {
+      root.forEachInside { form in
+        guard form.isFormItself else { return }
+        form.field.titleWish = FieldParts.TitleWish()
+        setNeedsTitles(around: form)
+      }
+    }
+  }
+
+  /// Resets forms at the end of the commit, as a Cancel button was pressed.
+  func cancel(_ forms: [Widget]) { cancelled += forms.map { WeakWidget(widget: $0) } }
+
+  /// Resets forms whose Cancel button was pressed, unless the button asks first, that is, opened a
+  /// layer.
+  override func commitEnded() {
+    guard !cancelled.isEmpty else { return }
+    let forms = cancelled
+    cancelled = []
+    for form in forms.compactMap(\.widget)
+    where form.tree === tree && form.layer === tree.inputLayer {
+      form.forEachInside { widget in
+        guard widget.showsFieldError else { return }
+        widget.forgetUnreadable()
+        widget.beginAnew()
+        widget.holdsFieldError = false
+      }
+    }
+  }
+}
+
+struct WeakWidget {
+  weak var widget: Widget?
+}
