@@ -8,18 +8,18 @@ extension Widget {
   }
 
   /// The widget inside that has the initial focus if this is the root of a layer or of the tree:
-  /// the one a modifier asks for, and in an alert the most harmless button.
+  /// the one a modifier asks for, or else the first, or the most harmless button.
   final var initialFocus: Widget? {
     if let wanted = wantedFocus { return wanted }
-    if (self as? LayerWidget)?.element.kind == .alert {
-      func isFor(_ purpose: ButtonRole?) -> Widget? {
-        firstFocusable { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
-      }
-      // A second Enter, meant for what opened it, must not destroy anything.
-      return isFor(.cancel) ?? isFor(nil)
-        ?? allTabStops.first { ($0 as? any Pressable)?.purpose != .destructive }
+    return focusPart?.beginsHarmlessly == true ? mostHarmlessButton : firstFocusable
+  }
+
+  private var mostHarmlessButton: Widget? {
+    func isFor(_ purpose: ButtonRole?) -> Widget? {
+      firstFocusable { ($0 as? any Pressable).map { $0.purpose == purpose } == true }
     }
-    return firstFocusable
+    return isFor(.cancel) ?? isFor(nil)
+      ?? allTabStops.first { ($0 as? any Pressable)?.purpose != .destructive }
   }
 
   /// The widget inside for which a modifier asks for the initial focus.

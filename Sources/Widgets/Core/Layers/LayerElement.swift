@@ -67,6 +67,18 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
+  /// Whether the focus follows the mouse, and a button released on another item presses that.
+  var focusFollowsMouse: Bool { self == .menu }
+
+  /// Whether the mouse reaches the content but nothing around it: a message over other content.
+  var takesMouseOnContent: Bool {
+    if case .toast = self { true } else { false }
+  }
+
+  /// Whether the initial focus is on the button that does the least harm, as a second Enter, meant
+  /// for what opened the layer, must not destroy anything.
+  var beginsHarmlessly: Bool { self == .alert }
+
   /// Whether the content behind is toned down.
   var isModal: Bool { self == .sheet || self == .alert }
 

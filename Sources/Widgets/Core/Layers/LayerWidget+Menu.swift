@@ -75,6 +75,9 @@ extension LayerWidget {
     return menu
   }
 
+  /// The mouse moved the focus to an item: one with a menu opens that.
+  func focusFollowedMouse(to item: Widget) { (item as? any MenuTitle)?.openMenu() }
+
   /// The mouse moves outside of the menu: over another item of the menu around it that one closes, and
   /// over another title of the menu bar the menu of that opens.
   func pointedOutsideMenu(at point: CellPoint) {

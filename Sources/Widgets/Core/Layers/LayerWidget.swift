@@ -49,6 +49,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     }
   }
 
+  package var beginsHarmlessly: Bool { element.kind.beginsHarmlessly }
+
   func didDisappear() { timer?.cancel() }
 
   package override func adoptState(of other: Widget) {

@@ -29,7 +29,7 @@ extension WidgetTree {
       let hit = layer.hit(point, at: corner, clip: CellRect(layer.layout.frame))
       // Nothing is hit behind a layer that has the input.
       if layer.element.kind.takesInput { return hit }
-      if case .toast = layer.element.kind, let hit, hit.widget !== layer { return hit }
+      if layer.element.kind.takesMouseOnContent, let hit, hit.widget !== layer { return hit }
     }
     return root.hit(point, at: corner, clip: CellRect(root.layout.frame))
   }

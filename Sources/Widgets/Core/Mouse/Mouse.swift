@@ -66,7 +66,7 @@ package final class Mouse {
     case .press(let button): press(button, event)
     case .drag: drag(event)
     case .release(let button): release(button, event)
-    case .move where tree?.inputLayer?.element.kind == .menu: pointAtItem(event)
+    case .move where focusFollowsMouse: pointAtItem(event)
     case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: dispatch(event) != nil
     }
   }
@@ -98,7 +98,7 @@ package final class Mouse {
 
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
-    tree?.root.instance?.engine.wantsMotion == true || tree?.inputLayer?.element.kind == .menu
+    tree?.root.instance?.engine.wantsMotion == true || focusFollowsMouse
       || hasHoverLooks && tree?.rootLook.table.hasSurfaces == true
   }
 
@@ -117,14 +117,18 @@ package final class Mouse {
     hover.update(at: nil, isMotion: false)
   }
 
-  /// In a menu the focus goes with the mouse.
+  private var focusFollowsMouse: Bool {
+    tree?.inputLayer?.element.kind.focusFollowsMouse == true
+  }
+
+  /// Moves the focus to the item under the mouse.
   private func pointAtItem(_ event: MouseEvent) -> Bool {
     guard let tree, let hit = tree.hit(event.location)?.widget else { return false }
     if hit is LayerWidget { return dispatch(event) != nil }
     guard let item = hit.nearestFocusable else { return false }
-    let isMoved = focus(item)
-    if isMoved, let title = item as? any MenuTitle { title.openMenu() }
-    return isMoved
+    guard focus(item) else { return false }
+    tree.inputLayer?.focusFollowedMouse(to: item)
+    return true
   }
 
   private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
@@ -179,7 +183,7 @@ package final class Mouse {
   private func releaseOnItem(_ event: MouseEvent) -> Bool {
     guard let start = pressBeforeLayer else { return false }
     pressBeforeLayer = nil
-    guard event.location != start, let tree, tree.inputLayer?.element.kind == .menu,
+    guard event.location != start, let tree, focusFollowsMouse,
       let item = tree.hit(event.location)?.widget as? any Pressable
     else { return false }
     item.press()
@@ -216,7 +220,7 @@ package final class Mouse {
   // MARK: - Drags
 
   private func drag(_ event: MouseEvent) -> Bool {
-    if capture == nil, pressBeforeLayer != nil, tree?.inputLayer?.element.kind == .menu {
+    if capture == nil, pressBeforeLayer != nil, focusFollowsMouse {
       return pointAtItem(event)
     }
     capture?.hasMoved = true

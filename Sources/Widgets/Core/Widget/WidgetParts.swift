@@ -132,6 +132,9 @@ package protocol FocusPart: Widget {
   /// Called before a context menu opens on something inside.
   func willOpenMenu(inside widget: Widget)
 
+  /// Whether the initial focus inside is on the button that does the least harm.
+  var beginsHarmlessly: Bool { get }
+
   /// Whether the focus comes here when the focused widget inside is removed.
   var receivesLostFocus: Bool { get }
 
@@ -167,6 +170,7 @@ extension FocusPart {
   package var keyTarget: Widget? { nil }
   package func takesKey(_ key: Key) -> Bool { false }
   package func willOpenMenu(inside widget: Widget) {}
+  package var beginsHarmlessly: Bool { false }
   package var receivesLostFocus: Bool { false }
   package var yieldsFocusToContent: Bool { false }
   package var blocksInput: Bool { false }
