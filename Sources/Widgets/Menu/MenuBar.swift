@@ -52,7 +52,7 @@ extension WidgetTree {
     default: return false
     }
     let title = openableMenus.first { menu in
-      letter.map { menu.title.lowercased().hasPrefix($0) } ?? menu.hasItems
+      letter.map { menu.title.lowercased().hasPrefix($0) } ?? true
     }
     title?.openMenu()
     return title != nil

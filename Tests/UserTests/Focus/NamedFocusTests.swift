@@ -60,11 +60,13 @@ private struct Late: Component {
     var focus: Field? = .second
     var first = ""
     var second = ""
+    var third = ""
     var isLoaded = false
   }
 
   let isBound: Bool
   var isDisabledFirst = false
+  var hasThird = false
   var initialState = State()
 
   func render(state: State) -> Node {
@@ -74,6 +76,7 @@ private struct Late: Component {
       } else {
         field(state)
       }
+      if hasThird { TextField("Third", text: \.third) }
       if state.isLoaded || isDisabledFirst {
         TextField("Second", text: \.second).focused(\.focus, equals: .second)
           .disabled(!state.isLoaded)
@@ -145,6 +148,23 @@ private struct Late: Component {
     screen.type("b")
     #expect(screen.state.first == "ab")
     #expect(screen.state.focus == (isBound ? .first : nil))
+  }
+
+  @Test("does not take it from a field that a click or Tab has chosen", arguments: [true, false])
+  private func chosen(isBound: Bool) throws {
+    let clicked = TestScreen(Late(isBound: isBound), columns: 40, rows: 6)
+    clicked.click(column: 10, row: 0)
+    clicked.change { $0.isLoaded = true }
+    clicked.type("b")
+    #expect(clicked.state.first == "b")
+    #expect(clicked.state.focus == (isBound ? .first : nil))
+
+    let walked = TestScreen(Late(isBound: isBound, hasThird: true), columns: 40, rows: 6)
+    walked.press(.tab)
+    walked.change { $0.isLoaded = true }
+    walked.type("b")
+    #expect(walked.state.third == "b")
+    #expect(walked.state.focus == nil)
   }
 
   @Test("takes it where nobody has typed, or Enter ended that", arguments: [false, true])

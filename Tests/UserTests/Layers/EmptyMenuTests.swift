@@ -51,6 +51,16 @@ import Testing
     #expect(screen.state.chosen == "new" && screen.layers(.menu).isEmpty)
   }
 
+  @Test("is not among the commands, and gives its letter to the next")
+  func listed() {
+    let screen = screen(.first)
+    screen.press(.function(1))
+    #expect(screen.shows("Alt+F"))
+    #expect(screen.text.split(separator: "\n").count { $0.contains("Recent") } <= 1)
+    screen.press(.escape, .alt("f"))
+    #expect(screen.shows("New"))
+  }
+
   @Test("leaves the menu open that the mouse comes from")
   func mouse() {
     let screen = screen(.middle)

@@ -31,7 +31,7 @@ extension WidgetTree {
       commands.endChord()
       return dispatch(paste) { widget in
         guard widget.handle(paste) else { return false }
-        focus.typed(in: widget)
+        focus.keep(in: widget)
         return true
       }
     case .mouse(let event):
@@ -85,7 +85,7 @@ extension WidgetTree {
     if key.key == .enter { focus.endTyping() }
     let isHandled = dispatch(key) { widget in
       if !focus.passes(widget, by: key.key), widget.handle(key) {
-        if key.key != .enter { focus.typed(in: widget) }
+        if key.key != .enter { focus.keep(in: widget) }
         return true
       }
       guard let cancel, widget === cancel.around else { return false }

@@ -52,6 +52,8 @@ extension Widget {
     guard !field.isInForm else { return }
     field.isInForm = true
     guard showsFieldError else { return }
+    // A person may have typed a mistake before the first layout.
+    field.keepsFaultLine = fault != nil
     updateErrorRows()
     errorContainer?.updateErrorRows()
   }

@@ -1,14 +1,14 @@
 import RecurseReconciler
 
-// A person who types keeps the focus:
+// A field that a person has chosen keeps the focus:
 //
-//     focus moves ─▶ free ── a key or paste that a field takes ─▶ in use
-//                     ▲                                            │
-//                     └──── Enter, or the focus moves ◀────────────┘
+//     focus moves ─▶ free ── a click, Tab, a key or paste that a field takes ─▶ in use
+//                     ▲                                                          │
+//                     └────────── Enter, or the focus moves otherwise ◀──────────┘
 extension Focus {
-  /// Keeps the focus in the field in which a person types, whatever the state wants later, until
-  /// ``endTyping()``.
-  func typed(in widget: Widget) {
+  /// Keeps the focus in the field in which a person types, or which a click has chosen, whatever
+  /// the state wants later, until ``endTyping()``.
+  func keep(in widget: Widget) {
     guard !isInUse, widget === self.widget, widget.focusPart?.acceptsText == true else { return }
     isInUse = true
     if let requested { decline(requested) }

@@ -36,7 +36,7 @@ package final class Focus {
   /// Whether arrows brought the focus here, and nothing was meant for the widget since.
   private(set) var isWalking = false
 
-  /// Whether a person has typed into the focused widget since the focus moved there.
+  /// Whether a person has moved the focus to the focused field, or has typed in it.
   var isInUse = false
 
   /// What the focus has left only for what was typed in it to be taken.
@@ -211,8 +211,8 @@ package final class Focus {
       if isOpened { tree?.resolveFocusAfterLayout(of: next) }
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
-      let isBackInList = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape
-      if wasLost, !isBackInList, let now = tree?.timeline?.now {
+      let isBackOutside = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape
+      if wasLost, !isBackOutside, let now = tree?.timeline?.now {
         rest.begin(at: now, for: FocusRest.timeAfterLoss)
       }
       return true
@@ -231,7 +231,7 @@ package final class Focus {
     }
     guard let target = requested.firstFocusable else { return nil }
     self.requested = nil
-    // Content that appears later does not take the focus from a field in which a person types.
+    // Content that appears later does not take the focus from a field that a person has chosen.
     if isInUse, let tree, tree.handled == nil, !requested.layout.isPlaced {
       decline(requested)
       return nil
@@ -257,7 +257,10 @@ package final class Focus {
     isWalking = false
     isInUse = false
     rest.stop()
-    guard next !== widget else { return false }
+    guard next !== widget else {
+      if cause == .person, let next { keep(in: next) }
+      return false
+    }
     let last = widget
     widget = next
     if let next { remember(next) }
@@ -270,6 +273,7 @@ package final class Focus {
     next?.notifyAncestorsOfFocus()
     let left = pendingBlur + listeners(around: last)
     pendingBlur = []
+    isInUse = cause == .person && next?.focusPart?.acceptsText == true
     let entered = listeners(around: next)
     // Between two widgets of one listener, the focus stays with it.
     for listener in left where !entered.contains(where: listener.isSame) {

@@ -18,14 +18,14 @@ final class MenuTitles: TreeFeature {
     titles.append(WeakWidget(widget: title))
   }
 
-  /// The menus of the menu bar in the layer that has the input. O(menus).
+  /// The menus with items of the menu bar in the layer that has the input. O(menus).
   var openable: [any MenuTitle] {
     let layer = tree.inputLayer
     for title in titles {
       guard let bar = title.widget?.parent(where: \.isMenuBar), bar.tree === tree,
         bar.layer === layer, !bar.isDisabled
       else { continue }
-      let titles = bar.menuTitles
+      let titles = bar.menuTitles.filter(\.hasItems)
       if !titles.isEmpty { return titles }
     }
     return []
@@ -33,7 +33,7 @@ final class MenuTitles: TreeFeature {
 }
 
 extension WidgetTree {
-  /// The menus of the menu bar in the layer that has the input. O(menus).
+  /// The menus with items of the menu bar in the layer that has the input. O(menus).
   var openableMenus: [any MenuTitle] { feature(MenuTitles.self)?.openable ?? [] }
 }
 
