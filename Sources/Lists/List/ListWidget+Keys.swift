@@ -3,11 +3,15 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Handles a key. The row under the cursor gets it first, as if it had the focus.
+  /// Visits the listeners of the row under the cursor, which gets keys first, as if it had the focus.
+  func firstListener(where takes: (Instance) -> Bool) -> Bool {
+    cursorRow?.instance?.firstInRow(where: takes) == true
+  }
+
+  /// Handles a key that the row under the cursor does not use.
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.kind != .release, !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
-    if cursorRow?.instance?.offer(toRow: key) == true { return true }
     if key.text == nil { typeAhead.text = "" }
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
       return true

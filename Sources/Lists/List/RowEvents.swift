@@ -52,6 +52,12 @@ extension Instance {
     } || hears(event)
   }
 
+  /// Visits the instances in the row, innermost first, until one takes a key.
+  final func firstInRow(where takes: (Instance) -> Bool) -> Bool {
+    guard !isClosedToRowEvents else { return false }
+    return childInstances.contains { $0.firstInRow(where: takes) } || takes(self)
+  }
+
   /// Returns whether a listener in the row listens for a type of event.
   package final func isRow<Event>(listeningFor event: Event.Type) -> Bool {
     hasInRow(entersCells: !(event is any CellEvent.Type)) { $0.listens(for: event) }

@@ -60,8 +60,22 @@ extension Engine {
   /// Goes up whenever what is declared may be something else.
   package var declarationVersion: Int { listeners.declarationVersion }
 
-  /// Calls a function with all that listen for a type of event and are in sight, those further in
-  /// first and in the order of the tree. O(listeners).
+  /// Visits the visible listeners for a type of event until one takes it, inner ones first, in the
+  /// order of the tree. O(listeners).
+  ///
+  /// - Parameter event: the event. Only listeners that accept it are visited; `nil` visits all.
+  /// - Returns: whether one took it.
+  package func firstListener<Event>(
+    for type: Event.Type, accepting event: Event?, where takes: (Instance) -> Bool
+  ) -> Bool {
+    let found = event.map { listeners.listening(for: $0) } ?? listeners.listening(for: type)
+    for listener in found where listener.isMounted {
+      if takes(listener) { return true }
+    }
+    return false
+  }
+
+  /// Calls a closure for each visible listener for a type of event, in the same order. O(listeners).
   package func forEachListener<Event>(for event: Event.Type, _ body: (Instance) -> Void) {
     for listener in listeners.listening(for: event) where listener.isMounted {
       body(listener)

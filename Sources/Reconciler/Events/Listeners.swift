@@ -23,7 +23,7 @@ final class Listeners {
   }
 
   /// Returns the visible listeners for an event, inner ones first, in the order of the tree.
-  fileprivate func listening<Event>(for event: Event) -> [ListenerInstance] {
+  func listening<Event>(for event: Event) -> [ListenerInstance] {
     let type = ObjectIdentifier(Event.self)
     var found: [ListenerInstance] = []
     for instance in all where instance.listener.event == type {
@@ -42,15 +42,4 @@ final class Listeners {
 
 extension Engine {
   var listeners: Listeners { attachments.find(orAdd: Listeners()) }
-
-  /// Offers an event to all that listen for its type, those further in first, until one handles it.
-  ///
-  /// What is out of sight is not asked, nor what `isOpen` excludes.
-  package func offer<Event>(_ event: Event, where isOpen: (Instance) -> Bool) -> Bool {
-    for listener in listeners.listening(for: event)
-    where listener.isMounted && isOpen(listener) {
-      if listener.hears(event) { return true }
-    }
-    return false
-  }
 }

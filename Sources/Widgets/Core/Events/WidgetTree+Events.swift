@@ -29,11 +29,7 @@ extension WidgetTree {
       return handle(key) || key.hasLatinLayout && handle(key.onLatinLayout)
     case .paste(let paste):
       commands.endChord()
-      return dispatch(paste) { widget in
-        guard widget.handle(paste) else { return false }
-        focus.keep(in: widget)
-        return true
-      }
+      return offer(paste)
     case .mouse(let event):
       if event.isPress { commands.endChord() }
       return mouse.handle(event)
@@ -42,16 +38,70 @@ extension WidgetTree {
   }
 
   private func handle(_ key: KeyEvent) -> Bool {
-    commands.continueChord(key) || leave(key) || dispatch(key)
-      || openContextMenu(key) || openMenuBar(key) || commands.takeAppKey(key)
-      || focus.enabledWidget?.handleUnused(key) == true || moveFocus(key)
+    let cancel = beginRoute(of: key)
+    return KeyRoute(tree: self, key: key).first { offer(key, to: $0, cancel) }
+  }
+
+  /// - Returns: what Escape presses, unless something further in takes it.
+  private func beginRoute(of key: KeyEvent) -> CancelTarget? {
+    if key.key == .enter { focus.endTyping() }
+    return key.isPress(of: .escape) ? cancelTarget : nil
+  }
+
+  private func offer(
+    _ key: KeyEvent, to station: KeyRoute.Station, _ cancel: CancelTarget?
+  ) -> Bool {
+    switch station {
+    case .chord: return commands.continueChord(key)
+    case .pointer: return leave(key)
+    case .widget(let widget):
+      return offer(key, to: widget) || cancel.map { widget === $0.around && press($0) } == true
+    case .listeners(let instance): return instance.hears(key)
+    case .cancelAction: return cancel.map(press) == true
+    case .contextMenu: return openContextMenu(key)
+    case .menuBar: return openMenuBar(key)
+    case .appCommands: return commands.takeAppKey(key)
+    case .unused(let widget): return widget.handleUnused(key)
+    case .focus: return moveFocus(key)
+    }
+  }
+
+  private func offer(_ key: KeyEvent, to widget: Widget) -> Bool {
+    let isFocused = widget === focus.widget
+    guard !focus.passes(widget, by: key.key), widget.handle(key) else { return false }
+    if isFocused { keyWasTaken(by: widget, isText: key.key != .enter) }
+    return true
+  }
+
+  /// Called when the focused widget has taken a key or a paste.
+  private func keyWasTaken(by widget: Widget, isText: Bool) {
+    if isText { focus.keep(in: widget) }
+    // Where text is typed stays in view.
+    if widget.isFocused { reveal(widget) }
+  }
+
+  private func offer(_ paste: Paste) -> Bool {
+    KeyRoute(tree: self).firstFromFocus(for: Paste.self, paste) { station in
+      switch station {
+      case .widget(let widget):
+        let isFocused = widget === focus.widget
+        guard widget.handle(paste) else { return false }
+        if isFocused { keyWasTaken(by: widget, isText: true) }
+        return true
+      case .listeners(let instance): return instance.hears(paste)
+      default: return false
+      }
+    }
   }
 
   /// Called when what an event changed is committed.
   package func endEvent() {
     if let key = handled?.keyForLayer {
       handled?.keyForLayer = nil
-      if inputLayer != nil { _ = dispatch(key) }
+      if inputLayer != nil {
+        let cancel = beginRoute(of: key)
+        _ = KeyRoute(tree: self, key: key).firstFromFocus { offer(key, to: $0, cancel) }
+      }
     }
     let isPress = handled?.isPress == true
     handled = nil
@@ -78,64 +128,12 @@ extension WidgetTree {
     return focus.move(direction)
   }
 
-  /// Escape presses the nearest button for that, where nothing further in takes it.
-  private func dispatch(_ key: KeyEvent) -> Bool {
-    let cancel = key.isPress(of: .escape) ? cancelTarget : nil
-    let hasFocus = focus.widget != nil
-    if key.key == .enter { focus.endTyping() }
-    let isHandled = dispatch(key) { widget in
-      if !focus.passes(widget, by: key.key), widget.handle(key) {
-        if key.key != .enter { focus.keep(in: widget) }
-        return true
-      }
-      guard let cancel, widget === cancel.around else { return false }
-      press(cancel.button)
-      return true
-    }
-    guard !isHandled, !hasFocus, let cancel else { return isHandled }
-    press(cancel.button)
+  /// Presses a button by a key that is for it alone.
+  private func press(_ target: CancelTarget) -> Bool {
+    handled?.isPress = true
+    target.button.press()
     return true
   }
-
-  /// Presses a button by a key that is for it alone.
-  private func press(_ button: any Pressable) {
-    handled?.isPress = true
-    button.press()
-  }
-
-  private func dispatch<Event>(_ event: Event, to handler: (Widget) -> Bool) -> Bool {
-    guard let focused = focus.widget, focused.instance != nil else {
-      // Without a focus the event goes to all listeners that it can reach, inner ones first.
-      let layer = inputLayer
-      let isHandled = root.instance?.engine.offer(event) {
-        !$0.isDisabled && $0.layerAround === layer?.instance
-      }
-      return isHandled == true || layer.map(handler) == true
-    }
-    // What is disabled keeps the focus it has; its keys bubble outward.
-    let disabled = focused.outermostDisabled
-    let chain = ResponderChain(start: disabled ?? focused, includesStart: disabled == nil)
-    return chain.firstHandler { widget in
-      let isHandled = handler(widget)
-      // Where text is typed stays in view.
-      if isHandled, widget === focused, widget.isFocused { reveal(widget) }
-      return isHandled
-    } listener: {
-      $0.hears(event)
-    }
-  }
-}
-
-extension Instance {
-  /// The element of the layer that the instance is in; `nil` in the root.
-  final var layerAround: ElementInstance? {
-    var element = self as? ElementInstance ?? container
-    while let current = element, !current.isLayer { element = current.container }
-    return element
-  }
-
-  /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
-  fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
 }
 
 extension InputEvent {

@@ -1,3 +1,4 @@
+import RecurseReconciler
 import RecurseTerminal
 
 /// What only some widgets do, beside measuring, painting and holding children.
@@ -129,6 +130,12 @@ package protocol FocusPart: Widget {
   /// What inside the widget a key is for, while the widget has the focus: the row with the cursor.
   var keyTarget: Widget? { get }
 
+  /// Visits the listeners that get a key before the widget, while the widget has the focus: those
+  /// of the row with the cursor.
+  ///
+  /// - Returns: whether one took the key.
+  func firstListener(where takes: (Instance) -> Bool) -> Bool
+
   /// Called before a context menu opens on something inside.
   func willOpenMenu(inside widget: Widget)
 
@@ -168,6 +175,7 @@ package protocol FocusPart: Widget {
 extension FocusPart {
   package var acceptsText: Bool { false }
   package var keyTarget: Widget? { nil }
+  package func firstListener(where takes: (Instance) -> Bool) -> Bool { false }
   package func takesKey(_ key: Key) -> Bool { false }
   package func willOpenMenu(inside widget: Widget) {}
   package var beginsHarmlessly: Bool { false }

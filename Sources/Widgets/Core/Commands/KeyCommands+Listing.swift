@@ -6,12 +6,16 @@ import RecurseTerminal
 extension KeyCommands {
   /// The commands that can be run now, the nearest first. One whose keys a nearer one takes has none.
   package func listed(in words: Words) -> [ListedCommand] {
+    guard let tree else { return [] }
     var uses = KeyUses()
-    forEachOnWay { _ in
-    } command: {
-      addCommand($1, at: $0, to: &uses)
+    _ = KeyRoute(tree: tree).first { station in
+      switch station {
+      case .listeners(let instance): addCommands(at: instance, to: &uses)
+      case .appCommands: addCommandsOfApp(in: words, to: &uses)
+      default: break
+      }
+      return false
     }
-    addCommandsOfApp(in: words, to: &uses)
     return uses.all
   }
 
@@ -23,19 +27,28 @@ extension KeyCommands {
     let focused = tree.focus.widget.flatMap { $0.isDisabled ? nil : $0 }
     uses.focused = focused?.focusPart
     let cancel = tree.cancelTarget
-    forEachOnWay { widget in
-      uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)
-      if widget === focused, let button = tree.submitButton(of: widget) {
-        uses.add(button, key: .enter)
+    _ = KeyRoute(tree: tree).first { station in
+      switch station {
+      case .widget(let widget):
+        uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)
+        if widget === focused, let button = tree.submitButton(of: widget) {
+          uses.add(button, key: .enter)
+        }
+        if let cancel, widget === cancel.around { uses.add(cancel.button, key: .escape) }
+      case .listeners(let instance): addCommands(at: instance, to: &uses)
+      case .cancelAction:
+        if let cancel { uses.add(cancel.button, key: .escape) }
+      case .menuBar: addMenus(to: &uses)
+      case .appCommands: addCommandsOfApp(in: words, to: &uses)
+      case .chord, .pointer, .contextMenu, .unused, .focus: break
       }
-      if let cancel, widget === cancel.around { uses.add(cancel.button, key: .escape) }
-    } command: {
-      addCommand($1, at: $0, to: &uses)
+      return false
     }
-    if focused == nil, let cancel { uses.add(cancel.button, key: .escape) }
-    addMenus(to: &uses)
-    addCommandsOfApp(in: words, to: &uses)
     return uses.all
+  }
+
+  private func addCommands(at instance: Instance, to uses: inout KeyUses) {
+    for command in instance.commands?.commands ?? [] { addCommand(command, at: instance, to: &uses) }
   }
 
   private func addCommand(
@@ -123,34 +136,6 @@ extension KeyCommands {
   /// The keys of the open chord that were pressed.
   package var pressedKeys: [Key] { chord?.keys ?? [] }
 
-  /// Visits the widgets and the commands on the way of a key, the nearest first.
-  private func forEachOnWay(
-    widget visitWidget: (Widget) -> Void, command visitCommand: (Instance, DeclaredCommand) -> Void
-  ) {
-    func visit(_ instance: Instance) {
-      for command in instance.commands?.commands ?? [] { visitCommand(instance, command) }
-    }
-    guard let tree else { return }
-    guard let focused = tree.focus.widget, focused.instance != nil else {
-      let layer = tree.inputLayer
-      tree.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
-        if instance.layerAround === layer?.instance { visit(instance) }
-      }
-      if let layer { visitWidget(layer) }
-      return
-    }
-    focused.focusPart?.keyTarget?.instance?.visitInside(visit)
-    let disabled = focused.outermostDisabled
-    let chain = ResponderChain(start: disabled ?? focused, includesStart: disabled == nil)
-    _ = chain.firstHandler { widget in
-      visitWidget(widget)
-      return false
-    } listener: {
-      visit($0)
-      return false
-    }
-  }
-
   private func runListed(_ command: DeclaredCommand, at instance: Instance) {
     endChord()
     run(command, at: instance)
@@ -214,13 +199,5 @@ private struct KeyUses {
       ) { [weak button] in
         if let button, button.tree != nil { button.press() }
       })
-  }
-}
-
-extension Instance {
-  /// Visits this instance and those below it, further in first.
-  fileprivate func visitInside(_ body: (Instance) -> Void) {
-    for child in childInstances where !child.isLayer { child.visitInside(body) }
-    body(self)
   }
 }
