@@ -129,9 +129,6 @@ let package = Package(
     app("text-demo", folder: "TextDemo"),
     app("gallery", folder: "Gallery", ["RecurseFoundation"]),
     app("seven-guis", folder: "SevenGUIs"),
-    .executableTarget(
-      name: "diff-bench", dependencies: ["RecurseReactive"], path: "Apps/DiffBench",
-      swiftSettings: settings),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
@@ -147,7 +144,10 @@ let package = Package(
       exclude: ["extra.toml"], swiftSettings: settings),
     app(
       "bench", folder: "Bench",
-      ["CRecurse", "PeerScreens", "RecurseAlgorithms", "RecurseMeasuring", "RecurseTerminal"]),
+      [
+        "CRecurse", "PeerScreens", "RecurseAlgorithms", "RecurseMeasuring", "RecurseReactive",
+        "RecurseTerminal",
+      ]),
     fixture("ending-fixture", folder: "Ending"),
     fixture("animated-fixture", folder: "Animated"),
     fixture("async-start-fixture", folder: "AsyncStart"),

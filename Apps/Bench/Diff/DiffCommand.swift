@@ -1,15 +1,25 @@
+import ArgumentParser
 import RecurseReactive
 
 /// Measures diffs of lists compared with the standard library's, in one run.
 ///
-///     swift run -c release diff-bench
-@main struct DiffBench {
-  static let count = 10_000
+///     swift run -c release bench diff
+package struct DiffCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Measures diffs of lists compared with the standard library's.")
 
-  static func main() {
+  package init() {}
+
+  package func run() {
     #if DEBUG
-      print("A debug build measures nothing: swift run -c release diff-bench")
+      print("A debug build measures nothing: swift run -c release bench diff")
     #endif
+    Self.measure(10_000) { print($0) }
+  }
+
+  /// Measures changes of a list, and reports a line of a table at a time.
+  package static func measure(_ count: Int, report: (String) -> Void) {
     var random = SystemRandomNumberGenerator()
     let old = Array(0..<count)
     let kept = old.filter { _ in Int.random(in: 0..<100, using: &random) >= 5 }
@@ -17,14 +27,14 @@ import RecurseReactive
     for number in 0..<(count / 10) {
       inserted.insert(count + number, at: Int.random(in: 0...inserted.count, using: &random))
     }
-    print("\(count) items", "changeset", "difference(from:)", "times faster", separator: "\t")
-    measure("shuffled", old, old.shuffled(using: &random))
-    measure("reversed", old, old.reversed())
-    measure("5 % deleted", old, kept)
-    measure("10 % inserted", old, inserted)
+    report("\(count) items\tchangeset\tdifference(from:)\ttimes faster")
+    report(line("shuffled", old, old.shuffled(using: &random)))
+    report(line("reversed", old, old.reversed()))
+    report(line("5 % deleted", old, kept))
+    report(line("10 % inserted", old, inserted))
   }
 
-  static func measure(_ name: String, _ old: [Int], _ new: [Int]) {
+  private static func line(_ name: String, _ old: [Int], _ new: [Int]) -> String {
     let ours = fastest(of: 9) { Changeset(from: old, to: new) }
     var list = old
     ours.result.apply(to: &list)
@@ -33,13 +43,12 @@ import RecurseReactive
     let theirs = fastest(of: list.count == old.count ? 1 : 5) { new.difference(from: old) }
     precondition(old.applying(theirs.result) == new)
     let ratio = theirs.time / ours.time
-    print(
-      name, milliseconds(ours.time), milliseconds(theirs.time),
-      ratio >= 10 ? "\(Int(ratio))" : "\(Double(Int(ratio * 10)) / 10)", separator: "\t")
+    let times = ratio >= 10 ? "\(Int(ratio))" : "\(Double(Int(ratio * 10)) / 10)"
+    return "\(name)\t\(milliseconds(ours.time))\t\(milliseconds(theirs.time))\t\(times)"
   }
 
   /// The shortest time of several runs, because other work only adds to it.
-  static func fastest<Result>(
+  private static func fastest<Result>(
     of runs: Int, _ work: () -> Result
   ) -> (time: Duration, result: Result) {
     let clock = ContinuousClock()
@@ -53,7 +62,7 @@ import RecurseReactive
     return best!
   }
 
-  static func milliseconds(_ time: Duration) -> String {
+  private static func milliseconds(_ time: Duration) -> String {
     let hundredths = Int(time / .microseconds(10))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) ms"
