@@ -107,7 +107,6 @@ let package = Package(
         "RecurseCore", "RecurseLists", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
         "RecurseWidgets", "CEmulator",
       ]),
-    app("layout-demo", folder: "LayoutDemo"),
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
     .target(
@@ -124,9 +123,6 @@ let package = Package(
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
-    app("layers-demo", folder: "LayersDemo"),
-    app("table-demo", folder: "TableDemo"),
-    app("text-demo", folder: "TextDemo"),
     app("gallery", folder: "Gallery", ["RecurseFoundation"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
@@ -188,20 +184,15 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "books-demo", "layers-demo", "layout-demo", "login-demo",
-        "queue-demo",
-        "quotes-demo", "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo",
-        "user-list-demo", "gallery", "seven-guis",
+        "Recurse", "RecurseTesting", "books-demo", "gallery", "login-demo", "queue-demo",
+        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",
       [
         "Recurse", "RecurseFoundation", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
-        "RecurseWidgets",
-        "UserListScreen", "books-demo", "layers-demo", "layout-demo", "login-demo", "queue-demo",
-        "quotes-demo",
-        "stories-demo", "table-demo", "text-demo", "timer-demo", "tracks-demo", "user-list-demo",
-        "gallery", "seven-guis",
+        "RecurseWidgets", "UserListScreen", "books-demo", "gallery", "login-demo", "queue-demo",
+        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -211,11 +202,9 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseFoundation", "RecurseTesting", "TestSupport", "books-demo",
-        "layers-demo", "layout-demo", "login-demo", "queue-demo", "quotes-demo", "stories-demo",
-        "table-demo", "text-demo",
-        "timer-demo",
-        "tracks-demo", "user-list-demo", "gallery", "seven-guis",
+        "Recurse", "RecurseFoundation", "RecurseTesting", "TestSupport", "books-demo", "gallery",
+        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
+        "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

@@ -43,14 +43,17 @@ package struct GalleryApp: App {
   package let theme: Theme
   /// The day that it is; `nil` is a fixed one, on which the pages look the same each day.
   private let now: Date?
+  /// The number of rows of the table.
+  private let rows: Int
 
   package init(
-    page: GalleryPage = .welcome, theme: Theme = .standard, now: Date? = nil,
+    page: GalleryPage = .welcome, theme: Theme = .standard, now: Date? = nil, rows: Int = 40,
     focus: State.Field = .pages
   ) {
     initialState = State(page: page, focus: focus)
     self.theme = theme
     self.now = now
+    self.rows = rows
   }
 
   package init() { self.init(page: .welcome) }
@@ -127,6 +130,8 @@ package struct GalleryApp: App {
           }
           if page == .welcome, window.rows >= 20 {
             shown(page).padding(.trailing, margin)
+          } else if page.fillsHeight {
+            filling(page, window, state)
           } else {
             ScrollView { example(page, beside: window.columns >= 160, state) }
           }
@@ -149,6 +154,21 @@ package struct GalleryApp: App {
     }
   }
 
+  /// A page that takes the height that there is; its source scrolls alone, if it has room.
+  private func filling(_ page: GalleryPage, _ window: CellSize, _ state: State) -> Node {
+    let isRow = window.columns >= 160
+    return FlexBox(direction: isRow ? .row : .column, rowGap: 1, columnGap: 2) {
+      VStack(alignment: .stretch) { shown(page) }.flex(grow: isRow ? 1 : 2, basis: 0)
+      if state.showsSource, isRow || window.rows >= 20 {
+        Panel(title: "Source").content {
+          ScrollView { VirtualNode(SourceText(source: page.source)) }
+        }
+        .flex(grow: 1, basis: 0)
+      }
+    }
+    .frame(maxHeight: .infinity)
+  }
+
   @NodeBuilder<GalleryApp>
   private func source(of page: GalleryPage) -> Node {
     Panel(title: "Source").content { VirtualNode(SourceText(source: page.source)) }
@@ -168,10 +188,11 @@ package struct GalleryApp: App {
     case .forms: FormsPage()
     case .dates: now.map { DatesPage(now: $0) } ?? DatesPage()
     case .lists: ListsPage()
-    case .tables: TablesPage()
+    case .tables: TablesPage(rows: rows)
     case .tabs: TabsPage()
     case .navigation: NavigationPage()
     case .split: SplitPage()
+    case .layout: LayoutPage()
     case .panels: PanelsPage()
     case .groups: GroupsPage()
     case .progress: ProgressPage()

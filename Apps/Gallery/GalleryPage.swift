@@ -3,8 +3,8 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, dates, forms, lists
-  case tables, tabs, navigation, split, panels, groups, progress, gauges, links, scrolling, menus
-  case layers, emptiness, hints
+  case tables, tabs, navigation, split, layout, panels, groups, progress, gauges, links, scrolling
+  case menus, layers, emptiness, hints
 
   package var id: Self { self }
 
@@ -22,7 +22,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .welcome: "An app in one screen."
     case .colors: "What colors are for. A theme says what they look like."
-    case .text: "Attributes, spans, wrapping, truncation."
+    case .text: "Any script, attributes, spans, wrapping, truncation."
     case .buttons: "The main one, one that destroys, one that cannot be pressed."
     case .toggles: "On and off, by Space or a click."
     case .pickers: "One of several, or any number of them."
@@ -31,10 +31,11 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .forms: "Titles in a column, faults in time, a button that looks at them."
     case .dates: "Typed, stepped, or chosen in a calendar."
     case .lists: "One row is selected, or several."
-    case .tables: "Titles sort, and are dragged."
+    case .tables: "Titles sort, and are dragged. A cell holds more than text."
     case .tabs: "One page at a time; the others keep their state."
     case .navigation: "Screens that lead to others, and back."
     case .split: "A sidebar beside details, and a divider that is dragged."
+    case .layout: "Stacks, grids, frames and flexbox: keys change every property."
     case .panels: "Borders, titles, padding. Lines join where they meet."
     case .progress: "How far it is, or that it goes on."
     case .groups: "What belongs together, and what is hidden at first."
@@ -42,11 +43,14 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .links: "The terminal opens them, or the app does."
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
-    case .layers: "Sheets, alerts, popovers, tooltips, toasts."
+    case .layers: "Sheets, alerts, popovers, menus, tooltips, toasts."
     case .emptiness: "Nothing there, still loading, failed."
     case .hints: "What keys do, and a chord of two."
     }
   }
+
+  /// Whether the page takes the height that there is. Any other scrolls with its source.
+  var fillsHeight: Bool { self == .tables || self == .layout || self == .layers }
 
   /// The source of what is shown.
   @MainActor package var source: String {
@@ -66,6 +70,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .tabs: TabsPage.source
     case .navigation: NavigationPage.source
     case .split: SplitPage.source
+    case .layout: LayoutPage.source
     case .panels: PanelsPage.source
     case .groups: GroupsPage.source
     case .progress: ProgressPage.source

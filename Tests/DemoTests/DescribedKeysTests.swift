@@ -7,11 +7,11 @@ import Testing
 /// what is wrong with its keys.
 @Suite("The keys of the demos", .blocking) struct DescribedKeysTests {
   /// What a demo prints of its keys, for a person who chose none.
-  private func keys(_ demo: String) throws -> String {
+  private func keys(_ demo: String, _ arguments: String = "") throws -> String {
     let folder = try TemporaryFolder()
     let script =
       "XDG_CONFIG_HOME=\"$1\" XDG_STATE_HOME=\"$1\" RECURSE_DESCRIBE=keys \"$0\""
-      + " < /dev/null 2>&1 | cat"
+      + " \(arguments) < /dev/null 2>&1 | cat"
     let shell = try TerminalProcess("sh", ["-c", script, builtProduct(demo), folder.path])
     #expect(try shell.waitForExit() == .exited(0))
     return String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -41,35 +41,6 @@ import Testing
       help            f1, ctrl+p, ?  Commands
       quit            q, ctrl+q      Quit
       pages           escape         Pages (disabled)
-
-      """
-    ),
-    (
-      "layers-demo",
-      """
-      delete      delete         Delete
-      rename      f2             Rename
-      new         n              New
-      undo        u              Undo (disabled)
-      first-file  g g            First file
-      last-file   g e            Last file
-      help        f1, ctrl+p, ?  Commands
-      quit        q, ctrl+q      Quit
-
-      """
-    ),
-    (
-      "layout-demo",
-      """
-      next-value      right          Next value
-      next-box        tab            Next box
-      add-box         +              Add box
-      remove-box      -              Remove box
-      reset           r              Reset
-      previous-value  left           Previous value
-      previous-box    shift+tab      Previous box
-      help            f1, ctrl+p, ?  Commands
-      quit            q, ctrl+q      Quit
 
       """
     ),
@@ -113,34 +84,11 @@ import Testing
       """
     ),
     (
-      "table-demo",
-      """
-      end-program  delete         End program
-      help         f1, ctrl+p, ?  Commands
-      quit         q, ctrl+q      Quit
-
-      """
-    ),
-    (
       "seven-guis",
       """
       help   f1, ctrl+p, ?  Commands
       quit   q, ctrl+q      Quit
       tasks  escape         Tasks (disabled)
-
-      """
-    ),
-    (
-      "text-demo",
-      """
-      next-page      right          Next page
-      wider          +              Wider (disabled)
-      narrower       -              Narrower (disabled)
-      align          a              Align (disabled)
-      wrap           w              Wrap (disabled)
-      previous-page  left           Previous page
-      help           f1, ctrl+p, ?  Commands
-      quit           q, ctrl+q      Quit
 
       """
     ),
@@ -175,6 +123,66 @@ import Testing
       """
     ),
   ]
+
+  private static let pages = [
+    (
+      "layers",
+      """
+      delete          delete         Delete
+      rename          f2             Rename
+      new             n              New
+      undo            u              Undo (disabled)
+      first-file      g g            First file
+      last-file       g e            Last file
+      """
+    ),
+    (
+      "layout",
+      """
+      next-value      right          Next value
+      next-box        tab            Next box
+      add-box         +              Add box
+      remove-box      -              Remove box
+      reset           r              Reset
+      previous-value  left           Previous value
+      previous-box    shift+tab      Previous box
+      """
+    ),
+    (
+      "tables",
+      """
+      end-program     delete         End program
+      """
+    ),
+    (
+      "text",
+      """
+      next-tab        ctrl+pagedown  Next tab
+      previous-tab    ctrl+pageup    Previous tab
+      wider           +              Wider (disabled)
+      narrower        -              Narrower (disabled)
+      align           a              Align (disabled)
+      wrap            w              Wrap (disabled)
+      """
+    ),
+  ]
+
+  private static let ofGallery = """
+
+    pages           escape         Pages
+    theme           t              Theme
+    previous-theme  T              Previous theme
+    dark-or-light   l              Dark or light
+    source          v              Source
+    help            f1, ctrl+p, ?  Commands
+    quit            q, ctrl+q      Quit
+
+    """
+
+  @Test("of a page of the gallery come before those of the gallery", arguments: pages)
+  func page(page: String, text: String) throws {
+    #expect(try keys("gallery", "--page \(page)") == text + Self.ofGallery)
+  }
 
   @Test("are those of their commands, without a conflict", arguments: demos)
   func described(demo: String, text: String) throws {

@@ -40,14 +40,23 @@ import gallery
 
   @Test("shows the source of each page as it is", arguments: GalleryPage.allCases)
   func sources(page: GalleryPage) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Apps/Gallery/Pages")
+    let gallery = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Apps/Gallery")
     func words(_ text: some StringProtocol) -> String { String(text.filter { !$0.isWhitespace }) }
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-      try String(contentsOfFile: folder.appendingPathComponent($0).path, encoding: .utf8)
+    /// The files of a folder, each behind the source that it may show.
+    func files(in name: String) throws -> [String] {
+      let folder = gallery.appendingPathComponent(name)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+        let file = try String(
+          contentsOfFile: folder.appendingPathComponent($0).path, encoding: .utf8)
+        let parts = file.components(separatedBy: "\n    \"\"\"\n\n")
+        return parts.count == 1 ? file : parts.dropFirst().joined()
+      }
     }
-    // Behind the source itself.
-    let rest = files.map { $0.components(separatedBy: "\n    \"\"\"\n\n").dropFirst().joined() }
+    // A large page has a folder of its own.
+    let isLarge = FileManager.default.fileExists(
+      atPath: gallery.appendingPathComponent(page.title).path)
+    let rest = try isLarge ? [files(in: page.title).joined()] : files(in: "Pages")
     let source = words(page.source)
     let isShown = rest.contains { words($0).contains(source) }
     let lines = page.source.split(separator: "\n").map { words($0) }
@@ -118,5 +127,32 @@ import gallery
     screen.press(.escape)
     screen.type("v")
     #expect(try screen.element(.textField, "City").value == "Oslo")
+  }
+
+  @Test("keeps what was done on a page that fills the height, and its focus")
+  func keepsFillingPage() {
+    let screen = TestScreen(GalleryApp(page: .layout, focus: .page), columns: 80, rows: 24)
+    screen.press(.right)
+    for (columns, rows) in [(20, 5), (80, 24), (300, 80), (120, 30), (200, 10)] {
+      screen.resize(columns: columns, rows: rows)
+      #expect(screen.shows("‹VStack›"), "\(columns) × \(rows)")
+    }
+    screen.type("v")
+    #expect(screen.shows("‹VStack›") && !screen.text.contains("Source ─"))
+    screen.press(.right)
+    #expect(screen.shows("‹ZStack›"))
+  }
+
+  @Test("shows a page that fills the height above its source, or beside it")
+  func filling() {
+    let screen = TestScreen(GalleryApp(page: .tables, focus: .page), columns: 80, rows: 24)
+    #expect(screen.shows("▌Tables") && screen.shows("Del End program"))
+    #expect(screen.shows("Source ─"))
+    let source = screen.text.split(separator: "\n").lastIndex { $0.contains("Source ─") }
+    #expect(source == 17)
+    screen.resize(columns: 80, rows: 19)
+    #expect(!screen.text.contains("Source ─"))
+    screen.resize(columns: 160, rows: 19)
+    #expect(screen.shows("Source ─"))
   }
 }

@@ -63,7 +63,7 @@ import gallery
     open(.lists)
     press(.down, .down)
     open(.layers)
-    press(.enter, seenFor: 1200)
+    press(.character("n"), seenFor: 1200)
     press(.escape, seenFor: 300)
     press(.character("t"), .character("t"), .character("t"), seenFor: 900)
     try expect(film.svg, "session-\(scheme)")

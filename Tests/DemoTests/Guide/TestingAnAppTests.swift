@@ -4,7 +4,6 @@ import RecurseTesting
 import TestSupport
 import Testing
 import gallery
-import layers_demo
 import login_demo
 
 @MainActor
@@ -74,7 +73,7 @@ import login_demo
 
   @Test("Nothing is deleted without a question")
   func question() throws {
-    let screen = TestScreen(LayersApp(), columns: 40, rows: 12)
+    let screen = TestScreen(LayersPage(), columns: 40, rows: 12)
     screen.press(.delete)
     let alert = try #require(screen.alert)
     #expect(alert.label == "Delete?" && screen.focused?.label == "Keep")

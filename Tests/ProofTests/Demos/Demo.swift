@@ -5,15 +5,11 @@ import Testing
 import UserListScreen
 import books_demo
 import gallery
-import layers_demo
-import layout_demo
 import login_demo
 import queue_demo
 import quotes_demo
 import seven_guis
 import stories_demo
-import table_demo
-import text_demo
 import timer_demo
 import tracks_demo
 import user_list_demo
@@ -36,7 +32,12 @@ struct Demo: Sendable, CustomTestStringConvertible {
     open = { try TestScreen(make(), columns: $0.columns, rows: $0.rows, isStrict: true) }
   }
 
-  var testDescription: String { name }
+  /// The gallery, opened on a page.
+  private static func page(_ page: GalleryPage) -> Demo {
+    Demo("gallery", ["--page", page.rawValue]) { GalleryApp(page: page, focus: .page) }
+  }
+
+  var testDescription: String { ([name] + arguments).joined(separator: " ") }
 
   static let all: [Demo] = [
     Demo("books-demo", ["--likes", temporaryFile]) {
@@ -46,26 +47,23 @@ struct Demo: Sendable, CustomTestStringConvertible {
       return BooksApp(driver, notes: notes.notes)
     },
     Demo("gallery") { GalleryApp() },
+    page(.layout), page(.layers), page(.tables), page(.text),
     Demo("seven-guis") { SevenGUIsApp() },
-    Demo("layout-demo") { LayoutApp() },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },
-    Demo("layers-demo") { LayersApp() },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
     Demo("stories-demo", ["--pace", "0"]) {
       StoriesApp(table: StoryTable(), source: SampleStories(pace: .milliseconds(1)))
     },
-    Demo("table-demo") { TableApp() },
-    Demo("text-demo") { TextApp() },
     Demo("timer-demo") { TimerDemo() },
     Demo("tracks-demo") { TracksApp(TrackLibrary(TrackFolder(path: sampleTracks))) },
     Demo("user-list-demo") { UserListApp(.sample) },
   ]
 
-  /// All demos, or the one that `FUZZ_DEMO` names.
+  /// All demos, or those that `FUZZ_DEMO` names: `gallery`, or `gallery --page text` alone.
   static let chosen: [Demo] = {
     guard let name = ProcessInfo.processInfo.environment["FUZZ_DEMO"] else { return all }
-    return all.filter { $0.name == name }
+    return all.filter { $0.name == name || $0.testDescription == name }
   }()
 
   private static let temporaryFile =

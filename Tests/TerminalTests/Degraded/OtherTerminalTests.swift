@@ -100,8 +100,9 @@ import Testing
   @Test("In a locale without UTF-8 the title of the window is ASCII")
   func plainTitle() throws {
     let demo = try TerminalProcess(
-      builtProduct("layout-demo"), environment: ["LC_ALL": "C", "RECURSE_STRICT": "1"])
-    try demo.waitUntil("a title") { $0.title.hasPrefix("Layout ") }
+      builtProduct("gallery"), ["--page", "layout"],
+      environment: ["LC_ALL": "C", "RECURSE_STRICT": "1"])
+    try demo.waitUntil("a title") { $0.title.hasPrefix("Recurse ") }
     #expect(demo.screen.title.utf8.allSatisfy { $0 < 0x80 })
     try demo.press(.control("c"))
     _ = try demo.waitForExit()

@@ -7,9 +7,10 @@ import Testing
 @Suite("The story of commands", .blocking) struct CommandsStoryTests {
   private func start(keys: String = "") throws -> TerminalProcess {
     let settings = try TemporaryFolder()
-    let shell = #"mkdir -p "$1/layers-demo" && printf "$2" > "$1/layers-demo/keys" && exec "$0""#
+    let shell =
+      #"mkdir -p "$1/gallery" && printf "$2" > "$1/gallery/keys" && exec "$0" --page layers"#
     let app = try TerminalProcess(
-      "sh", ["-c", shell, builtProduct("layers-demo"), settings.path, keys],
+      "sh", ["-c", shell, builtProduct("gallery"), settings.path, keys],
       environment: TerminalProcess.strict(["XDG_CONFIG_HOME": settings.path]))
     try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("Commands") }
     // The file was read before the first frame.
@@ -75,7 +76,7 @@ import Testing
     try app.press([.escape])
     try end(app)
     // The path takes more than a line.
-    #expect(app.screen.lines.joined().contains("layers-demo/keys:2: “ctlr” is no modifier"))
+    #expect(app.screen.lines.joined().contains("gallery/keys:2: “ctlr” is no modifier"))
   }
 
   @Test("Help and quitting may be chords, which work in a sheet, too")

@@ -3,10 +3,10 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("The layers demo's story", .blocking) struct LayersStoryTests {
+@Suite("The story of the gallery's layers", .blocking) struct LayersStoryTests {
   private func start(_ columns: Int = 80, _ rows: Int = 24) throws -> TerminalProcess {
     let app = try TerminalProcess(
-      builtProduct("layers-demo"), [], environment: TerminalProcess.strict([:]),
+      builtProduct("gallery"), ["--page", "layers"], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: rows))
     try app.waitUntil("the files") { $0.shows("Budget.txt") && $0.shows("q Quit") }
     return app
@@ -32,7 +32,7 @@ import Testing
     try click("[ Save ]", in: app)
     try app.waitUntil("the toast") { $0.shows("Plan is saved") && !$0.shows("[ Save ]") }
     try app.press([.delete])
-    try app.waitUntil("the question") { $0.shows("Delete?") }
+    try app.waitUntil("the question") { $0.shows("[ Keep ]") }
     try click("[ Delete ]", in: app)
     try app.waitUntil("the toast") { $0.shows("Plan is deleted") }
     try click("[ Undo ]", in: app)

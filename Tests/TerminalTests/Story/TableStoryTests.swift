@@ -3,10 +3,10 @@ import RecurseTesting
 import TestSupport
 import Testing
 
-@Suite("The table demo's story", .blocking) struct TableStoryTests {
-  private func table(_ arguments: [String] = [], columns: Int = 80) throws -> TerminalProcess {
+@Suite("The story of the gallery's tables", .blocking) struct TableStoryTests {
+  private func table(columns: Int = 104) throws -> TerminalProcess {
     let app = try TerminalProcess(
-      builtProduct("table-demo"), arguments, environment: TerminalProcess.strict([:]),
+      builtProduct("gallery"), ["--page", "tables"], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: columns, rows: 12))
     try app.waitUntil("the table") { $0.shows("Command") && $0.shows("Id") }
     return app
@@ -69,7 +69,8 @@ import Testing
 
   @Test("A table of a million rows opens, is sorted and scrolls to its end")
   func million() throws {
-    let app = try TerminalProcess(builtProduct("table-demo"), ["--rows", "1000000"])
+    let app = try TerminalProcess(
+      builtProduct("gallery"), ["--page", "tables", "--rows", "1000000"])
     try app.waitUntil("the first row") { $0.shows("100") && $0.shows("Command") }
     try app.press([.end])
     try app.waitUntil("the last row") { $0.shows("1000099") }

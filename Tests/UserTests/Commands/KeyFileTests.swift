@@ -13,9 +13,9 @@ import Testing
       "sh",
       [
         "-c",
-        "mkdir -p \"$1/layers-demo\" && cd \"$1/layers-demo\" && \(script); "
-          + "XDG_CONFIG_HOME=\"$1\" RECURSE_DESCRIBE=keys \"$0\" < /dev/null 2>&1 | cat",
-        builtProduct("layers-demo"), folder.path("."),
+        "mkdir -p \"$1/gallery\" && cd \"$1/gallery\" && \(script); XDG_CONFIG_HOME=\"$1\" "
+          + "RECURSE_DESCRIBE=keys \"$0\" --page layers < /dev/null 2>&1 | cat",
+        builtProduct("gallery"), folder.path("."),
       ])
     #expect(try shell.waitForExit() == .exited(0))
     return String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")

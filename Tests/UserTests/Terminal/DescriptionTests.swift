@@ -20,7 +20,7 @@ import Testing
   @Test("tells roles, labels, values and states", arguments: ["", "dispatch"])
   func layers(loop: String) throws {
     #expect(
-      try description("layers-demo", loop: loop).hasPrefix(
+      try description("gallery", "--page layers", loop: loop).contains(
         """
         menuBar
           menuButton “File”

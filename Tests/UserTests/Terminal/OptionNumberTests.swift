@@ -5,7 +5,7 @@ import Testing
 @Suite("Too many rows for a demo", .blocking) struct OptionNumberTests {
   @Test(
     "The demo says how many rows there can be",
-    arguments: [("user-list-demo", []), ("table-demo", []), ("bench", ["peer"])],
+    arguments: [("user-list-demo", []), ("gallery", []), ("bench", ["peer"])],
     ["1000000000000", "-1", "9223372036854775807", "-9223372036854775808"])
   func rows(program: (name: String, arguments: [String]), rows: String) throws {
     let app = try TerminalProcess(

@@ -1,11 +1,11 @@
 import Recurse
 import RecurseTesting
 import Testing
-import layers_demo
+import gallery
 
-@MainActor @Suite("Layers demo") struct LayersTests {
-  private func screen(_ columns: Int = 60, _ rows: Int = 14) -> TestScreen<LayersApp> {
-    TestScreen(LayersApp(), columns: columns, rows: rows)
+@MainActor @Suite("The gallery's layers") struct LayersPageTests {
+  private func screen(_ columns: Int = 60, _ rows: Int = 14) -> TestScreen<LayersPage> {
+    TestScreen(LayersPage(), columns: columns, rows: rows)
   }
 
   @Test("A file is made in a sheet, with its folder in another")

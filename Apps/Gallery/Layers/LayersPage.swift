@@ -1,38 +1,41 @@
 import Recurse
 
 /// Files, with everything that may lie over them.
-package struct LayersApp: App {
+package struct LayersPage: GalleryContent {
+  static let source = """
+    .sheet(editing: \\.draft) { $file in
+      sheet(file, $file, state)
+    }
+    .alert("Delete?", item: \\.doomed) { file in
+      Button("Delete", role: .destructive) { $0.delete(file) }
+      Button("Keep", role: .cancel)
+    } message: { file in
+      Text("\\(file.name) in \\(file.folder)")
+    }
+    .toast(item: \\.notice) { notice in
+      Text(notice.text)
+      if notice.deleted != nil { Button("Undo") { $0.undelete() } }
+    }
+    .contextMenu {
+      Button("Rename…") { $0.draft = file }
+      Button("Delete…", role: .destructive) { $0.doomed = file }
+    }
+    .popover(isPresented: \\.[showsInfo: edge], attachedTo: edge.popoverEdge) {
+      Text("\\(state.files.count) files")
+      Button("Close", role: .cancel)
+    }
+    .help("Tells how many files there are")
+    """
+
   package init() {}
 
   package var initialState: LayersState { LayersState() }
 
   package func render(state: LayersState) -> Node {
-    VStack(alignment: .stretch) {
-      WithEnvironment(\.windowSize) { window in
-        let hasPanels = window.columns >= 60 && window.rows >= 16
-        HStack {
-          menuBar
-          Spacer()
-          if hasPanels { Text("by \(state.order)").foreground(.secondaryText).lineLimit(1) }
-        }
-        .padding(horizontal: hasPanels ? 1 : 0).background(.surface)
-        HStack(alignment: .stretch) {
-          fileList(state).padding(horizontal: hasPanels ? 1 : 0)
-            .border(hasPanels ? .rounded : nil, title: "Files")
-          if hasPanels { details(state.current) }
-        }
-        // In a wide window the folder of a file stays near its name.
-        .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
-        HStack(spacing: hasPanels ? 1 : 0) {
-          info(.top, hasPanels ? "Above" : "↑", "Above", state)
-          info(.trailing, hasPanels ? "Right" : "→", "Right", state)
-          Spacer()
-          info(.leading, hasPanels ? "Left" : "←", "Left", state)
-          info(.bottom, hasPanels ? "Below" : "↓", "Below", state)
-        }
-        .padding(horizontal: hasPanels ? 1 : 0)
-      }
-      KeyHints()
+    WithEnvironment(\.windowSize) { window in
+      files(state, hasPanels: window.columns >= 80 && window.rows >= 24)
+        // On a wide page the folder of a file stays near its name.
+        .frame(maxWidth: 120, maxHeight: .infinity)
     }
     .sheet(editing: \.draft) { $file in
       sheet(file, $file, state)
@@ -52,9 +55,34 @@ package struct LayersApp: App {
       Command("Undo", key: "u", isEnabled: state.notice?.deleted != nil) { $0.undelete() }
       Command("First file", key: "g g") { $0.selected = $0.shown.first?.id }
       Command("Last file", key: "g e") { $0.selected = $0.shown.last?.id }
-      Command("Quit", key: "q") { $0.isDone = true }
     }
-    .windowTitle("Files")
+  }
+
+  /// The menu bar, the list and the buttons with a popover.
+  ///
+  /// - Parameter hasPanels: whether there is room for borders and for the selected file.
+  private func files(_ state: LayersState, hasPanels: Bool) -> Node {
+    VStack(alignment: .stretch) {
+      HStack {
+        menuBar
+        Spacer()
+        if hasPanels { Text("by \(state.order)").foreground(.secondaryText).lineLimit(1) }
+      }
+      .padding(horizontal: hasPanels ? 1 : 0).background(.surface)
+      HStack(alignment: .stretch) {
+        fileList(state).padding(horizontal: hasPanels ? 1 : 0)
+          .border(hasPanels ? .rounded : nil, title: "Files")
+        if hasPanels { details(state.current) }
+      }
+      HStack(spacing: hasPanels ? 1 : 0) {
+        info(.top, hasPanels ? "Above" : "↑", "Above", state)
+        info(.trailing, hasPanels ? "Right" : "→", "Right", state)
+        Spacer()
+        info(.leading, hasPanels ? "Left" : "←", "Left", state)
+        info(.bottom, hasPanels ? "Below" : "↓", "Below", state)
+      }
+      .padding(horizontal: hasPanels ? 1 : 0)
+    }
   }
 
   @NodeBuilder<Self>
@@ -64,8 +92,6 @@ package struct LayersApp: App {
         Button("New…") { $0.new() }
         Button("Rename…") { $0.draft = $0.current }
         Button("Delete…", role: .destructive) { $0.doomed = $0.current }
-        Divider()
-        Button("Quit") { $0.isDone = true }
       }
       Menu("View") {
         Toggle("Hidden files", isOn: \.showsHidden)
@@ -122,10 +148,6 @@ package struct LayersApp: App {
         Button("Close", role: .cancel)
       }
       .help("Tells how many files there are")
-  }
-
-  package func effects(state: LayersState) -> [Effect] {
-    if state.isDone { .quit() }
   }
 }
 

@@ -1,5 +1,5 @@
 /// All properties with their values, and which of them is selected.
-package struct Settings: Equatable {
+package struct LayoutSettings: Equatable {
   /// The index of the value of each property of the container.
   private var container: [ContainerProperty: Int] = [:]
   private var boxes: [[BoxProperty: Int]]
@@ -9,7 +9,7 @@ package struct Settings: Equatable {
   package private(set) var chosen = 0
 
   package init(boxes: Int = 3) {
-    self.boxes = Array(repeating: [:], count: min(max(1, boxes), Settings.mostBoxes))
+    self.boxes = Array(repeating: [:], count: min(max(1, boxes), LayoutSettings.mostBoxes))
   }
 
   static let mostBoxes = 9
@@ -75,14 +75,13 @@ package struct Settings: Equatable {
   package var chosenName: String { rows[chosen].name }
   package var chosenValue: String { value(of: rows[chosen]) }
 
-  // MARK: - Keys
-
-  package mutating func chooseFirst() { chosen = 0 }
-  package mutating func chooseLast() { chosen = rows.count - 1 }
-
-  package mutating func choose(_ step: Int) {
-    chosen = min(max(0, chosen + step), rows.count - 1)
+  /// The selected row. There always is one: `nil` changes nothing.
+  var chosenRow: Row? {
+    get { rows[chosen] }
+    set { chosen = newValue.flatMap(rows.firstIndex(of:)) ?? chosen }
   }
+
+  // MARK: - Keys
 
   /// Gives the selected property its next or previous value, and wraps around.
   package mutating func change(_ step: Int) {
@@ -95,7 +94,7 @@ package struct Settings: Equatable {
     selectedBox = (selectedBox + step + boxes.count) % boxes.count
   }
 
-  var canAddBox: Bool { boxes.count < Settings.mostBoxes }
+  var canAddBox: Bool { boxes.count < LayoutSettings.mostBoxes }
   var canRemoveBox: Bool { boxes.count > 1 }
 
   package mutating func addBox() {
@@ -109,6 +108,6 @@ package struct Settings: Equatable {
   }
 
   package mutating func reset() {
-    self = Settings(boxes: boxes.count)
+    self = LayoutSettings(boxes: boxes.count)
   }
 }

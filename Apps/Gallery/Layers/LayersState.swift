@@ -17,7 +17,6 @@ package struct LayersState {
   package var isChoosingFolder = false
   package var isDiscarding = false
   package var infoEdge: InfoEdge?
-  package var isDone = false
 
   package enum InfoEdge: CaseIterable { case top, leading, trailing, bottom }
 

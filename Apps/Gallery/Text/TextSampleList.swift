@@ -1,15 +1,15 @@
 import Recurse
 
 /// A text with the name of what it demonstrates.
-struct Sample: Equatable {
+struct TextSample: Equatable {
   var name: String
   var text: String
 }
 
 /// Samples below each other, each between two bars. The bars are aligned if the terminal uses the
 /// widths of the layout.
-struct SampleList: Component, Equatable {
-  let samples: [Sample]
+struct TextSampleList: Component, Equatable {
+  let samples: [TextSample]
 
   func render(state: Void) -> Node {
     ForEach(samples, id: \.name) { sample in

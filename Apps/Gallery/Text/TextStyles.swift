@@ -1,7 +1,7 @@
 import Recurse
 
 /// All text attributes and colours. A terminal with fewer colours shows the nearest.
-struct StylesPage: Component, Equatable {
+struct TextStyles: Component, Equatable {
   let width: Int
 
   func render(state: Void) -> Node {

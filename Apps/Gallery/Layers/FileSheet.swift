@@ -1,6 +1,6 @@
 import Recurse
 
-extension LayersApp {
+extension LayersPage {
   /// The form of a file, from which a sheet and an alert open in turn.
   @NodeBuilder<Self>
   func sheet(_ file: File, _ part: EditedItem<Self, File>, _ state: LayersState) -> Node {

@@ -1,7 +1,7 @@
 import Recurse
 
 /// Texts that do not fit, truncated in each mode. The background shows their width.
-struct TruncationPage: Component, Equatable {
+struct TextTruncation: Component, Equatable {
   let width: Int
 
   private static let modes: [TruncationMode] = [.tail, .middle, .head, .clip]
@@ -19,10 +19,20 @@ struct TruncationPage: Component, Equatable {
         }
       }
     }
+    HStack {
+      Text("lines").foreground(.secondaryText).frame(width: 6)
+      Text(Self.long).lineLimit(2)
+        .frame(width: width).background(.surface)
+    }
   }
 
   private var path: Text {
     Text("/home/ada/").foreground(.cyan) + Text("a rather long name").bold()
       + Text(".swift").foreground(.yellow)
   }
+
+  private static let long = """
+    The screen is a pure function of the state, and an event handler is a transition of the state. \
+    What changed is found, and the cells that differ are sent in one write.
+    """
 }

@@ -1,8 +1,8 @@
 import Recurse
 
 /// The boxes in their container, with the selected properties.
-struct Preview: Component, Equatable {
-  var settings: Settings
+struct LayoutPreview: Component, Equatable {
+  var settings: LayoutSettings
 
   func render(state: Void) -> Node {
     VStack {
@@ -54,7 +54,7 @@ struct Preview: Component, Equatable {
     ) { boxes }
   }
 
-  @NodeBuilder<Preview> private var boxes: Node {
+  @NodeBuilder<LayoutPreview> private var boxes: Node {
     ForEach(0..<settings.boxCount, id: \.self) { index in box(index) }
   }
 
@@ -82,7 +82,7 @@ struct Preview: Component, Equatable {
     func distance(_ property: BoxProperty) -> LayoutLength {
       BoxProperty.distances[value(property)]
     }
-    let name = Preview.name(of: index)
+    let name = LayoutPreview.name(of: index)
     let text = [name, "\(name) some more words", "\(name)\nand\nlines"][value(.text)]
     return VStack { Text(text).underline(index == settings.selectedBox) }
       .padding(ContainerProperty.paddings[value(.boxPadding)])
@@ -97,7 +97,7 @@ struct Preview: Component, Equatable {
         maxHeight: BoxProperty.mostHeights[value(.maxHeight)]
       )
       .aspectRatio(BoxProperty.ratios[value(.aspectRatio)])
-      .background(Preview.colors[index % Preview.colors.count])
+      .background(LayoutPreview.colors[index % LayoutPreview.colors.count])
       .flex(
         grow: BoxProperty.grows[value(.grow)], shrink: BoxProperty.shrinks[value(.shrink)],
         basis: BoxProperty.bases[value(.basis)]

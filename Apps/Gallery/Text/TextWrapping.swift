@@ -2,7 +2,7 @@ import Recurse
 
 /// A text in several lines, wrapped by words, by characters or only at newlines, with each
 /// alignment.
-struct WrappingPage: Component, Equatable {
+struct TextWrapping: Component, Equatable {
   let width: Int
   let alignment: TextAlignment
   let wrap: TextWrap
