@@ -133,7 +133,7 @@ package struct LayersPage: GalleryContent {
         if file.isHidden { Text("hidden").foreground(.warning) }
       }
     }
-    .padding(horizontal: 1).frame(width: 26, alignment: .top)
+    .padding(horizontal: 1).frame(width: 24, alignment: .top)
     .border(.rounded, title: "Selected")
   }
 

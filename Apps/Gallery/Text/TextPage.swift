@@ -50,7 +50,7 @@ package struct TextPage: GalleryContent {
       for subject in Subject.allCases {
         Tab(subject.rawValue, value: subject) {
           VStack {
-            Text(subject.title).bold().lineLimit(1)
+            title(of: subject).lineLimit(1)
             content(subject, state)
           }
           .padding(horizontal: 1)
@@ -65,6 +65,14 @@ package struct TextPage: GalleryContent {
       }
       Command("Wrap", key: "w", isEnabled: state.subject == .wrapping) { $0.wrap = $0.wrap.next }
     }
+  }
+
+  /// The title, and what the keys do there: the hints have no room for them in a narrow window.
+  private func title(of subject: Subject) -> Text {
+    var title = Text(subject.title).bold()
+    if subject.hasWidth { title += Text("  + wider  - narrower").foreground(.secondaryText) }
+    if subject == .wrapping { title += Text("  a align  w wrap").foreground(.secondaryText) }
+    return title
   }
 
   @NodeBuilder<Self>
