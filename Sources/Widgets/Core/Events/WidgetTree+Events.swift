@@ -12,10 +12,9 @@ struct HandledEvent {
 extension WidgetTree {
   /// Dispatches an event.
   ///
-  /// A key or paste goes to the focused widget and bubbles outward to the root until it is handled. A
-  /// chord of commands that is open takes keys before it. What is not handled opens a menu, is a command
-  /// of every app, or moves the focus. What is still not handled then is the key in the same place of a
-  /// Latin layout: shortcuts are where they are whatever the layout writes there.
+  /// A key takes its ``KeyRoute``; a paste bubbles from the focused widget outward. A key that nothing
+  /// takes is tried again as the key in the same place of a Latin layout, so that shortcuts stay in
+  /// their places whatever the layout writes there.
   ///
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
@@ -108,7 +107,7 @@ extension WidgetTree {
     if isPress { forEachFocus { $0.forgetOpened() } }
   }
 
-  /// Escape leaves what the mouse began: a drag, else a selection of text.
+  /// Ends what the mouse began, by Escape: a drag, or else a selection of text.
   private func leave(_ event: KeyEvent) -> Bool {
     event.isPress(of: .escape) && (mouse.abandonDrag() || clearTextSelection())
   }
@@ -137,7 +136,7 @@ extension WidgetTree {
 }
 
 extension InputEvent {
-  /// Whether it presses what is under the mouse, or has the focus.
+  /// Whether the event presses the widget under the mouse or the focused one.
   fileprivate var isPress: Bool {
     switch self {
     case .key(let key): key.isPress(of: .enter) || key.isPress(of: .space)
@@ -146,7 +145,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether a tooltip is in the way of what the event begins.
+  /// Whether the event closes a tooltip.
   fileprivate var endsHelp: Bool {
     switch self {
     case .key, .paste: return true

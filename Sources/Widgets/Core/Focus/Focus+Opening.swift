@@ -112,7 +112,7 @@ extension Focus {
   ///
   /// - Returns: whether it moved.
   func moveToOpener() -> Bool {
-    guard let opening = opener, let opener = opening.opener, opener.tree === tree else {
+    guard let opening = pending.opener, let opener = opening.opener, opener.tree === tree else {
       return false
     }
     if let container = opening.container, container.tree === tree,

@@ -2,129 +2,117 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Which widget of the root, or of a layer, has the focus: keys go there first.
+/// The focus of the root or of a layer: the widget that gets keys first.
 ///
-/// A request is kept until the end of the commit that made it, so that all widgets are inserted,
-/// moved and removed by then:
+/// A request waits until the end of the commit that made it, when all widgets are inserted, moved and
+/// removed:
 ///
-///     request ────┐ kept until what it is for can have the focus, or somebody moves it
+///     request ────┐ waits until its widget can have the focus, or somebody moves it
 ///     removal ────┼─▶ pending ── applyRequests() ──▶ focused ──▶ FocusChange to the listeners
 ///     collapse ───┤                                     │
-///     insertion ──┘ where no widget has the focus       └──▶ resting, where it was lost before
+///     insertion ──┘ if no widget has the focus          └──▶ resting, if it was lost before
 @MainActor
 package final class Focus {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
-  /// The root of what the focus moves in.
+  /// The root of the widgets among which the focus moves.
   unowned var scope: Widget?
   package private(set) var widget: Widget?
+  /// The widget for which the state requests the focus.
   var requested: Widget?
-  /// The position of the widget that lost the focus: what is there afterwards is next.
-  private var anchor: FocusAnchor?
-  /// Listeners that are still to hear that the widget which was removed lost the focus.
-  private var pendingBlur: [NearestListener<FocusChange>] = []
-  /// Whether a focusable widget may have been inserted since the last search for one.
-  private var needsUpdate = true
+  private(set) var pending = PendingFocus()
 
-  /// What is shown again in this commit, after it was collapsed.
-  private var shownAgain: [Widget] = []
-
-  /// Whether the focus was lost, and was placed neither by a person nor by the state since.
+  /// Whether the focus was lost and neither a person nor the state has placed it since.
   private var wasLost = false
   private(set) var rest = FocusRest()
 
-  /// Whether arrows brought the focus here, and nothing was meant for the widget since.
+  /// Whether arrow keys brought the focus here, and no other key was meant for the widget since.
   private(set) var isWalking = false
 
   /// Whether a person has moved the focus to the focused field, or has typed in it.
   var isInUse = false
 
-  /// What the focus has left only for what was typed in it to be taken.
-  private var leftBriefly: Widget?
-
-  /// What the press that is handled opened, and is to have the focus.
+  /// The content that the press in progress opened, which gets the focus.
   weak var opened: Widget?
-  /// What had the focus before a container was asked to show that.
+  /// The widget that had the focus before a container was asked to show that content.
   weak var openedFrom: Widget?
-  /// What the focus goes back to, as what was opened from there is removed in this commit.
-  private(set) var opener: OpenedContent.Opening?
-  /// What was opened, and from where.
+  /// The content that was opened, and where it was opened from.
   var content = OpenedContent()
 
   /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
   func request(_ widget: Widget) {
     requested = widget
-    needsUpdate = true
+    pending.needsUpdate = true
   }
 
   /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
   func setNeedsFocusUpdate() {
-    needsUpdate = true
+    pending.needsUpdate = true
     tree?.setNeedsTurn()
   }
 
-  /// A widget was collapsed: neither it nor what is inside can have the focus.
+  /// Called when a widget was collapsed: neither it nor its content can have the focus.
   func leave(_ widget: Widget) {
     guard let focused = self.widget, focused.isInside(widget) else { return }
     lose(focused, from: widget)
     focused.focusChanged()
   }
 
-  /// A collapsed widget is shown again: where what had the focus goes in the same commit, it comes
-  /// back there.
+  /// Called when a collapsed widget is shown again: if the focused widget is removed in the same
+  /// commit, the focus returns here.
   func comeBack(_ widget: Widget) {
-    if !isShownAgain(widget) { shownAgain.append(widget) }
+    if !isShownAgain(widget) { pending.shownAgain.append(widget) }
   }
 
   /// Whether the focus is in a widget, or was there before it was lost in this commit.
   package func isInside(_ widget: Widget) -> Bool {
-    self.widget?.isInside(widget) == true || anchor?.parent?.isInside(widget) == true
+    self.widget?.isInside(widget) == true || pending.anchor?.parent?.isInside(widget) == true
   }
 
-  /// Whether keys are text where the focus is.
+  /// Whether the focused widget takes keys as text.
   package var isTyping: Bool {
     widget.map { $0.focusPart?.acceptsText == true && !$0.isDisabled } ?? false
   }
 
-  /// What has the focus and takes input.
+  /// The focused widget, if it takes input.
   var enabledWidget: Widget? { widget.flatMap { $0.isDisabled ? nil : $0 } }
 
   /// Called before a widget is removed with all below it: the focus moves to the next in tree
   /// order, else to the previous.
   func willRemove(_ widget: Widget, at index: Int) {
     if let focused = self.widget, focused.isInside(widget) {
-      opener = content.opening(of: focused, removed: widget)
+      pending.opener = content.opening(of: focused, removed: widget)
       lose(focused, from: widget)
-    } else if let parent = anchor?.parent, parent.isInside(widget) {
-      anchor = FocusAnchor(of: widget)
+    } else if let parent = pending.anchor?.parent, parent.isInside(widget) {
+      pending.anchor = FocusAnchor(of: widget)
     } else if let parent = widget.parent {
-      anchor?.didRemove(from: parent, at: index)
+      pending.anchor?.didRemove(from: parent, at: index)
     }
     if let requested, requested.isInside(widget) { self.requested = nil }
-    if let leftBriefly, leftBriefly.isInside(widget) { self.leftBriefly = nil }
+    if pending.leftBriefly?.isInside(widget) == true { pending.leftBriefly = nil }
   }
 
   func didInsert(into parent: Widget, at index: Int) {
-    needsUpdate = true
-    anchor?.didInsert(into: parent, at: index)
+    pending.needsUpdate = true
+    pending.anchor?.didInsert(into: parent, at: index)
   }
 
   func didMove(in parent: Widget, from old: Int, to new: Int) {
-    anchor?.didRemove(from: parent, at: old)
-    anchor?.didInsert(into: parent, at: new)
+    pending.anchor?.didRemove(from: parent, at: old)
+    pending.anchor?.didInsert(into: parent, at: new)
   }
 
   private func lose(_ focused: Widget, from subtree: Widget) {
-    pendingBlur = focused.instance.map { NearestListener.all(around: $0) } ?? []
-    anchor = FocusAnchor(of: subtree)
+    pending.blur = focused.instance.map { NearestListener.all(around: $0) } ?? []
+    pending.anchor = FocusAnchor(of: subtree)
     widget = nil
-    needsUpdate = true
+    pending.needsUpdate = true
     wasLost = true
     isInUse = false
   }
 
-  /// The listeners that hear of the end, when all that the focus is in goes at once.
-  var leaving: [NearestListener<FocusChange>] { pendingBlur + listeners(around: widget) }
+  /// The listeners to notify when the whole layer is removed.
+  var leaving: [NearestListener<FocusChange>] { pending.blur + listeners(around: widget) }
 
   /// Tells the listeners around the focused widget that it is there, as another layer's listeners may
   /// have written the same state. Those whose state says so do nothing.
@@ -134,18 +122,18 @@ package final class Focus {
     }
   }
 
-  /// The focus counts again, as a layer over it has gone: a second Enter was meant for that. After
-  /// another key none is.
+  /// Called when the layer over this focus was removed. A second Enter was meant for that layer,
+  /// so Enter rests, unless another key removed it.
   func resume(after other: Focus, at now: Duration) {
-    needsUpdate = true
+    pending.needsUpdate = true
     switch other.rest.lastKey {
     case nil, Key.enter, Key.space: rest.begin(at: now, for: FocusRest.timeAfterLoss)
     default: break
     }
   }
 
-  /// The focus went where a press led: the second of two in one go was meant for what was pressed.
-  /// After Escape there is none.
+  /// Lets Enter rest after a press has moved the focus, because the second of two quick presses was
+  /// meant for the pressed widget. After Escape nothing rests.
   func restBriefly() {
     guard let now = tree?.timeline?.now else { return }
     switch rest.lastKey {
@@ -154,14 +142,14 @@ package final class Focus {
     }
   }
 
-  /// Leaves what has the focus, so that what is half typed in it is taken. At the end of the next
-  /// commit the focus comes back, or goes where it goes when that is removed.
+  /// Leaves the focused widget, so that its typed text is applied. At the end of the next commit the
+  /// focus returns, or moves on if the widget was removed.
   func leaveBriefly() {
     guard let widget else { return }
     move(to: nil)
-    leftBriefly = widget
-    anchor = FocusAnchor(of: widget)
-    needsUpdate = true
+    pending.leftBriefly = widget
+    pending.anchor = FocusAnchor(of: widget)
+    pending.needsUpdate = true
   }
 
   /// Sets the focus without calling anything: in a tree that is built for comparison.
@@ -170,28 +158,22 @@ package final class Focus {
     requested = nil
   }
 
-  /// Carries out what the last commit requested. Where the state requests nothing and no widget has
-  /// the focus, the successor of the one that lost it gets it, else the first focusable widget.
+  /// Carries out the requests of the last commit. If the state requests nothing and no widget has the
+  /// focus, the successor of the widget that lost it gets it, or else the first focusable widget.
   ///
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
-    defer {
-      leftBriefly = nil
-      anchor = nil
-      pendingBlur = []
-      needsUpdate = false
-      shownAgain = []
-      opener = nil
-    }
+    guard !pending.isEmpty || opened != nil else { return false }
+    defer { pending = PendingFocus(needsUpdate: false) }
     if let (requested, target) = takeRequest() {
       opened = nil
       if let widget, widget.isInside(requested) { return false }
       return move(to: target, isRevealed: true, by: .state)
     }
     if moveIntoOpened() { return true }
-    guard widget == nil, needsUpdate else { return false }
-    if let leftBriefly, leftBriefly.canBecomeFocused {
-      return move(to: leftBriefly)
+    guard widget == nil, pending.needsUpdate else { return false }
+    if let left = pending.leftBriefly, left.canBecomeFocused {
+      return move(to: left)
     }
     if moveToOpener() { return true }
     let wasLost = wasLost
@@ -200,9 +182,9 @@ package final class Focus {
       restBriefly()
       return true
     }
-    let first = anchor?.successor
+    let first = pending.anchor?.successor
     let successor = first.map { next in
-      entering(next, within: next.outermostScope(without: anchor?.parent))
+      entering(next, within: next.outermostScope(without: pending.anchor?.parent))
     }
     if let next = successor ?? scope?.initialFocus {
       // What is new begins at its top.
@@ -217,14 +199,14 @@ package final class Focus {
       }
       return true
     }
-    for listener in pendingBlur { listener.handle(FocusChange(isFocused: false)) }
-    return !pendingBlur.isEmpty
+    for listener in pending.blur { listener.handle(FocusChange(isFocused: false)) }
+    return !pending.blur.isEmpty
   }
 
-  /// The widget that asks for the focus, and what gets it there. A request for what cannot have the
-  /// focus yet waits until that changes.
+  /// The widget for which the focus is requested, and the widget there that gets it. A request waits
+  /// until the widget can have the focus.
   private func takeRequest() -> (requested: Widget, target: Widget)? {
-    guard needsUpdate, let requested else { return nil }
+    guard pending.needsUpdate, let requested else { return nil }
     guard requested.style.requestsFocus == true, let scope, requested.isInside(scope) else {
       self.requested = nil
       return nil
@@ -271,8 +253,8 @@ package final class Focus {
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()
     next?.notifyAncestorsOfFocus()
-    let left = pendingBlur + listeners(around: last)
-    pendingBlur = []
+    let left = pending.blur + listeners(around: last)
+    pending.blur = []
     isInUse = cause == .person && next?.focusPart?.acceptsText == true
     let entered = listeners(around: next)
     // Between two widgets of one listener, the focus stays with it.
@@ -300,26 +282,26 @@ package final class Focus {
     return isNamed
   }
 
-  /// An arrow brought the focus here.
+  /// Called when an arrow key brought the focus here.
   func walk() { isWalking = true }
 
   func stopWalking() { isWalking = false }
 
-  /// What had the focus last in each scope.
+  /// The widget that had the focus last in each scope.
   private var memory: [(scope: WeakWidget, widget: WeakWidget)] = []
 
-  /// What had the focus last in a scope.
+  /// Returns the widget that had the focus last in a scope.
   func remembered(in scope: Widget) -> Widget? {
     memory.first { $0.scope.widget === scope }?.widget.widget
   }
 
   /// Whether a widget had collapsed before this commit.
-  func isShownAgain(_ widget: Widget) -> Bool { shownAgain.contains { $0 === widget } }
+  func isShownAgain(_ widget: Widget) -> Bool { pending.shownAgain.contains { $0 === widget } }
 
-  /// What gets the focus in what is shown again beside what lost it.
+  /// The widget that gets the focus in content that is shown again beside the removed one.
   private var targetOfReturn: Widget? {
-    guard let place = anchor?.parent else { return nil }
-    for widget in shownAgain where widget.tree === tree && widget.isInside(place) {
+    guard let place = pending.anchor?.parent else { return nil }
+    for widget in pending.shownAgain where widget.tree === tree && widget.isInside(place) {
       if let last = remembered(in: widget), last.isInside(widget), last.canBecomeFocused {
         return last
       }
@@ -328,8 +310,8 @@ package final class Focus {
     return nil
   }
 
-  /// What gets the focus in the scopes that it comes into, up to an area: what had it last there,
-  /// else what a modifier wants, else the widget where it comes in.
+  /// Returns the widget that gets the focus in the scopes that it enters, up to an area: the one that
+  /// had it last there, or else the one that a modifier wants, or else the widget itself.
   func entering(_ next: Widget, within area: Widget?) -> Widget {
     var target = next
     guard let area else { return target }
@@ -353,8 +335,8 @@ package final class Focus {
     }
   }
 
-  /// Whether an event is a press without effect, as the focus came here from a widget that was
-  /// removed.
+  /// Returns whether an event is a press without effect, because the focus came here from a removed
+  /// widget.
   func suppresses(_ event: InputEvent) -> Bool {
     guard let now = tree?.timeline?.now else { return false }
     return rest.suppresses(event, at: now)

@@ -9,49 +9,49 @@ package final class WidgetTree: WidgetHost {
   package let root: Widget
   package let grid: CellGrid
   package let painter = Painter()
-  /// What the screen's colors look like.
+  /// The looks of the screen's colors.
   var themes = ThemeTables()
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
   // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
   // overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
-  /// What lies over the root, from the back to the front.
+  /// The layers over the root, from the back to the front.
   @exclusivity(unchecked) package internal(set) var layers: [LayerWidget] = []
-  /// Listeners that are still to hear that the focus left with a layer.
+  /// The listeners to notify that the focus left with a removed layer.
   @exclusivity(unchecked) var leftFocuses: [NearestListener<FocusChange>] = []
   /// Widgets for which the state requested the focus in the commit that runs.
   @exclusivity(unchecked) private var focusRequests: [Widget] = []
   package let mouse = Mouse()
   package let commands = KeyCommands()
-  /// What has text that a person selected last.
+  /// The widget with the text that a person selected last.
   weak var selectedText: (any TextSelectionHolder)? {
     didSet { if let oldValue, oldValue !== selectedText { _ = oldValue.clearSelection() } }
   }
   let engine = LayoutEngine()
-  /// What animates changes, where they may be animated.
+  /// The animator of changes, if they may be animated.
   @exclusivity(unchecked) package internal(set) var animations: (any ChangeAnimator)?
-  /// Takes a text that a person copies.
+  /// Called with a text that a person copies.
   package var onCopy: ((String) -> Void)?
-  /// The app's time, where there is any.
+  /// The app's time, if the tree belongs to an app.
   @exclusivity(unchecked) package var timeline: Timeline?
-  /// Repaints what turns on the screen, where anything may move.
+  /// Repaints spinners, if anything may move.
   @exclusivity(unchecked) var repaintTicker: RepaintTicker?
   @exclusivity(unchecked) package internal(set) var size: CellSize
   /// Whether the tree is built only to be compared with another.
   let isForComparison: Bool
 
-  // What waits for the end of the commit, of the layout, or for the frame.
+  // Work that waits for the end of the commit, for a layout or for the frame.
   private var commitObservers: [any CommitObserver] = []
   var pendingReports: [Widget] = []
   @exclusivity(unchecked) var needsLayoutPass = false
-  /// What is scrolled into view after the next layout.
+  /// The widget to scroll into view after the next layout.
   @exclusivity(unchecked) var revealing = Revealing()
 
-  /// How many passes the present layout has taken.
+  /// The number of passes of the present layout.
   @exclusivity(unchecked) package var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that depends on the layout.
   @exclusivity(unchecked) var layoutTurn = 0
-  /// How many layout nodes the layouts so far have looked at.
+  /// The number of layout nodes that all layouts so far have visited.
   @exclusivity(unchecked) package var laidOut = 0
   private var lineGroupCount: UInt32 = 0
 
@@ -117,8 +117,8 @@ package final class WidgetTree: WidgetHost {
     setNeedsTurn()
   }
 
-  /// Carries out what a commit asked for: an edited field shows the state's text, a list's cursor
-  /// moves to where it may be, and the focus to where it belongs.
+  /// Carries out the requests of a commit: an edited field shows the state's text, a list's cursor
+  /// moves to a row that it may be on, and the focus to its widget.
   ///
   /// - Returns: whether the focus moved, which may have changed the state.
   package func finishCommit() -> Bool {
@@ -128,7 +128,7 @@ package final class WidgetTree: WidgetHost {
     for feature in features { feature.commitEnded() }
     if !focusRequests.isEmpty { assignFocusRequests() }
     let hasLeft = !leftFocuses.isEmpty && tellOfLeftFocuses()
-    // What is covered keeps its focus, and moves it when it has the input again.
+    // A covered layer keeps its focus, and moves it when it has the input again.
     return focus.applyRequests() || hasLeft
   }
 
@@ -138,7 +138,7 @@ package final class WidgetTree: WidgetHost {
     for widget in requests where widget.tree === self { widget.layerFocus?.request(widget) }
   }
 
-  /// Tells listeners in layers that are gone that the focus is not there any more.
+  /// Notifies listeners in removed layers that the focus has left.
   private func tellOfLeftFocuses() -> Bool {
     let left = leftFocuses
     leftFocuses = []
@@ -156,7 +156,7 @@ package final class WidgetTree: WidgetHost {
 
   // MARK: - Frames
 
-  /// Asks the loop for a turn, for a widget that an app changes itself.
+  /// Asks the event loop for a turn, for a widget that an app changes itself.
   func setNeedsTurn() { timeline?.setNeedsTurn() }
 
   /// Whether anything waits to be committed, laid out, scrolled into view or painted.
@@ -166,7 +166,7 @@ package final class WidgetTree: WidgetHost {
       || revealing.widget != nil
   }
 
-  /// Lays out and paints what changed into the grid.
+  /// Lays out and paints the changes into the grid.
   package func paint() {
     layOut()
     guard isLaidOut else { return }
