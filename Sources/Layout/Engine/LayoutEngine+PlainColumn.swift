@@ -1,5 +1,5 @@
-// A shortcut for lists and most columns of text: items that neither flex nor have limits are
-// stacked. The result is that of the stages of a flexbox.
+// A shortcut for lists and most columns of text: items that neither flex nor have limits,
+// except for a minimum height, are stacked. The result is that of the stages of a flexbox.
 extension LayoutEngine {
   /// Arranges a column of plain items.
   ///
@@ -22,7 +22,9 @@ extension LayoutEngine {
           ? available
           : fittingWidth(
             child, available: available, height: .indefinite, basis: container.percentWidth))
-      let height = contentHeight(child, width: width, basis: container.percentWidth)
+      let height = max(
+        contentHeight(child, width: width, basis: container.percentWidth),
+        child.style.minHeight.resolved(against: 0, otherwise: 0))
       let box = BorderBox(
         x: container.edges.left + left, y: container.edges.top + y, width: width, height: height,
         heightIsDefinite: container.percentHeight.isDefinite, basis: container.percentWidth)

@@ -19,8 +19,8 @@ extension LayoutStyle {
     return mine == other
   }
 
-  /// Whether a column depends on nothing of this style but its padding, its border and its side
-  /// margins.
+  /// Whether a column depends on nothing of this style but its padding, its border, its side
+  /// margins and its minimum height in cells.
   var isPlainItem: Bool { flexShrink == 0 && hasSameOuterLayout(as: padded(Self.plainItem)) }
 
   private static let plainItem = {
@@ -29,11 +29,12 @@ extension LayoutStyle {
     return style
   }()
 
-  /// Another style with this one's padding, border and side margins.
+  /// Another style with this one's padding, border, side margins and minimum height in cells.
   private func padded(_ other: LayoutStyle) -> LayoutStyle {
     var style = other
     style.padding = padding
     style.border = border
+    if !minHeight.isPercent { style.minHeight = minHeight }
     if !margin.left.isAuto { style.margin.left = margin.left }
     if !margin.right.isAuto { style.margin.right = margin.right }
     return style

@@ -36,8 +36,8 @@ package final class LayoutNode {
 
   // What follows from the style and the children.
 
-  /// Whether a column depends on nothing of the style but padding, border and side margins, as for
-  /// a row of a list or a line of text.
+  /// Whether a column depends on nothing of the style but padding, border, side margins and a
+  /// minimum height, as for a row of a list or a line of text.
   @exclusivity(unchecked) var isPlainItem = false
   /// The axes along which the node expands to all the space of its container.
   @exclusivity(unchecked) var expansion: Expansion = []

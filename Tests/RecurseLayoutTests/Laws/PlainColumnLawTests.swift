@@ -37,6 +37,9 @@ struct PlainColumnLawTests {
     node.style.border = Edges(.cells(random.chance(25) ? 1 : 0))
     node.style.margin.left = .cells(Double(Int.random(in: -1...2, using: &random)))
     if random.chance(30) { node.style.margin.right = .percent(10) }
+    if random.chance(30) {
+      node.style.minHeight = .cells(Double(Int.random(in: -1...4, using: &random)))
+    }
     return node
   }
 
