@@ -29,9 +29,9 @@ package struct RowsScreen: Component {
     VStack(alignment: .stretch) {
       Text("rows N=\(count)")
       if isDescribed {
-        List(\.shown) { Text($0.text).selectionDisabled() }.scrollIndicators(.hidden)
+        List(\.shown, selectable: { _ in false }) { Text($0.text) }.scrollIndicators(.hidden)
       } else {
-        List(\.shown) { RowLine(row: $0) }.scrollIndicators(.hidden)
+        List(\.shown, selectable: { _ in false }) { RowLine(row: $0) }.scrollIndicators(.hidden)
       }
       Text("seq=\(state.keys)")
     }
@@ -58,7 +58,7 @@ package struct RowsScreen: Component {
 struct RowLine: Component, Equatable {
   let row: Row
 
-  func render(state: Void) -> Node { Text(row.text).selectionDisabled() }
+  func render(state: Void) -> Node { Text(row.text) }
 }
 
 /// A row. Inserted rows have negative numbers.

@@ -7,6 +7,8 @@ package struct Entry: Identifiable, Equatable, Sendable {
   /// What a person may do with the row.
   package var rules: Rules
 
+  var isSelectable: Bool { rules.contains(.select) }
+
   /// What a person may do with a row.
   package struct Rules: OptionSet, Sendable {
     package let rawValue: Int

@@ -68,7 +68,7 @@ package struct StoriesApp: App {
   }
 
   private func list(_ state: State) -> Node {
-    List(table.sections, selection: \.selected) { entry in
+    List(table.sections, selection: \.selected, selectable: \.isSelectable) { entry in
       row(entry)
     } header: { group in
       Text(group.rawValue).bold().foreground(.accent)
@@ -95,7 +95,6 @@ package struct StoriesApp: App {
       if entry.id.hasPrefix("story") { Button("Save") { _ in table.save(entry.id) } }
       if entry.rules.contains(.delete) { Button("Delete") { _ in table.delete(entry.id) } }
     }
-    .selectionDisabled(!entry.rules.contains(.select))
     .editable(entry.rules.contains(.edit))
   }
 

@@ -96,14 +96,13 @@ struct CommandPage: Component {
   }
 
   private func list(_ state: State) -> Node {
-    List(state.listed, selection: \.selected) { command in
+    List(state.listed, selection: \.selected, selectable: \.canBeRun) { command in
       HStack(spacing: 2) {
         title(command).lineLimit(1).padding(.leading, command.isTitle ? 0 : 1)
           .flex(grow: 1, shrink: 1)
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
       .foreground(command.isCommand ? .text : .secondaryText)
-      .selectionDisabled(!command.canBeRun)
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
     } placeholder: {

@@ -105,7 +105,7 @@ package final class Stage {
   ) -> (count: Int, isHandled: Bool) {
     let start = trace?.time
     // The mouse points at the current layout.
-    if event.isMouse || tree.laysOutBeforeInput { layOut() } else { commit() }
+    if event.isMouse { layOut() } else { commit() }
     let typed = tree.typedTogether(in: events)
     let isHandled = tree.handle(typed.map { .paste(Paste($0.text)) } ?? event)
     commit()

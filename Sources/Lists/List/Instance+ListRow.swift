@@ -25,7 +25,7 @@ extension ElementInstance {
   /// Whether the list's cursor can move to the row.
   package final var takesListCursor: Bool {
     guard let row = box.element as? ListRowElement else { return false }
-    return row.kind.takesCursor(in: self, rules: rowRules)
+    return row.takesCursor(in: self)
   }
 }
 
@@ -54,17 +54,11 @@ extension Instance {
   }
 }
 
-extension ListRowKind {
-  /// Returns whether the cursor can move to a row of this kind.
-  ///
-  /// - Parameter rules: the restrictions set by the row's modifiers.
+extension ListRowElement {
+  /// Returns whether the cursor can move to the row.
   @MainActor
-  func takesCursor(in row: Instance, rules: @autoclosure () -> RowRules) -> Bool {
-    switch self {
-    case .row: !rules().contains(.selectionDisabled)
-    // A footer that offers a retry can be chosen.
-    case .listFooter: row.isRow(listeningFor: RowSelection.self)
-    case .header, .footer, .placeholder: false
-    }
+  func takesCursor(in row: Instance) -> Bool {
+    // A component in a footer may offer a retry, which the footer's own node does not tell.
+    kind == .listFooter ? row.isRow(listeningFor: RowSelection.self) : isSelectable
   }
 }

@@ -12,13 +12,14 @@ import RecurseWidgets
 @MainActor
 public func List<Owner: Component, Element: Identifiable>(
   _ collection: ObservableCollection<Element>, selection: SelectionMode = .none,
-  find: KeyPath<Element, String>? = nil,
+  find: KeyPath<Element, String>? = nil, selectable: ((Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   listNode(
-    RowSource(collection, find: find) { row($0).base }, SelectionBinding(selection),
+    RowSource(collection, find: find, selectable: selectable) { row($0).base },
+    SelectionBinding(selection),
     placeholder(), footer())
 }
 
@@ -28,12 +29,13 @@ public func List<
   Owner: Component, Element: Identifiable, Selection: ListSelection<Element.ID>
 >(
   _ collection: ObservableCollection<Element>, selection: WritableKeyPath<Owner.State, Selection>,
-  find: KeyPath<Element, String>? = nil,
+  find: KeyPath<Element, String>? = nil, selectable: ((Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   listNode(
-    RowSource(collection, find: find) { row($0).base }, SelectionBinding(selection),
+    RowSource(collection, find: find, selectable: selectable) { row($0).base },
+    SelectionBinding(selection),
     placeholder(), footer())
 }

@@ -28,14 +28,15 @@ import RecurseWidgets
 @MainActor
 public func List<Owner: Component, Header: Hashable, Row: Identifiable>(
   _ sections: SectionedCollectionProperty<Header, Row>, selection: SelectionMode = .none,
-  find: KeyPath<Row, String>? = nil,
+  find: KeyPath<Row, String>? = nil, selectable: ((Row) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   sectionedList(
-    SectionSource(sections, key: { NodeKey($0) }, find: find, row: row, header: header),
+    SectionSource(
+      sections, key: { NodeKey($0) }, find: find, selectable: selectable, row: row, header: header),
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -43,14 +44,16 @@ public func List<Owner: Component, Header: Hashable, Row: Identifiable>(
 @MainActor
 public func List<Owner: Component, Header: Identifiable, Row: Identifiable>(
   _ sections: SectionedCollectionProperty<Header, Row>, selection: SelectionMode = .none,
-  find: KeyPath<Row, String>? = nil,
+  find: KeyPath<Row, String>? = nil, selectable: ((Row) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   sectionedList(
-    SectionSource(sections, key: { NodeKey($0.id) }, find: find, row: row, header: header),
+    SectionSource(
+      sections, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row,
+      header: header),
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -62,13 +65,15 @@ public func List<
 >(
   _ sections: SectionedCollectionProperty<Header, Row>,
   selection: WritableKeyPath<Owner.State, Selection>, find: KeyPath<Row, String>? = nil,
+  selectable: ((Row) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   sectionedList(
-    SectionSource(sections, key: { NodeKey($0) }, find: find, row: row, header: header),
+    SectionSource(
+      sections, key: { NodeKey($0) }, find: find, selectable: selectable, row: row, header: header),
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -80,13 +85,16 @@ public func List<
 >(
   _ sections: SectionedCollectionProperty<Header, Row>,
   selection: WritableKeyPath<Owner.State, Selection>, find: KeyPath<Row, String>? = nil,
+  selectable: ((Row) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   sectionedList(
-    SectionSource(sections, key: { NodeKey($0.id) }, find: find, row: row, header: header),
+    SectionSource(
+      sections, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row,
+      header: header),
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -97,14 +105,15 @@ private struct SectionSource {
 
   init<Owner: Component, Header, Row: Identifiable>(
     _ property: SectionedCollectionProperty<Header, Row>, key: @escaping (Header) -> NodeKey,
-    find: KeyPath<Row, String>?, row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
+    find: KeyPath<Row, String>?, selectable: ((Row) -> Bool)?,
+    row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
     header: @escaping @MainActor (Header) -> VirtualNode<Owner>
   ) {
     sections = {
       property.value.map { section in
-        let rows = CollectionRows(section.rows, key: { NodeKey($0.id) }, text: find) {
-          row($0).base
-        }
+        let rows = CollectionRows(
+          section.rows, key: { NodeKey($0.id) }, text: find, selectable: selectable
+        ) { row($0).base }
         let content = SectionContent(
           header: { header(section.header).base }, footer: nil, rows: { _ in rows })
         return (key(section.header), content)

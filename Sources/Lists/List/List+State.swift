@@ -18,13 +18,15 @@ import RecurseWidgets
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+      row(element).base
+    },
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -34,12 +36,14 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
   _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
   selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
+  selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> {
   listNode(
-    RowSource(path, key: { NodeKey($0[keyPath: id]) }, find: find) { element, _ in
+    RowSource(path, key: { NodeKey($0[keyPath: id]) }, find: find, selectable: selectable) {
+      element, _ in
       row(element).base
     }, SelectionBinding(selection), placeholder(), footer())
 }
@@ -51,13 +55,15 @@ public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
 >(
   _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+      row(element).base
+    },
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -66,13 +72,15 @@ public func List<
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { row($0, $1).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) {
+      row($0, $1).base
+    },
     SelectionBinding(selection), placeholder(), footer())
 }
 
@@ -83,12 +91,14 @@ public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
 >(
   _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { row($0, $1).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) {
+      row($0, $1).base
+    },
     SelectionBinding(selection), placeholder(), footer())
 }

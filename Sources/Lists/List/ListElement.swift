@@ -42,9 +42,6 @@ package enum ListRowKind: Hashable, Sendable {
   case row, header, footer, placeholder
   /// A row below all others, which for example says that more rows are loading.
   case listFooter
-
-  /// Whether the cursor can move to some lines of this kind.
-  var mayTakeCursor: Bool { self == .row || self == .listFooter }
 }
 
 /// A row of a list, around a column of nodes from the app.
@@ -52,6 +49,8 @@ package struct ListRowElement: WidgetElement, Accessible {
   package var kind = ListRowKind.row
   /// Whether the owner's state selects the row.
   package var isSelected = false
+  /// Whether the cursor can move to the row, as its data says.
+  package var isSelectable = true
   package var hasGutter = false
 
   package var role: Role {

@@ -43,32 +43,17 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
   /// Whether the cursor can move to the row.
-  var takesCursor: Bool {
-    guard let instance else { return false }
-    return element.kind.takesCursor(in: instance, rules: rules)
+  var takesCursor: Bool { instance.map(element.takesCursor) ?? false }
+
+  /// Tells the author of a modifier that the list does not see.
+  func checkRules() {
+    guard element.kind == .row, element.isSelectable,
+      instance?.rowRules.contains(.selectionDisabled) == true
+    else { return }
+    reportProblem(
+      "a row has .selectionDisabled(), which a list sees in its body alone: rows of data, and rows "
+        + "inside a component, need `selectable:`")
   }
-
-  /// Whether the last layout found no content with a height in the row. The cursor skips such a
-  /// row.
-  var isHidden: Bool {
-    layout.isPlaced && layout.frame.height == 0 && layout.frame.width > 0
-  }
-
-  /// The restrictions set by the row's modifiers, cached until a modifier changes.
-  private var rules: RowRules {
-    guard let instance else { return [] }
-    if rulesVersion != instance.traitsVersion {
-      rulesVersion = instance.traitsVersion
-      knownRules = instance.rowRules
-    }
-    return knownRules
-  }
-
-  /// The version of the list's traits at which the row last refused the cursor.
-  @exclusivity(unchecked) var refusedCursor = -1
-
-  private var rulesVersion = -1
-  private var knownRules: RowRules = []
 
   override init(_ element: ListRowElement, _ sender: EventSender<ListRowElement>) {
     super.init(element, sender)
@@ -82,20 +67,16 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     style.direction = .column
     style.alignItems = .stretch
     style.flexShrink = 0
+    if element.kind == .row { style.minHeight = .cells(1) }
     if let list = parent as? ListWidget { style.margin.right = .within(list.edgeColumns) }
     return style
   }
 
-  override func update(from old: ListRowElement) {
-    refusedCursor = -1
-    setNeedsPaint()
-  }
+  override func update(from old: ListRowElement) { setNeedsPaint() }
 
   override func prepareForReuse() -> Bool {
     highlight = .none
     isInOwnSelection = false
-    rulesVersion = -1
-    refusedCursor = -1
     return true
   }
 

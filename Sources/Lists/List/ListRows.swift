@@ -41,7 +41,7 @@ struct ListRows: LazyRows {
 
   private struct Part {
     var kind: ListRowKind
-    var rows: any LazyRows
+    var rows: any ListedRows
   }
 
   init(
@@ -52,7 +52,7 @@ struct ListRows: LazyRows {
     self.isSelected = isSelected
   }
 
-  mutating func append(_ rows: any LazyRows, as kind: ListRowKind = .row) {
+  mutating func append(_ rows: any ListedRows, as kind: ListRowKind = .row) {
     let added = min(rows.count, Self.most - count)
     guard added > 0 else { return }
     parts.append(Part(kind: kind, rows: rows))
@@ -85,7 +85,14 @@ struct ListRows: LazyRows {
   }
 
   mutating func append(_ node: AnyNode, under key: NodeKey, as kind: ListRowKind = .row) {
-    append(OneRow(key: key) { node }, as: kind)
+    let isSelectable =
+      switch kind {
+      case .row: node.isSelectable
+      // A footer that offers a retry can be chosen.
+      case .listFooter: node.declares { $0 is EventListener<RowSelection> }
+      case .header, .footer, .placeholder: false
+      }
+    append(OneRow(key: key, isSelectable: isSelectable) { node }, as: kind)
   }
 
   mutating func append(_ section: SectionContent, under key: NodeKey, for owner: ComponentInstance)
@@ -93,7 +100,9 @@ struct ListRows: LazyRows {
     let start = count
     if let header = section.header {
       append(
-        OneRow(key: .other(AnyHashable(SectionEdge.header(key))), make: header), as: .header)
+        OneRow(
+          key: .other(AnyHashable(SectionEdge.header(key))), isSelectable: false, make: header),
+        as: .header)
     }
     append(section.rows(owner))
     if let footer = section.footer {
@@ -114,17 +123,21 @@ struct ListRows: LazyRows {
 
   func kind(at index: Int) -> ListRowKind { parts[part(of: index)].kind }
 
+  /// Returns whether the cursor can move to a line, as its data says.
+  func isSelectable(at index: Int) -> Bool {
+    let part = part(of: index)
+    return parts[part].rows.selectableAt?(index - starts[part]) ?? true
+  }
+
   func key(at index: Int) -> NodeKey {
     let part = part(of: index)
     return parts[part].rows.key(at: index - starts[part])
   }
 
   func node(at index: Int) -> AnyNode {
-    let part = part(of: index)
-    let rows = parts[part].rows
-    return line(
-      rows.node(at: index - starts[part]),
-      in: element(parts[part].kind, under: rows.key(at: index - starts[part])))
+    let (part, place) = (parts[part(of: index)], index - starts[part(of: index)])
+    let key = part.rows.key(at: place)
+    return line(part.rows.node(at: place), in: element(of: part, at: place, under: key))
   }
 
   func describe(
@@ -138,11 +151,13 @@ struct ListRows: LazyRows {
     while slot < indices.count {
       let part = part(of: indices[slot])
       let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
-      let (kind, rows) = (parts[part].kind, parts[part].rows)
+      let listed = parts[part]
       while slot < indices.count, indices[slot] < end {
-        let key = rows.key(at: indices[slot] - start)
+        let place = indices[slot] - start
+        let key = listed.rows.key(at: place)
+        let element = element(of: listed, at: place, under: key)
         keys.append(key)
-        nodes.append(line(rows.node(at: indices[slot] - start), under: key, kind, &last))
+        nodes.append(line(listed.rows.node(at: place), under: key, element, &last))
         slot += 1
       }
     }
@@ -152,9 +167,9 @@ struct ListRows: LazyRows {
   /// Returns the content of a row in the element of its line. The previous element is reused if it
   /// fits.
   private func line(
-    _ content: AnyNode, under key: NodeKey, _ kind: ListRowKind, _ last: inout PreviousChildren
+    _ content: AnyNode, under key: NodeKey, _ element: ListRowElement,
+    _ last: inout PreviousChildren
   ) -> AnyNode {
-    let element = element(kind, under: key)
     guard let line = last.node(of: key)?.element(as: ListRowElement.self), line.shows(element)
     else { return self.line(content, in: element) }
     if line.holdsSame(content) { last.keepLast() } else { line.replaceChildren(by: content) }
@@ -171,9 +186,10 @@ struct ListRows: LazyRows {
     return TypedElementBox(element, attributes: attributes, children: content.slots)
   }
 
-  private func element(_ kind: ListRowKind, under key: NodeKey) -> ListRowElement {
+  private func element(of part: Part, at place: Int, under key: NodeKey) -> ListRowElement {
     ListRowElement(
-      kind: kind, isSelected: isBound && kind == .row && isSelected(key), hasGutter: hasGutter)
+      kind: part.kind, isSelected: isBound && part.kind == .row && isSelected(key),
+      isSelectable: part.rows.selectableAt?(place) ?? true, hasGutter: hasGutter)
   }
 
   /// The room for the bar beside a row, and for the mark of a selected row.
@@ -198,15 +214,14 @@ struct ListRows: LazyRows {
 
   /// Whether rows can be found by their texts.
   var findsByTyping: Bool {
-    for part in parts where (part.rows as? CollectionRows)?.textAt != nil { return true }
-    return false
+    parts.contains { $0.rows.textAt != nil }
   }
 
   /// The number of rows searched for one that may be anywhere, which takes perhaps a second.
   static var searched: Int { 1 << 24 }
 
-  /// Returns the next row from an index whose text begins with the typed text, wrapping around the
-  /// end, among ``searched`` rows. O(n) if it is far away.
+  /// Returns the next selectable row from an index whose text begins with the typed text, wrapping
+  /// around the end, among ``searched`` rows. O(n) if it is far away.
   func find(_ typed: String, from index: Int) -> Int? {
     let wanted = typed.lowercased()
     let behind = index..<min(count, index + Self.searched)
@@ -223,10 +238,12 @@ struct ListRows: LazyRows {
     guard !range.isEmpty else { return nil }
     for part in part(of: range.lowerBound)..<parts.count {
       let rows = parts[part].rows
-      guard let textAt = (rows as? CollectionRows)?.textAt else { continue }
+      guard let textAt = rows.textAt else { continue }
+      let selectableAt = rows.selectableAt
       let own = starts[part]..<(part + 1 < starts.count ? starts[part + 1] : count)
       let found = own.clamped(to: range).first {
         textAt($0 - starts[part]).lowercased().hasPrefix(wanted)
+          && selectableAt?($0 - starts[part]) ?? true
       }
       if let found { return found }
     }
@@ -234,12 +251,14 @@ struct ListRows: LazyRows {
   }
 }
 
-private struct OneRow: LazyRows {
+private struct OneRow: ListedRows {
   let key: NodeKey
+  let isSelectable: Bool
   let make: @MainActor () -> AnyNode
   var count: Int { 1 }
   func key(at index: Int) -> NodeKey { key }
   func node(at index: Int) -> AnyNode { make() }
+  var selectableAt: (@MainActor (Int) -> Bool)? { { _ in isSelectable } }
 }
 
 /// The keys that distinguish a section's header and footer from its rows.

@@ -8,8 +8,6 @@ struct ListRun {
   var first: Int
   /// The start of each row, and the end of the last.
   var edges: [Int]
-  /// Whether some of the rows have no height.
-  var hasHiddenRows = false
 
   var indices: Range<Int> { first..<(first + edges.count - 1) }
   var top: Int { edges[0] }
@@ -18,36 +16,24 @@ struct ListRun {
   func top(of index: Int) -> Int { edges[index - first] }
   func bottom(of index: Int) -> Int { edges[index - first + 1] }
 
-  /// Returns the row that contains a line, never one without height. For a line above all rows it
-  /// is the first, below all the last. O(log n).
+  /// Returns the row that contains a line, never a header or footer without height. For a line
+  /// above all rows it is the first, below all the last. O(log n).
   func index(at line: Int) -> Int {
     first + max(0, edges.dropLast().partitioningIndex { $0 > line } - 1)
   }
 
-  /// The estimated height of a row in lines: the average from the first row with a height to the
-  /// last.
-  var estimate: Double {
-    guard bottom > top else { return 1 }
-    guard hasHiddenRows else { return Double(bottom - top) / Double(indices.count) }
-    return Double(bottom - top) / Double(index(at: bottom - 1) - index(at: top) + 1)
-  }
+  /// The estimated height of a row in lines: the average.
+  var estimate: Double { bottom > top ? Double(bottom - top) / Double(indices.count) : 1 }
 
   /// A number of lines greater than the height of any window. More are missing only if a row with
   /// very many lines was removed from the upper edge, or the list was scrolled far at once.
   private static let mostLines = 4_096
 
-  /// Returns the number of additional rows that fill a number of lines below the last row, or above
-  /// the first.
-  ///
-  /// There may be any number of rows without height. At most twice as many rows follow as there
-  /// are, so that few layouts find the end of very many, and few more rows are made than needed.
-  func count(filling lines: Int, below: Bool) -> Int {
+  /// Returns the number of additional rows that are likely to fill a number of lines. There may be
+  /// twice as many as there are, as any number of headers may have no height.
+  func count(filling lines: Int) -> Int {
     let most = max(min(lines, Self.mostLines), 2 * indices.count)
-    guard bottom > top else { return most }
-    let rows =
-      below ? indices.upperBound - index(at: top) : index(at: bottom - 1) + 1 - indices.lowerBound
-    let likely = Double(lines) * Double(rows) / Double(bottom - top)
-    return min(most, Int(likely.rounded(.up)))
+    return bottom > top ? min(most, Int((Double(lines) / estimate).rounded(.up))) : most
   }
 }
 
@@ -129,10 +115,10 @@ struct ListScroll {
     }
   }
 
-  /// Whether the first row of all is at the upper edge, even if it has no height.
+  /// Whether the first row of all is at the upper edge, below headers without height.
   private var isAtStart: Bool { run.first == 0 && top == run.top }
 
-  /// Whether nothing is left below the lower edge, not even rows without height.
+  /// Whether nothing is left below the lower edge, not even a footer without height.
   private var isAtEnd: Bool { run.indices.upperBound == count && top + viewport >= run.bottom }
 
   /// Returns the row on a line below the upper edge.
@@ -150,8 +136,7 @@ struct ListScroll {
     return ListPosition(anchor: anchor, offset: top - run.top(of: anchor))
   }
 
-  /// The visible rows. Rows without height count if they are between others, and at the start and
-  /// end of all.
+  /// The visible rows, with headers and footers without height between them and at the ends.
   var visible: Range<Int> {
     let first = isAtStart ? 0 : run.index(at: top)
     return first..<(isAtEnd ? count : run.index(at: top + viewport - 1) + 1)
@@ -163,11 +148,11 @@ struct ListScroll {
     var range = visible
     let above = run.top - top
     if above > 0 {
-      range = (range.lowerBound - run.count(filling: above, below: false))..<range.upperBound
+      range = (range.lowerBound - run.count(filling: above))..<range.upperBound
     }
     let below = top + viewport - run.bottom
     if below > 0 {
-      range = range.lowerBound..<(range.upperBound + run.count(filling: below, below: true))
+      range = range.lowerBound..<(range.upperBound + run.count(filling: below))
     }
     return max(0, range.lowerBound - Self.overscan)..<(range.upperBound + Self.overscan)
   }

@@ -39,7 +39,7 @@ struct ListViewState {
 
 /// The state of a list's cursor, apart from its position.
 struct ListCursorState {
-  /// The direction in which the cursor continues if it may not stay: 1 down, -1 up.
+  /// The direction in which the cursor moves on from a row that no longer takes it: 1 down, -1 up.
   var direction = 1
   /// The selected row that the state last named.
   var followed: NodeKey?
@@ -55,25 +55,6 @@ struct ListCursorState {
   var anchor: SelectionAnchor?
   /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false
-  /// Whether the cursor moved to a row before the row was laid out. If the row turns out to have no
-  /// height or to refuse the cursor, the cursor moves on.
-  var isOnUnknownRow = false
-  /// The last search for a row that takes the first cursor.
-  var firstSearch: CursorSearch?
-  /// The running search for a row that the cursor can move to, and the limits where the last search
-  /// found none.
-  var search: RowSearch?
-  var limits = CursorLimits()
-  /// A row that was found by typing and is not mounted yet.
-  var find: PendingFind?
-
-  /// The state without its searches.
-  var atRest: ListCursorState {
-    var state = self
-    (state.firstSearch, state.search, state.find) = (nil, nil, nil)
-    state.limits = CursorLimits()
-    return state
-  }
 }
 
 /// The text typed to find a row, and the time.

@@ -7,7 +7,7 @@ extension ListWidget {
   var followsState: Bool { element.isBound && element.mode == .single }
 
   /// The widget's own part of a commit: moves the cursor where the state says, or on from a row
-  /// where it may not stay.
+  /// that no longer takes it.
   func updateCursor() {
     guard let lazy else { return }
     cursorState.hasFollowed = true
@@ -16,17 +16,15 @@ extension ListWidget {
       hasCursor = false
       return
     }
-    if let cursorRow, mustLeave(cursorRow) {
-      tree?.laysOutBeforeInput = true
-      setNeedsReport()
+    // A row that the state selects stays selected.
+    if !followsState, let index = cursorPosition?.index, !mayTakeCursor(index) {
+      if let next = place(near: index, direction: cursorState.direction) {
+        setCursor(at: next, selects: true)
+      } else {
+        removeCursor()
+      }
     }
     updateHighlights()
-  }
-
-  /// Returns whether the cursor may not stay on a mounted row: one that takes no cursor or has no
-  /// height. A row that the state selects stays selected, unless the cursor came there unseen.
-  func mustLeave(_ row: ListRowWidget) -> Bool {
-    (cursorState.isOnUnknownRow || !followsState) && (!row.takesCursor || row.isHidden)
   }
 
   /// Whether the list or one of its rows has the focus.
@@ -68,8 +66,6 @@ extension ListWidget {
     if let index = place(of: selected, in: rows) {
       recordArrival(of: LazyPosition(key: selected, index: index), among: rows.count)
       setCursor(at: index, selects: false)
-      // A row that the state selects stays selected, visible or not.
-      cursorState.isOnUnknownRow = false
       revealCursor()
       return nil
     }
@@ -110,9 +106,7 @@ extension ListWidget {
   /// the nearest before it.
   private func neighbour(of index: Int) -> Int? {
     guard let lazy, let rows else { return nil }
-    func isRow(_ index: Int) -> Bool { rows.kind(at: index) == .row }
-    return place(from: min(index, lazy.count - 1), direction: 1, in: lazy, where: isRow)
-      ?? place(from: min(index, lazy.count - 1), direction: -1, in: lazy, where: isRow)
+    return place(near: min(index, lazy.count - 1), direction: 1) { rows.kind(at: $0) == .row }
   }
 
   /// Searches for a row near the cursor, at the end, and among the first 16,777,216. This is the
@@ -132,38 +126,16 @@ extension ListWidget {
     setNeedsReport()
   }
 
-  /// Whether the rows that take the cursor can change without a trait: a footer takes it if it
-  /// offers a retry.
-  private var endsWithFooter: Bool {
-    (children.last as? ListRowWidget)?.element.kind == .listFooter
-  }
-
-  /// Places the cursor on the first visible row before the user has moved it, unless that would
-  /// select the row.
-  ///
-  /// - Parameter lines: the number of lines of the mounted rows.
-  func placeFirstCursor(in visible: Range<Int>, lines: Int) {
-    guard !hasCursor, element.mode != .single, let lazy, let instance else { return }
-    // If no row took the cursor, none does until a row is added or its state changes.
-    let search = CursorSearch(
-      visible: visible, lines: lines, traits: instance.traitsVersion, rows: lazy.childrenVersion)
-    guard search != cursorState.firstSearch || endsWithFooter else { return }
-    cursorState.firstSearch = search
-    guard let start = lazy.slot(of: visible.lowerBound) else { return }
-    let children = children
-    for index in visible {
-      let slot = start + index - visible.lowerBound
-      guard slot < children.count, let row = children[slot] as? ListRowWidget
-      else { return }
-      if row.refusedCursor == search.traits || row.isHidden { continue }
-      if row.takesCursor {
-        setCursor(at: index, selects: false)
-        cursorState.isUntouched = true
-        return
-      }
-      // A footer can start to take the cursor without a change of traits.
-      if row.element.kind == .row { row.refusedCursor = search.traits }
-    }
+  /// Places the cursor on the first visible row that takes it before the user has moved it, unless
+  /// that would select the row.
+  func placeFirstCursor(in visible: Range<Int>) {
+    guard !hasCursor, element.mode != .single, let start = lazy?.slot(of: visible.lowerBound),
+      let slot = children[start...].prefix(visible.count).firstIndex(where: {
+        ($0 as? ListRowWidget)?.takesCursor == true
+      })
+    else { return }
+    setCursor(at: visible.lowerBound + slot - start, selects: false)
+    cursorState.isUntouched = true
   }
 
   /// Moves the cursor to a row, or to the next in a direction that takes it; if there is none, to
@@ -173,13 +145,8 @@ extension ListWidget {
     to index: Int, direction: Int, selects: Bool = true, reveals: Bool = true
   ) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
-    let start = min(max(0, index), lazy.count - 1)
     cursorState.direction = direction
-    let target =
-      place(from: start, direction: direction, in: lazy)
-      ?? place(from: start, direction: -direction, in: lazy)
-    guard let target, !isBeyondLimit(target) else {
-      if reveals, target != nil { revealCursor() }
+    guard let target = place(near: min(max(0, index), lazy.count - 1), direction: direction) else {
       return false
     }
     let isElsewhere = target != cursorPosition?.index
@@ -188,26 +155,37 @@ extension ListWidget {
     return isElsewhere
   }
 
-  /// Returns the next place for the cursor. Nothing is known of rows that are not mounted, so the
-  /// cursor tries them.
+  /// Returns the place for the cursor that is nearest to an index in a direction; if there is none,
+  /// the nearest in the other direction.
   private func place(
-    from start: Int, direction: Int, in lazy: LazyInstance,
-    where isWanted: (Int) -> Bool = { _ in true }
+    near index: Int, direction: Int, where isWanted: (Int) -> Bool = { _ in true }
   ) -> Int? {
+    place(from: index, direction: direction, where: isWanted)
+      ?? place(from: index, direction: -direction, where: isWanted)
+  }
+
+  /// Searches ``ListRows/searched`` rows. Their data answers, so none is mounted for the search.
+  private func place(from start: Int, direction: Int, where isWanted: (Int) -> Bool) -> Int? {
+    guard let lazy else { return nil }
+    // Asked for once: a list may compute its rows.
+    var rows: ListRows?
     var index = start
-    while index >= 0, index < lazy.count {
-      if mayTakeCursor(index), isWanted(index) { return index }
+    while (0..<lazy.count).contains(index), abs(index - start) < ListRows.searched {
+      if row(at: index) == nil, rows == nil { rows = self.rows }
+      if mayTakeCursor(index, of: rows), isWanted(index) { return index }
       index += direction
     }
     return nil
   }
 
-  /// Returns whether the cursor may move to a visible row at an index. Rows that are not mounted
-  /// are known only by their kind.
+  /// Returns whether the cursor may move to a row.
   func mayTakeCursor(_ index: Int) -> Bool {
-    if let row = row(at: index) { return row.takesCursor && !row.isHidden }
-    guard element.hasSections, let rows, index < rows.count else { return true }
-    return rows.kind(at: index).mayTakeCursor
+    mayTakeCursor(index, of: row(at: index) == nil ? rows : nil)
+  }
+
+  /// - Parameter rows: the rows, which are asked about one that is not mounted.
+  private func mayTakeCursor(_ index: Int, of rows: ListRows?) -> Bool {
+    row(at: index)?.takesCursor ?? rows?.isSelectable(at: index) ?? false
   }
 
   /// Places a missing cursor on the first visible row, or the last.
@@ -229,16 +207,14 @@ extension ListWidget {
   func setCursor(at index: Int, selects: Bool) {
     guard let lazy, let position = lazy.position(at: index) else { return }
     typeAhead.text = ""
-    cursorState.find = nil
     (cursorState.isUntouched, cursorState.isLeftBehind) = (false, false)
     var window = lazy.window
     let last = cursorPosition
     guard last != position else { return }
     if hasCursor { window.pinned[0] = position } else { window.pinned.insert(position, at: 0) }
     hasCursor = true
-    cursorState.isOnUnknownRow = row(at: index)?.layout.isPlaced != true
     report(window)
-    // Once the row is made, the commit checks whether it takes the cursor.
+    // Only a footer that is mounted is sure to take the cursor.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
     updateHighlights()
     guard selects, element.mode == .single else { return }
@@ -271,8 +247,6 @@ extension ListWidget {
     }
     return ListElement.Selection(key: rows.key(at: index), isSelected: true)
   }
-
-  func deselect(_ key: NodeKey) { report(ListElement.Selection(key: key, isSelected: false)) }
 
   /// Reports a change. No rows may be held here, or a transition that edits them would copy them.
   private func report(_ change: ListElement.Selection) {
@@ -308,14 +282,6 @@ extension ListWidget {
     guard let row = cursorRow, row.takesCursor else { return false }
     return row.instance?.offer(toRow: event) ?? false
   }
-}
-
-/// The dependencies of a search for a row that takes the cursor.
-struct CursorSearch: Equatable {
-  var visible: Range<Int>
-  var lines: Int
-  var traits: Int
-  var rows: Int
 }
 
 /// A selection that was not among the rows of a list, and was reported to the state.

@@ -34,60 +34,9 @@ extension ListWidget {
   private func find(_ wanted: String) -> Bool {
     typeAhead.text = ""
     let start = cursorPosition.map { wanted.count == 1 ? $0.index + 1 : $0.index } ?? 0
-    guard let index = match(for: wanted, from: start, first: nil) else { return false }
-    let find = PendingFind(text: wanted, first: index, origin: cursorPosition)
+    guard let index = rows?.find(wanted, from: start) else { return false }
     moveCursor(to: index, direction: 1)
-    if row(at: index)?.layout.isPlaced != true { cursorState.find = find }
     typeAhead.text = wanted
     return true
   }
-
-  /// Returns the next row whose text begins with the typed text and that may take the cursor;
-  /// nothing is known of rows that are not mounted.
-  ///
-  /// - Parameter first: the first row that was tried, at which the search ends.
-  private func match(for text: String, from start: Int, first: Int?) -> Int? {
-    guard let rows else { return nil }
-    var end = first
-    var next = rows.find(text, from: start)
-    while let index = next, index != end {
-      if mayTakeCursor(index) { return index }
-      end = end ?? index
-      next = rows.find(text, from: index + 1)
-    }
-    return nil
-  }
-
-  /// Moves on from a found row that turns out to take no cursor: to the next match, or back.
-  func leaveFoundRow(at index: Int) {
-    guard var find = cursorState.find else { return }
-    cursorState.find = nil
-    find.tries += 1
-    if find.tries < PendingFind.maximumTries,
-      let next = match(for: find.text, from: index + 1, first: find.first)
-    {
-      setCursor(at: next, selects: true)
-      if row(at: next)?.layout.isPlaced != true { cursorState.find = find }
-    } else if let origin = find.origin {
-      setCursor(at: origin.index, selects: true)
-      cursorState.isOnUnknownRow = false
-    } else {
-      giveUpCursor()
-    }
-    revealCursor()
-  }
-}
-
-/// A row found by typing before it was mounted. Mounting it shows whether it takes the cursor.
-struct PendingFind {
-  var text: String
-  /// The first row that was tried.
-  var first: Int
-  /// The original position of the cursor.
-  var origin: LazyPosition?
-  var tries = 0
-
-  /// The number of tries after which a search is given up. Each try mounts a row that takes no
-  /// cursor.
-  static let maximumTries = 32
 }

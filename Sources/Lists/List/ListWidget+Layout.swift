@@ -19,8 +19,6 @@ extension ListWidget {
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: view.offset)
     let run = run(around: position.anchor, of: lazy)
-    if run?.hasHiddenRows == true { tree?.laysOutBeforeInput = true }
-    if tree?.laysOutBeforeInput == true, !lazy.isPartlyUpdated, leaveRow(of: lazy) { return }
     guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
@@ -33,9 +31,6 @@ extension ListWidget {
 
   /// The index of the last row, above the footers of its section and of the list.
   private var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
-
-  /// At most so many rows without height are updated in the first pass.
-  private static let mostHiddenRows = 1_000
 
   private func showNothing(of lazy: LazyInstance) {
     view.offset = 0
@@ -88,7 +83,6 @@ extension ListWidget {
       window.range.contains(needed)
       && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
     if !isEnough { window.range = needed }
-    window.most = lazy.isPartlyUpdated ? .max : 2 * viewport + Self.mostHiddenRows
     window.anchor = place == .top ? nil : lazy.position(at: place.anchor)
     window.pinned = hasCursor ? Array(window.pinned.prefix(1)) : []
     let header = headerIndex(above: place.anchor)
@@ -103,7 +97,6 @@ extension ListWidget {
     if window == lazy.window {
       view.revealsCursor = false
       scrolling.target = nil
-      if tree?.laysOutBeforeInput != true { cursorState.isOnUnknownRow = false }
       view.count = lazy.count
       view.footerCount = footer
       showArrival(in: scroll.visible)
@@ -112,7 +105,7 @@ extension ListWidget {
     report(window)
     if isShown, let target { takeCursorAlong(to: target, in: scroll.visible) }
     view.showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
-    placeFirstCursor(in: scroll.visible, lines: run.bottom - run.top)
+    placeFirstCursor(in: scroll.visible)
     updateHighlights()
     reportEnd(scroll.visible)
     if isShown { reportPosition(place, in: scroll) }
@@ -151,26 +144,29 @@ extension ListWidget {
     tree?.painter.add(scrolled: self, by: distance)
   }
 
-  /// Returns the consecutive mounted rows around an index, or `nil` if the index is not mounted.
+  /// Returns the consecutive rows around an index that a layout has placed, or `nil` if the row
+  /// there is not mounted or not placed.
   func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
     let (indices, children) = (lazy.indices, children)
-    guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count
+    guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count,
+      children[slot].layout.isPlaced
     else { return nil }
     var first = slot
-    while first > 0, indices[first - 1] == indices[first] - 1 { first -= 1 }
+    while first > 0, indices[first - 1] == indices[first] - 1, children[first - 1].layout.isPlaced {
+      first -= 1
+    }
     var last = slot
-    while last + 1 < children.count, indices[last + 1] == indices[last] + 1 { last += 1 }
+    while last + 1 < children.count, indices[last + 1] == indices[last] + 1,
+      children[last + 1].layout.isPlaced
+    {
+      last += 1
+    }
     let origin = contentEdges.top
     var edges: [Int] = []
     edges.reserveCapacity(last - first + 2)
-    var hasHidden = false
-    for slot in first...last {
-      let frame = children[slot].layout.frame
-      edges.append(frame.y - origin)
-      if frame.height == 0 { hasHidden = true }
-    }
+    for slot in first...last { edges.append(children[slot].layout.frame.y - origin) }
     edges.append(edges[last - first] + children[last].layout.frame.height)
-    return ListRun(first: indices[first], edges: edges, hasHiddenRows: hasHidden)
+    return ListRun(first: indices[first], edges: edges)
   }
 
   // MARK: - The header at the upper edge

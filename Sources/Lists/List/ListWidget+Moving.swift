@@ -5,7 +5,7 @@ import RecurseWidgets
 
 // Moving a row past others, with keys or the mouse.
 extension ListWidget {
-  /// Asks the row under the cursor to move past the next visible row, or into the next section.
+  /// Asks the row under the cursor to move past the next row, or into the next section.
   ///
   /// - Parameter step: 1 down, -1 up.
   /// - Returns: whether the row can be moved at all.
@@ -17,20 +17,12 @@ extension ListWidget {
     return true
   }
 
-  /// Returns the move past the next visible row; a move past rows without height would not be
-  /// visible.
+  /// Returns the move past the next row, or into the next section.
   private func nextMove(of index: Int, _ step: Int) -> RowMove? {
     guard let paths else { return nil }
     var gap = step > 0 ? index + 1 : index
-    var isSeen = false
     while (0...paths.end).contains(gap) {
-      let passed = step > 0 ? gap - 1 : gap
-      if passed != index, row(at: passed)?.isHidden != true { isSeen = true }
-      if let move = paths.move(from: index, toGap: gap),
-        isSeen || passed == index && move.from.section != move.to.section
-      {
-        return move
-      }
+      if let move = paths.move(from: index, toGap: gap) { return move }
       gap += step
     }
     return nil

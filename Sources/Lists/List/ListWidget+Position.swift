@@ -46,7 +46,6 @@ extension ListWidget {
       view.revealsCursor = false
     } else {
       removeCursor()
-      cursorState.firstSearch = nil
     }
     showFirstRows()
   }

@@ -28,7 +28,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
-  // Unchecked, as docs/decisions/044-unchecked-exclusivity.md measures: each frame reads these.
+  // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame reads these.
   /// Whether rows can be found by their texts.
   @exclusivity(unchecked) private(set) var findsByTyping = false
   /// The number of lines before the footer.
@@ -113,8 +113,6 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     if let rows = rows as? ListRows {
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
     }
-    cursorState.limits = CursorLimits()
-    cursorState.search = nil
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     if view.showedCursor, holdsFocus, !cursorState.isLeftBehind { view.revealsCursor = true }
     tree?.setNeedsCommitUpdate(for: self)
@@ -159,7 +157,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override func adoptState(of other: Widget) {
     guard let other = other as? ListWidget else { return }
     view = other.view.atRest
-    cursorState = other.cursorState.atRest
+    cursorState = other.cursorState
     hasCursor = other.hasCursor
     ownSelection = other.ownSelection
     scrolling.adopt(other.scrolling)
@@ -172,6 +170,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// Sets the highlights of the mounted rows.
   func updateHighlights() {
     let cursor = cursorRow
+    if let cursor, !highlighted.contains(where: { $0 === cursor }) { cursor.checkRules() }
     for row in highlighted where row !== cursor { row.highlight = .none }
     highlighted = []
     if let cursor {

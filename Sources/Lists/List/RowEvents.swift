@@ -29,13 +29,6 @@ extension RowTyping: CellEvent {}
 /// The accessory of the row was pressed.
 package struct RowAccessory { package init() {} }
 
-/// The restrictions of a row.
-struct RowRules: OptionSet {
-  let rawValue: Int
-  static let selectionDisabled = RowRules(rawValue: 1)
-  static let notEditable = RowRules(rawValue: 2)
-}
-
 extension Instance {
   /// Offers an event to the listeners in a row, innermost first.
   ///

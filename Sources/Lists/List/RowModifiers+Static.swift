@@ -89,7 +89,19 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension Modifiable {
-  /// Prevents the cursor of a list, and so its selection, from reaching this row.
+  /// Prevents the cursor of a list, and so its selection, from reaching this row of the list's
+  /// body.
+  ///
+  /// ```swift
+  /// List(selection: .single) {
+  ///   Text("Recent").selectionDisabled()
+  ///   for file in state.recent { Text(file.name).key(file.id) }
+  /// }
+  /// ```
+  ///
+  /// Rows that are made of a collection say it by their data, as in
+  /// `List(\.files, selectable: \.isOpen)`: this modifier does nothing in their closure, nor inside
+  /// a component.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: isDisabled ? .selectionDisabled : .followsNoRule)
   }

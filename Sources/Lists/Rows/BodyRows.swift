@@ -16,7 +16,7 @@ extension AnyNode {
 }
 
 /// Rows that were made together with their section.
-struct FixedRows: LazyRows {
+struct FixedRows: ListedRows {
   let rows: [(node: AnyNode, key: NodeKey)]
 
   /// Creates the rows of a body. A section within a section is a row.
@@ -25,4 +25,5 @@ struct FixedRows: LazyRows {
   var count: Int { rows.count }
   func key(at index: Int) -> NodeKey { rows[index].key }
   func node(at index: Int) -> AnyNode { rows[index].node }
+  var selectableAt: (@MainActor (Int) -> Bool)? { { rows[$0].node.isSelectable } }
 }

@@ -12,11 +12,13 @@ struct RowSource<State> {
   @inlinable @inline(__always)
   init<Data: RandomAccessCollection>(
     _ path: KeyPath<State, Data>, key: @escaping @MainActor (Data.Element) -> NodeKey,
-    find: KeyPath<Data.Element, String>?,
+    find: KeyPath<Data.Element, String>?, selectable: ((Data.Element) -> Bool)?,
     row: @escaping @MainActor (Data.Element, State) -> AnyNode
   ) {
     rows = { state in
-      CollectionRows(state[keyPath: path], key: key, text: find) { row($0, state) }
+      CollectionRows(
+        state[keyPath: path], key: key, text: find, selectable: selectable
+      ) { row($0, state) }
     }
   }
 
@@ -24,9 +26,10 @@ struct RowSource<State> {
   @inlinable @inline(__always)
   init<Data: RandomAccessCollection>(
     _ data: Data, key: @escaping @MainActor (Data.Element) -> NodeKey,
-    find: KeyPath<Data.Element, String>?, row: @escaping @MainActor (Data.Element) -> AnyNode
+    find: KeyPath<Data.Element, String>?, selectable: ((Data.Element) -> Bool)?,
+    row: @escaping @MainActor (Data.Element) -> AnyNode
   ) {
-    let all = CollectionRows(data, key: key, text: find, row: row)
+    let all = CollectionRows(data, key: key, text: find, selectable: selectable, row: row)
     rows = { _ in all }
   }
 
@@ -34,10 +37,12 @@ struct RowSource<State> {
   /// rows.
   init<Element: Identifiable>(
     _ collection: ObservableCollection<Element>, find: KeyPath<Element, String>?,
+    selectable: ((Element) -> Bool)?,
     row: @escaping @MainActor (Element) -> AnyNode
   ) {
     rows = { _ in
-      CollectionRows(collection.value, key: { NodeKey($0.id) }, text: find, row: row)
+      CollectionRows(
+        collection.value, key: { NodeKey($0.id) }, text: find, selectable: selectable, row: row)
     }
   }
 }

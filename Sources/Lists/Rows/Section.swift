@@ -48,9 +48,12 @@ public func Section<Owner: Component>(
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  let source = RowSource<Owner.State>(data, key: { NodeKey($0.id) }, find: find) { row($0).base }
+  let source = RowSource<Owner.State>(
+    data, key: { NodeKey($0.id) }, find: find, selectable: selectable
+  ) { row($0).base }
   return section(source, sectionTitle(title), nil)
 }
 
@@ -58,11 +61,14 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, find: KeyPath<Data.Element, String>? = nil,
+  selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  let source = RowSource<Owner.State>(data, key: { NodeKey($0.id) }, find: find) { row($0).base }
+  let source = RowSource<Owner.State>(
+    data, key: { NodeKey($0.id) }, find: find, selectable: selectable
+  ) { row($0).base }
   return section(source, header().part, footer().part)
 }
 
@@ -70,11 +76,13 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ title: String, _ path: KeyPath<Owner.State, Data>,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   section(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+      row(element).base
+    },
     sectionTitle(title), nil)
 }
 
@@ -82,12 +90,15 @@ public func Section<Owner: Component, Data: RandomAccessCollection>(
 @MainActor
 public func Section<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, find: KeyPath<Data.Element, String>? = nil,
+  selectable: ((Data.Element) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> header: () -> VirtualNode<Owner>,
   @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   section(
-    RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element).base },
+    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+      row(element).base
+    },
     header().part, footer().part)
 }
 
@@ -128,5 +139,5 @@ extension WidgetStyle {
 
 extension VirtualNode {
   /// The node as a header or a footer, or `nil` if it is empty.
-  var part: AnyNode? { base.slots.isEmpty ? nil : base }
+  var part: AnyNode? { base.isVacant ? nil : base }
 }

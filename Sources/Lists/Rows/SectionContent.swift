@@ -7,13 +7,13 @@ struct SectionContent {
   /// Makes the header when it becomes visible; `nil` if there is none.
   let header: (@MainActor () -> AnyNode)?
   let footer: AnyNode?
-  let rows: @MainActor (ComponentInstance?) -> any LazyRows
+  let rows: @MainActor (ComponentInstance?) -> any ListedRows
   /// The label of the section in a section index.
   var indexLabel: String?
 
   init(
     header: (@MainActor () -> AnyNode)?, footer: AnyNode?,
-    rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows
+    rows: @escaping @MainActor (ComponentInstance?) -> any ListedRows
   ) {
     self.header = header
     self.footer = footer
@@ -23,7 +23,7 @@ struct SectionContent {
   /// Creates a section whose header was made together with it.
   init(
     header: AnyNode?, footer: AnyNode?,
-    rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows
+    rows: @escaping @MainActor (ComponentInstance?) -> any ListedRows
   ) {
     self.init(
       header: header.map { node -> @MainActor () -> AnyNode in { node } }, footer: footer,

@@ -20,7 +20,7 @@ public func Table<
 >(
   _ path: KeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
@@ -28,7 +28,9 @@ public func Table<
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
     source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element) }
+      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+        row(element)
+      }
     }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort, placeholder: placeholder().base
   ).node
@@ -39,7 +41,7 @@ public func Table<
 public func Table<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
@@ -47,7 +49,9 @@ public func Table<Owner: Component, Data: RandomAccessCollection>(
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
     source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element) }
+      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+        row(element)
+      }
     }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort, placeholder: placeholder().base
   ).node
@@ -68,14 +72,16 @@ public func Table<
 >(
   _ data: Data, selection: WritableKeyPath<Owner.State, Selection>,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
-    source: { row in RowSource(data, key: { NodeKey($0.id) }, find: find, row: row) },
+    source: { row in
+      RowSource(data, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row)
+    },
     columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort, placeholder: placeholder().base
   ).node
@@ -86,14 +92,16 @@ public func Table<
 public func Table<Owner: Component, Data: RandomAccessCollection>(
   _ data: Data, selection: SelectionMode = .none,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
-    source: { row in RowSource(data, key: { NodeKey($0.id) }, find: find, row: row) },
+    source: { row in
+      RowSource(data, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row)
+    },
     columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort, placeholder: placeholder().base
   ).node

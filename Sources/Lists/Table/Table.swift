@@ -14,9 +14,8 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// A table is a ``List(_:selection:find:row:placeholder:)-(KeyPath<_,_>,_,_,_,_)`` with a header
-/// that stays at the upper edge. Only the visible rows are built, and keys and the mouse act on
-/// rows as in a list. In addition:
+/// A table is a `List` with a header that stays at the upper edge. Only the visible rows are built,
+/// and keys and the mouse act on rows as in a list. In addition:
 ///
 /// - Left and Right move from cell to cell, and a click selects a cell. Escape returns to the whole
 ///   row, but not from a cell with `onEdit` or `onDelete`.
@@ -39,6 +38,7 @@ import RecurseWidgets
 ///   - columns: the key path to the user's changes of the columns. If `nil`, the table holds them.
 ///   - find: the key path to the text by which rows are found: typing letters moves to the next row
 ///     that begins with them, and letters then have no other meaning.
+///   - selectable: whether the cursor can be on a row, as a property of its data or a closure.
 ///   - content: the columns.
 ///   - row: the actions of a row, as modifiers of its cells together.
 ///   - onSort: a transition that sorts instead of the table, for example if the rows come from
@@ -51,7 +51,7 @@ public func Table<
 >(
   _ path: WritableKeyPath<Owner.State, Data>, selection: WritableKeyPath<Owner.State, Selection>,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
@@ -59,7 +59,9 @@ public func Table<
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
     source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element) }
+      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+        row(element)
+      }
     }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort ?? sortingInPlace(path), placeholder: placeholder().base
   ).node
@@ -70,7 +72,7 @@ public func Table<
 public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollection>(
   _ path: WritableKeyPath<Owner.State, Data>, selection: SelectionMode = .none,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil,
+  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
   row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
   onSort: TableSortTransition<Owner, Data.Element>? = nil,
@@ -78,7 +80,9 @@ public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollec
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   TableBuild(
     source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find) { element, _ in row(element) }
+      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
+        row(element)
+      }
     }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
     onSort: onSort ?? sortingInPlace(path), placeholder: placeholder().base
   ).node

@@ -1,6 +1,8 @@
+import CStack
+
 /// Something that a node says of itself to what holds it, as a row does to its list.
 package final class Trait<Value: Equatable>: Listener {
-  let value: Value
+  package let value: Value
 
   init(_ value: Value) { self.value = value }
 
@@ -14,6 +16,16 @@ extension NodeModifier {
   package static func trait<Value: Equatable>(_ value: Value) -> NodeModifier {
     let fact = Trait(value)
     return NodeModifier { $0 = ListenerNode($0, fact) }
+  }
+}
+
+extension AnyNode {
+  /// Returns whether a listener or a trait of the node or of one inside it is wanted, as far as
+  /// these are known before the node is mounted.
+  package final func declares(_ isWanted: (Listener) -> Bool) -> Bool {
+    if let node = self as? ListenerNode, isWanted(node.listener) { return true }
+    guard !recurse_stack_is_low() else { return false }
+    return knownNodes.contains { $0.declares(isWanted) }
   }
 }
 

@@ -60,7 +60,7 @@ extension AnyNode {
       nodes.append((self, self.key ?? key))
     } else if holds(opens) {
       flatten(into: &nodes, at: path, opens)
-    } else if !(self is EmptyNode) {
+    } else if !isVacant {
       nodes.append((self, key))
     }
   }

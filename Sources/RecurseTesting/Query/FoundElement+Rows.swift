@@ -38,7 +38,7 @@ extension FoundElement {
   public var isCursor: Bool { instance.isCursorRow }
 
   /// A Boolean value that indicates whether the element is a list row that the cursor can reach,
-  /// which excludes rows that are `.selectionDisabled()`.
+  /// which excludes rows that are not `selectable:`.
   public var isSelectable: Bool { instance.takesListCursor }
 }
 

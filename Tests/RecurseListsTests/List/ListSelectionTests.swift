@@ -71,9 +71,8 @@ import WidgetFixture
   func disabled() {
     let screen = TestScreen(
       Fixture(People(0..<30)) { _ in
-        List(\.people) { person in
+        List(\.people, selectable: { $0.id % 10 == 0 }) { person in
           Text(person.name)
-            .selectionDisabled(person.id % 10 != 0)
             .onSelect { $0.log.append("\(person.id)") }
         }
       }, columns: 10, rows: 4)

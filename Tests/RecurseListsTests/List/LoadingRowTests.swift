@@ -127,8 +127,8 @@ import WidgetFixture
   func onlyTheFooter() {
     let screen = TestScreen(
       Fixture(Loadable<Int, Offline>.idle) { page in
-        List(0..<2, id: \.self) {
-          Text("row \($0)").selectionDisabled()
+        List(0..<2, id: \.self, selectable: { _ in false }) {
+          Text("row \($0)")
         } footer: {
           LoadingRow(page) { $0.begin() }
         }

@@ -2,7 +2,7 @@ import Recurse
 import RecurseTesting
 import Testing
 
-@MainActor @Suite("Rows of 1,000,000,000 lines beside rows of none") struct EndlessRowTests {
+@MainActor @Suite("Rows of 1,000,000,000 lines beside empty ones") struct EndlessRowTests {
   private struct Row: Identifiable { let id: Int }
 
   private struct Page: Component {
@@ -23,6 +23,8 @@ import Testing
       #expect(screen.shows("▌row 19"), "\(rows)\n\(screen.text)")
       screen.press(.up)
       #expect(screen.shows("▌tall 18"), "\(rows)\n\(screen.text)")
+      screen.press(.up)
+      #expect(screen.shows("▌") && !screen.shows("▌tall"), "\(rows)\n\(screen.text)")
       screen.press(.up)
       #expect(screen.shows("▌row 16"), "\(rows)\n\(screen.text)")
       screen.press(.pageUp, .home)

@@ -92,6 +92,22 @@ private struct SectionedPages: Component {
     }
   }
 
+  @Test("is reached by End if it offers a retry, in sight or not, by keys of one read, too")
+  func retry() {
+    for isOneRead in [false, true] {
+      let screen = TestScreen(Pages(), columns: 20, rows: 4)
+      screen.change { $0.page.fail(with: Pages.PageFailure()) }
+      #expect(screen.text == "▌row 0\n row 1\n row 2\n row 3")
+      if isOneRead {
+        screen.send([.key(KeyEvent(.end)), .key(KeyEvent(.enter))])
+      } else {
+        screen.press(.end, .enter)
+      }
+      #expect(screen.state.page.isLoading)
+      #expect(screen.text == " row 7\n row 8\n▌row 9\n Loading…")
+    }
+  }
+
   @Test("leaves the focus to its list when its button goes")
   func focus() throws {
     screen.press(.end)

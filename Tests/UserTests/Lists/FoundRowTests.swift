@@ -2,7 +2,10 @@ import Recurse
 import RecurseTesting
 import Testing
 
-private struct Item: Identifiable { let id: String }
+private struct Item: Identifiable {
+  let id: String
+  var isOpen: Bool { id != "b" }
+}
 
 /// The row `b` cannot be selected.
 private struct Chooser: Component {
@@ -13,8 +16,8 @@ private struct Chooser: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    List(\.items, selection: \.selected) { item in
-      Text(item.id).selectionDisabled(item.id == "b")
+    List(\.items, selection: \.selected, selectable: \.isOpen) { item in
+      Text(item.id)
     } footer: {
       Text("end")
     }

@@ -22,8 +22,8 @@ private struct Several: Component {
     if isTable {
       Table(\.rows, selection: \.marked) { TableColumn("n") { Text("row \($0.id)") } }
     } else {
-      List(\.rows, selection: \.marked) { number in
-        Text("row \(number.id)").selectionDisabled(disabled.contains(number.id))
+      List(\.rows, selection: \.marked, selectable: { !disabled.contains($0.id) }) { number in
+        Text("row \(number.id)")
       }
     }
   }

@@ -22,7 +22,7 @@ struct Roster: Component {
   struct Person: Identifiable, Equatable {
     var id: Int
     var name: String { "person \(id)" }
-    var isDisabled: Bool { id % 7 == 6 }
+    var isEnabled: Bool { id % 7 != 6 }
   }
 
   var initialState: State
@@ -36,14 +36,17 @@ struct Roster: Component {
   func render(state: State) -> Node {
     VStack {
       switch kind {
-      case .list: List(\.people, selection: \.selected) { row($0, Text($0.name).node) }
+      case .list:
+        List(\.people, selection: \.selected, selectable: \.isEnabled) {
+          row($0, Text($0.name).node)
+        }
       case .sections:
         List(selection: \.selected) {
-          Section("Even", \.even) { row($0, Text($0.name).node) }
-          Section("Odd", \.odd) { row($0, Text($0.name).node) }
+          Section("Even", \.even, selectable: \.isEnabled) { row($0, Text($0.name).node) }
+          Section("Odd", \.odd, selectable: \.isEnabled) { row($0, Text($0.name).node) }
         }
       case .table:
-        Table(\.people, selection: \.selected) {
+        Table(\.people, selection: \.selected, selectable: \.isEnabled) {
           TableColumn("Name", value: \.name)
         } row: {
           row($0, $1)
@@ -55,7 +58,6 @@ struct Roster: Component {
 
   private func row(_ person: Person, _ content: Node) -> Node {
     content
-      .selectionDisabled(person.isDisabled)
       .onTapGesture(count: 2) { $0.opened.append(person.id) }
       .onMove { $0.people.move(id: person.id, by: $1.offset) }
       .onDelete { $0.people.removeAll { $0.id == person.id } }

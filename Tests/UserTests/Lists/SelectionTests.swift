@@ -209,7 +209,7 @@ import Testing
         await screen.advance(by: .seconds(1))
         screen.click(column: 1, row: row)
         steps.append("click \(row)")
-        if let person, !person.isDisabled {
+        if let person, person.isEnabled {
           #expect(screen.state.selected == person.id, "\(steps)")
         }
         #expect(screen.state.opened == [])

@@ -59,9 +59,6 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var features: [TreeFeature] = []
   /// The event that is handled, or whose changes are committed.
   @exclusivity(unchecked) var handled: HandledEvent?
-  /// Whether a list ever had rows that its cursor passes over: which row a key means is known only
-  /// when what the key before it changed is laid out.
-  @exclusivity(unchecked) package var laysOutBeforeInput = false
   /// Whether a walk ever ran out of stack: then the tree is no measure for another.
   @exclusivity(unchecked) package var ranOutOfStack = false
 

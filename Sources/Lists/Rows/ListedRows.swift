@@ -1,0 +1,14 @@
+import RecurseReconciler
+
+/// Rows of a list, with what is known of those that are not mounted.
+@MainActor
+protocol ListedRows: LazyRows {
+  /// Returns the text by which a row is found; `nil` if rows have none.
+  var textAt: (@MainActor (Int) -> String)? { get }
+  /// Returns whether a row can be selected; `nil` if all can.
+  var selectableAt: (@MainActor (Int) -> Bool)? { get }
+}
+
+extension ListedRows {
+  var textAt: (@MainActor (Int) -> String)? { nil }
+}
