@@ -107,7 +107,6 @@ final class ListenerInstance: WrapperInstance {
   init(_ node: ListenerNode, in context: MountContext) {
     super.init(node, in: context)
     engine.listeners.add(self)
-    if listener.event == nil { traitChanged() }
     if listener.wantsMotion { engine.changeMotionInterest(by: 1) }
     mountChild(node.child, counterpart: context.counterpart)
   }
@@ -119,7 +118,6 @@ final class ListenerInstance: WrapperInstance {
     self.node = node
     if listener !== last {
       if listener.isDeclaration || last.isDeclaration { engine.listeners.declarationsChanged() }
-      if !listener.isSame(as: last) { traitChanged() }
       if listener.wantsMotion != last.wantsMotion {
         engine.changeMotionInterest(by: listener.wantsMotion ? 1 : -1)
       }
@@ -127,19 +125,9 @@ final class ListenerInstance: WrapperInstance {
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
   }
 
-  /// Tells the elements around that a trait is another than before.
-  private func traitChanged() {
-    var element = container
-    while let holder = element {
-      holder.traitsChanged()
-      element = holder.container
-    }
-  }
-
   override func didUnmount() {
     super.didUnmount()
     engine.listeners.remove(self)
-    if listener.event == nil { traitChanged() }
     if listener.wantsMotion { engine.changeMotionInterest(by: -1) }
   }
 }

@@ -34,9 +34,6 @@ package final class LazyInstance: Region {
   private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
   private var onlyWindowChanged = false
-  /// Whether only the children around the anchor are up to date. The host lays these out, and asks
-  /// for the rest if it needs them.
-  private(set) package var isPartlyUpdated = false
 
   struct SuspendedChild {
     let instance: Instance
@@ -149,7 +146,7 @@ package final class LazyInstance: Region {
     let presenting = presentingChildren
     guard shown != window || self.presenting != presenting else { return }
     (shown, self.presenting) = (window, presenting)
-    guard isPartlyUpdated || mountedWindow.indices(of: count) != indices else { return }
+    guard mountedWindow.indices(of: count) != indices else { return }
     onlyWindowChanged = !isDirty || onlyWindowChanged
     // What was there all along, and only comes into sight, is not animated.
     markDirty(.immediate)
@@ -157,7 +154,7 @@ package final class LazyInstance: Region {
 
   override func rerender(at cursor: HostCursor) {
     isDirty = false
-    if onlyWindowChanged, canReadMore, !isPartlyUpdated {
+    if onlyWindowChanged, canReadMore {
       slide(at: cursor)
     } else {
       rebuild(at: cursor)
@@ -211,50 +208,6 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
-  /// Updates only the children around the anchor if many are mounted and no key has moved. O(1) for
-  /// each mounted child, and an update of those.
-  ///
-  /// - Returns: whether no key has moved; otherwise, nothing has happened.
-  private func updateNearAnchor(at cursor: HostCursor) -> Bool {
-    guard !isPartlyUpdated, window.range.count > window.most else { return false }
-    let some = window.narrowed.range
-    var made: [(slot: Int, node: AnyNode)] = []
-    let source: (any LazyRows)? = tracked {
-      let rows = rows
-      guard rows.count == count, mountedWindow.indices(of: count) == indices,
-        zip(indices, keys).allSatisfy({ rows.key(at: $0) == $1 })
-      else { return nil }
-      for (slot, index) in indices.enumerated() where some.contains(index) {
-        made.append((slot, rows.node(at: index)))
-      }
-      return rows
-    }
-    guard let source else { return false }
-    isPartlyUpdated = true
-    engine.record.regions += made.count
-    update(made, at: cursor)
-    tellHost(of: source)
-    return true
-  }
-
-  /// - Parameter made: in the order of the slots.
-  private func update(_ made: [(slot: Int, node: AnyNode)], at cursor: HostCursor) {
-    var offset = 0
-    var next = 0
-    for (slot, node) in made {
-      for child in children[next..<slot] { offset += child.widgetCount }
-      let before = children[slot].widgetCount
-      let child = reconcile(children[slot], with: node, at: cursor.advanced(by: offset))
-      if child !== children[slot] {
-        children[slot] = child
-        childrenVersion += 1
-      }
-      widgetCount += child.widgetCount - before
-      offset += child.widgetCount
-      next = slot + 1
-    }
-  }
-
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     isDirty = false
@@ -263,8 +216,6 @@ package final class LazyInstance: Region {
 
   private func rebuild(at cursor: HostCursor) {
     onlyWindowChanged = false
-    guard !updateNearAnchor(at: cursor) else { return }
-    isPartlyUpdated = false
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
     presenting = presentingChildren
@@ -274,7 +225,7 @@ package final class LazyInstance: Region {
       window.follow(rows, from: oldCount, mounted: mounted)
       presenting = Array(window.pinned.dropFirst(pinned))
       window.pinned = Array(window.pinned.prefix(pinned))
-      shown = window.narrowed
+      shown = window
     }
     if keys == oldKeys {
       children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)

@@ -11,9 +11,6 @@ package struct LazyWindow: Equatable {
   package var anchor: LazyPosition?
   /// Children that stay mounted wherever they are: the one with the cursor, a header that sticks.
   package var pinned: [LazyPosition]
-  /// The maximum number of children that are updated in one pass. A window is larger only if most
-  /// rows have no height.
-  package var most = Int.max
 
   package init(
     _ range: Range<Int> = 0..<0, anchor: LazyPosition? = nil, pinned: [LazyPosition] = []
@@ -55,16 +52,6 @@ package struct LazyWindow: Equatable {
     pinned = pinned.compactMap {
       LazyPosition(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows)
     }
-  }
-
-  /// With no more than ``most`` children in the range: those around the anchor.
-  var narrowed: LazyWindow {
-    guard range.count > most else { return self }
-    let middle = anchor?.index ?? range.lowerBound
-    let start = min(max(range.lowerBound, middle - most / 2), range.upperBound - most)
-    var window = self
-    window.range = start..<(start + most)
-    return window
   }
 
   /// Extends the range so that, if the end was visible, the last child stays in it when others come

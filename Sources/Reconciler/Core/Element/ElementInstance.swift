@@ -7,8 +7,6 @@ package final class ElementInstance: Instance {
   @exclusivity(unchecked) package private(set) var widget: AnyObject!
   /// The rarely used data of the element.
   @exclusivity(unchecked) var attachments = Attachments()
-  /// A number that increases whenever a trait in this subtree may have changed.
-  @exclusivity(unchecked) package private(set) var traitsVersion = 0
 
   init(_ box: ElementBox, in context: MountContext) {
     super.init(box, in: context)
@@ -128,8 +126,6 @@ package final class ElementInstance: Instance {
   }
 
   override var isRecyclable: Bool { attachments.isEmpty && resolved == nil }
-
-  package func traitsChanged() { traitsVersion &+= 1 }
 
   // MARK: - Sources
 

@@ -29,21 +29,12 @@ extension WidgetTree {
     widget.show(new)
     if !old.hasEqualAttributes(to: new) {
       let style = (new.attributes as? StyleAttributes)?.style ?? WidgetStyle()
-      if style.isInert != widget.style.isInert { inertnessChanged(of: widget) }
+      // What is disabled gets no focus.
+      if style.isInert != widget.style.isInert { setNeedsFocusUpdate() }
       widget.apply(style)
     }
     // A label that changes adds nothing focusable.
     if !widget.isLeaf || widget.isFocusable { setNeedsFocusUpdate() }
-  }
-
-  /// What is disabled gets no focus, and its traits do not count for the list around it.
-  private func inertnessChanged(of widget: Widget) {
-    setNeedsFocusUpdate()
-    var element = widget.instance
-    while let holder = element {
-      holder.traitsChanged()
-      element = holder.container
-    }
   }
 
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
