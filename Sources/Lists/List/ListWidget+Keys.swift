@@ -49,6 +49,8 @@ extension ListWidget {
     case Key.down.with(.control): moveToSection(1, from: cursor)
     case Key.up.with(.shift): return extendSelection(-1)
     case Key.down.with(.shift): return extendSelection(1)
+    case Key.pageUp.with(.shift): return extendSelection(-page)
+    case Key.pageDown.with(.shift): return extendSelection(page)
     case Key.up.with(.alt): return moveRow(-1)
     case Key.down.with(.alt): return moveRow(1)
     default: return false

@@ -17,8 +17,9 @@ struct SelectionAnchor {
 //     Space ─▶ anchor ─ arrows ─▶ cursor ─ Shift and an arrow ─▶ all from the anchor to the cursor
 //              without Space, it is where the first such key finds the cursor
 extension ListWidget {
-  /// Moves the cursor by a row, and selects all rows from the anchor to it. Rows that the last such
-  /// key selected and that are no longer in the range are deselected.
+  /// Moves the cursor by some rows, and selects all rows from the anchor to it. Rows that the last
+  /// such key selected and that are no longer in the range are deselected. Rows that it selected and
+  /// that are still in the range are left alone, so that a key costs no more than the rows it adds.
   ///
   /// - Returns: whether several rows can be selected.
   func extendSelection(_ step: Int) -> Bool {
@@ -33,13 +34,13 @@ extension ListWidget {
     }
     let start = anchor.row.index
     let old = isGoingOn ? range(from: start, to: cursor.index) : start..<start
-    moveCursor(to: cursor.index + step, direction: step)
+    moveCursor(to: cursor.index + step, direction: step.signum())
     guard let end = cursorPosition else { return true }
     let new = range(from: start, to: end.index)
     anchor.end = end
     cursorState.anchor = anchor
     for index in old where !new.contains(index) { setSelected(index, false) }
-    for index in new { setSelected(index, true) }
+    for index in new where !old.contains(index) { setSelected(index, true) }
     return true
   }
 

@@ -29,6 +29,19 @@ private struct Several: Component {
   }
 }
 
+/// Rows whose selection counts how often it is written.
+private struct Counted: Component {
+  struct State: Equatable {
+    var marked: Set<Int> = [] { didSet { writes += 1 } }
+    var writes = 0
+  }
+  var initialState = State()
+
+  func render(state: State) -> Node {
+    List(0..<1_000, id: \.self, selection: \.marked) { number in Text("row \(number)") }
+  }
+}
+
 @MainActor
 @Suite("A range of rows") struct RangeSelectionTests {
   private let down = Key.down.with(.shift)
@@ -54,6 +67,24 @@ private struct Several: Component {
     #expect(screen.state.marked == [2, 3])
     screen.press(.down, .down, down)
     #expect(screen.state.marked == [2, 3, 5, 6])
+  }
+
+  @Test("is extended by a page with Shift")
+  func pages() {
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    screen.press(.down, Key.pageDown.with(.shift))
+    #expect(screen.state.marked == Set(1...8))
+    screen.press(Key.pageUp.with(.shift))
+    #expect(screen.state.marked == [1])
+  }
+
+  @Test("tells the app of each row once")
+  func once() {
+    let screen = TestScreen(Counted(), columns: 20, rows: 8)
+    screen.press(.down)
+    for _ in 0..<200 { screen.press(down) }
+    #expect(screen.state.marked == Set(1...201))
+    #expect(screen.state.writes == 201)
   }
 
   @Test("gets smaller on the way back, and goes on beyond its anchor")
