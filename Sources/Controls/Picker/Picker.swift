@@ -54,7 +54,8 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
 /// A control that selects one element of a collection, or none until one is chosen.
 ///
 /// ```swift
-/// Picker("Favourite", selection: \.favourite, options: Kind.allCases, prompt: "Any") { Text($0.name) }
+/// Picker("Favourite", selection: \.favourite, options: Kind.allCases, prompt: "Any") {
+/// Text($0.name) }
 /// ```
 ///
 /// - Parameters:

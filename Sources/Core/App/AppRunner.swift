@@ -185,8 +185,8 @@ final class AppRunner: EventLoopDelegate {
   /// Whether effects still have time to finish.
   private var isFinishing: Bool { finishingDeadline.map { MonotonicTime.now < $0 } ?? false }
 
-  /// The time until which effects may finish; `nil` if there are none. Once the terminal is gone, no
-  /// key can end the wait.
+  /// The time until which effects may finish; `nil` if there are none. Once the terminal is gone,
+  /// no key can end the wait.
   private var finishingDeadline: Duration? {
     let deadline = stage.runtime.finishingDeadline(askedAt: endingStart)
     guard let hangUpTime else { return deadline }

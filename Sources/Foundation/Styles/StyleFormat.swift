@@ -67,8 +67,8 @@ extension FieldFormat {
   /// Returns a format that uses a format style of Foundation.
   ///
   /// ```swift
-  /// TextField("Share", value: \.share, format: .style(.percent))
-  /// TextField("Price", value: \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
+  /// TextField("Share", value: \.share, format: .style(.percent)) TextField("Price", value:
+  /// \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
   /// ```
   ///
   /// - Parameter message: the message for text that cannot be read. If `nil`, a message in the

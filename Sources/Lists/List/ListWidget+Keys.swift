@@ -3,7 +3,8 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ListWidget {
-  /// Visits the listeners of the row under the cursor, which gets keys first, as if it had the focus.
+  /// Visits the listeners of the row under the cursor, which gets keys first, as if it had the
+  /// focus.
   func firstListener(where takes: (Instance) -> Bool) -> Bool {
     cursorRow?.instance?.firstInRow(where: takes) == true
   }

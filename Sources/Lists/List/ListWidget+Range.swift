@@ -18,8 +18,9 @@ struct SelectionAnchor {
 //              without Space, it is where the first such key finds the cursor
 extension ListWidget {
   /// Moves the cursor by some rows, and selects all rows from the anchor to it. Rows that the last
-  /// such key selected and that are no longer in the range are deselected. Rows that it selected and
-  /// that are still in the range are left alone, so that a key costs no more than the rows it adds.
+  /// such key selected and that are no longer in the range are deselected. Rows that it selected
+  /// and that are still in the range are left alone, so that a key costs no more than the rows it
+  /// adds.
   ///
   /// - Returns: whether several rows can be selected.
   func extendSelection(_ step: Int) -> Bool {

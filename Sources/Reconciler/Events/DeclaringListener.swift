@@ -75,7 +75,8 @@ extension Engine {
     return false
   }
 
-  /// Calls a closure for each visible listener for a type of event, in the same order. O(listeners).
+  /// Calls a closure for each visible listener for a type of event, in the same order.
+  /// O(listeners).
   package func forEachListener<Event>(for event: Event.Type, _ body: (Instance) -> Void) {
     for listener in listeners.listening(for: event) where listener.isMounted {
       body(listener)

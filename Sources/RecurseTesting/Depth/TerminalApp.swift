@@ -104,8 +104,8 @@ final class TerminalApp: TestedApp {
 
   /// Sends input and waits until the program has read it and is idle.
   ///
-  /// Waits a minute at most; ten seconds if the program is idle and has read nothing, and one if the
-  /// system does not count reads.
+  /// Waits a minute at most; ten seconds if the program is idle and has read nothing, and one if
+  /// the system does not count reads.
   private func settling(_ input: () throws -> Void) throws {
     let before = try? process.counts(timeout: 1).reads
     try input()

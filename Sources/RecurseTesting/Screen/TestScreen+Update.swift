@@ -30,8 +30,8 @@ extension TestScreen {
     takeEditsAtQuit()
   }
 
-  /// Takes what is half typed, once the app has asked to quit: an app in a terminal does so before it
-  /// exits.
+  /// Takes what is half typed, once the app has asked to quit: an app in a terminal does so before
+  /// it exits.
   func takeEditsAtQuit() {
     guard quitStatus != nil, !hasTakenEdits else { return }
     hasTakenEdits = true

@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseWidgets
 
-// A tree has no focus, so it does not know which controls were left. That a form with a fault is not
-// submitted is the same as on a screen.
+// A tree has no focus, so it does not know which controls were left. That a form with a fault is
+// not submitted is the same as on a screen.
 extension TestTree {
   /// Whether a press does nothing, since it would submit a form in which something is wrong.
   func isHeldBack(_ button: FoundElement) -> Bool {

@@ -24,7 +24,8 @@ package struct Oklab {
     self.blueYellow = blueYellow
   }
 
-  /// The color of this hue in another lightness, with as much of a chroma as a screen can show there.
+  /// The color of this hue in another lightness, with as much of a chroma as a screen can show
+  /// there.
   ///
   /// - Parameter most: the chroma; `nil` is this one's.
   package func color(lightness: Float, chroma most: Float? = nil) -> Color {

@@ -1,9 +1,9 @@
 extension InputDecoder {
   /// The time to wait for the rest of an unfinished sequence; `nil` without one.
   ///
-  /// A lone escape may be the key, so the wait is short, unless the terminal is about to answer. With
-  /// an introducer it is hardly typed, and after that a slow line may take longer. A late answer is
-  /// waited for as long as it is expected.
+  /// A lone escape may be the key, so the wait is short, unless the terminal is about to answer.
+  /// With an introducer it is hardly typed, and after that a slow line may take longer. A late
+  /// answer is waited for as long as it is expected.
   package var patience: Duration? {
     let introduced = Duration.milliseconds(200)
     let long = Duration.milliseconds(1000)
@@ -44,8 +44,8 @@ extension InputDecoder {
   package var isWaiting: Bool { patience != nil }
 
   /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a
-  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped. A part
-  /// of an answer that is expected is late, and ends at the next call.
+  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped. A
+  /// part of an answer that is expected is late, and ends at the next call.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()

@@ -94,8 +94,8 @@ struct PasteBuffer {
     if bytes.count - start + 1 < length { bytes.removeSubrange((start - 1)...) }
   }
 
-  /// C1 controls are two bytes, 0xc2 and one of 0x80 to 0x9f; NEL is a line break. The separators of
-  /// lines and paragraphs are three: 0xe2, 0x80, and 0xa8 or 0xa9.
+  /// C1 controls are two bytes, 0xc2 and one of 0x80 to 0x9f; NEL is a line break. The separators
+  /// of lines and paragraphs are three: 0xe2, 0x80, and 0xa8 or 0xa9.
   private mutating func replaceUpperControls() {
     guard bytes.contains(where: { $0 == 0xc2 || $0 == 0xe2 }) else { return }
     var kept = 0

@@ -1,7 +1,7 @@
 /// Events that were read and wait for the app.
 ///
-/// Events keep their order. A Ctrl-C that has waited for a second shows that the app is too slow for
-/// what was typed before it, which is then dropped.
+/// Events keep their order. A Ctrl-C that has waited for a second shows that the app is too slow
+/// for what was typed before it, which is then dropped.
 package struct PendingInput {
   package private(set) var events: ArraySlice<InputEvent> = []
   /// The place of the first Ctrl-C among the events, and since when it has waited.

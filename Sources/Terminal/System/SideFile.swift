@@ -3,9 +3,9 @@ import CRecurse
 /// A file for output beside the screen, named by a variable of the environment: a recording, a
 /// trace, a log.
 ///
-/// It may hold secrets, and its path comes from elsewhere. So it is a regular file of the user's own,
-/// with one name, that nobody else can read, and to which no other app writes. A process with more
-/// rights than its user writes none.
+/// It may hold secrets, and its path comes from elsewhere. So it is a regular file of the user's
+/// own, with one name, that nobody else can read, and to which no other app writes. A process with
+/// more rights than its user writes none.
 package final class SideFile {
   private let variable: String
   private let path: String
@@ -64,8 +64,8 @@ package final class SideFile {
   private static var reason: String { String(cString: strerror(recurse_error())) }
 }
 
-/// The reason that a `recurse_file_` function gives in a negative result, in words; `nil` if it is the
-/// system's, which `recurse_error` has.
+/// The reason that a `recurse_file_` function gives in a negative result, in words; `nil` if it is
+/// the system's, which `recurse_error` has.
 package func fileRefusal(_ result: Int) -> String? {
   switch result {
   case Int(RECURSE_FILE_NOT_REGULAR): "it is no regular file"

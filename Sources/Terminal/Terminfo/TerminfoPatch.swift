@@ -127,8 +127,8 @@ package struct TerminfoPatch: Equatable, Sendable {
     }
   }
 
-  /// Shows the cursor as the user has it: xterm's entry would make it steady, and kitty's would make
-  /// it blink, also after the app.
+  /// Shows the cursor as the user has it: xterm's entry would make it steady, and kitty's would
+  /// make it blink, also after the app.
   private func keepBlinking(_ entry: inout TerminfoEntry) {
     guard let shown = entry.string(Slot.cursorNormal) else { return }
     for blinking in ["\u{1b}[?12l", "\u{1b}[?12h"] where shown.starts(with: blinking.utf8) {

@@ -11,18 +11,20 @@ import Testing
   ]
 
   private static let demos = [
-    "books", "layout", "quotes", "table", "text", "timer", "tracks", "user-list",
+    "books-demo", "quotes-demo", "timer-demo", "tracks-demo", "user-list-demo",
+    "gallery --page layout", "gallery --page tables", "gallery --page text",
   ]
 
-  private func start(_ name: String, _ size: CellSize) throws -> TerminalProcess {
-    let app = try TerminalProcess(builtProduct("\(name)-demo"), size: size)
+  private func start(_ command: String, _ size: CellSize) throws -> TerminalProcess {
+    let words = command.split(separator: " ").map(String.init)
+    let app = try TerminalProcess(builtProduct(words[0]), Array(words.dropFirst()), size: size)
     try app.waitUntil("the first frame") { !$0.text.isEmpty }
     return app
   }
 
   @Test("The footer shows how to leave at every width", arguments: demos, sizes)
-  func shown(name: String, size: CellSize) throws {
-    let app = try start(name, size)
+  func shown(command: String, size: CellSize) throws {
+    let app = try start(command, size)
     try app.waitUntil("the way out") { $0.line(size.rows - 1).contains("q Quit") }
     try app.type("q")
     #expect(try app.waitForExit() == .exited(0))
@@ -30,7 +32,7 @@ import Testing
 
   @Test("Every screen of the login demo can be left", arguments: sizes)
   func login(size: CellSize) throws {
-    let app = try start("login", size)
+    let app = try start("login-demo", size)
     func expectWay(_ words: String, _ way: String) throws {
       try app.waitUntil(words) { $0.shows(words) && $0.line(size.rows - 1).contains(way) }
     }
@@ -49,13 +51,13 @@ import Testing
 
   @Test("A field in which q is a letter can be left")
   func fields() throws {
-    let app = try start("user-list", CellSize(columns: 40, rows: 8))
+    let app = try start("user-list-demo", CellSize(columns: 40, rows: 8))
     try app.type("/")
     try app.waitUntil("the filter's way out") { $0.line(7).contains("Esc Show all") }
     try app.type("q")
     try app.press(.escape)
     try app.waitUntil("the list's way out") { $0.line(7).contains("q Quit") }
-    let books = try start("books", CellSize(columns: 40, rows: 8))
+    let books = try start("books-demo", CellSize(columns: 40, rows: 8))
     try books.waitUntil("the books") { $0.line(7).contains("q Quit") }
     try books.type("/")
     try books.waitUntil("the search's way out") { $0.line(7).contains("Esc Back") }

@@ -54,8 +54,8 @@ extension KeyCommands {
     return found
   }
 
-  /// A nearer command with the same key is meant where it is further in. Of one node one of the two is
-  /// never reached, and neither is a chord after a key that is a command.
+  /// A nearer command with the same key is meant where it is further in. Of one node one of the two
+  /// is never reached, and neither is a chord after a key that is a command.
   private func conflict(
     of command: DeclaredCommand, _ key: KeySequence, with other: DeclaredCommand, isSameNode: Bool
   ) -> String? {

@@ -1,10 +1,11 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// What keys do now: in the controls and by the commands on the way of a key, in the menu bar, and by the
-// commands of every app.
+// The uses of keys now: by the controls and the commands on a key's route, by the menu bar, and by
+// the commands of every app.
 extension KeyCommands {
-  /// The commands that can be run now, the nearest first. One whose keys a nearer one takes has none.
+  /// The commands that can be run now, the nearest first. A command whose keys a nearer one takes
+  /// has no keys.
   package func listed(in words: Words) -> [ListedCommand] {
     guard let tree else { return [] }
     var uses = KeyUses()
@@ -19,8 +20,8 @@ extension KeyCommands {
     return uses.all
   }
 
-  /// All that keys do now, the nearest first: that of the control with the focus, then commands and the
-  /// controls around it, menus, and the commands of every app.
+  /// All uses of keys now, the nearest first: those of the focused control, then of the commands
+  /// and controls around it, of menus, and of the commands of every app.
   package func keyUses(in words: Words) -> [ListedCommand] {
     var uses = KeyUses()
     guard let tree else { return [] }
@@ -48,7 +49,9 @@ extension KeyCommands {
   }
 
   private func addCommands(at instance: Instance, to uses: inout KeyUses) {
-    for command in instance.commands?.commands ?? [] { addCommand(command, at: instance, to: &uses) }
+    for command in instance.commands?.commands ?? [] {
+      addCommand(command, at: instance, to: &uses)
+    }
   }
 
   private func addCommand(
@@ -97,7 +100,7 @@ extension KeyCommands {
     }
   }
 
-  /// What may follow in the chord that is open; `nil` where none is.
+  /// The commands that may continue the open chord; `nil` if none is open.
   package func continuations(in words: Words) -> [ListedCommand]? {
     guard let chord else { return nil }
     return listed(in: words).compactMap { command in
@@ -109,8 +112,8 @@ extension KeyCommands {
     }
   }
 
-  /// The commands that can be run now, then those that could where the focus is elsewhere: one of each
-  /// id.
+  /// The commands that can be run now, then those that could be run if the focus were elsewhere:
+  /// one of each id.
   package func declared(in words: Words) -> [ListedCommand] {
     var declared = listed(in: words)
     var ids = Set(declared.map(\.id))
@@ -125,7 +128,7 @@ extension KeyCommands {
     return declared
   }
 
-  /// The library's words where the focus is.
+  /// The library's words at the focus.
   package var words: Words { wordsReference.words }
 
   package var wordsReference: WordsReference {
@@ -147,13 +150,12 @@ extension KeyCommands {
   }
 }
 
-/// What keys do, as it is collected from the inside out: a key that is taken further in does nothing
-/// else.
+/// The uses of keys, collected from the inside out: a key that an inner use takes has no other use.
 @MainActor
 private struct KeyUses {
   private(set) var all: [ListedCommand] = []
   private var taken: Set<[Key]> = []
-  /// What takes keys before any command does.
+  /// The focused control, which takes keys before any command does.
   var focused: (any FocusPart)?
   /// The commands of every app that the app declares on the way.
   var reached: Set<AppCommand> = []
@@ -167,7 +169,7 @@ private struct KeyUses {
     all.append(command)
   }
 
-  /// Adds what a control does by itself. That of the focused one comes first, though its row is asked
+  /// Adds the hints of a control. Those of the focused one come first, although its row gets keys
   /// before it.
   mutating func add(_ hints: [KeyHint], isFocused: Bool, in tree: WidgetTree) {
     guard !hints.isEmpty else { return }

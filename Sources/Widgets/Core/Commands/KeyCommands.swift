@@ -214,8 +214,8 @@ package final class KeyCommands {
   private var hints: [Hint] = []
   private struct Hint { weak var widget: (any CommandObserver)? }
 
-  /// Tells a widget that was painted before each further frame, in which commands or their way may be
-  /// others than before.
+  /// Tells a widget that was painted before each further frame, in which commands or their way may
+  /// be others than before.
   package func add(_ widget: any CommandObserver) {
     hints.removeAll { $0.widget == nil || $0.widget === widget }
     hints.append(Hint(widget: widget))

@@ -2,7 +2,8 @@ import RecurseReconciler
 
 // The screen in words, for those who do not see it: roles, labels, values and states.
 extension WidgetTree {
-  /// A line for each element with a role, indented as they are nested; what lies in front comes last.
+  /// A line for each element with a role, indented as they are nested; what lies in front comes
+  /// last.
   package var accessibleDescription: String {
     var lines: [String] = []
     for root in roots { root.describe(into: &lines, indent: "") }

@@ -3,12 +3,12 @@ import RecurseTerminal
 
 /// The route of a key through a tree: the stations that may take it, in order.
 ///
-///     open chord ─▶ drag, selection of text ─▶ the cursor's row ─▶ focused widget ─▶ listeners and
-///     commands around it ─▶ next widget ─▶ … ─▶ layer or root ─▶ context menu ─▶ menu bar ─▶ commands
-///     of every app ─▶ focused widget, for keys that nothing uses ─▶ the focus, which Tab moves
+///     open chord ─▶ drag, selection of text ─▶ the cursor's row ─▶ focused widget ─▶ listeners
+///     and commands around it ─▶ next widget ─▶ … ─▶ layer or root ─▶ context menu ─▶ menu bar
+///     ─▶ commands of every app ─▶ focused widget, if nothing uses the key ─▶ the focus moves
 ///
-/// Dispatch, hints and the page of commands walk the same route. A station is looked up when the one
-/// before it has not taken the key, because a handler may remove widgets.
+/// Dispatch, hints and the page of commands walk the same route. A station is looked up when the
+/// one before it has not taken the key, because a handler may remove widgets.
 @MainActor
 struct KeyRoute {
   enum Station {
@@ -33,7 +33,7 @@ struct KeyRoute {
   /// The key on its way; `nil` to visit every station.
   var key: KeyEvent?
 
-  /// Visits the stations until one takes the key. O(depth) and the rows of the menu bar.
+  /// Visits the stations until one takes the key. O(depth).
   ///
   /// - Returns: whether one took it.
   func first(where takes: (Station) -> Bool) -> Bool {

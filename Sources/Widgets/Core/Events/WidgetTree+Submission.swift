@@ -4,9 +4,9 @@ import RecurseReconciler
 final class DefaultActions: TreeFeature {}
 
 extension WidgetTree {
-  /// Handles Enter in a field: by a listener for its submission, in a form by its default button, else
-  /// by moving to the next field of the component, and in the last one by pressing the default button
-  /// of that component or of the nearest one around it.
+  /// Handles Enter in a field: by a listener for its submission, in a form by its default button,
+  /// else by moving to the next field of the component, and in the last one by pressing the default
+  /// button of that component or of the nearest one around it.
   ///
   /// - Returns: whether there was any of these.
   func submit(from field: Widget) -> Bool {

@@ -3,7 +3,9 @@ final class Forms: TreeFeature {
   private var untitled: [WeakWidget] = []
   private(set) var cancelled: [WeakWidget] = []
 
-  override func styleChanged(of widget: Widget, from old: WidgetStyle) { setNeedsTitles(around: widget) }
+  override func styleChanged(of widget: Widget, from old: WidgetStyle) {
+    setNeedsTitles(around: widget)
+  }
 
   override func contentChanged(of parent: Widget) { setNeedsTitles(around: parent) }
 

@@ -37,8 +37,8 @@ extension Widget {
     return max(1, rows)
   }
 
-  /// Begins with the rows that the same widget has in a tree that is laid out, so that what is scrolled
-  /// begins with as much content. They are counted again when the width is known.
+  /// Begins with the rows that the same widget has in a tree that is laid out, so that what is
+  /// scrolled begins with as much content. They are counted again when the width is known.
   final func adoptErrorRows(of other: Widget) {
     field.isInForm = other.field.isInForm
     field.keepsFaultLine = other.field.keepsFaultLine
@@ -47,7 +47,8 @@ extension Widget {
     refreshLayoutStyle()
   }
 
-  /// The library knows now that the widget is in a form, where a line is kept for what may be wrong.
+  /// The library knows now that the widget is in a form, where a line is kept for what may be
+  /// wrong.
   final func formFound() {
     guard !field.isInForm else { return }
     field.isInForm = true

@@ -45,7 +45,9 @@ extension Widget {
 
   /// Whether a Cancel button was pressed, so that typed text is discarded at the end of the commit.
   final var isInCancelledForm: Bool {
-    guard let cancelled = tree?.feature(Forms.self)?.cancelled, !cancelled.isEmpty else { return false }
+    guard let cancelled = tree?.feature(Forms.self)?.cancelled, !cancelled.isEmpty else {
+      return false
+    }
     return cancelled.contains { $0.widget.map(isInside) == true }
   }
 

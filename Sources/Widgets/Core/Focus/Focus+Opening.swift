@@ -20,7 +20,8 @@ extension Widget {
   ///
   /// When the widget that got the focus is removed with its content, the focus moves back.
   public final func takeFocusAfterPress() {
-    guard let tree, tree.handled?.isPress == true, !tree.isForComparison, let layerFocus else { return }
+    guard let tree, tree.handled?.isPress == true, !tree.isForComparison, let layerFocus
+    else { return }
     // The container that shows the content that opened something inside has opened nothing else.
     if layerFocus.opened?.isInside(self) != true { layerFocus.opened = self }
     tree.setNeedsTurn()

@@ -4,8 +4,8 @@ import RecurseTerminal
 
 /// The focus of the root or of a layer: the widget that gets keys first.
 ///
-/// A request waits until the end of the commit that made it, when all widgets are inserted, moved and
-/// removed:
+/// A request waits until the end of the commit that made it, when all widgets are inserted, moved
+/// and removed:
 ///
 ///     request ────┐ waits until its widget can have the focus, or somebody moves it
 ///     removal ────┼─▶ pending ── applyRequests() ──▶ focused ──▶ FocusChange to the listeners
@@ -114,8 +114,8 @@ package final class Focus {
   /// The listeners to notify when the whole layer is removed.
   var leaving: [NearestListener<FocusChange>] { pending.blur + listeners(around: widget) }
 
-  /// Tells the listeners around the focused widget that it is there, as another layer's listeners may
-  /// have written the same state. Those whose state says so do nothing.
+  /// Tells the listeners around the focused widget that it is there, as another layer's listeners
+  /// may have written the same state. Those whose state says so do nothing.
   func tellAgain() {
     for listener in listeners(around: widget).reversed() {
       listener.handle(FocusChange(isFocused: true, cause: .absence))
@@ -142,8 +142,8 @@ package final class Focus {
     }
   }
 
-  /// Leaves the focused widget, so that its typed text is applied. At the end of the next commit the
-  /// focus returns, or moves on if the widget was removed.
+  /// Leaves the focused widget, so that its typed text is applied. At the end of the next commit
+  /// the focus returns, or moves on if the widget was removed.
   func leaveBriefly() {
     guard let widget else { return }
     move(to: nil)
@@ -158,8 +158,9 @@ package final class Focus {
     requested = nil
   }
 
-  /// Carries out the requests of the last commit. If the state requests nothing and no widget has the
-  /// focus, the successor of the widget that lost it gets it, or else the first focusable widget.
+  /// Carries out the requests of the last commit. If the state requests nothing and no widget has
+  /// the focus, the successor of the widget that lost it gets it, or else the first focusable
+  /// widget.
   ///
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
@@ -203,8 +204,8 @@ package final class Focus {
     return !pending.blur.isEmpty
   }
 
-  /// The widget for which the focus is requested, and the widget there that gets it. A request waits
-  /// until the widget can have the focus.
+  /// The widget for which the focus is requested, and the widget there that gets it. A request
+  /// waits until the widget can have the focus.
   private func takeRequest() -> (requested: Widget, target: Widget)? {
     guard pending.needsUpdate, let requested else { return nil }
     guard requested.style.requestsFocus == true, let scope, requested.isInside(scope) else {
@@ -310,8 +311,8 @@ package final class Focus {
     return nil
   }
 
-  /// Returns the widget that gets the focus in the scopes that it enters, up to an area: the one that
-  /// had it last there, or else the one that a modifier wants, or else the widget itself.
+  /// Returns the widget that gets the focus in the scopes that it enters, up to an area: the one
+  /// that had it last there, or else the one that a modifier wants, or else the widget itself.
   func entering(_ next: Widget, within area: Widget?) -> Widget {
     var target = next
     guard let area else { return target }

@@ -1,7 +1,8 @@
 import RecurseTerminal
 
 /// The time in which Enter and Space have no effect, after the focus came from a widget that was
-/// removed, or to what a press opened: the second of two quick presses was meant for what was there.
+/// removed, or to what a press opened: the second of two quick presses was meant for what was
+/// there.
 ///
 ///     awake ── the focus comes from a removed widget ──▶ resting ── Enter, Space ──▶ suppressed
 ///       ▲      or to what was opened                        │

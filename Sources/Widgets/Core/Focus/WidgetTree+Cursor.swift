@@ -9,14 +9,15 @@ package struct TerminalCursor: Equatable {
 }
 
 extension WidgetTree {
-  /// The position of the cursor on the screen where text is typed; `nil` where none is, or that is out
-  /// of sight.
+  /// The position of the cursor on the screen where text is typed; `nil` where none is, or that is
+  /// out of sight.
   package var cursor: CellPoint? {
     terminalCursor.flatMap { $0.isShown ? $0.location : nil }
   }
 
-  /// Where the terminal's cursor is: where text is typed, else, hidden, at the first cell of what has
-  /// the focus, in a list of the row that the keys are for. Screen readers and magnifiers follow it.
+  /// Where the terminal's cursor is: where text is typed, else, hidden, at the first cell of what
+  /// has the focus, in a list of the row that the keys are for. Screen readers and magnifiers
+  /// follow it.
   package var terminalCursor: TerminalCursor? {
     guard let widget = focus.widget else { return nil }
     if let inside = widget.cursor, let place = Placement(of: widget, in: self) {

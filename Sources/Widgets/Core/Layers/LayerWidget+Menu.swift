@@ -47,8 +47,8 @@ extension LayerWidget {
     }
   }
 
-  /// What a menu lies beside: its title, also where there is no room for that in the window, or the whole
-  /// menu that it is an item of, from the line above.
+  /// What a menu lies beside: its title, also where there is no room for that in the window, or the
+  /// whole menu that it is an item of, from the line above.
   func menuAnchor(of title: Widget, at corner: CellPoint, in tree: WidgetTree) -> CellRect {
     if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
       return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)
@@ -78,8 +78,8 @@ extension LayerWidget {
   /// The mouse moved the focus to an item: one with a menu opens that.
   func focusFollowedMouse(to item: Widget) { (item as? any MenuTitle)?.openMenu() }
 
-  /// The mouse moves outside of the menu: over another item of the menu around it that one closes, and
-  /// over another title of the menu bar the menu of that opens.
+  /// The mouse moves outside of the menu: over another item of the menu around it that one closes,
+  /// and over another title of the menu bar the menu of that opens.
   func pointedOutsideMenu(at point: CellPoint) {
     if let outer = outerMenu {
       if outer.holdsContent(at: point), anchor?.frameOnScreen?.contains(point) != true { dismiss() }

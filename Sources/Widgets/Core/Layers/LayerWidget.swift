@@ -147,8 +147,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 
   // MARK: - The anchor
 
-  /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes when
-  /// the layout has settled: a list may still scroll to it.
+  /// Puts the content at its anchor. Where the anchor is gone, or out of sight, the layer closes
+  /// when the layout has settled: a list may still scroll to it.
   ///
   /// - Returns: whether the content is elsewhere than before.
   func place() -> Bool {
@@ -217,8 +217,8 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
 }
 
 extension LayerWidget {
-  /// Closes the layer where its anchor is out of sight: once, as the state may keep it. What another size
-  /// of the window hides is scrolled into view first.
+  /// Closes the layer where its anchor is out of sight: once, as the state may keep it. What
+  /// another size of the window hides is scrolled into view first.
   func closeIfHidden() -> Bool {
     guard isHidden, !wasClosed else { return false }
     if let tree, let anchor, let seenIn, seenIn != tree.size {

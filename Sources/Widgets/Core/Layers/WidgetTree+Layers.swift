@@ -72,7 +72,8 @@ extension WidgetTree {
     if let now = timeline?.now { focus.resume(after: layer.focus, at: now) }
   }
 
-  /// Another layer has the input: a press that is held ends, and what follows it as a further click.
+  /// Another layer has the input: a press that is held ends, and what follows it as a further
+  /// click.
   private func inputMoved() {
     mouse.inputMoved()
     focus.setNeedsFocusUpdate()
@@ -133,8 +134,8 @@ extension Widget {
     return tree.layers.contains { $0.element.kind.isModal && own?.isBehind($0) != false }
   }
 
-  /// Whether keys go to a popover or a menu over what the widget is in, and none of those is attached to
-  /// the widget or to something inside: it is as quiet as without the focus.
+  /// Whether keys go to a popover or a menu over what the widget is in, and none of those is
+  /// attached to the widget or to something inside: it is as quiet as without the focus.
   package final var isQuietBehindLayer: Bool {
     guard let tree, !tree.layers.isEmpty, !isBehindModal else { return false }
     let own = layer

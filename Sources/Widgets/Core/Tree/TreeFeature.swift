@@ -1,7 +1,7 @@
 /// A feature's state for a whole tree, and its steps of a turn.
 ///
-/// A tree has one feature of each type, made when something in it first uses the feature. So the tree
-/// knows none by name, and what it does not use costs nothing.
+/// A tree has one feature of each type, made when something in it first uses the feature. So the
+/// tree knows none by name, and what it does not use costs nothing.
 ///
 ///     content, style, window change ─▶ the feature notes it ─▶ commitEnded()
 ///                                                                   │
@@ -38,7 +38,8 @@ class TreeFeature {
 extension WidgetTree {
   /// The feature of a type, if anything in the tree ever used it. O(features in use).
   func feature<Feature: TreeFeature>(_ type: Feature.Type) -> Feature? {
-    for feature in features where ObjectIdentifier(Swift.type(of: feature)) == ObjectIdentifier(type) {
+    for feature in features
+    where ObjectIdentifier(Swift.type(of: feature)) == ObjectIdentifier(type) {
       return unsafeDowncast(feature, to: type)
     }
     return nil

@@ -83,7 +83,8 @@ extension Widget {
     return outermost.isInSight && !isBesideViewport
   }
 
-  /// Whether the widget is outside a scroll view around it along an axis that does not scroll. O(depth)
+  /// Whether the widget is outside a scroll view around it along an axis that does not scroll.
+  /// O(depth)
   private var isBesideViewport: Bool {
     var current = self
     var rect = CellRect(

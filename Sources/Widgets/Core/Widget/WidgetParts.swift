@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What only some widgets do, beside measuring, painting and holding children.
+/// The functions that only some widgets have, besides measuring, painting and holding children.
 @MainActor
 package struct WidgetParts {
   // Unsafe, because each is the widget itself: it is there as long as its parts are.
@@ -22,16 +22,16 @@ package struct WidgetParts {
 }
 
 extension Widget {
-  /// What the widget says about the focus beside ``isFocusable``.
+  /// The widget's part in the focus, besides ``isFocusable``.
   package final var focusPart: (any FocusPart)? { parts.focus }
 
-  /// How the widget scrolls its content.
+  /// The widget's part in scrolling.
   package final var scrollContainer: (any ScrollContainer)? { parts.scroll }
 
-  /// What hears of layouts.
+  /// The observer of layouts.
   package final var layoutObserver: (any LayoutObserver)? { parts.layout }
 
-  /// How the widget treats its children.
+  /// The widget's part as a container.
   package final var containerPart: (any ContainerPart)? { parts.container }
 
   /// Whether children may lie over each other, later ones in front.
@@ -81,22 +81,22 @@ package protocol ContainerPart: Widget {
   /// Makes the features of the tree that the widget needs.
   func useFeatures(of tree: WidgetTree)
 
-  /// Whether it is a form, for what is inside.
+  /// Whether the widget is a form for its content.
   var isForm: Bool { get }
 
-  /// Whether what is wrong with the controls inside is said here.
+  /// Whether the errors of the controls inside are shown here.
   var showsErrorsInside: Bool { get }
 
-  /// The background that what is inside lies on, beside that of a modifier: a selection.
+  /// The background of the content besides that of a modifier: a selection.
   var contentBackground: Color? { get }
 
-  /// Whether the title of what is inside is shown here, and counts for nothing around.
+  /// Whether the title of the content is shown here and has no effect around the widget.
   var showsNavigationTitle: Bool { get }
 
-  /// Called at the end of a commit after which what is inside may have another title.
+  /// Called at the end of a commit that may have changed the title of the content.
   func navigationTitleChanged()
 
-  /// Called where the focus is to be in a child that is collapsed.
+  /// Called when the focus wants to move into a collapsed child.
   func focusWanted(in child: Widget)
 }
 
@@ -117,17 +117,17 @@ extension ContainerPart {
   package func focusWanted(in child: Widget) {}
 }
 
-/// What a widget says about the focus when it is more than one focusable leaf: a field, a container
-/// of rows, a scroll view.
+/// The part in the focus of a widget that is more than one focusable leaf: a field, a container of
+/// rows, a scroll view.
 @MainActor
 package protocol FocusPart: Widget {
-  /// Whether text is typed here, so that Enter moves on to the next such widget.
+  /// Whether the widget takes typed text, so that Enter moves on to the next such widget.
   var acceptsText: Bool { get }
 
   /// Whether the widget has a use for a key while it has the focus, so that no command gets it.
   func takesKey(_ key: Key) -> Bool
 
-  /// What inside the widget a key is for, while the widget has the focus: the row with the cursor.
+  /// The descendant that keys are for while the widget has the focus: the row with the cursor.
   var keyTarget: Widget? { get }
 
   /// Visits the listeners that get a key before the widget, while the widget has the focus: those
@@ -145,7 +145,7 @@ package protocol FocusPart: Widget {
   /// Whether the focus comes here when the focused widget inside is removed.
   var receivesLostFocus: Bool { get }
 
-  /// Whether Tab comes here only where nothing inside is focusable.
+  /// Whether Tab comes here only if nothing inside is focusable.
   var yieldsFocusToContent: Bool { get }
 
   /// Whether nothing inside gets input or focus for now.
@@ -154,10 +154,10 @@ package protocol FocusPart: Widget {
   /// Whether the tab order includes what is inside a child.
   func admitsTab(to child: Widget) -> Bool
 
-  /// Called when the focus moved to or away from something inside.
+  /// Called when the focus moved to or away from a descendant.
   func focusMovedInside()
 
-  /// Called before a press means something, while the focus is inside.
+  /// Called before a press takes effect, while the focus is inside.
   func willPressInside()
 
   /// Called after a button inside was pressed.
@@ -166,9 +166,9 @@ package protocol FocusPart: Widget {
   /// Called after the text of a field inside was submitted.
   func submittedInside()
 
-  /// Has the focus in place of what is inside, as that is out of sight.
+  /// Takes the focus in place of content that is out of view.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether it took the focus.
   func takeFocusForContent() -> Bool
 }
 
@@ -190,16 +190,16 @@ extension FocusPart {
   package func takeFocusForContent() -> Bool { false }
 }
 
-/// How a widget scrolls what is inside.
+/// The part of a widget that scrolls its content.
 @MainActor
 package protocol ScrollContainer: Widget {
-  /// Whether it has a position of its own that the state may ask for.
+  /// Whether the widget has a scroll position that the state may request.
   var hasPosition: Bool { get }
 
-  /// What bounds content that expands; `nil` where the container lays that out by itself.
+  /// The bounds of expanding content; `nil` if the container lays that out by itself.
   var contentViewport: ContentViewport? { get }
 
-  /// Along which axes it scrolls: no line joins another across the edges there.
+  /// The axes along which the widget scrolls: no line joins another across the edges there.
   var scrolledAxes: Axis.Set { get }
 
   /// Scrolls as little as needed to see a rectangle, which counts from the widget's corner, as the
@@ -224,11 +224,11 @@ package struct ContentViewport {
   package var size: CellSize
 }
 
-/// What hears of layouts. It may report a size or a window to the reconciler; what that leads to is
-/// committed and laid out before the frame is painted.
+/// The part of a widget that observes layouts. It may report a size or a window to the reconciler;
+/// the consequences are committed and laid out before the frame is painted.
 @MainActor
 package protocol LayoutObserver: Widget {
-  /// Whether it hears of layouts that changed a child's frame, too.
+  /// Whether the part also observes layouts that changed a child's frame.
   var observesChildren: Bool { get }
 
   /// Whether a child may observe layouts of its own.
