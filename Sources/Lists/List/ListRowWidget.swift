@@ -43,7 +43,11 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   private var hasMark: Bool { element.hasGutter && element.kind == .row && isSelected }
 
   /// Whether the cursor can move to the row.
-  var takesCursor: Bool { instance.map(element.takesCursor) ?? false }
+  var takesCursor: Bool {
+    // Not a closure of the element's function: that would check its actor at each call.
+    guard let instance else { return false }
+    return element.takesCursor(in: instance)
+  }
 
   /// Tells the author of a modifier that the list does not see.
   func checkRules() {
