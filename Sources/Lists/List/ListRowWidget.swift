@@ -44,7 +44,8 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   /// Whether the cursor can move to the row.
   var takesCursor: Bool {
-    // Not a closure of the element's function: that would check its actor at each call.
+    // Each layout may ask each visible row: its data answers, without its instance.
+    guard element.kind == .listFooter else { return element.isSelectable }
     guard let instance else { return false }
     return element.takesCursor(in: instance)
   }
@@ -76,7 +77,12 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     return style
   }
 
-  override func update(from old: ListRowElement) { setNeedsPaint() }
+  override func update(from old: ListRowElement) {
+    if element.isSelectable != old.isSelectable {
+      (parent as? ListWidget)?.cursorState.firstSearch = nil
+    }
+    setNeedsPaint()
+  }
 
   override func prepareForReuse() -> Bool {
     highlight = .none

@@ -55,6 +55,15 @@ struct ListCursorState {
   var anchor: SelectionAnchor?
   /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false
+  /// The last search for a row for the first cursor, if it found none and nothing has changed since.
+  var firstSearch: FirstCursorSearch?
+}
+
+/// The rows among which a row for the first cursor was searched.
+struct FirstCursorSearch: Equatable {
+  var visible: Range<Int>
+  /// The version of the list's children.
+  var rows: Int
 }
 
 /// The text typed to find a row, and the time.

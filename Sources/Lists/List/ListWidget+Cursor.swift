@@ -129,11 +129,19 @@ extension ListWidget {
   /// Places the cursor on the first visible row that takes it before the user has moved it, unless
   /// that would select the row.
   func placeFirstCursor(in visible: Range<Int>) {
-    guard !hasCursor, element.mode != .single, let start = lazy?.slot(of: visible.lowerBound),
-      let slot = children[start...].prefix(visible.count).firstIndex(where: {
-        ($0 as? ListRowWidget)?.takesCursor == true
-      })
+    guard !hasCursor, element.mode != .single, let lazy else { return }
+    // If no row took the cursor, none does until the rows or their elements change. A footer may
+    // start to offer a retry without that.
+    let search = FirstCursorSearch(visible: visible, rows: lazy.childrenVersion)
+    let endsWithFooter = (children.last as? ListRowWidget)?.element.kind == .listFooter
+    guard search != cursorState.firstSearch || endsWithFooter,
+      let start = lazy.slot(of: visible.lowerBound)
     else { return }
+    let rows = children[start...].prefix(visible.count)
+    guard let slot = rows.firstIndex(where: { ($0 as? ListRowWidget)?.takesCursor == true }) else {
+      if rows.count == visible.count { cursorState.firstSearch = search }
+      return
+    }
     setCursor(at: visible.lowerBound + slot - start, selects: false)
     cursorState.isUntouched = true
   }
