@@ -137,7 +137,9 @@ struct ListRows: LazyRows {
   func node(at index: Int) -> AnyNode {
     let (part, place) = (parts[part(of: index)], index - starts[part(of: index)])
     let key = part.rows.key(at: place)
-    return line(part.rows.node(at: place), in: element(of: part, at: place, under: key))
+    let isSelectable = part.rows.selectableAt?(place) ?? true
+    return line(
+      part.rows.node(at: place), in: element(of: part.kind, under: key, isSelectable: isSelectable))
   }
 
   func describe(
@@ -151,13 +153,15 @@ struct ListRows: LazyRows {
     while slot < indices.count {
       let part = part(of: indices[slot])
       let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
-      let listed = parts[part]
+      let (kind, rows) = (parts[part].kind, parts[part].rows)
+      let selectableAt = rows.selectableAt
       while slot < indices.count, indices[slot] < end {
         let place = indices[slot] - start
-        let key = listed.rows.key(at: place)
-        let element = element(of: listed, at: place, under: key)
+        let key = rows.key(at: place)
+        let element = element(
+          of: kind, under: key, isSelectable: selectableAt?(place) ?? true)
         keys.append(key)
-        nodes.append(line(listed.rows.node(at: place), under: key, element, &last))
+        nodes.append(line(rows.node(at: place), under: key, element, &last))
         slot += 1
       }
     }
@@ -186,10 +190,12 @@ struct ListRows: LazyRows {
     return TypedElementBox(element, attributes: attributes, children: content.slots)
   }
 
-  private func element(of part: Part, at place: Int, under key: NodeKey) -> ListRowElement {
+  private func element(
+    of kind: ListRowKind, under key: NodeKey, isSelectable: Bool
+  ) -> ListRowElement {
     ListRowElement(
-      kind: part.kind, isSelected: isBound && part.kind == .row && isSelected(key),
-      isSelectable: part.rows.selectableAt?(place) ?? true, hasGutter: hasGutter)
+      kind: kind, isSelected: isBound && kind == .row && isSelected(key),
+      isSelectable: isSelectable, hasGutter: hasGutter)
   }
 
   /// The room for the bar beside a row, and for the mark of a selected row.

@@ -152,20 +152,26 @@ extension ListWidget {
       children[slot].layout.isPlaced
     else { return nil }
     var first = slot
-    while first > 0, indices[first - 1] == indices[first] - 1, children[first - 1].layout.isPlaced {
-      first -= 1
-    }
+    while first > 0, indices[first - 1] == indices[first] - 1 { first -= 1 }
     var last = slot
-    while last + 1 < children.count, indices[last + 1] == indices[last] + 1,
-      children[last + 1].layout.isPlaced
-    {
-      last += 1
-    }
+    while last + 1 < children.count, indices[last + 1] == indices[last] + 1 { last += 1 }
     let origin = contentEdges.top
     var edges: [Int] = []
     edges.reserveCapacity(last - first + 2)
-    for slot in first...last { edges.append(children[slot].layout.frame.y - origin) }
-    edges.append(edges[last - first] + children[last].layout.frame.height)
+    var end = 0
+    for index in first...last {
+      let layout = children[index].layout
+      if layout.isPlaced {
+        edges.append(layout.frame.y - origin)
+        end = layout.frame.y + layout.frame.height - origin
+      } else if index > slot {
+        break
+      } else {
+        edges.removeAll(keepingCapacity: true)
+        first = index + 1
+      }
+    }
+    edges.append(end)
     return ListRun(first: indices[first], edges: edges)
   }
 
