@@ -30,6 +30,9 @@ struct TerminfoTests {
     defer { screen.close() }
     #expect(screen.capability("cup") != nil)
     #expect(screen.capability("rep") == nil)
+    for other in ["vpa", "cuu1", "cuu", "cud"] {
+      #expect(screen.capability(other) == nil, "a second way to another row")
+    }
     if type.isXtermLike {
       #expect(screen.capability("smam") == Array("\u{1B}[?7h".utf8))
       #expect(screen.capability("sgr0") == Array("\u{1B}[m".utf8))

@@ -46,6 +46,16 @@ package struct TerminfoEntry: Equatable, Sendable {
     named = Named(counts: counts, booleans: booleans, numbers: numbers, rest: reader.rest())
   }
 
+  /// Adds a name that the file has but the entry lacks, as `rxvt` in Debian. ncurses would look for
+  /// another entry.
+  mutating func addName(_ name: String) {
+    let separator = UInt8(ascii: "|")
+    let others = names.prefix { $0 != 0 }.split(separator: separator)
+    if !others.contains(where: { $0.elementsEqual(name.utf8) }) {
+      names = name.utf8 + [separator] + names
+    }
+  }
+
   package func boolean(_ slot: Int) -> Bool { slot < booleans.count && booleans[slot] == 1 }
 
   package func number(_ slot: Int) -> Int? {

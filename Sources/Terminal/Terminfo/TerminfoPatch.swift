@@ -37,6 +37,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let changeScrollRegion = 3
     static let cursorAddress = 10
     static let cursorNormal = 16
+    static let cursorUp = 19
     static let deleteLine = 22
     static let enterAlternateCharset = 25
     static let enterAlternateScreen = 28
@@ -46,10 +47,13 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let exitUnderline = 44
     static let insertLine = 53
     static let deleteLines = 106
+    static let cursorDownLines = 107
     static let scrollLinesForward = 109
     static let insertLines = 110
     static let scrollLinesBack = 113
+    static let cursorUpLines = 114
     static let repeatCharacter = 121
+    static let rowAddress = 127
     static let scrollForward = 129
     static let scrollBack = 130
     static let setAttributes = 131
@@ -85,6 +89,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     // Some emulators do not implement repeated characters.
     entry.setString(Slot.repeatCharacter, to: nil)
     keepBlinking(&entry)
+    addressOtherRows(&entry)
     // It marks the cells of links, and is not sent.
     entry.setString(Slot.enterTop, to: nil)
     if hasMixedColors {
@@ -124,6 +129,15 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.enterLeft, to: "\u{1b}[4:3m")
       entry.setString(Slot.enterLow, to: "\u{1b}[53m")
       entry.setString(Slot.enterRight, to: "\u{1b}[21m")
+    }
+  }
+
+  /// Moves to other rows by the address of a cell alone. At each move ncurses would write every
+  /// other way to compare their lengths: 8 % of the cost of a key, for a byte or two a frame.
+  private func addressOtherRows(_ entry: inout TerminfoEntry) {
+    guard entry.string(Slot.cursorAddress) != nil else { return }
+    for slot in [Slot.rowAddress, Slot.cursorUp, Slot.cursorUpLines, Slot.cursorDownLines] {
+      entry.setString(slot, to: nil)
     }
   }
 

@@ -30,8 +30,9 @@ package struct TerminfoSearch {
     for directory in directories {
       for folder in [letter, hex] {
         if let bytes = Self.contents(of: "\(directory)/\(folder)/\(name)"),
-          let entry = TerminfoEntry(compiled: bytes)
+          var entry = TerminfoEntry(compiled: bytes)
         {
+          entry.addName(name)
           return entry
         }
       }
