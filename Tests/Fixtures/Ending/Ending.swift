@@ -32,6 +32,7 @@ enum Ending: String, CaseIterable {
   case cancelledEffect = "cancelled-effect"
   case endlessEffect = "endless-effect"
   case patientEffect = "patient-effect"
+  case patientSheet = "patient-sheet"
   case failingEffect = "failing-effect"
   case interruptHandled = "interrupt-handled"
   case interruptAsks = "interrupt-asks"
@@ -74,6 +75,7 @@ enum Ending: String, CaseIterable {
     case .forkAbort: inChild { stopAbruptly() }
     case .forkSignal: inChild { takeOwnSignal() }
     case .descriptors: listDescriptors()
+    case .patientSheet: (state.notice, state.isAsking) = ("Saved", true)
     case .prints:
       print("to standard output \(state.presses)")
       write("to standard error \(state.presses)\n", to: 2)

@@ -10,6 +10,7 @@ import Recurse
     var quits: Int32?
     var text = ""
     var isAsking = false
+    var notice: String?
   }
 
   /// What the effect that finishes late waits for.
@@ -56,6 +57,9 @@ import Recurse
         TextField("Field", text: \.text)
         Text("Bytes \(state.text.utf8.count)")
       case .scrolls: ScrollView { ForEach(0..<100, id: \.self) { Text("line \($0)") } }
+      case .patientSheet:
+        Text("").toast(item: \.notice) { Text($0) }
+          .sheet(isPresented: \.isAsking) { TextField("Field", text: \.text) }
       case .patientEffect: WithEnvironment(\.isEnding) { Text($0 ? "Ending" : "Ready") }
       default: Text("Ready")
       }
@@ -94,7 +98,7 @@ import Recurse
         try? await app.clock.sleep(for: .seconds(3600))
         while !state.text.isEmpty || Task.isCancelled {}
       }
-    case .patientEffect:
+    case .patientEffect, .patientSheet:
       .task(id: "patient", onCancel: .finish(within: .seconds(600))) { app in
         while !Self.isReleased { try await app.clock.sleep(for: .milliseconds(5)) }
         print("saved")

@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test("In a small window the words of the end cover neither a toast nor the field of a sheet")
+  func seats() throws {
+    let app = try TerminalProcess.ending("patient-sheet")
+    try app.resize(CellSize(columns: 20, rows: 5))
+    try app.type("!")
+    try app.waitUntil("the sheet") { $0.shows("Saved") && $0.shows("Field") }
+    try app.type("typed")
+    try app.waitUntil("the text") { $0.shows("typed") }
+    app.signal(SIGINT)
+    try app.waitUntil("the words") { $0.shows("Finishing…") }
+    app.watch(seconds: 0.4)
+    #expect(app.screen.shows("Saved") && app.screen.shows("typed"), "\(app.screen.text)")
+    app.signal(SIGINT)
+    try app.expectEnd(.signaled(SIGINT))
+  }
+
   @Test("Where the terminal is gone, effects have five seconds, and are named after that")
   func hungUp() throws {
     let app = try TerminalProcess.ending("patient-effect")
