@@ -86,4 +86,49 @@ struct OutputQueueTests {
     // One complete frame, and one with the later changes.
     #expect(terminal.taken.count < 400)
   }
+
+  @Test("While the terminal is blocked, the last text to copy, one bell and eight notices wait")
+  func boundedRequests() throws {
+    let terminal = SlowTerminal()
+    let screen = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": "xterm-256color"]),
+      size: CellSize(columns: 40, rows: 5), environment: [:], write: terminal.write)
+    defer { screen.close() }
+    terminal.room = 1
+    screen.present(cursor: nil)
+    #expect(screen.isBlocked)
+    for number in 0..<1_000 {
+      screen.copy("text \(number)")
+      screen.ring()
+      screen.notify("notice \(number)")
+      screen.setTitle("title \(number)")
+      screen.present(cursor: nil)
+    }
+    terminal.room = .max
+    screen.flush()
+    #expect(!screen.isBlocked && !screen.isFrameDue)
+    let notices = (992..<1_000).map { "\u{1B}]9;notice \($0)\u{1B}\\" }
+    let taken = String(decoding: terminal.taken, as: UTF8.self)
+    #expect(taken.contains("\u{1B}]2;title 999\u{1B}\\"))
+    #expect(taken.contains("\u{1B}]52;c;dGV4dCA5OTk=\u{1B}\\"))
+    #expect(taken.ranges(of: "\u{1B}]9;").count == 8 && notices.allSatisfy(taken.contains))
+    #expect(taken.ranges(of: "\u{1B}]52;").count == 1 && taken.ranges(of: "\u{7}").count == 1)
+  }
+
+  @Test("A terminal unlike xterm is sent no more than a bell")
+  func simpleTerminal() throws {
+    let terminal = SlowTerminal()
+    let screen = try NcursesScreen(
+      type: TerminalType(environment: ["TERM": "vt100"]), size: CellSize(columns: 10, rows: 2),
+      environment: [:], write: terminal.write)
+    defer { screen.close() }
+    terminal.room = .max
+    screen.present(cursor: nil)
+    let before = terminal.taken.count
+    screen.copy("text")
+    screen.notify("notice")
+    screen.ring()
+    screen.present(cursor: nil)
+    #expect(terminal.taken[before...].elementsEqual([0x07]))
+  }
 }

@@ -48,7 +48,8 @@ private struct CopiedLink: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VirtualNode(LinkElement(title: title, destination: destination, isCopied: true)) { state, _ in
+    VirtualNode(LinkElement(title: title, destination: destination)) { state, _, emit in
+      emit.copy(destination.percentEncoded)
       state.copies += 1
       state.notice = Notice(copy: state.copies)
     }
@@ -88,8 +89,6 @@ struct LinkElement: WidgetElement, Accessible {
 
   var title: String
   var destination: String
-  /// Whether pressing it copies the address.
-  var isCopied = false
 
   var role: Role { .link }
   var label: String { title }
@@ -141,7 +140,6 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
 
   func press() {
     guard !isDisabled else { return }
-    if element.isCopied { copy(element.destination.percentEncoded) }
     send(LinkElement.Event())
   }
 

@@ -64,7 +64,13 @@ package final class Stage {
     tree.themeSetting = theme
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline
-    tree.onCopy = { screen.copy($0) }
+    tree.onRequest = { request in
+      switch request {
+      case .copy(let text): screen.copy(text)
+      case .bell: screen.ring()
+      case .notification(let text): screen.notify(text)
+      }
+    }
     var environment = environment
     environment.windowSize = screen.size
     let layers = StageLayers(tree)

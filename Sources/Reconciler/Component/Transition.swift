@@ -2,7 +2,8 @@
 public typealias Transition<Owner: Component, Event> =
   @MainActor (inout Owner.State, Event, inout Emit<Owner.Output>) throws -> Void
 
-/// A collector of the outputs that a transition reports to the parent.
+/// What a transition does besides its change of the state: outputs for the parent, and requests to
+/// the terminal.
 ///
 /// ```swift
 /// Button("Save") { state, emit in
@@ -11,15 +12,44 @@ public typealias Transition<Owner: Component, Event> =
 /// }
 /// ```
 ///
-/// The outputs are delivered in order when the transition has ended. If the transition throws, its
-/// outputs are not delivered.
+/// When the transition has ended, its requests are performed in order, and then its outputs are
+/// delivered in order. A transition that throws does neither.
+///
+/// ```swift
+/// Button("Copy hash") { state, emit in emit.copy(state.commit.hash) }
+/// ```
+///
+/// An effect does the same in a transition that it sends:
+/// `app.send { _, emit in emit.notify("Tests passed") }`. A test reads them as `screen.copied`,
+/// `screen.bells` and `screen.notifications`.
 public struct Emit<Output> {
   package private(set) var outputs: [Output] = []
+  package private(set) var requests: [TerminalRequest] = []
 
   package init() {}
 
   /// Reports an output to the parent, after those that were reported before.
   public mutating func callAsFunction(_ output: Output) {
     outputs.append(output)
+  }
+
+  /// Copies a text to the terminal's clipboard (OSC 52), also over SSH, if the terminal allows that.
+  ///
+  /// A text of more than 64 KiB is not copied. Line breaks become newlines. Other control
+  /// characters except tabs become U+FFFD. An empty text leaves the clipboard alone. The clipboard
+  /// is never read.
+  public mutating func copy(_ text: String) {
+    if !text.isEmpty { requests.append(.copy(text)) }
+  }
+
+  /// Rings the terminal's bell, once for all rings before the next frame.
+  public mutating func bell() { requests.append(.bell) }
+
+  /// Shows a notification of the desktop (OSC 9), if the terminal can; others ignore it.
+  ///
+  /// The text is one line of at most 256 Unicode scalars, and its control characters become U+FFFD.
+  /// While the terminal reads too slowly, the newest eight wait.
+  public mutating func notify(_ text: String) {
+    if !text.isEmpty { requests.append(.notification(text)) }
   }
 }

@@ -179,6 +179,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
         guard isHandled else { return }
         isTouched = true
         markDirty(update, because: .state)
+        for request in emit.requests { engine.patcher.perform(request) }
         if !emit.outputs.isEmpty { route(emit.outputs) }
       } catch {
         isTouched = true
@@ -193,7 +194,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   private func verifyIgnored(
     _ state: Base.State, since before: String, _ emit: Emit<Base.Output>
   ) {
-    let emittedNothing = emit.outputs.isEmpty
+    let emittedNothing = emit.outputs.isEmpty && emit.requests.isEmpty
     guard "\(state)" != before || !emittedNothing else { return }
     engine.diagnostics.onMisuse?(
       "a handler of \(Base.self) answered .ignored, and yet "

@@ -1,6 +1,6 @@
 /// The target of the reconciler's patches: a tree of retained widgets of any kind.
 ///
-/// Eight operations, and one way back: the ``ElementInstance`` that a widget is made for takes its
+/// Its operations patch the tree, and there is one way back: the ``ElementInstance`` that a widget is made for takes its
 /// events, its size and the window of its lazy children.
 @MainActor
 package protocol WidgetHost: AnyObject {
@@ -35,9 +35,13 @@ package protocol WidgetHost: AnyObject {
   ///
   /// - Returns: whether it is; else it is let go of.
   func recycle(_ widget: Widget) -> Bool
+
+  /// Asks the terminal for something that a transition wants once.
+  func perform(_ request: TerminalRequest)
 }
 
 extension WidgetHost {
+  package func perform(_ request: TerminalRequest) {}
   package func present(_ widget: Widget, order: Int) {}
   package func dismiss(_ widget: Widget) {}
   package func recycle(_ widget: Widget) -> Bool { false }
@@ -75,6 +79,8 @@ final class HostPatcher<Host: WidgetHost>: Patcher {
   override func dismiss(_ widget: AnyObject) { host.dismiss(cast(widget)) }
 
   override func recycle(_ widget: AnyObject) -> Bool { host.recycle(cast(widget)) }
+
+  override func perform(_ request: TerminalRequest) { host.perform(request) }
 
   @inline(__always) private func cast(_ widget: AnyObject) -> Host.Widget {
     unsafeDowncast(widget, to: Host.Widget.self)

@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 import RecurseWidgets
 
 /// A host without a screen: it keeps the tree of widgets and records every operation on it.
@@ -15,6 +16,8 @@ package final class RecordingHost: WidgetHost {
   /// The widget that contains the tree.
   package let root = RecordedWidget(name: "root", box: nil, instance: nil)
   private var operations: [Operation] = []
+  /// What the app has asked the terminal for.
+  package private(set) var requests = RequestLog()
   private let name: @MainActor (any Element) -> String
   private let size: @MainActor (any Element) -> ElementSize?
 
@@ -36,6 +39,14 @@ package final class RecordingHost: WidgetHost {
   package func takeOperations() -> [Operation] {
     defer { operations = [] }
     return operations
+  }
+
+  package func perform(_ request: TerminalRequest) {
+    switch request {
+    case .copy(let text): requests.copy(text)
+    case .bell: requests.ring()
+    case .notification(let text): requests.notify(text)
+    }
   }
 
   package func make(_ element: ElementBox, for instance: ElementInstance) -> RecordedWidget {

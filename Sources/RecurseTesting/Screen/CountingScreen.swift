@@ -41,6 +41,10 @@ final class CountingScreen: ResizableScreen {
 
   func copy(_ text: String) { memory.copy(text) }
 
+  func ring() { memory.ring() }
+
+  func notify(_ text: String) { memory.notify(text) }
+
   var size: CellSize { memory.size }
 
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {

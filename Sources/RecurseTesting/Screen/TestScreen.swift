@@ -148,8 +148,16 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// has the focus or the focus is out of sight.
   public var cursorLocation: CellPoint? { memory.cursorLocation }
 
-  /// The text that was copied last, or `nil` if there is none.
-  public var clipboard: String? { memory.clipboard }
+  /// The texts that were copied to the terminal's clipboard, in order, as the terminal receives
+  /// them. The newest 1,000 are kept.
+  public var copied: [String] { memory.requests.copied }
+
+  /// The number of times that the terminal's bell was rung.
+  public var bells: Int { memory.requests.bells }
+
+  /// The notifications that were shown, in order, as the terminal receives them. The newest 1,000
+  /// are kept.
+  public var notifications: [String] { memory.requests.notifications }
 
   /// The title of the window, or `nil` if it has none.
   public var windowTitle: String? { memory.title }

@@ -34,8 +34,8 @@ public final class MemoryScreen: Screen {
   package private(set) var glyphs = GlyphTable()
   package private(set) var styles = StyleTable()
 
-  /// The text that was copied last.
-  public private(set) var clipboard: String?
+  /// What the app has asked the terminal for.
+  package private(set) var requests = RequestLog()
 
   /// The title of the window, or `nil` if none was set.
   public private(set) var title: String?
@@ -43,10 +43,9 @@ public final class MemoryScreen: Screen {
   /// Sets the title of the window.
   package func setTitle(_ title: String) { self.title = title }
 
-  /// Stores a copied text.
-  package func copy(_ text: String) {
-    clipboard = Clipboard.content(for: text) ?? clipboard
-  }
+  package func copy(_ text: String) { requests.copy(text) }
+  package func ring() { requests.ring() }
+  package func notify(_ text: String) { requests.notify(text) }
 
   /// Creates a blank screen. Its size is limited like that of a ``CellGrid``.
   public init(size: CellSize) {

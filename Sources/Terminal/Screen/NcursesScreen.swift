@@ -18,8 +18,8 @@ package final class NcursesScreen: Screen {
   // As in ``CellGrid``: each span that is sent reads these, and each frame.
 
   @exclusivity(unchecked) var output: OutputQueue
-  /// Bytes that are sent after the next frame: title, cursor shape, bell.
-  @exclusivity(unchecked) private var pendingSequences: [UInt8] = []
+  /// The sequences that are sent after the next frame.
+  @exclusivity(unchecked) private var dueSequences = DueSequences()
   /// The cursor of the last requested frame.
   @exclusivity(unchecked) private var cursor: CellPoint?
   @exclusivity(unchecked) private var isCursorShown = false
@@ -147,8 +147,7 @@ package final class NcursesScreen: Screen {
     var start: UnsafePointer<UInt8>?
     let count = recurse_screen_take(handle, &start)
     appendFrame(UnsafeBufferPointer(start: start, count: count))
-    output.append(pendingSequences)
-    pendingSequences.removeAll(keepingCapacity: true)
+    sendDueSequences()
     let bytes = output.count
     if bytes > 0 {
       onWrite?()
@@ -192,22 +191,41 @@ package final class NcursesScreen: Screen {
     isFrameDue = true
   }
 
-  /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or
-  /// change a cell.
   package func copy(_ text: String) {
     guard type.isXtermLike, let sequence = Clipboard.sequence(for: text) else { return }
-    send(sequence)
+    dueSequences.copy(sequence)
+    isFrameDue = true
+  }
+
+  package func ring() {
+    dueSequences.ring(capability("bel") ?? [0x07])
+    isFrameDue = true
+  }
+
+  package func notify(_ text: String) {
+    guard type.isXtermLike, let content = Notice.content(for: text) else { return }
+    dueSequences.notify(Notice.sequence(for: isUTF8 ? content : Substitute.ascii(for: content)))
+    isFrameDue = true
   }
 
   package func setTitle(_ title: String) {
     guard type.isXtermLike else { return }
     let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
-    send("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8)
+    dueSequences.setTitle(
+      Array("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8))
+    isFrameDue = true
   }
 
+  /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or
+  /// change a cell.
   package func send(_ sequence: some Sequence<UInt8>) {
-    pendingSequences.append(contentsOf: sequence)
+    dueSequences.add(sequence)
     isFrameDue = true
+  }
+
+  /// Sends what was to follow the next frame. At the end of an app there may be none.
+  func sendDueSequences() {
+    if !dueSequences.isEmpty { output.append(dueSequences.take()) }
   }
 
   /// Whether the terminal has not accepted all bytes, so that the loop waits until it can be

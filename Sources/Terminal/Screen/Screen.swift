@@ -27,6 +27,12 @@ package protocol Screen: AnyObject {
   /// Copies a text to the terminal's clipboard, if it has one and the text is not too long.
   func copy(_ text: String)
 
+  /// Rings the terminal's bell. Several rings before a frame are one.
+  func ring()
+
+  /// Shows a notification of the desktop, if the terminal can. Controls in the text are replaced.
+  func notify(_ text: String)
+
   /// Sets the title of the terminal's window. Controls in the text are replaced.
   func setTitle(_ title: String)
 }
@@ -39,6 +45,8 @@ extension Screen {
   }
 
   package func copy(_ text: String) {}
+  package func ring() {}
+  package func notify(_ text: String) {}
   package func setTitle(_ title: String) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }

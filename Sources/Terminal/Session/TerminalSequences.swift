@@ -10,8 +10,4 @@ extension TerminalSession {
     guard shape != cursorShape else { return }
     cursorShape = shape
     if screen.type.isXtermLike { screen.send("\u{1b}[\(shape.rawValue) q".utf8) }
-  }
-
-  /// Rings the bell.
-  package func ring() { screen.send(screen.capability("bel") ?? [0x07]) }
-}
+  }}

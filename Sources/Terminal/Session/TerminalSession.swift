@@ -177,6 +177,8 @@ package final class TerminalSession {
     isEntered = false
     willWait()
     screen.output.flush()
+    if !screen.isBlocked { screen.sendDueSequences() }
+    screen.output.flush()
     CrashGuard.completing {
       replaceOutput(with: screen.isBlocked ? modes.emergency : modes.leave)
       if screen.isBlocked {

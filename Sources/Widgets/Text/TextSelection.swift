@@ -91,7 +91,7 @@ extension TextWidget: TextSelectionHolder {
 extension WidgetTree {
   /// Copies a text to the terminal's clipboard, if there is one.
   func copy(_ text: String) {
-    if !text.isEmpty { onCopy?(text) }
+    if !text.isEmpty { perform(.copy(text)) }
   }
 }
 

@@ -79,6 +79,10 @@ import Recurse
       Self.isReleased = true
     }
     .onKey(.character("q")) { $0.quits = 0 }
+    .onKey(.character("c")) { state, emit in
+      emit.copy("chosen")
+      state.quits = 0
+    }
   }
 
   func effects(state: State) -> [Effect] {

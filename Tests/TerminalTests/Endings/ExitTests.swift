@@ -22,6 +22,17 @@ import Testing
     try seven.expectEnd(.exited(7))
   }
 
+  @Test("What the last handler copies reaches the terminal before the app leaves the screen")
+  func copying() throws {
+    let app = try TerminalProcess.ending("quit")
+    try app.type("c")
+    try app.expectEnd(.exited(0))
+    let output = String(decoding: app.output, as: UTF8.self)
+    let copied = try #require(output.range(of: "\u{1B}]52;c;Y2hvc2Vu\u{1B}\\"))
+    let left = try #require(output.range(of: "\u{1B}[?1049l", options: .backwards))
+    #expect(copied.upperBound <= left.lowerBound)
+  }
+
   @Test("Keys after the one that quits are dropped")
   func keysAfterQuit() throws {
     let app = try TerminalProcess.ending("prints")

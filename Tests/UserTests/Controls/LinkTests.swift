@@ -86,7 +86,7 @@ private struct Page: Component {
   func copied() async {
     let screen = screen()
     screen.press(.enter)
-    #expect(screen.clipboard == "https://swift.org")
+    #expect(screen.copied.last == "https://swift.org")
     #expect(screen.shows("https://swift.org") && screen.shows("✓ Copied"))
     #expect(screen.focused?.label == "Swift")
     await screen.advance(by: .seconds(2))
@@ -103,7 +103,7 @@ private struct Page: Component {
     screen.change { $0.address = "https://x.org/a\nrm -r .\u{1B}[31m\u{2028}ä\u{202E}" }
     screen.press(.enter)
     let copied = "https://x.org/a%0Arm%20-r%20.%1B[31m%E2%80%A8%C3%A4%E2%80%AE"
-    #expect(screen.clipboard == copied)
+    #expect(screen.copied.last == copied)
   }
 
   @Test("is opened by what the environment provides")
@@ -120,7 +120,7 @@ private struct Page: Component {
     let opened = Opened()
     let screen = TestScreen(App(opened: opened), columns: 20, rows: 5)
     screen.press(.enter)
-    #expect(opened.addresses == ["https://swift.org/ä"] && screen.clipboard == nil)
+    #expect(opened.addresses == ["https://swift.org/ä"] && screen.copied.isEmpty)
   }
 
   @Test("takes hostile addresses and titles, and is truncated")

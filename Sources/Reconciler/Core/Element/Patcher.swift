@@ -11,4 +11,5 @@ class Patcher {
   func present(_ widget: AnyObject, order: Int) {}
   func dismiss(_ widget: AnyObject) {}
   func recycle(_ widget: AnyObject) -> Bool { false }
+  func perform(_ request: TerminalRequest) {}
 }

@@ -3,6 +3,8 @@ import RecurseReconciler
 
 // What the reconciler calls while it patches the tree.
 extension WidgetTree {
+  package func perform(_ request: TerminalRequest) { onRequest?(request) }
+
   package func make(_ element: ElementBox, for instance: ElementInstance) -> Widget {
     func open<E: WidgetElement>(_ element: E) -> Widget {
       element.makeWidget(EventSender(instance))

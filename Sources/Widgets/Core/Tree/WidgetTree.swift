@@ -30,8 +30,8 @@ package final class WidgetTree: WidgetHost {
   let engine = LayoutEngine()
   /// The animator of changes, if they may be animated.
   @exclusivity(unchecked) package internal(set) var animations: (any ChangeAnimator)?
-  /// Called with a text that a person copies.
-  package var onCopy: ((String) -> Void)?
+  /// Called with what the app or a person asks the terminal for.
+  package var onRequest: ((TerminalRequest) -> Void)?
   /// The app's time, if the tree belongs to an app.
   @exclusivity(unchecked) package var timeline: Timeline?
   /// Repaints spinners, if anything may move.

@@ -1,0 +1,26 @@
+/// What an app has asked a terminal for, as the terminal receives it. The newest ``most`` of each
+/// kind are kept.
+package struct RequestLog {
+  package static let most = 1_000
+
+  package private(set) var copied: [String] = []
+  package private(set) var bells = 0
+  package private(set) var notifications: [String] = []
+
+  package init() {}
+
+  package mutating func copy(_ text: String) {
+    Clipboard.content(for: text).map { Self.append($0, to: &copied) }
+  }
+
+  package mutating func ring() { bells += 1 }
+
+  package mutating func notify(_ text: String) {
+    Notice.content(for: text).map { Self.append($0, to: &notifications) }
+  }
+
+  private static func append(_ text: String, to texts: inout [String]) {
+    if texts.count == most { texts.removeFirst() }
+    texts.append(text)
+  }
+}
