@@ -3,13 +3,17 @@
 final class DeclaringListener<Event, Declaration>: EventListener<Event> {
   let declaration: Declaration
   private let answer: @MainActor (Event, Declaration, Instance) -> Bool
+  private let ownMistake: String?
+
+  override var mistake: String? { ownMistake }
 
   init(
-    _ declaration: Declaration,
+    _ declaration: Declaration, mistake: String?,
     answer: @escaping @MainActor (Event, Declaration, Instance) -> Bool
   ) {
     self.declaration = declaration
     self.answer = answer
+    ownMistake = mistake
   }
 
   override var isDeclaration: Bool { true }
@@ -24,13 +28,17 @@ final class DeclaringListener<Event, Declaration>: EventListener<Event> {
 extension VirtualNode {
   /// Offers each event that bubbles here to a function, with what is declared here.
   ///
-  /// - Parameter answer: says whether it handled the event, at the listener's instance.
+  /// - Parameters:
+  ///   - mistake: the reason why some event can never come, which is reported.
+  ///   - answer: says whether it handled the event, at the listener's instance.
   package func declaring<Event, Declaration>(
-    _ declaration: Declaration,
+    _ declaration: Declaration, mistake: String? = nil,
     _ answer: @escaping @MainActor (Event, Declaration, Instance) -> Bool
   ) -> VirtualNode {
     VirtualNode(
-      ListenerNode(base, DeclaringListener<Event, Declaration>(declaration, answer: answer)))
+      ListenerNode(
+        base,
+        DeclaringListener<Event, Declaration>(declaration, mistake: mistake, answer: answer)))
   }
 
   /// Calls a function of the owner's state for each event that bubbles here: what the library

@@ -34,6 +34,9 @@ package class Listener {
   /// Whether others look for what it declares, without an event.
   var isDeclaration: Bool { false }
 
+  /// The reason why it can never hear an event, for the author of the app.
+  var mistake: String? { nil }
+
   /// Whether a list that has asked one of them would be told the same by the other.
   func isSame(as other: Listener) -> Bool { true }
 }
@@ -56,12 +59,16 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   let isSettled: (@MainActor (Event, Owner.State) -> Bool)?
   let update: UpdateMode
   let transition: Transition<Owner, Event>
+  private let ownMistake: String?
+
+  override var mistake: String? { ownMistake }
 
   init(
-    update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    mistake: String?, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
     isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
     transition: @escaping Transition<Owner, Event>
   ) {
+    ownMistake = mistake
     isWanted = accepts
     self.isSettled = isSettled
     self.update = update
@@ -85,15 +92,19 @@ extension VirtualNode {
   /// Runs a transition for each event that is accepted here: one that was reported below and
   /// not handled nearer.
   ///
-  /// - Parameter isSettled: whether the state is already what the transition would make of it: then
-  ///   the event is handled, and nothing runs.
+  /// - Parameters:
+  ///   - mistake: the reason why no event can be accepted, which is reported.
+  ///   - isSettled: whether the state is already what the transition would make of it: then the
+  ///     event is handled, and nothing runs.
   package func listening<Event>(
-    update: UpdateMode = .automatic, for accepts: @escaping @MainActor (Event) -> Bool,
+    mistake: String? = nil, update: UpdateMode = .automatic,
+    for accepts: @escaping @MainActor (Event) -> Bool,
     unless isSettled: (@MainActor (Event, Owner.State) -> Bool)? = nil,
     _ transition: @escaping Transition<Owner, Event>
   ) -> VirtualNode {
     let listener = OwnedListener<Event, Owner>(
-      update: update, accepts: accepts, isSettled: isSettled, transition: transition)
+      mistake: mistake, update: update, accepts: accepts, isSettled: isSettled,
+      transition: transition)
     return VirtualNode(ListenerNode(base, listener))
   }
 }
@@ -108,6 +119,7 @@ final class ListenerInstance: WrapperInstance {
     super.init(node, in: context)
     engine.listeners.add(self)
     if listener.wantsMotion { engine.changeMotionInterest(by: 1) }
+    reportMistake()
     mountChild(node.child, counterpart: context.counterpart)
   }
 
@@ -121,8 +133,13 @@ final class ListenerInstance: WrapperInstance {
       if listener.wantsMotion != last.wantsMotion {
         engine.changeMotionInterest(by: listener.wantsMotion ? 1 : -1)
       }
+      reportMistake()
     }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
+  }
+
+  private func reportMistake() {
+    if let mistake = listener.mistake { engine.diagnostics.reportMistake(mistake) }
   }
 
   override func didUnmount() {

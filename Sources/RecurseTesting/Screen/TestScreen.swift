@@ -94,6 +94,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     stage.sendUncaughtErrors(to: root)
+    stage.runtime.engine.diagnostics.onMistake = {
+      StrictIssues(at: sourceLocation).record(mistake: $0)
+    }
     if let ledger {
       ledger.accept(self.root.state, of: self.root)
       stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }

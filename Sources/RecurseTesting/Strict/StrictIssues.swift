@@ -10,6 +10,11 @@ final class StrictIssues {
   /// - Parameter location: the source location at which the test created the screen.
   init(at location: SourceLocation) { self.location = location }
 
+  /// Records a mistake of the app's author, also without strict mode.
+  func record(mistake: String) {
+    if Test.current != nil { Issue.record("\(mistake)", sourceLocation: location) }
+  }
+
   func record(_ difference: String) {
     // Without a running test an issue would be lost.
     guard Test.current != nil else { fatalError(difference) }

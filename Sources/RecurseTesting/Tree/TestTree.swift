@@ -1,6 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
+internal import Testing
 
 /// Creates the tree that a component renders in a state, without effects, time or a screen.
 ///
@@ -16,9 +17,12 @@ import RecurseWidgets
 /// - Parameter state: the root's state, or `nil` for the component's `initialState`.
 @MainActor
 public func tree<Root: Component>(
-  _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues()
+  _ root: Root, state: Root.State? = nil, environment: EnvironmentValues = EnvironmentValues(),
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> TestTree<Root> {
-  TestTree(root, state: state, environment: environment)
+  TestTree(
+    root, state: state, environment: environment,
+    sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// The elements that a component renders, which tests find by their labels and press. See
@@ -38,7 +42,10 @@ public final class TestTree<Root: Component>: ElementQueries {
   /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
 
-  init(_ root: Root, state: Root.State?, environment: EnvironmentValues) {
+  init(
+    _ root: Root, state: Root.State?, environment: EnvironmentValues,
+    sourceLocation: SourceLocation
+  ) {
     let window = environment.windowSize
     let host = RecordingHost(
       name: describe,
@@ -50,6 +57,9 @@ public final class TestTree<Root: Component>: ElementQueries {
       environment: environment, startsEffects: false,
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
+    runtime.engine.diagnostics.onMistake = {
+      StrictIssues(at: sourceLocation).record(mistake: $0)
+    }
     showRows()
   }
 

@@ -41,8 +41,34 @@ extension Key {
     return (held + [code.source]).joined(separator: "+")
   }
 
+  /// The reason why no terminal can send the key, or `nil` if one can.
+  package var reasonImpossible: String? {
+    switch code {
+    case .invalid(let reason): return reason
+    case .function(let number):
+      return (1...35).contains(number) ? nil : "there is no key F\(number)"
+    case .character(let character): return Self.reasonNotTyped(character)
+    default: return nil
+    }
+  }
+
+  private static func reasonNotTyped(_ character: Character) -> String? {
+    // Other bytes begin no control character.
+    guard let byte = character.utf8.first, byte < 0x20 || byte == 0x7F || byte == 0xC2 else {
+      return nil
+    }
+    switch character {
+    case "\r", "\n", "\r\n": return "that is the key “enter”"
+    case "\t": return "that is the key “tab”"
+    case "\u{1B}": return "that is the key “escape”"
+    case "\u{8}", "\u{7F}": return "that is the key “backspace”"
+    default: return character.isPrinted ? nil : "no key types a control character"
+    }
+  }
+
   /// The reason why no terminal sends the key without the kitty protocol, or `nil` if terminals do.
   package var reasonNotSent: String? {
+    if let reasonImpossible { return reasonImpossible }
     if !modifiers.isDisjoint(with: [.super, .hyper, .meta]) {
       return "terminals keep \(self) for themselves"
     }
@@ -70,6 +96,28 @@ extension Key {
 
   private func without(_ modifiers: Modifiers) -> Key {
     Key(code, modifiers: self.modifiers.subtracting(modifiers))
+  }
+}
+
+extension Key: ExpressibleByStringInterpolation {
+  /// Parses one key, as ``KeySequence`` does.
+  ///
+  /// - Throws: ``KeySyntaxError`` if it is unknown, or if there is not exactly one.
+  public init(parsing text: String) throws(KeySyntaxError) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let word = words.first else { throw KeySyntaxError("there is no key") }
+    guard words.count == 1 else {
+      throw KeySyntaxError("a chord of several keys can only be that of a command")
+    }
+    try self.init(parsing: word)
+  }
+
+  public init(stringLiteral text: String) {
+    do {
+      try self.init(parsing: text)
+    } catch {
+      self.init(.invalid(error.description(of: text)))
+    }
   }
 }
 
@@ -119,6 +167,7 @@ extension Key.Code {
     switch self {
     case .character(let character): return String(character)
     case .function(let number): return "f\(number)"
+    case .invalid: return "none"
     default: return "key\(self)"
     }
   }

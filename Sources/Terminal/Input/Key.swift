@@ -2,8 +2,12 @@
 ///
 /// ```swift
 /// Text("help").onKey(.character("?")) { $0.helpIsShown = true }
-/// Text("save").onKey(.control("s")) { $0.save() }
+/// Text("save").onKey("ctrl+s") { $0.save() }
 /// ```
+///
+/// A literal has the notation of ``KeySequence``, for one key. One that cannot be parsed is a key
+/// that no terminal sends: the app starts and reports it when the handler is mounted, and a test
+/// fails.
 public struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
@@ -13,6 +17,8 @@ public struct Key: Hashable, Sendable {
     case function(Int)
     /// A key that only the kitty protocol reports, by its number.
     case other(Int)
+    /// A literal that is no key, with the reason. No terminal sends it.
+    case invalid(String)
   }
 
   /// The keys that are held down together with another key.

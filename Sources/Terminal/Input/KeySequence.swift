@@ -12,7 +12,8 @@
 /// `end`, `pageup`, `pagedown`, `menu`, and `f1` to `f24`. An uppercase letter is that letter with
 /// Shift.
 ///
-/// A literal that cannot be parsed is no key: the app starts, and debug builds report it.
+/// A literal that cannot be parsed is no key: the app starts and reports it when the command is
+/// mounted, and a test fails.
 public struct KeySequence: Hashable, Sendable {
   /// The keys, in the order in which they are pressed.
   public let keys: [Key]
@@ -59,7 +60,7 @@ extension KeySequence: ExpressibleByStringInterpolation {
     do {
       self = try KeySequence(parsing: text)
     } catch {
-      self = KeySequence(mistake: "“\(text.prefix(40))”: \(error)")
+      self = KeySequence(mistake: error.description(of: text))
     }
   }
 }
@@ -78,4 +79,7 @@ public struct KeySyntaxError: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Returns the problem with a text, and its beginning.
+  func description(of text: String) -> String { "“\(text.prefix(40))”: \(description)" }
 }

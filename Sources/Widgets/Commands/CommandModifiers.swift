@@ -93,7 +93,11 @@ extension Modifiable where Modified: StaticContent {
 
 extension VirtualNode {
   fileprivate func declaring(_ commands: [Command<Owner>]) -> VirtualNode {
-    declaring(CommandSet(commands: commands.map(\.declared))) {
+    let mistakes = commands.compactMap(\.declared.impossibleKey)
+    return declaring(
+      CommandSet(commands: commands.map(\.declared)),
+      mistake: mistakes.isEmpty ? nil : mistakes.joined(separator: "; ")
+    ) {
       (event: KeyEvent, set, instance) in
       let widget = instance.container?.widget as? Widget
       return widget?.tree?.commands.take(event, set, at: instance) ?? false

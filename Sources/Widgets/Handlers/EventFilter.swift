@@ -7,8 +7,13 @@ import RecurseTerminal
 /// cannot say "with or without `emit`", nor "of the content's owner, or of one that is inferred".
 package struct EventFilter<Event> {
   let accepts: @MainActor (Event) -> Bool
+  /// The reason why no event is accepted, for the author of the app.
+  let mistake: String?
 
-  package init(_ accepts: @escaping @MainActor (Event) -> Bool) { self.accepts = accepts }
+  package init(mistake: String? = nil, _ accepts: @escaping @MainActor (Event) -> Bool) {
+    self.mistake = mistake
+    self.accepts = accepts
+  }
 
   /// All events of the type.
   package static var all: EventFilter { EventFilter { _ in true } }
@@ -20,7 +25,9 @@ extension VirtualNode {
     _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode {
-    listening(update: update, for: filter.accepts) { state, _, _ in try transition(&state) }
+    listening(mistake: filter.mistake, update: update, for: filter.accepts) { state, _, _ in
+      try transition(&state)
+    }
   }
 
   /// Runs a transition that may emit for each event of a filter that bubbles to the node.
@@ -28,7 +35,7 @@ extension VirtualNode {
     _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode {
-    listening(update: update, for: filter.accepts) { state, _, emit in
+    listening(mistake: filter.mistake, update: update, for: filter.accepts) { state, _, emit in
       try transition(&state, &emit)
     }
   }
@@ -36,7 +43,11 @@ extension VirtualNode {
 
 extension EventFilter<KeyEvent> {
   /// Returns the presses of a key, and its repetitions.
-  static func press(of key: Key) -> EventFilter { EventFilter { $0.isPress(of: key) } }
+  static func press(of key: Key) -> EventFilter {
+    let key = key.normalized
+    let mistake = key.reasonImpossible.map { "onKey waits for a key that cannot come: \($0)" }
+    return EventFilter(mistake: mistake) { $0.isPress(of: key) }
+  }
 }
 
 extension EventFilter<Submission> {

@@ -4,6 +4,12 @@ package final class Diagnostics {
   package var onReport: @MainActor (String) -> Void
   /// Takes what an app does against a rule, in strict mode.
   package var onMisuse: (@MainActor (String) -> Void)?
+  /// Takes the mistakes of the app's author that fail a test, besides the report; at first those
+  /// that were made before it was set.
+  package var onMistake: (@MainActor (String) -> Void)? {
+    didSet { if let onMistake { mistakes.forEach(onMistake) } }
+  }
+  private var mistakes: [String] = []
   /// Takes effects that start and end, by path and key.
   package var onEffect: (@MainActor (EffectChange, String) -> Void)?
   private var reported: Set<String> = []
@@ -15,6 +21,13 @@ package final class Diagnostics {
   /// Reports a warning once for each subject.
   package func report(_ message: String, about subject: String? = nil) {
     if reported.insert(subject ?? message).inserted { onReport(message) }
+  }
+
+  /// Reports a mistake of the app's author once.
+  func reportMistake(_ message: String) {
+    guard reported.insert(message).inserted else { return }
+    onReport(message)
+    if let onMistake { onMistake(message) } else { mistakes.append(message) }
   }
 
   func reportDuplicate(

@@ -16,6 +16,13 @@ struct DeclaredCommand {
   let place: String
   /// Runs the transition of an owner, for the node at an instance.
   let run: @MainActor (ComponentInstance, Instance) -> Void
+
+  /// The reason why its key can never come, for the author of the app.
+  var impossibleKey: String? {
+    guard let keys else { return nil }
+    let reasons = keys.keys.lazy.compactMap { key in key.reasonImpossible.map { "\(key): \($0)" } }
+    return (keys.mistake ?? reasons.first).map { "the key of “\(title)” (\(place)), \($0)" }
+  }
 }
 
 /// A command that can be run now, or what else a key does.

@@ -35,9 +35,10 @@ extension KeyCommands {
     guard KeyBindings.isID(command.id) else {
       return ["\(name) has the id “\(command.id)”, which no file of keys can name"]
     }
-    if let mistake = command.keys?.mistake { return ["the key of \(name), \(mistake)"] }
     return keys(of: command).flatMap(\.keys).compactMap { key in
-      key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }
+      // That is reported when the command is mounted.
+      guard key.reasonImpossible == nil else { return nil }
+      return key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }
     }
   }
 
