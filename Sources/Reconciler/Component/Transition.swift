@@ -2,8 +2,8 @@
 public typealias Transition<Owner: Component, Event> =
   @MainActor (inout Owner.State, Event, inout Emit<Owner.Output>) throws -> Void
 
-/// What a transition does besides its change of the state: outputs for the parent, and requests to
-/// the terminal.
+/// A collector of the outputs that a transition reports to the parent, and of its requests to the
+/// terminal.
 ///
 /// ```swift
 /// Button("Save") { state, emit in

@@ -16,7 +16,7 @@ package final class RecordingHost: WidgetHost {
   /// The widget that contains the tree.
   package let root = RecordedWidget(name: "root", box: nil, instance: nil)
   private var operations: [Operation] = []
-  /// What the app has asked the terminal for.
+  /// The app's requests to the terminal.
   package private(set) var requests = RequestLog()
   private let name: @MainActor (any Element) -> String
   private let size: @MainActor (any Element) -> ElementSize?

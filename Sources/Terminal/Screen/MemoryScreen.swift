@@ -34,7 +34,7 @@ public final class MemoryScreen: Screen {
   package private(set) var glyphs = GlyphTable()
   package private(set) var styles = StyleTable()
 
-  /// What the app has asked the terminal for.
+  /// The app's requests to the terminal.
   package private(set) var requests = RequestLog()
 
   /// The title of the window, or `nil` if none was set.

@@ -1,4 +1,4 @@
-/// What an app has asked a terminal for, as the terminal receives it. The newest ``most`` of each
+/// The requests of an app to a terminal, as the terminal receives them. The newest ``most`` of each
 /// kind are kept.
 package struct RequestLog {
   package static let most = 1_000

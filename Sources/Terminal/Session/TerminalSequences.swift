@@ -10,4 +10,5 @@ extension TerminalSession {
     guard shape != cursorShape else { return }
     cursorShape = shape
     if screen.type.isXtermLike { screen.send("\u{1b}[\(shape.rawValue) q".utf8) }
-  }}
+  }
+}

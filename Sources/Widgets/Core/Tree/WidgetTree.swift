@@ -30,7 +30,7 @@ package final class WidgetTree: WidgetHost {
   let engine = LayoutEngine()
   /// The animator of changes, if they may be animated.
   @exclusivity(unchecked) package internal(set) var animations: (any ChangeAnimator)?
-  /// Called with what the app or a person asks the terminal for.
+  /// Called with each request to the terminal, of the app or of a person who copies.
   package var onRequest: ((TerminalRequest) -> Void)?
   /// The app's time, if the tree belongs to an app.
   @exclusivity(unchecked) package var timeline: Timeline?
