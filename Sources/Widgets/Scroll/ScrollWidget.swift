@@ -135,8 +135,15 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
       setNeedsReport()
       return
     }
+    if scrollbarResolver.holdsBar { tree.use(HeldScrollbars.self).add(self) }
     resolveOffset()
     setNeedsPaint()
+  }
+
+  /// Finds the scrollbars anew at the next layout.
+  func findBarsAgain() {
+    scrollbarResolver.begin()
+    setNeedsReport()
   }
 
   /// Notifies expanding content if the viewport has another size.

@@ -21,6 +21,13 @@ struct ScrollbarResolver {
   private var gone: Axis.Set = []
   private var kept: Axis.Set = []
 
+  /// Whether a bar stays though the content fits beside it. Its height without the bar may change
+  /// unseen.
+  var holdsBar: Bool { !kept.isEmpty }
+
+  /// Makes the next call find the bars anew.
+  mutating func begin() { (content, turn) = (nil, -1) }
+
   /// Returns the bars for the next layout pass, which are the current ones if they are right.
   ///
   /// - Parameters:

@@ -51,10 +51,9 @@ import Testing
     #expect(
       screen.text == """
         Name
-              ✗ A name is
-                needed, as
-                it is on the
-                invitation
+        ✗ A name is needed,
+          as it is on the
+          invitation
         [ Save ]
         """)
     screen.resize(columns: 20, rows: 5)

@@ -38,7 +38,7 @@ final class FieldErrors: TreeFeature {
     shown.removeAll { $0.widget?.tree !== tree || $0.widget?.shownError == nil }
     for shown in shown {
       guard let widget = shown.widget,
-        widget.field.errorColumns != UInt16(clamping: widget.contentSize.columns)
+        widget.field.errorColumns != UInt16(clamping: widget.errorSpan.columns)
       else { continue }
       widget.updateErrorRows()
     }

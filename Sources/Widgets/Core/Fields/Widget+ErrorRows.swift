@@ -10,7 +10,7 @@ extension Widget {
     guard showsFieldError else { return }
     // Where one was kept it stays while something is wrong and not said yet.
     field.keepsFaultLine = fault.map { $0.isEmpty || field.keepsFaultLine } ?? false
-    field.errorColumns = UInt16(clamping: contentSize.columns)
+    field.errorColumns = UInt16(clamping: errorSpan.columns)
     let rows = UInt16(clamping: errorContainer == nil ? neededErrorRows : 0)
     guard rows != field.errorRows else { return }
     field.errorRows = rows
@@ -23,9 +23,19 @@ extension Widget {
     tree.use(FieldErrors.self).addShown(by: self)
     // Nobody reads a message that is longer than the window.
     let lines = FailureLines(
-      error, columns: contentSize.columns, limit: min(tree.size.rows, mostErrorRows),
+      error, columns: errorSpan.columns, limit: min(tree.size.rows, mostErrorRows),
       glyphs: tree.glyphs)
     return max(1, lines.count)
+  }
+
+  /// The columns of a message: those of the content or, where they are fewer than a few words
+  /// need, those of the title and the content.
+  ///
+  /// - Returns: how far it begins before the content, and its width.
+  final var errorSpan: (lead: Int, columns: Int) {
+    let columns = contentSize.columns
+    let title = columns < 16 ? Int(field.titleColumns) : 0
+    return (title, columns + title)
   }
 
   /// The rows that a frame leaves beside one of the content.

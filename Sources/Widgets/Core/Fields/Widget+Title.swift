@@ -153,8 +153,9 @@ extension Painter {
     guard widget.field.errorRows > 0, let error = widget.shownError else { return }
     let rows = min(Int(widget.field.errorRows), context.size.rows - content.endRow)
     if rows > 0 {
-      FailureLines(error, columns: content.columns, limit: rows, glyphs: context.glyphs)
-        .draw(on: context, column: content.column, row: content.endRow)
+      let span = widget.errorSpan
+      FailureLines(error, columns: span.columns, limit: rows, glyphs: context.glyphs)
+        .draw(on: context, column: content.column - span.lead, row: content.endRow)
     } else {
       // There is no room to say what is wrong, only that something is.
       let style = CellStyle(foreground: .error)

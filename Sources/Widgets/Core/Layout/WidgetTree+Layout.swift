@@ -4,6 +4,8 @@ import RecurseTerminal
 extension WidgetTree {
   /// The maximum number of passes of one layout. The last pass counts.
   private static let mostPasses = 10
+  /// The maximum number of layouts in a pass until the content has its place.
+  private static let mostRounds = 5
 
   /// Brings every frame up to date with the widgets. It then calls layout observers, which may ask
   /// for a commit and for another layout.
@@ -28,21 +30,47 @@ extension WidgetTree {
   /// Runs another layout pass after this one, with no commit in between.
   package func setNeedsLayoutPass() { needsLayoutPass = true }
 
+  /// Lays out until the content has its place, then tells what shows a part of it.
+  ///
+  ///     layout ──▶ errors and titles have their room ──changed──▶ layout
+  ///                  │ no change
+  ///                  ▼
+  ///                scrollbars, offsets, the window of a list ──changed──▶ the next pass
+  ///
+  /// So scrollbars never depend on content that has not its final height yet.
   private func runLayoutPass() {
-    laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
-    guard isLaidOut else { return }
-    apply(engine.changes)
-    animations?.didLayOut(engine.changes)
-    layOutLayers()
-    guard isLaidOut else { return }
+    var rounds = 0
+    repeat {
+      rounds += 1
+      needsLayoutPass = false
+      laidOut += engine.layout(root.layout, width: size.columns, height: size.rows).nodesLaidOut
+      guard isLaidOut else { return }
+      apply(engine.changes)
+      animations?.didLayOut(engine.changes)
+      layOutLayers()
+      guard isLaidOut else { return }
+      for feature in features { feature.layoutPassEnded() }
+      reportLayout { $0.arrangesContent }
+    } while needsLayoutPass && rounds < Self.mostRounds
+    needsLayoutPass = false
+    reportLayout { _ in true }
+  }
+
+  /// Calls the layout observers that wait and pass a test.
+  private func reportLayout(_ isDue: (any LayoutObserver) -> Bool) {
+    guard !pendingReports.isEmpty else { return }
     let widgets = pendingReports
     pendingReports = []
     for widget in widgets {
+      let observer = widget.layoutObserver
+      if let observer, !isDue(observer) {
+        pendingReports.append(widget)
+        continue
+      }
       widget.needsLayoutReport = false
       // Collapsed content keeps its state until it is shown again.
-      if widget.tree === self, widget.layout.isPlaced { widget.layoutObserver?.didLayOut() }
+      if widget.tree === self, widget.layout.isPlaced { observer?.didLayOut() }
     }
-    for feature in features { feature.layoutPassEnded() }
   }
 
   /// Damages the areas that changed frames left and cover, and schedules reports to observers.

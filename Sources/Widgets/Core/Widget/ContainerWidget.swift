@@ -99,6 +99,7 @@ extension ContainerWidget: FocusPart {
 
 extension ContainerWidget: LayoutObserver {
   package var observesChildren: Bool { true }
+  package var arrangesContent: Bool { true }
   package func didLayOut() {
     if isForm { alignTitles(isLaidOut: true) }
     layoutChanged()

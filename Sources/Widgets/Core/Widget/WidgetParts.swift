@@ -234,6 +234,10 @@ package protocol LayoutObserver: Widget {
   /// Whether a child may observe layouts of its own.
   var childrenObserveLayout: Bool { get }
 
+  /// Whether the part arranges its children by the layout, and so may change how large they are.
+  /// It is called before parts that show a part of their content.
+  var arrangesContent: Bool { get }
+
   /// Called after a layout in which the widget's frame or style changed, or which the widget asked
   /// for with ``Widget/setNeedsReport()``.
   func didLayOut()
@@ -242,6 +246,7 @@ package protocol LayoutObserver: Widget {
 extension LayoutObserver {
   package var observesChildren: Bool { false }
   package var childrenObserveLayout: Bool { true }
+  package var arrangesContent: Bool { false }
 }
 
 /// A widget with something to do at the end of a commit that it asked for with
