@@ -29,8 +29,8 @@ package struct LazyWindow: Equatable {
       + outside.filter { $0 >= seen.upperBound }
   }
 
-  /// Follows the children to their current places. A child that is gone leaves its index to the
-  /// child there now.
+  /// Follows the children to their current places. A pinned child that is gone leaves its place to
+  /// the child there now.
   ///
   /// - Parameter mounted: the children that were mounted, ascending.
   @MainActor
@@ -50,8 +50,36 @@ package struct LazyWindow: Equatable {
       .clamped(to: 0..<rows.count)
     if added > 0, let last { extend(to: last, in: rows, shifts: shifts, atMost: mounted.count) }
     pinned = pinned.compactMap {
-      LazyPosition(at: rows.find($0, shifts: shifts) ?? $0.index, in: rows)
+      LazyPosition(
+        at: rows.find($0, shifts: shifts)
+          ?? place(of: $0, among: mounted, in: rows, added: added), in: rows)
     }
+  }
+
+  /// Returns the place of a child that is gone: its distance from the nearest mounted child before
+  /// it that still exists, but never behind the nearest one after it.
+  ///
+  ///     before   a  b [c  d  e] f  g     c, d and e go, and d is pinned
+  ///     now      a  b  f  g              its place is that of f
+  ///     or       a  b  x  y  z  f  g     they were replaced: its place is that of y
+  ///
+  /// O(mounted).
+  @MainActor
+  private func place(
+    of mark: LazyPosition, among mounted: MountedChildren, in rows: any LazyRows, added: Int
+  ) -> Int {
+    var places: [NodeKey: Int] = [:]
+    for center in Set([mark.index, mark.index + added]) {
+      let end = min(rows.count, max(0, center + mounted.count + 1))
+      for index in max(0, min(end, center - mounted.count))..<end {
+        places[rows.key(at: index)] = index
+      }
+    }
+    let found = (0..<mounted.count).lazy.map { mounted[$0] }.filter { places[$0.key] != nil }
+    let before = found.last { $0.index < mark.index }
+    let after = found.first { $0.index > mark.index }
+    let place = before.flatMap { last in places[last.key].map { $0 + mark.index - last.index } }
+    return min(place ?? mark.index, after.flatMap { places[$0.key] } ?? .max)
   }
 
   /// Extends the range so that, if the end was visible, the last child stays in it when others come
